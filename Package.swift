@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target is held to the same rules: language mode 6, imports stay internal unless said otherwise,
+/// a member is visible only where its module is imported, and a warning is an error.
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+]
+
+/// `Conversation` touches no pointer, so it can also promise strict memory safety.
+let pure: [SwiftSetting] = house + [.strictMemorySafety()]
+
+let package = Package(
+    name: "turnout",
+    products: [
+        .executable(name: "turnout", targets: ["TurnoutBot"])
+    ],
+    targets: [
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(
+            name: "CJPEG",
+            cSettings: [.unsafeFlags(["-O3", "-Wall", "-Wextra"])],
+            linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(name: "Conversation", swiftSettings: pure),
+        .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: house),
+        .target(name: "Store", dependencies: ["Conversation", "CSQLite"], swiftSettings: house),
+        .target(name: "Adapters", dependencies: ["Conversation", "HTTP"], swiftSettings: house),
+        .target(name: "MediaProcessing", dependencies: ["CJPEG"], swiftSettings: house),
+        .target(
+            name: "Services", dependencies: ["Conversation", "Adapters", "Store", "MediaProcessing"],
+            swiftSettings: house),
+        .target(name: "Transcripts", dependencies: ["Conversation"], swiftSettings: house),
+        .executableTarget(
+            name: "TurnoutBot",
+            dependencies: [
+                "Conversation", "Store", "HTTP", "Adapters", "MediaProcessing", "Services", "Transcripts",
+            ],
+            swiftSettings: house),
+        .testTarget(
+            name: "ConversationTests", dependencies: ["Conversation", "Transcripts", "TurnoutBot"],
+            swiftSettings: house),
+        .testTarget(name: "StoreTests", dependencies: ["Store", "Conversation"], swiftSettings: house),
+        .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: house),
+        .testTarget(
+            name: "AdaptersTests", dependencies: ["Adapters", "Conversation", "HTTP"], swiftSettings: house),
+        .testTarget(
+            name: "MediaProcessingTests", dependencies: ["MediaProcessing", "CJPEG"], swiftSettings: house),
+    ]
+)

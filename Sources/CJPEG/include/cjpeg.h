@@ -1,0 +1,3 @@
+#ifndef TURNOUT_CJPEG_H
+#define TURNOUT_CJPEG_H
+#endif
