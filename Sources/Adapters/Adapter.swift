@@ -1,0 +1,60 @@
+public import Conversation
+
+/// One chat platform: takes its updates in, translates them, and performs what the house wants done.
+public protocol Adapter: Sendable {
+    var platform: Platform { get }
+
+    /// How fast this platform lets the bot speak.
+    var pace: Pace { get }
+
+    /// Checks the settings against the platform before anything else; throws a sentence for the operator.
+    func prepare() async throws(AdapterFault)
+
+    /// Polls until cancelled. Hands every batch to `keep` and acknowledges it only after `keep` has returned.
+    func receive(
+        from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void
+    ) async throws
+
+    /// The happenings in one raw update, none if the house has no use for it; throws what cannot be decoded.
+    func translate(_ update: RawUpdate) throws -> [Inbound]
+
+    /// Performs one entry once.
+    func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt
+
+    /// The bytes of a photo as the platform keeps it, at most `limit` of them.
+    func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8]
+}
+
+/// How fast a platform lets a bot speak.
+public struct Pace: Equatable, Sendable {
+    /// New messages a minute into one review room.
+    public let postsPerMinuteInReview: Int
+    /// Changed messages a minute in one review room.
+    public let changesPerMinuteInReview: Int
+    /// Messages a second over all rooms.
+    public let perSecond: Int
+    /// Messages that a private chat may get at once, before one a second.
+    public let privateBurst: Int
+
+    public init(
+        postsPerMinuteInReview: Int, changesPerMinuteInReview: Int, perSecond: Int, privateBurst: Int
+    ) {
+        self.postsPerMinuteInReview = postsPerMinuteInReview
+        self.changesPerMinuteInReview = changesPerMinuteInReview
+        self.perSecond = perSecond
+        self.privateBurst = privateBurst
+    }
+
+    /// No limit worth keeping.
+    public static let unlimited = Pace(
+        postsPerMinuteInReview: .max, changesPerMinuteInReview: .max, perSecond: .max, privateBurst: .max)
+}
+
+/// Trouble that ends an adapter: one sentence that names the setting or the cause, and never a secret.
+public struct AdapterFault: Error, Equatable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,24 @@
+/// What a button of a voter's prompt means. Closed on purpose: a token that names none of these is not ours.
+public enum Choice: Codable, Hashable, Sendable {
+    case skip, done, yes, no, back, cancel, undo, close
+    case language(Language)
+    case startReport, showMine, showFeed, showHelp, showPrivacy, chooseLanguage, changeZIP
+    case removePhoto, usePlace
+    case zipOnce, zipHome
+    case now, today, earlier
+    case send, change
+    case field(Field)
+    case kind(ReportKind), moreKinds
+    case resume, discard
+    case open(ReportID), older, newer
+    case withdraw(ReportID), note(ReportID)
+    case addLate, newReport
+    case answerNow, addToReport
+    case skipQuestion(ReportID)
+    case export, delete
+
+    /// A part of a report that can be changed before sending.
+    public enum Field: String, Codable, Sendable, CaseIterable {
+        case what, photos, place, time, kind
+    }
+}

@@ -1,0 +1,57 @@
+/// A report being written. It survives everything but sending, discarding and an announced expiry.
+public struct Draft: Codable, Equatable, Sendable {
+    public internal(set) var step: Step
+    /// True while one field is changed from the summary, so that its answer leads straight back there.
+    public internal(set) var isRevising: Bool
+    public internal(set) var pieces: [Piece]
+    public internal(set) var photos: [DraftPhoto]
+    public internal(set) var place: Place?
+    public internal(set) var time: ToldTime?
+    /// The voter's own choice of kind; nil while the guess stands.
+    public internal(set) var chosenKind: ReportKind?
+    public let startedAt: Moment
+    public internal(set) var touchedAt: Moment
+    public internal(set) var isNudged: Bool
+
+    /// The question that is open; the names are those of `states.lock`.
+    public enum Step: String, Codable, Sendable, CaseIterable {
+        case what = "rep.what"
+        case photos = "rep.photos"
+        case place = "rep.where"
+        case zip = "rep.place"
+        case time = "rep.when"
+        case confirm = "rep.confirm"
+        case edit = "rep.edit"
+        case kind = "rep.kind"
+    }
+
+    public init(startedAt: Moment) {
+        step = .what
+        isRevising = false
+        pieces = []
+        photos = []
+        self.startedAt = startedAt
+        touchedAt = startedAt
+        isNudged = false
+    }
+
+    /// The description so far: the pieces in order, one a line.
+    public var text: String { pieces.map(\.text).joined(separator: "\n") }
+
+    public var isEmpty: Bool { pieces.isEmpty && photos.isEmpty }
+}
+
+/// One message of the description, so that an edit of that message replaces exactly this piece.
+public struct Piece: Codable, Equatable, Sendable {
+    public internal(set) var text: String
+    public let message: MessageID?
+}
+
+/// A photo of a draft, from the moment it arrives, before its download.
+public struct DraftPhoto: Codable, Equatable, Sendable {
+    public let id: PhotoID
+    public let album: String?
+    public let message: MessageID?
+    /// The clean file's SHA-256 in hex, once there is one; the same file twice is kept once.
+    public internal(set) var hash: String?
+}

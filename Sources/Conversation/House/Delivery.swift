@@ -1,0 +1,50 @@
+/// Work for the world, done after the commit, from the outbox.
+public struct Delivery: Codable, Equatable, Sendable {
+    public let order: Order
+    /// What to do when nobody knows whether an attempt arrived.
+    public let care: Care
+    /// How long to wait before the first attempt.
+    public let after: Span
+    /// A name by which `Change.recall` can take the delivery back while it waits.
+    public let tag: String?
+    /// Urgent deliveries overtake others of the same room.
+    public let urgent: Bool
+
+    public init(
+        _ order: Order, care: Care = .mustArrive, after: Span = .zero, tag: String? = nil, urgent: Bool = false
+    ) {
+        self.order = order
+        self.care = care
+        self.after = after
+        self.tag = tag
+        self.urgent = urgent
+    }
+}
+
+/// How an uncertain attempt (sent, but the answer was lost) is settled.
+public enum Care: String, Codable, Sendable {
+    /// Repeated once: a doubled message is better than a missing one.
+    case mustArrive
+    /// Not repeated: a missing message is better than a doubled one.
+    case mayBeLost
+}
+
+/// What is to be done, in the imperative.
+public enum Order: Codable, Equatable, Sendable {
+    /// Say something to a person, in the room where they last wrote.
+    case say(Message, to: AccountID)
+    /// Say something in one review room, as a reply if `replyTo` is given.
+    case announce(Message, in: RoomID, replyTo: MessageID?)
+    /// Make the card of a report in every review room read like this: posted if it is new, edited if it is not.
+    case showCard(ReportID, Message)
+    /// Put photos of a report into every review room, before or under its card.
+    case showPhotos(ReportID, [PhotoID])
+    /// Take the photos of a report out of every review room.
+    case hidePhotos(ReportID)
+    /// Answer a button press with a short note (at most 200 characters), loud if `alert`.
+    case acknowledge(CallbackID, room: RoomID, note: String?, alert: Bool)
+    /// Fetch a photo, clean it and keep it.
+    case fetch(PhotoID, PhotoSource)
+    /// Ask the platform whether the sender of `inbound` has authority in its room, then let the event in again.
+    case vouch(for: Inbound)
+}

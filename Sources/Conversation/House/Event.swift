@@ -1,0 +1,54 @@
+/// What happened. Happenings are in the past tense; the engine decides what they mean.
+public enum Event: Codable, Equatable, Sendable {
+    /// Words, as written; also the words beside a platform's own location or contact.
+    case said(text: String)
+    /// A command: its name without the slash, in lower case, and whatever followed it.
+    case commanded(name: String, rest: String)
+    /// A button was pressed; `token` is the button's data as it came back, which is not to be trusted.
+    case tapped(token: String, callback: CallbackID?)
+    /// One photo. Photos of an album come as one event each and share the `album` key.
+    case sentPhoto(source: PhotoSource, album: String?, caption: String?)
+    /// A photo or file that the platform cannot hand over because it is larger than `limitMegabytes`.
+    case sentTooLarge(limitMegabytes: Int)
+    /// A point on the map, in degrees.
+    case sharedLocation(latitude: Double, longitude: Double)
+    /// An earlier message (`Inbound.message`) reads differently now.
+    case edited(text: String)
+    /// An earlier message (`Inbound.message`) was taken back.
+    case deleted
+    /// A reaction on a message of the bot (`Inbound.repliesTo`).
+    case reacted(emoji: String)
+    /// Something that the bot cannot use.
+    case sentUnsupported(kind: UnsupportedKind)
+    /// The person blocked the bot or went away (`false`), or came back (`true`).
+    case becameReachable(Bool)
+    /// A timer of the session came due.
+    case woke
+    /// A photo was cleaned and kept; `hash` is the SHA-256 of the clean file in hex.
+    case photoKept(id: PhotoID, hash: String, width: Int, height: Int)
+    /// A photo could not be made safe to show, so it is gone.
+    case photoRefused(id: PhotoID, why: PhotoTrouble)
+    /// The platform answered whether the sender has authority; `for` is what they did meanwhile.
+    indirect case vouched(isModerator: Bool, for: Event)
+}
+
+/// Where the platform keeps a photo: a reference that only its adapter understands.
+public struct PhotoSource: Codable, Equatable, Sendable {
+    public let platform: Platform
+    public let reference: String
+
+    public init(platform: Platform, reference: String) {
+        self.platform = platform
+        self.reference = reference
+    }
+}
+
+/// Kinds of messages that the bot cannot use; each has a word in every language.
+public enum UnsupportedKind: String, Codable, Sendable, CaseIterable {
+    case voice, video, sticker, animation, file, contact, poll, audio, other
+}
+
+/// Why a photo was not kept; each has a sentence in every language.
+public enum PhotoTrouble: String, Codable, Sendable, CaseIterable {
+    case notAPicture, unsupportedFormat, broken, tooLarge, unavailable
+}

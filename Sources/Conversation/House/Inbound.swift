@@ -1,0 +1,51 @@
+/// One happening, translated from a platform's update into the house's words, with the key that makes it unique.
+public struct Inbound: Codable, Equatable, Sendable {
+    /// Unique per platform for ever: the same happening delivered twice has the same key.
+    public let key: String
+    public let room: RoomID
+    public let sender: SenderID
+    /// What the sender may do, as far as the platform's update alone can tell.
+    public let standing: Standing
+    /// The platform's own time of the happening.
+    public let at: Moment
+    /// The message that this is, or that was edited or deleted.
+    public let message: MessageID?
+    /// The message that this one replies to.
+    public let repliesTo: MessageID?
+    /// A moderator's display name, for the moderators' eyes only; nil for voters.
+    public let name: String?
+    /// The platform's language code of the sender (`en`, `es-MX`), if it told one.
+    public let languageCode: String?
+    public let event: Event
+
+    public init(
+        key: String, room: RoomID, sender: SenderID, standing: Standing, at: Moment,
+        message: MessageID? = nil, repliesTo: MessageID? = nil, name: String? = nil,
+        languageCode: String? = nil, event: Event
+    ) {
+        self.key = key
+        self.room = room
+        self.sender = sender
+        self.standing = standing
+        self.at = at
+        self.message = message
+        self.repliesTo = repliesTo
+        self.name = name
+        self.languageCode = languageCode
+        self.event = event
+    }
+}
+
+/// Where somebody stands: in a private chat with the bot, or in the review room with or without authority.
+public enum Standing: String, Codable, Sendable {
+    /// In a private chat: a voter's conversation.
+    case voter
+    /// In the review room, and known to have authority right now.
+    case moderator
+    /// In the review room; the platform must be asked before a decision counts.
+    case unchecked
+    /// In the review room, and known to have no authority.
+    case onlooker
+    /// In the review room under the room's own name, so that nobody can tell who it is.
+    case anonymous
+}

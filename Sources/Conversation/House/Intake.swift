@@ -1,0 +1,31 @@
+/// A platform's raw record, exactly as it came; only its adapter can read the body.
+public struct RawUpdate: Equatable, Sendable {
+    /// Unique per platform for ever.
+    public let key: String
+    public let body: [UInt8]
+
+    public init(key: String, body: [UInt8]) {
+        self.key = key
+        self.body = body
+    }
+}
+
+/// Where a platform's stream goes on, in the platform's own notation.
+public struct Cursor: Equatable, Sendable {
+    public let value: String
+
+    public init(value: String) {
+        self.value = value
+    }
+}
+
+/// What one long poll brought: kept as a whole, with its cursor, before anything is acknowledged.
+public struct Batch: Equatable, Sendable {
+    public let updates: [RawUpdate]
+    public let cursor: Cursor?
+
+    public init(updates: [RawUpdate], cursor: Cursor?) {
+        self.updates = updates
+        self.cursor = cursor
+    }
+}

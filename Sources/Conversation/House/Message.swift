@@ -1,0 +1,30 @@
+/// Something the bot says, free of any platform: it must stand alone as text, with or without buttons.
+public struct Message: Codable, Equatable, Sendable {
+    /// A short line set apart at the top, such as a card's title.
+    public var heading: String?
+    /// Plain text; nothing in it is markup.
+    public var text: String
+    /// Rows of buttons.
+    public var rows: [[Button]]
+
+    public init(heading: String? = nil, text: String, rows: [[Button]] = []) {
+        self.heading = heading
+        self.text = text
+        self.rows = rows
+    }
+
+    /// All buttons in reading order, which is also the order of their numbers.
+    public var buttons: [Button] { rows.flatMap(\.self) }
+}
+
+/// A button: what it reads and what comes back when it is pressed. The label decides nothing.
+public struct Button: Codable, Equatable, Sendable {
+    public let label: String
+    /// At most 64 bytes of ASCII without anything private.
+    public let token: String
+
+    public init(label: String, token: String) {
+        self.label = label
+        self.token = token
+    }
+}

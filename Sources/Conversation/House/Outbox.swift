@@ -1,0 +1,89 @@
+/// One attempt at a delivery, resolved for one room: all that an adapter needs to perform it.
+public struct OutboxEntry: Equatable, Sendable {
+    public let id: EntryID
+    public let room: RoomID
+    public let task: OutboxTask
+    /// How often this entry was tried before.
+    public let attempts: Int
+
+    public init(id: EntryID, room: RoomID, task: OutboxTask, attempts: Int) {
+        self.id = id
+        self.room = room
+        self.task = task
+        self.attempts = attempts
+    }
+}
+
+/// What an adapter is asked to do; every reference is already resolved.
+public enum OutboxTask: Equatable, Sendable {
+    /// Post a new message.
+    case post(Message, replyTo: MessageID?)
+    /// Change a posted message's text and buttons.
+    case change(MessageID, Message)
+    /// Post 1 to 10 clean photos as one group, with a caption under the first.
+    case postPhotos([PhotoFile], caption: String, replyTo: MessageID?)
+    /// Take messages away for everybody; one that is already gone counts as done.
+    case remove([MessageID])
+    /// Answer a button press.
+    case acknowledge(CallbackID, note: String?, alert: Bool)
+    /// Ask whether this person has authority in the entry's room.
+    case vouch(SenderID)
+}
+
+/// A clean photo on disk.
+public struct PhotoFile: Equatable, Sendable {
+    public let path: String
+    public let width: Int
+    public let height: Int
+
+    public init(path: String, width: Int, height: Int) {
+        self.path = path
+        self.width = width
+        self.height = height
+    }
+}
+
+/// What the platform answered to a performed entry.
+public enum Receipt: Equatable, Sendable {
+    /// Posted; one id for each message that came of it, in order.
+    case posted([MessageID])
+    /// Done; there is nothing to remember.
+    case done
+    /// The answer to `.vouch`.
+    case vouched(isModerator: Bool)
+    /// The room has a new id, and the entry was performed there.
+    case moved(to: RoomID, posted: [MessageID])
+}
+
+/// Why an attempt did not succeed, said as what to do next.
+public enum DeliveryError: Error, Equatable, Sendable {
+    /// Nothing happened; try this entry again, not before the span has passed.
+    case later(after: Span, scope: Scope)
+    /// It will never succeed.
+    case never(Reason)
+    /// The request was sent and the answer lost: it may or may not have happened.
+    case unknown
+
+    /// How much has to wait.
+    public enum Scope: String, Equatable, Sendable {
+        case room, platform
+    }
+
+    /// Why something will never succeed.
+    public enum Reason: String, Codable, Equatable, Sendable {
+        /// The person blocked the bot, left, or does not exist: nothing for them will ever arrive.
+        case unreachable
+        /// The bot was removed from the room or may not write there; the operator must act, the queue is kept.
+        case roomClosed
+        /// The message to change is gone: post a fresh one.
+        case messageGone
+        /// The platform refuses this very message: a defect of ours.
+        case refused
+        /// The file is larger than the platform hands over.
+        case tooLarge
+        /// The file does not exist any more.
+        case fileGone
+        /// The answer would come too late to matter.
+        case tooLate
+    }
+}

@@ -1,0 +1,39 @@
+/// What one happening leads to: the session afterwards, what is written, and what is sent after the commit.
+public struct Turn: Equatable, Sendable {
+    public let session: Session
+    public let changes: [Change]
+    public let deliveries: [Delivery]
+
+    public init(session: Session, changes: [Change] = [], deliveries: [Delivery] = []) {
+        self.session = session
+        self.changes = changes
+        self.deliveries = deliveries
+    }
+}
+
+/// Something written in the turn's own transaction.
+public enum Change: Codable, Equatable, Sendable {
+    /// The report reads like this now, because of this deed; the deed goes into the audit log.
+    case keep(Report, because: Deed)
+    /// The report's card shows another face; nobody needs to remember.
+    case turn(Report)
+    /// A photo belongs to this person and is to be fetched.
+    case expect(PhotoID)
+    /// A photo is not wanted any more; its file goes if nobody else needs it.
+    case drop(PhotoID)
+    /// Deliveries with this tag that still wait are taken back.
+    case recall(tag: String)
+    /// This person may not send reports until then; nil lifts the ban.
+    case ban(AccountID, until: Moment?)
+    /// Messages reach this person, or do not.
+    case reachable(AccountID, Bool)
+    /// Everything held on this person goes: reports, photos, session, waiting messages.
+    case forget(AccountID)
+}
+
+/// What somebody did to a report, as the audit log remembers it: never a word of what was written.
+public enum Deed: String, Codable, Sendable, CaseIterable {
+    case sent, withdrawn, noted, photoAdded, photoRefused
+    case taken, approved, rejected, reopened, asked, answered, skipped
+    case banned, unbanned, forgotten
+}

@@ -1,0 +1,42 @@
+/// A dialog that lies over the draft. Opening another one replaces it; closing it shows the draft's question again.
+public struct Overlay: Codable, Equatable, Sendable {
+    public internal(set) var page: Page
+    public let since: Moment
+
+    /// What is open, with all that is known about it.
+    public enum Page: Codable, Equatable, Sendable {
+        /// The ZIP question, at first contact or from the settings.
+        case zip
+        /// "Did you mean this ZIP?"
+        case zipConfirm(ZIP)
+        case language
+        /// Own reports, from the newest; the page counts from 0.
+        case mine(page: Int)
+        case report(ReportID)
+        case withdraw(ReportID)
+        case note(ReportID)
+        /// Public reports older than the mark, nil for the newest.
+        case feed(after: FeedMark?)
+        case privacy
+        case delete(asked: Moment)
+        /// A photo came after the report was sent: add it, or start another report?
+        case latePhotos(ReportID, [DraftPhoto])
+        /// A question-like text came while words were wanted: answer it, or add it?
+        case question(String, MessageID?)
+        /// A draft was found again: go on, or throw it away?
+        case returning
+        /// A moderator's question is open and words came: are they the answer?
+        case isAnswer(ReportID, String)
+    }
+}
+
+/// A place in the feed that stays true when new reports arrive.
+public struct FeedMark: Codable, Equatable, Sendable {
+    public let publicAt: Moment
+    public let report: ReportID
+
+    public init(publicAt: Moment, report: ReportID) {
+        self.publicAt = publicAt
+        self.report = report
+    }
+}

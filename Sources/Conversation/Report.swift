@@ -1,0 +1,96 @@
+/// What one person saw at the polls, from the moment they sent it.
+public struct Report: Codable, Equatable, Sendable {
+    public let id: ReportID
+    public let author: AccountID
+    public let language: Language
+    public let sentAt: Moment
+    public internal(set) var text: String
+    public internal(set) var photos: [PhotoID]
+    public internal(set) var place: Place
+    public internal(set) var time: ToldTime
+    public internal(set) var kind: ReportKind
+    /// What the reporter added after sending, in order.
+    public internal(set) var notes: [String]
+    public internal(set) var questions: [ModeratorQuestion]
+    public internal(set) var state: ReportState
+    public internal(set) var face: CardFace
+    /// How many photos could not be kept.
+    public internal(set) var lostPhotos: Int
+    /// +1 with every deed; a card button of another version is stale.
+    public internal(set) var version: Int
+    public internal(set) var isAuthorReachable: Bool
+}
+
+/// Where a report stands.
+public enum ReportState: Codable, Equatable, Sendable {
+    case waiting
+    /// A moderator's lease; it binds nobody.
+    case taken(by: Moderator, until: Moment)
+    /// Public from `publicAt` on, when the time for second thoughts is over.
+    case approved(by: Moderator, at: Moment, publicAt: Moment)
+    case rejected(RejectReason, by: Moderator, at: Moment, toldAt: Moment)
+    case withdrawn(at: Moment)
+}
+
+/// A moderator as a report remembers them: for the moderators' eyes and the audit log.
+public struct Moderator: Codable, Equatable, Sendable {
+    public let account: AccountID
+    public let name: String
+
+    public init(account: AccountID, name: String) {
+        self.account = account
+        self.name = name
+    }
+}
+
+/// What the buttons on a report's card offer at the moment.
+public enum CardFace: String, Codable, Sendable {
+    case actions, reasons, bans
+}
+
+/// A question from a moderator to the reporter, and what came back.
+public struct ModeratorQuestion: Codable, Equatable, Sendable {
+    public let words: String
+    public let askedAt: Moment
+    /// The message in the review room that holds the question, to answer under it.
+    public let asker: Moderator
+    public internal(set) var answer: Answer?
+
+    public enum Answer: Codable, Equatable, Sendable {
+        case words(String)
+        case skipped
+    }
+}
+
+/// Kinds of trouble, guessed from the words and changeable by the voter; never a gate.
+public enum ReportKind: String, Codable, Sendable, CaseIterable {
+    case longLine, turnedAway, machine, wrongInformation, moved, access, threats, other
+}
+
+/// Why a report is not made public.
+public enum RejectReason: String, Codable, Sendable, CaseIterable {
+    case notVoting, noDetail, privatePerson, copied, unsafe, unchecked
+}
+
+/// Where something happened, in the voter's words and as far as a ZIP tells.
+public struct Place: Codable, Equatable, Sendable {
+    public let words: String
+    public let zip: ZIP?
+
+    public init(words: String, zip: ZIP?) {
+        self.words = words
+        self.zip = zip
+    }
+}
+
+/// When something happened, as the voter told it.
+public enum ToldTime: Codable, Equatable, Sendable {
+    /// At the moment of telling.
+    case now(Moment)
+    /// On the day of telling, no hour given.
+    case today(Moment)
+    /// Before the day of telling.
+    case earlier(Moment)
+    /// At an hour that the voter named.
+    case at(Moment)
+}

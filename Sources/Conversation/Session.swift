@@ -1,0 +1,98 @@
+/// Everything one conversation remembers between two happenings. Stored as JSON; `schema` comes first.
+public struct Session: Codable, Equatable, Sendable {
+    public static let currentSchema = 1
+
+    public let schema: Int
+    public internal(set) var language: Language
+    /// The voter chose the language; a platform's code does not override it any more.
+    public internal(set) var isLanguageChosen: Bool
+    /// The greeting was said.
+    public internal(set) var isGreeted: Bool
+    /// The ZIP question was answered or skipped.
+    public internal(set) var isOnboarded: Bool
+    public internal(set) var zip: ZIP?
+    /// WORK: the one report being written.
+    public internal(set) var draft: Draft?
+    /// OVERLAY: what lies over the draft; it closes without harm.
+    public internal(set) var overlay: Overlay?
+    /// Drafts put aside, newest last.
+    public internal(set) var parked: [ParkedDraft]
+    /// +1 for every prompt shown; buttons and numbers name their turn.
+    public internal(set) var turn: Int
+    /// What the newest prompt offered, in the order of its numbers.
+    public internal(set) var offered: [Choice]
+    /// Answers in a row that the pending question could not use.
+    public internal(set) var misses: Int
+    /// Texts in a row that nothing could be made of, and when the last one was.
+    public internal(set) var lost: LostCount?
+    /// The keys of the last happenings, so that a repeat is inert.
+    public internal(set) var seen: [String]
+    /// The report sent last, for photos and words that come late.
+    public internal(set) var lastSent: LastSent?
+    /// Questions from moderators that wait for an answer, oldest first.
+    public internal(set) var questions: [OpenQuestion]
+    /// Sentences that are said once in a while only, and when each was said last.
+    public internal(set) var reminded: [String: Moment]
+    /// When the photos that came in are acknowledged.
+    public internal(set) var photoReply: PhotoReply?
+    /// When each happening of the last minute came, for the flood limit.
+    public internal(set) var pace: [Moment]
+    /// Nothing is answered until then: the person sends too much at once.
+    public internal(set) var mutedUntil: Moment?
+
+    public init() {
+        schema = Self.currentSchema
+        language = .english
+        isLanguageChosen = false
+        isGreeted = false
+        isOnboarded = false
+        parked = []
+        turn = 0
+        offered = []
+        misses = 0
+        seen = []
+        questions = []
+        reminded = [:]
+        pace = []
+    }
+}
+
+/// A run of texts that nothing could be made of.
+public struct LostCount: Codable, Equatable, Sendable {
+    public internal(set) var count: Int
+    public internal(set) var last: Moment
+}
+
+/// The report sent last.
+public struct LastSent: Codable, Equatable, Sendable {
+    public let report: ReportID
+    public let at: Moment
+}
+
+/// A moderator's question that waits for the reporter.
+public struct OpenQuestion: Codable, Equatable, Sendable {
+    public let report: ReportID
+    public let words: String
+    public let at: Moment
+}
+
+/// Photos of an album come without an end marker: one reply is given when nothing came for a while.
+public struct PhotoReply: Codable, Equatable, Sendable {
+    /// When the first photo of the burst came; the reply waits 10 s after that at the most.
+    public let first: Moment
+    public internal(set) var due: Moment
+}
+
+/// A draft put aside.
+public struct ParkedDraft: Codable, Equatable, Sendable {
+    public let draft: Draft
+    public let at: Moment
+    public let reason: Reason
+
+    public enum Reason: String, Codable, Sendable {
+        /// Nothing came for half an hour.
+        case idle
+        /// The voter cancelled it; it can be had back for 72 hours.
+        case discarded
+    }
+}

@@ -1,0 +1,27 @@
+/// A U.S. ZIP code: five digits kept as text, so that 02139 stays 02139.
+public struct ZIP: Codable, Hashable, Sendable, CustomStringConvertible {
+    public let digits: String
+
+    /// Takes exactly five ASCII digits in the range in use (00501 Holtsville NY to 99950 Ketchikan AK, USPS).
+    public init?(_ digits: String) {
+        guard digits.utf8.count == 5, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+        guard let number = Int(digits), (501...99950).contains(number) else { return nil }
+        self.digits = digits
+    }
+
+    public var description: String { digits }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let digits = try container.decode(String.self)
+        guard let zip = ZIP(digits) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a ZIP code")
+        }
+        self = zip
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(digits)
+    }
+}
