@@ -14,8 +14,8 @@ public enum Choice: Codable, Hashable, Sendable {
     case withdraw(ReportID), note(ReportID)
     case addLate, newReport
     case answerNow, addToReport
-    case skipQuestion(ReportID)
-    case export, delete
+    case answer(ReportID), skipQuestion(ReportID)
+    case delete
 
     /// A part of a report that can be changed before sending.
     public enum Field: String, Codable, Sendable, CaseIterable {

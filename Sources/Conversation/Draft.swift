@@ -11,7 +11,6 @@ public struct Draft: Codable, Equatable, Sendable {
     public internal(set) var chosenKind: ReportKind?
     public let startedAt: Moment
     public internal(set) var touchedAt: Moment
-    public internal(set) var isNudged: Bool
 
     /// The question that is open; the names are those of `states.lock`.
     public enum Step: String, Codable, Sendable, CaseIterable {
@@ -23,6 +22,7 @@ public struct Draft: Codable, Equatable, Sendable {
         case confirm = "rep.confirm"
         case edit = "rep.edit"
         case kind = "rep.kind"
+        case moreKinds = "rep.kind_more"
     }
 
     public init(startedAt: Moment) {
@@ -32,7 +32,6 @@ public struct Draft: Codable, Equatable, Sendable {
         photos = []
         self.startedAt = startedAt
         touchedAt = startedAt
-        isNudged = false
     }
 
     /// The description so far: the pieces in order, one a line.

@@ -25,6 +25,8 @@ public struct Overlay: Codable, Equatable, Sendable {
         case question(String, MessageID?)
         /// A draft was found again: go on, or throw it away?
         case returning
+        /// The next words answer the moderator's question about this report.
+        case answer(ReportID)
         /// A moderator's question is open and words came: are they the answer?
         case isAnswer(ReportID, String)
     }

@@ -7,8 +7,11 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var text: String
     public internal(set) var photos: [PhotoID]
     public internal(set) var place: Place
-    public internal(set) var time: ToldTime
+    /// Nil where the voter skipped the question.
+    public internal(set) var time: ToldTime?
     public internal(set) var kind: ReportKind
+    /// The messages the description came in, so that a later edit of one is known for what it is.
+    public let messages: [MessageID]
     /// What the reporter added after sending, in order.
     public internal(set) var notes: [String]
     public internal(set) var questions: [ModeratorQuestion]
@@ -19,6 +22,8 @@ public struct Report: Codable, Equatable, Sendable {
     /// +1 with every deed; a card button of another version is stale.
     public internal(set) var version: Int
     public internal(set) var isAuthorReachable: Bool
+    /// The card was put before the moderators; until then it waits for the photos, 60 seconds at the most.
+    public internal(set) var isPosted: Bool
 }
 
 /// Where a report stands.
@@ -52,7 +57,6 @@ public enum CardFace: String, Codable, Sendable {
 public struct ModeratorQuestion: Codable, Equatable, Sendable {
     public let words: String
     public let askedAt: Moment
-    /// The message in the review room that holds the question, to answer under it.
     public let asker: Moderator
     public internal(set) var answer: Answer?
 
@@ -93,4 +97,33 @@ public enum ToldTime: Codable, Equatable, Sendable {
     case earlier(Moment)
     /// At an hour that the voter named.
     case at(Moment)
+}
+
+extension Report {
+    public var isWithdrawn: Bool {
+        if case .withdrawn = state { true } else { false }
+    }
+
+    /// Waiting for a decision, taken or not.
+    public var isOpen: Bool {
+        switch state {
+        case .waiting, .taken: true
+        case .approved, .rejected, .withdrawn: false
+        }
+    }
+
+    /// When the report is or will be public; nil if nobody approved it.
+    public var publicAt: Moment? {
+        if case .approved(_, _, let publicAt) = state { publicAt } else { nil }
+    }
+
+    /// A question that the reporter has not answered yet.
+    public var openQuestion: ModeratorQuestion? {
+        questions.last { $0.answer == nil }
+    }
+
+    /// Reports of danger or of a vote being lost right now go before all others.
+    public var isUrgent: Bool {
+        kind == .threats || kind == .turnedAway
+    }
 }

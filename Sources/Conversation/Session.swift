@@ -29,12 +29,12 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var seen: [String]
     /// The report sent last, for photos and words that come late.
     public internal(set) var lastSent: LastSent?
-    /// Questions from moderators that wait for an answer, oldest first.
-    public internal(set) var questions: [OpenQuestion]
     /// Sentences that are said once in a while only, and when each was said last.
     public internal(set) var reminded: [String: Moment]
     /// When the photos that came in are acknowledged.
     public internal(set) var photoReply: PhotoReply?
+    /// A report whose card waits for its photos, and until when.
+    public internal(set) var heldCard: LastSent?
     /// When each happening of the last minute came, for the flood limit.
     public internal(set) var pace: [Moment]
     /// Nothing is answered until then: the person sends too much at once.
@@ -51,7 +51,6 @@ public struct Session: Codable, Equatable, Sendable {
         offered = []
         misses = 0
         seen = []
-        questions = []
         reminded = [:]
         pace = []
     }
@@ -63,16 +62,9 @@ public struct LostCount: Codable, Equatable, Sendable {
     public internal(set) var last: Moment
 }
 
-/// The report sent last.
+/// A report and a moment that matters for it.
 public struct LastSent: Codable, Equatable, Sendable {
     public let report: ReportID
-    public let at: Moment
-}
-
-/// A moderator's question that waits for the reporter.
-public struct OpenQuestion: Codable, Equatable, Sendable {
-    public let report: ReportID
-    public let words: String
     public let at: Moment
 }
 

@@ -33,6 +33,8 @@ public enum Care: String, Codable, Sendable {
 public enum Order: Codable, Equatable, Sendable {
     /// Say something to a person, in the room where they last wrote.
     case say(Message, to: AccountID)
+    /// Put a moderator's question about a report to its author; a reply to the message is the answer.
+    case ask(Message, of: AccountID, about: ReportID)
     /// Say something in one review room, as a reply if `replyTo` is given.
     case announce(Message, in: RoomID, replyTo: MessageID?)
     /// Make the card of a report in every review room read like this: posted if it is new, edited if it is not.

@@ -1,0 +1,72 @@
+/// A voter's button as data: `c1.<turn in base 36>.<choice>[.<argument>]`, ASCII, at most 64 bytes.
+public struct ChoiceToken: Equatable, Sendable {
+    public let choice: Choice
+    /// The turn the button was shown in; 0 for a button that stays true for ever.
+    public let turn: Int
+
+    public init(_ choice: Choice, turn: Int) {
+        self.choice = choice
+        self.turn = turn
+    }
+
+    /// Reads a token that came back from outside; nil for whatever is not ours.
+    public init?(text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count >= 3, parts.count <= 4, parts[0] == "c1", parts[1].count <= 12,
+            let turn = Int(parts[1], radix: 36), turn >= 0,
+            let choice = Self.choice(named: parts[2], argument: parts.count == 4 ? parts[3] : nil)
+        else { return nil }
+        self.init(choice, turn: turn)
+    }
+
+    public var text: String {
+        let (name, argument) = Self.name(of: choice)
+        let head = "c1.\(String(turn, radix: 36)).\(name)"
+        return argument.map { "\(head).\($0)" } ?? head
+    }
+
+    private static let plain: [(name: String, choice: Choice)] = [
+        ("skip", .skip), ("done", .done), ("yes", .yes), ("no", .no), ("back", .back), ("stop", .cancel),
+        ("undo", .undo), ("close", .close), ("rep", .startReport), ("mine", .showMine), ("feed", .showFeed),
+        ("help", .showHelp), ("prv", .showPrivacy), ("langs", .chooseLanguage), ("zip", .changeZIP),
+        ("rmph", .removePhoto), ("here", .usePlace), ("zonce", .zipOnce), ("zhome", .zipHome), ("now", .now),
+        ("today", .today), ("early", .earlier), ("send", .send), ("chg", .change), ("kinds", .moreKinds),
+        ("go", .resume), ("drop", .discard), ("older", .older), ("newer", .newer), ("addl", .addLate),
+        ("newr", .newReport), ("ansn", .answerNow), ("addr", .addToReport), ("del", .delete),
+    ]
+
+    private static func name(of choice: Choice) -> (String, String?) {
+        if let plain = plain.first(where: { $0.choice == choice }) { return (plain.name, nil) }
+        return switch choice {
+        case .language(let language): ("lang", language.rawValue)
+        case .field(let field): ("edit", field.rawValue)
+        case .kind(let kind): ("kind", kind.rawValue)
+        case .open(let report): ("open", report.description)
+        case .withdraw(let report): ("wdr", report.description)
+        case .note(let report): ("note", report.description)
+        case .answer(let report): ("ans", report.description)
+        case .skipQuestion(let report): ("skipq", report.description)
+        case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
+            .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
+            .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
+            .answerNow, .addToReport, .delete:
+            ("unnamed", nil)
+        }
+    }
+
+    private static func choice(named name: String, argument: String?) -> Choice? {
+        guard let argument else { return plain.first { $0.name == name }?.choice }
+        let report = Int64(argument).flatMap { $0 > 0 ? ReportID(rawValue: $0) : nil }
+        switch name {
+        case "lang": return Language(rawValue: argument).map { .language($0) }
+        case "edit": return Choice.Field(rawValue: argument).map { .field($0) }
+        case "kind": return ReportKind(rawValue: argument).map { .kind($0) }
+        case "open": return report.map { .open($0) }
+        case "wdr": return report.map { .withdraw($0) }
+        case "note": return report.map { .note($0) }
+        case "ans": return report.map { .answer($0) }
+        case "skipq": return report.map { .skipQuestion($0) }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,187 @@
+/// What moderators can do to a report. Every deed is judged against the report as it is now, so of two one wins.
+enum Decisions {
+    /// Acts, or says why not. A `version` is given by buttons: one of an older card only renews the card.
+    static func decide(
+        _ action: CardAction, on id: ReportID, version: Int?, _ visit: inout Visit
+    ) -> Desk.Outcome {
+        let words = Desk.words
+        guard let report = visit.facts.records.report(id) else {
+            return Desk.Outcome(words.text(.toastNoReport, [.code: id.description]), isRefusal: true)
+        }
+        if let refusal = refusal(of: action, on: report, visit) {
+            ReportKeeping.showCard(of: report, &visit)
+            return refusal
+        }
+        if let version, version != report.version {
+            ReportKeeping.showCard(of: report, &visit)
+            return Desk.Outcome(words.text(.toastStale), isRefusal: true)
+        }
+        switch action {
+        case .take: return take(report, &visit)
+        case .approve: return approve(report, &visit)
+        case .reject(let reason): return reject(report, reason, &visit)
+        case .undo: return reopen(report, &visit)
+        case .ask: return Desk.Outcome(words.text(.toastAsk), isRefusal: true)
+        case .turn(let face): return turn(report, to: face, &visit)
+        case .ban(let days): return ban(report, days: days, &visit)
+        case .unban: return unban(report, &visit)
+        }
+    }
+
+    /// Puts a moderator's question to the reporter.
+    static func ask(_ text: String, about id: ReportID, _ visit: inout Visit) -> Desk.Outcome {
+        let words = Desk.words
+        let code: [Slot: String] = [.code: id.description, .max: "\(Limits.questionsAReport)"]
+        guard var report = visit.facts.records.report(id) else {
+            return Desk.Outcome(words.text(.toastNoReport, code), isRefusal: true)
+        }
+        guard !report.isWithdrawn else { return Desk.Outcome(words.text(.toastWithdrawn), isRefusal: true) }
+        guard report.openQuestion == nil else { return Desk.Outcome(words.text(.toastAskOpen, code), isRefusal: true) }
+        guard report.questions.count < Limits.questionsAReport else {
+            return Desk.Outcome(words.text(.toastAskLimit, code), isRefusal: true)
+        }
+        let question = String(text.trimmingSpaces.prefix(Limits.noteCharacters))
+        report.questions.append(
+            ModeratorQuestion(words: question, askedAt: visit.now, asker: moderator(visit), answer: nil))
+        keep(&report, because: .asked, &visit)
+        let language = visit.facts.records.language(of: report.author)
+        let message = QuestionDialog.message(question, about: id, in: language)
+        visit.deliver(Delivery(.ask(message, of: report.author, about: id)))
+        return Desk.Outcome(words.text(.toastAsked, code))
+    }
+
+    /// Puts the card and its photos into the room again, at the bottom.
+    static func show(_ id: ReportID, _ visit: inout Visit) -> Desk.Outcome {
+        guard let report = visit.facts.records.report(id) else {
+            return Desk.Outcome(Desk.words.text(.toastNoReport, [.code: id.description]), isRefusal: true)
+        }
+        let card = Card(report, facts: visit.facts).message
+        return Desk.Outcome([card.heading ?? "", card.text].filter { !$0.isEmpty }.joined(separator: "\n"))
+    }
+
+    static func moderator(_ visit: Visit) -> Moderator {
+        Moderator(account: visit.facts.account, name: visit.inbound.name ?? "a moderator")
+    }
+
+    private static func refusal(of action: CardAction, on report: Report, _ visit: Visit) -> Desk.Outcome? {
+        let words = Desk.words
+        let times = TimeWords(language: .english, zone: Zone(of: nil))
+        switch (report.state, action) {
+        case (.withdrawn, _): return Desk.Outcome(words.text(.toastWithdrawn), isRefusal: true)
+        case (_, .undo), (_, .unban), (_, .ban): return nil
+        case (.approved(let winner, let at, _), _):
+            return Desk.Outcome(
+                words.text(.toastApprovedBy, [.name: winner.name, .age: times.age(visit.now.since(at))]),
+                isRefusal: true)
+        case (.rejected(_, let winner, let at, _), _):
+            return Desk.Outcome(
+                words.text(.toastRejectedBy, [.name: winner.name, .age: times.age(visit.now.since(at))]),
+                isRefusal: true)
+        case (.waiting, _), (.taken, _): return nil
+        }
+    }
+
+    private static func take(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        let me = moderator(visit)
+        if case .taken(let holder, let until) = report.state, holder.account != me.account, until > visit.now {
+            let age = TimeWords(language: .english, zone: Zone(of: nil))
+                .age(visit.now.since(until - Limits.lease))
+            return Desk.Outcome(Desk.words.text(.toastTakenBy, [.name: holder.name, .age: age]), isRefusal: true)
+        }
+        var taken = report
+        taken.state = .taken(by: me, until: visit.now + Limits.lease)
+        keep(&taken, because: .taken, &visit)
+        return Desk.Outcome(Desk.words.text(.toastTaken, [.code: report.id.description]))
+    }
+
+    private static func approve(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        var approved = report
+        let publicAt = visit.now + visit.facts.rules.secondThoughts
+        approved.state = .approved(by: moderator(visit), at: visit.now, publicAt: publicAt)
+        keep(&approved, because: .approved, &visit)
+        tell(report, .approved, [:], after: visit.facts.rules.secondThoughts, &visit)
+        return Desk.Outcome(Desk.words.text(.toastDone))
+    }
+
+    private static func reject(_ report: Report, _ reason: RejectReason, _ visit: inout Visit) -> Desk.Outcome {
+        var rejected = report
+        let toldAt = visit.now + visit.facts.rules.secondThoughts
+        rejected.state = .rejected(reason, by: moderator(visit), at: visit.now, toldAt: toldAt)
+        rejected.face = .actions
+        keep(&rejected, because: .rejected, &visit)
+        let language = visit.facts.records.language(of: report.author)
+        let why = Catalogue(language).text(Catalogue.phrases(of: reason).told)
+        tell(report, .rejected, [.reason: why], after: visit.facts.rules.secondThoughts, &visit)
+        return Desk.Outcome(Desk.words.text(.toastDone))
+    }
+
+    /// Within the time for second thoughts nobody outside notices; for five minutes the reporter is corrected.
+    private static func reopen(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        let code: [Slot: String] = [.code: report.id.description]
+        let told: Moment
+        switch report.state {
+        case .approved(_, _, let publicAt): told = publicAt
+        case .rejected(_, _, _, let toldAt): told = toldAt
+        case .waiting, .taken, .withdrawn:
+            return Desk.Outcome(Desk.words.text(.toastNothingToUndo, code), isRefusal: true)
+        }
+        guard visit.now < told + Limits.correction else {
+            return Desk.Outcome(Desk.words.text(.toastTooLate, code), isRefusal: true)
+        }
+        var reopened = report
+        reopened.state = .waiting
+        visit.change(.recall(tag: report.id.decisionTag))
+        keep(&reopened, because: .reopened, &visit)
+        if visit.now >= told { tell(report, .reopened, [:], after: .zero, &visit) }
+        return Desk.Outcome(Desk.words.text(.toastReopened, code))
+    }
+
+    private static func turn(_ report: Report, to face: CardFace, _ visit: inout Visit) -> Desk.Outcome {
+        var turned = report
+        turned.face = face
+        visit.change(.turn(turned))
+        ReportKeeping.showCard(of: turned, &visit)
+        switch face {
+        case .actions: return Desk.Outcome(Desk.words.text(.toastDone))
+        case .reasons: return Desk.Outcome(Desk.words.text(.cardReasons))
+        case .bans: return Desk.Outcome(Desk.words.text(.cardBans))
+        }
+    }
+
+    private static func ban(_ report: Report, days: Int, _ visit: inout Visit) -> Desk.Outcome {
+        var kept = report
+        kept.face = .actions
+        let until = visit.now + .days(Int64(days))
+        visit.change(.ban(report.author, until: until))
+        keep(&kept, because: .banned, &visit)
+        let language = visit.facts.records.language(of: report.author)
+        let times = TimeWords(language: language, zone: Zone(of: report.place.zip))
+        tell(report, .banned, [.date: times.dateAndHour(until)], after: .zero, &visit)
+        return Desk.Outcome(Desk.words.text(.toastBanned, [.n: "\(days)"]))
+    }
+
+    private static func unban(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        var kept = report
+        visit.change(.ban(report.author, until: nil))
+        keep(&kept, because: .unbanned, &visit)
+        tell(report, .unbanned, [:], after: .zero, &visit)
+        return Desk.Outcome(Desk.words.text(.toastUnbanned))
+    }
+
+    private static func keep(_ report: inout Report, because deed: Deed, _ visit: inout Visit) {
+        report.version += 1
+        visit.change(.keep(report, because: deed))
+        ReportKeeping.showCard(of: report, &visit)
+    }
+
+    private static func tell(
+        _ report: Report, _ phrase: Phrase, _ values: [Slot: String], after span: Span, _ visit: inout Visit
+    ) {
+        let words = Catalogue(visit.facts.records.language(of: report.author))
+        let values = values.merging([.code: report.id.description]) { given, _ in given }
+        visit.deliver(
+            Delivery(
+                .say(Message(text: words.text(phrase, values)), to: report.author), after: span,
+                tag: span > .zero ? report.id.decisionTag : nil))
+    }
+}

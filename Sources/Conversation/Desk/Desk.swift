@@ -1,0 +1,89 @@
+/// Where everything from a review room comes in: who may act, and what was asked for.
+enum Desk {
+    static let banDays = [1, 7, 30]
+    /// The room reads English in this version.
+    static let words = Catalogue(.english)
+
+    static func take(_ event: Event, _ visit: inout Visit) {
+        switch event {
+        case .vouched(let isModerator, let original):
+            isModerator ? act(on: original, &visit) : refuse(original, .toastRefused, &visit)
+        case .tapped, .commanded, .said, .reacted:
+            guard isForUs(event, visit) else { return }
+            switch visit.inbound.standing {
+            case .moderator: act(on: event, &visit)
+            case .unchecked: visit.deliver(Delivery(.vouch(for: visit.inbound)))
+            case .anonymous: refuse(event, .toastAnonymous, &visit)
+            case .onlooker, .voter: refuse(event, .toastRefused, &visit)
+            }
+        case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported, .becameReachable, .woke,
+            .photoKept, .photoRefused:
+            break
+        }
+    }
+
+    /// People talk in a review room; only buttons, known commands and replies to a card are for the bot.
+    private static func isForUs(_ event: Event, _ visit: Visit) -> Bool {
+        switch event {
+        case .tapped: true
+        case .commanded(let name, _): DeskCommand(rawValue: name) != nil
+        case .said: visit.facts.subject != nil
+        case .reacted, .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
+            .becameReachable, .woke, .photoKept, .photoRefused:
+            false
+        }
+    }
+
+    private static func act(on event: Event, _ visit: inout Visit) {
+        switch event {
+        case .tapped(let token, let callback): tap(token, callback, &visit)
+        case .commanded(let name, let rest):
+            guard let command = DeskCommand(rawValue: name) else { return }
+            DeskCommands.follow(command, rest: rest, &visit)
+        case .said(let text):
+            guard let id = visit.facts.subject else { return }
+            reply(Decisions.ask(text, about: id, &visit), &visit)
+        case .vouched, .reacted, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
+            .becameReachable, .woke, .photoKept, .photoRefused:
+            break
+        }
+    }
+
+    private static func tap(_ token: String, _ callback: CallbackID?, _ visit: inout Visit) {
+        guard let tap = CardToken(text: token) else {
+            return toast(Outcome(words.text(.toastUnknown), isRefusal: true), callback, &visit)
+        }
+        toast(Decisions.decide(tap.action, on: tap.report, version: tap.version, &visit), callback, &visit)
+    }
+
+    /// Somebody without authority hears so on a button; their words are just words.
+    private static func refuse(_ event: Event, _ phrase: Phrase, _ visit: inout Visit) {
+        guard case .tapped(_, let callback) = event else { return }
+        toast(Outcome(words.text(phrase), isRefusal: true), callback, &visit)
+    }
+
+    private static func toast(_ outcome: Outcome, _ callback: CallbackID?, _ visit: inout Visit) {
+        guard let callback else { return reply(outcome, &visit) }
+        let note = String(outcome.note.prefix(200))
+        let order = Order.acknowledge(callback, room: visit.inbound.room, note: note, alert: outcome.isRefusal)
+        visit.deliver(Delivery(order, care: .mayBeLost))
+    }
+
+    /// Answers a command or a reply in the room.
+    static func reply(_ outcome: Outcome, _ visit: inout Visit) {
+        let message = Message(text: outcome.note)
+        visit.deliver(Delivery(.announce(message, in: visit.inbound.room, replyTo: visit.inbound.message)))
+    }
+
+    /// What the person who pressed or typed is told.
+    struct Outcome {
+        let note: String
+        /// Nothing was done; the note must be noticed.
+        let isRefusal: Bool
+
+        init(_ note: String, isRefusal: Bool = false) {
+            self.note = note
+            self.isRefusal = isRefusal
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// What each button does.
+enum ChoiceDialog {
+    static func act(on choice: Choice, _ visit: inout Visit) {
+        visit.session.lost = nil
+        switch choice {
+        case .startReport, .newReport: startReport(choice, &visit)
+        case .showMine: IntentDialog.read(.mine(page: 0), &visit)
+        case .showFeed: IntentDialog.read(.feed(after: nil), &visit)
+        case .showHelp: HelpDialog.help(&visit)
+        case .showPrivacy: IntentDialog.read(.privacy, &visit)
+        case .chooseLanguage: visit.open(.language)
+        case .changeZIP: visit.open(.zip)
+        case .language(let language): LanguageDialog.choose(language, &visit)
+        case .back: Control.back(&visit)
+        case .cancel: Control.cancel(&visit)
+        case .undo: Control.undo(&visit)
+        case .close: visit.close()
+        case .yes, .no: OverlayAnswers.decide(choice == .yes, &visit)
+        case .skip: skip(&visit)
+        case .done, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today, .earlier, .send, .change, .field, .kind,
+            .moreKinds:
+            ReportChoices.act(on: choice, &visit)
+        case .resume: resume(&visit)
+        case .discard: discard(&visit)
+        case .open(let id): visit.open(.report(id))
+        case .withdraw(let id): visit.open(.withdraw(id))
+        case .note(let id): visit.open(.note(id))
+        case .older, .newer: turnPage(choice, &visit)
+        case .addLate: PhotoDialog.addLate(&visit)
+        case .answerNow, .addToReport: OverlayAnswers.settleQuestion(isAnswered: choice == .answerNow, &visit)
+        case .answer(let id): QuestionDialog.open(id, &visit)
+        case .skipQuestion(let id): QuestionDialog.answer(id, with: .skipped, &visit)
+        case .delete: PrivacyDialog.delete(&visit)
+        }
+    }
+
+    private static func startReport(_ choice: Choice, _ visit: inout Visit) {
+        if choice == .newReport { return PhotoDialog.startWithLate(&visit) }
+        ReportDialog.start(&visit)
+    }
+
+    private static func skip(_ visit: inout Visit) {
+        switch visit.session.overlay?.page {
+        case .zip?, .zipConfirm?: ZIPDialog.skip(&visit)
+        case .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?, .delete?, .latePhotos?, .question?,
+            .returning?, .answer?, .isAnswer?:
+            visit.close()
+        case nil: ReportChoices.act(on: .skip, &visit)
+        }
+    }
+
+    private static func resume(_ visit: inout Visit) {
+        guard visit.session.draft == nil else {
+            visit.session.overlay = nil
+            return visit.askAgain()
+        }
+        guard let index = visit.session.parked.indices.last else { return ReportDialog.start(&visit) }
+        Control.restore(at: index, &visit)
+    }
+
+    private static func discard(_ visit: inout Visit) {
+        guard let index = visit.session.parked.lastIndex(where: { $0.reason == .idle }) else { return visit.close() }
+        visit.session.overlay = nil
+        Control.discard(visit.session.parked.remove(at: index).draft, &visit)
+    }
+
+    private static func turnPage(_ choice: Choice, _ visit: inout Visit) {
+        switch visit.session.overlay?.page {
+        case .mine(let page)?: visit.open(.mine(page: choice == .older ? page + 1 : max(0, page - 1)))
+        case .feed(let mark)?:
+            visit.open(.feed(after: choice == .older ? FeedDialog.nextMark(after: mark, facts: visit.facts) : nil))
+        case .zip?, .zipConfirm?, .language?, .report?, .withdraw?, .note?, .privacy?, .delete?, .latePhotos?,
+            .question?, .returning?, .answer?, .isAnswer?, nil:
+            visit.askAgain()
+        }
+    }
+}

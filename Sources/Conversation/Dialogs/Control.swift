@@ -1,0 +1,108 @@
+/// Cancel, back, undo: the same in every state.
+enum Control {
+    static func cancel(_ visit: inout Visit) {
+        if visit.session.overlay != nil {
+            guard visit.session.isOnboarded || visit.session.draft != nil else { return ZIPDialog.skip(&visit) }
+            visit.say(.closed)
+            visit.close()
+        } else if let draft = visit.session.draft {
+            discard(draft, &visit)
+        } else {
+            visit.say(.nothingToCancel)
+            visit.askAgain()
+        }
+    }
+
+    static func back(_ visit: inout Visit) {
+        switch visit.session.overlay?.page {
+        case .report?: visit.open(.mine(page: 0))
+        case .withdraw(let id)?, .note(let id)?: visit.open(.report(id))
+        case .delete?: visit.open(.privacy)
+        case .zipConfirm?: visit.open(.zip)
+        case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?:
+            cancel(&visit)
+        case nil:
+            guard visit.session.draft != nil else {
+                visit.say(.top)
+                return visit.askAgain()
+            }
+            ReportDialog.back(&visit)
+        }
+    }
+
+    /// Brings back the draft that was thrown away last.
+    static func undo(_ visit: inout Visit) {
+        let index = visit.session.parked.lastIndex { $0.reason == .discarded }
+        guard let index, visit.session.draft == nil else {
+            visit.say(.nothingToCancel)
+            return visit.askAgain()
+        }
+        visit.say(.undone)
+        restore(at: index, &visit)
+    }
+
+    /// Puts a parked draft back to work.
+    static func restore(at index: Int, _ visit: inout Visit) {
+        var draft = visit.session.parked.remove(at: index).draft
+        draft.touchedAt = visit.now
+        visit.session.draft = draft
+        visit.session.overlay = nil
+        visit.askAgain()
+    }
+
+    /// Throws the open draft away; it can be had back for 72 hours. An empty one just closes.
+    static func discard(_ draft: Draft, _ visit: inout Visit) {
+        visit.session.draft = nil
+        visit.session.misses = 0
+        visit.session.photoReply = nil
+        guard !draft.isEmpty else {
+            visit.say(.closed)
+            return visit.askAgain()
+        }
+        visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
+        visit.say(.discarded, [.hours: "\(Limits.draftLife.milliseconds / 3_600_000)"])
+        visit.ask(Prompt("", [[.undo]] + Prompt.home.rows))
+    }
+
+    /// Acts on the first of these choices that the open question offers.
+    static func choose(_ choices: [Choice], _ visit: inout Visit) {
+        guard let choice = choices.first(where: visit.session.offered.contains) else { return TextDialog.lost(&visit) }
+        ChoiceDialog.act(on: choice, &visit)
+    }
+}
+
+extension Visit {
+    /// Lays a page over whatever is open, and shows it.
+    mutating func open(_ page: Overlay.Page) {
+        session.overlay = Overlay(page: page, since: now)
+        session.misses = 0
+        askAgain()
+    }
+
+    /// Notes that the draft is being worked on.
+    mutating func touchDraft() {
+        let now = now
+        session.draft?.touchedAt = now
+    }
+
+    /// Closes what lies over the draft, and shows what was below.
+    mutating func close() {
+        session.overlay = nil
+        session.misses = 0
+        if session.draft != nil { say(.stillOpen) }
+        askAgain()
+    }
+
+    /// One more answer that could not be used: an example first, then other ways, then the way out.
+    mutating func miss(_ first: Phrase, _ second: Phrase, _ values: [Slot: String] = [:], wayOut: (inout Visit) -> Void) {
+        session.misses += 1
+        switch session.misses {
+        case 1: say(first, values)
+        case 2: say(second, values)
+        default:
+            session.misses = 0
+            return wayOut(&self)
+        }
+        ask(Prompt("", Prompt.pending(in: session, facts: facts).rows))
+    }
+}

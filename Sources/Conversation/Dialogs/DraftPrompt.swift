@@ -1,0 +1,64 @@
+/// The questions of a report being written.
+struct DraftPrompt {
+    let session: Session
+    let draft: Draft
+
+    private var words: Catalogue { Catalogue(session.language) }
+
+    var prompt: Prompt {
+        switch draft.step {
+        case .what: Prompt(words.text(.what), [[.cancel]])
+        case .photos: photos
+        case .place: place
+        case .zip: Prompt(words.text(.zipWhich, [.zip: draft.place?.zip?.digits ?? ""]), [[.zipOnce, .zipHome]])
+        case .time: Prompt(words.text(.timeAsk), [[.now, .today, .earlier], [.back, .cancel]])
+        case .confirm: Prompt(summary, [[.send], [.change, .cancel]])
+        case .edit:
+            Prompt(
+                words.text(.editAsk),
+                [[.field(.what), .field(.photos)], [.field(.place), .field(.time)], [.field(.kind), .back]])
+        case .kind: kinds(ReportKind.allCases.prefix(4))
+        case .moreKinds: kinds(ReportKind.allCases.suffix(4))
+        }
+    }
+
+    private var photos: Prompt {
+        guard !draft.photos.isEmpty else {
+            return Prompt(words.text(.photosAsk, [.max: "\(Limits.photos)"]), [[.done, .skip], [.back, .cancel]])
+        }
+        let count = words.text(.photosCount, [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
+        return Prompt(count, [[.done, .removePhoto], [.back, .cancel]])
+    }
+
+    private var place: Prompt {
+        let skip: [Choice] = session.zip == nil ? [.skip] : [.usePlace, .skip]
+        return Prompt(words.text(.placeAsk), [skip, [.back, .cancel]])
+    }
+
+    /// Four kinds at a time, so that a phone shows them all.
+    private func kinds(_ page: ArraySlice<ReportKind>) -> Prompt {
+        let choices = page.map { Choice.kind($0) }
+        return Prompt(
+            words.text(.kindAsk), [Array(choices.prefix(2)), Array(choices.suffix(2)), [.moreKinds, .back]])
+    }
+
+    /// What will be sent, line by line; a long text is cut here, not in the report.
+    private var summary: String {
+        let zone = Zone(of: draft.place?.zip ?? session.zip)
+        let times = TimeWords(language: session.language, zone: zone)
+        let place = draft.place?.words ?? words.text(.placeNone)
+        let text = draft.text.count > 500 ? draft.text.prefix(500) + "…" : draft.text
+        var lines = [words.text(.confirm)]
+        if !draft.pieces.isEmpty { lines.append(words.text(.lineWhat, [.text: Masking.masked(text).text])) }
+        if !draft.photos.isEmpty { lines.append(words.text(.linePhotos, [.n: "\(draft.photos.count)"])) }
+        lines.append(words.text(.linePlace, [.place: place]))
+        if let time = draft.time { lines.append(words.text(.lineTime, [.when: times.told(time)])) }
+        lines.append(words.text(.lineKind, [.kind: words.text(Catalogue.phrase(of: draft.kind))]))
+        return (lines + [words.text(.confirmAsk)]).joined(separator: "\n")
+    }
+}
+
+extension Draft {
+    /// The voter's choice, else the guess.
+    var kind: ReportKind { chosenKind ?? KindGuess.kind(of: text) }
+}

@@ -1,0 +1,43 @@
+/// Messages that were changed or taken back after they were read.
+enum EditDialog {
+    static func edited(to text: String, _ visit: inout Visit) {
+        guard let message = visit.inbound.message else { return }
+        let new = text.trimmingSpaces
+        if let index = visit.session.draft?.pieces.firstIndex(where: { $0.message == message }) {
+            guard visit.session.draft?.pieces[index].text != new, !new.isEmpty else { return }
+            visit.session.draft?.pieces[index].text = String(new.prefix(Limits.reportCharacters))
+            visit.touchDraft()
+            visit.say(.editUsed)
+            return visit.askAgain()
+        }
+        if let report = sent(with: message, visit) {
+            guard !report.isWithdrawn, !report.notes.contains(Masking.masked(new).text),
+                Plain(report.text) != Plain(new), !new.isEmpty
+            else { return }
+            ReportKeeping.add(note: new, to: report, &visit)
+            return visit.say(.editNote, [.code: report.id.description])
+        }
+        visit.say(.editUnused)
+        visit.askAgain()
+    }
+
+    static func deleted(_ visit: inout Visit) {
+        guard let message = visit.inbound.message else { return }
+        if let draft = visit.session.draft {
+            let gone = draft.photos.filter { $0.message == message }
+            guard draft.pieces.contains(where: { $0.message == message }) || !gone.isEmpty else { return }
+            visit.session.draft?.pieces.removeAll { $0.message == message }
+            visit.session.draft?.photos.removeAll { $0.message == message }
+            for photo in gone { visit.change(.drop(photo.id)) }
+            visit.say(.editUsed)
+            return visit.askAgain()
+        }
+        guard let report = sent(with: message, visit), !report.isWithdrawn else { return }
+        visit.open(.withdraw(report.id))
+    }
+
+    private static func sent(with message: MessageID, _ visit: Visit) -> Report? {
+        visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: Limits.reportsADay)
+            .first { $0.messages.contains(message) }
+    }
+}

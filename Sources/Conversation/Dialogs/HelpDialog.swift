@@ -1,0 +1,29 @@
+/// Help that fits the question that is open, and the menu.
+enum HelpDialog {
+    static func help(_ visit: inout Visit) {
+        if let waiting = waitingFor(visit) { visit.say(waiting) }
+        visit.say(.help)
+        visit.say(.helpHuman)
+        visit.askAgain()
+    }
+
+    static func menu(_ visit: inout Visit) {
+        guard visit.session.isOnboarded || visit.session.draft != nil else { return ZIPDialog.open(&visit) }
+        visit.session.overlay = nil
+        visit.say(visit.session.draft == nil ? .menu : .stillOpen)
+        visit.askAgain()
+    }
+
+    private static func waitingFor(_ visit: Visit) -> Phrase? {
+        if visit.session.overlay?.page == .zip { return .helpZIP }
+        guard visit.session.overlay == nil else { return nil }
+        switch visit.session.draft?.step {
+        case .what?: return .helpWhat
+        case .photos?: return .helpPhotos
+        case .place?, .zip?: return .helpPlace
+        case .time?: return .helpTime
+        case .confirm?, .edit?, .kind?, .moreKinds?: return .helpConfirm
+        case nil: return nil
+        }
+    }
+}

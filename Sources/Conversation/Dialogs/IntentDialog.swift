@@ -1,0 +1,46 @@
+/// What happens when a whole message, or a command, asks for something.
+enum IntentDialog {
+    static func follow(_ intent: Intent, _ visit: inout Visit) {
+        visit.session.lost = nil
+        switch intent {
+        case .startReport: ReportDialog.start(&visit)
+        case .myReports: read(.mine(page: 0), &visit)
+        case .feed: read(.feed(after: nil), &visit)
+        case .privacy: read(.privacy, &visit)
+        case .deleteData: visit.open(.delete(asked: visit.now))
+        case .language: visit.open(.language)
+        case .english: LanguageDialog.choose(.english, &visit)
+        case .spanish: LanguageDialog.choose(.spanish, &visit)
+        case .changeZIP: visit.open(.zip)
+        case .help: HelpDialog.help(&visit)
+        case .human: aside(.helpHuman, &visit)
+        case .civic: aside(.notYet, &visit)
+        case .thanks: aside(.thanks, &visit)
+        case .stop: aside(.stopChoice, &visit)
+        case .menu, .greet: HelpDialog.menu(&visit)
+        case .cancel: Control.cancel(&visit)
+        case .back: Control.back(&visit)
+        case .undo: Control.undo(&visit)
+        case .skip: Control.choose([.skip, .done], &visit)
+        case .done: Control.choose([.done, .skip, .send], &visit)
+        case .yes: Control.choose([.yes, .send, .resume], &visit)
+        case .no: Control.choose([.no, .skip, .discard], &visit)
+        }
+    }
+
+    /// Opens something to read; before the ZIP question is settled that question comes first.
+    static func read(_ page: Overlay.Page, _ visit: inout Visit) {
+        guard visit.session.isOnboarded || visit.session.draft != nil || page == .privacy else {
+            return ZIPDialog.open(&visit)
+        }
+        if visit.session.draft != nil { visit.say(.stillOpen) }
+        visit.open(page)
+    }
+
+    /// One sentence, and then the question that was open before.
+    private static func aside(_ phrase: Phrase, _ visit: inout Visit) {
+        visit.say(phrase, [.official: "vote.gov"])
+        if visit.session.draft != nil, visit.session.overlay == nil { visit.say(.stillOpen) }
+        visit.askAgain()
+    }
+}

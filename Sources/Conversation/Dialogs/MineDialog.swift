@@ -1,0 +1,59 @@
+/// A voter's own reports: the list, one report, withdrawing it, adding to it.
+enum MineDialog {
+    static func list(page: Int, session: Session, facts: Facts) -> Prompt {
+        let words = Catalogue(session.language)
+        let found = facts.records.reports(
+            by: facts.account, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
+        let shown = found.prefix(Limits.pageSize)
+        guard !shown.isEmpty else { return Prompt(words.text(.mineEmpty), [[.startReport, .close]]) }
+        let lines = [words.text(.mineHead)] + shown.map { line($0, session: session, facts: facts) }
+        let open = shown.map { Choice.open($0.id) }
+        let paging: [Choice] = (page > 0 ? [.newer] : []) + (found.count > shown.count ? [.older] : [])
+        return Prompt(
+            lines.joined(separator: "\n"),
+            [Array(open.prefix(3)), Array(open.dropFirst(3)), paging.isEmpty ? [.close] : paging].filter { !$0.isEmpty })
+    }
+
+    static func item(_ id: ReportID, session: Session, facts: Facts) -> Prompt {
+        let words = Catalogue(session.language)
+        guard let report = own(id, facts: facts) else { return Prompt(words.text(.mineGone), [[.showMine, .close]]) }
+        let zone = Zone(of: report.place.zip ?? session.zip)
+        let times = TimeWords(language: session.language, zone: zone)
+        var lines = [line(report, session: session, facts: facts), report.text]
+        lines.append(words.text(.linePlace, [.place: report.place.words]))
+        if let time = report.time { lines.append(words.text(.lineTime, [.when: times.told(time)])) }
+        lines += report.notes.map { "+ \($0)" }
+        if case .rejected(let reason, _, _, let toldAt) = report.state, toldAt <= facts.now {
+            lines.append(words.text(Catalogue.phrases(of: reason).told))
+        }
+        var first: [Choice] = report.isWithdrawn ? [] : [.withdraw(id), .note(id)]
+        if let open = facts.records.openQuestion(to: facts.account), open.id == id { first.insert(.answer(id), at: 0) }
+        return Prompt(lines.filter { !$0.isEmpty }.joined(separator: "\n"), [first, [.showMine, .close]].filter { !$0.isEmpty })
+    }
+
+    /// The report, if it is this person's own.
+    static func own(_ id: ReportID, facts: Facts) -> Report? {
+        facts.records.report(id).flatMap { $0.author == facts.account ? $0 : nil }
+    }
+
+    private static func line(_ report: Report, session: Session, facts: Facts) -> String {
+        let words = Catalogue(session.language)
+        let times = TimeWords(language: session.language, zone: Zone(of: report.place.zip ?? session.zip))
+        return words.text(
+            .mineLine,
+            [
+                .code: report.id.description, .date: times.dateAndHour(report.sentAt),
+                .state: words.text(state(of: report, facts: facts)),
+            ])
+    }
+
+    /// What the author is told: a decision only once the time for second thoughts is over.
+    private static func state(of report: Report, facts: Facts) -> Phrase {
+        switch report.state {
+        case .withdrawn: .stateWithdrawn
+        case .approved(_, _, let publicAt): publicAt <= facts.now ? .statePublic : .stateWaiting
+        case .rejected(_, _, _, let toldAt): toldAt <= facts.now ? .stateNotPublic : .stateWaiting
+        case .waiting, .taken: report.openQuestion == nil ? .stateWaiting : .stateQuestion
+        }
+    }
+}

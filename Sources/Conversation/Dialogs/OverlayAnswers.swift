@@ -1,0 +1,74 @@
+/// Words that answer what lies over the draft.
+enum OverlayAnswers {
+    /// True if the open page could use the words.
+    static func take(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        switch visit.session.overlay?.page {
+        case .zip?, .zipConfirm?: return ZIPDialog.hear(text, plain, &visit)
+        case .delete?: return PrivacyDialog.hear(plain, &visit)
+        case .note(let id)?: return addNote(text, plain, to: id, &visit)
+        case .answer(let id)?:
+            guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
+            QuestionDialog.answer(id, with: .words(text), &visit)
+            return true
+        case .language?, .mine?, .report?, .withdraw?, .feed?, .privacy?, .latePhotos?, .question?, .returning?,
+            .isAnswer?, nil:
+            return false
+        }
+    }
+
+    /// True if the page wants an answer and says so again; a page that is only read lets the words pass.
+    static func missed(_ visit: inout Visit) -> Bool {
+        guard let page = visit.session.overlay?.page, !page.isRead else { return false }
+        switch page {
+        case .zip, .zipConfirm: ZIPDialog.missed(&visit)
+        case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
+        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine, .report, .feed,
+            .privacy:
+            visit.miss(.lost, .lostAgain) { $0.close() }
+        }
+        return true
+    }
+
+    /// Yes or no to the page's question.
+    static func decide(_ isYes: Bool, _ visit: inout Visit) {
+        switch visit.session.overlay?.page {
+        case .zipConfirm(let zip)?: isYes ? ZIPDialog.set(zip, &visit) : visit.open(.zip)
+        case .withdraw(let id)?: isYes ? WithdrawDialog.withdraw(id, &visit) : visit.open(.report(id))
+        case .isAnswer(let id, let text)?:
+            guard !isYes else { return QuestionDialog.answer(id, with: .words(text), &visit) }
+            visit.session.overlay = nil
+            TextDialog.lost(&visit)
+        case .zip?, .language?, .mine?, .report?, .note?, .feed?, .privacy?, .delete?, .latePhotos?, .question?,
+            .returning?, .answer?, nil:
+            visit.askAgain()
+        }
+    }
+
+    /// A question came in the middle of a description: answer it, or make it part of the report.
+    static func settleQuestion(isAnswered: Bool, _ visit: inout Visit) {
+        guard case .question(let text, let message)? = visit.session.overlay?.page else { return visit.askAgain() }
+        visit.session.overlay = nil
+        if isAnswered, let intent = Intent(Plain(text)) { return IntentDialog.follow(intent, &visit) }
+        ReportAnswers.takeFree(text, Plain(text), message: message, &visit)
+    }
+
+    private static func addNote(_ text: String, _ plain: Plain, to id: ReportID, _ visit: inout Visit) -> Bool {
+        guard let report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else { return false }
+        guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
+        ReportKeeping.add(note: text, to: report, &visit)
+        visit.say(.noteAdded, [.code: id.description])
+        visit.session.overlay = nil
+        visit.askAgain()
+        return true
+    }
+}
+
+extension Overlay.Page {
+    /// Only read: words that the page has no use for go to the draft below.
+    var isRead: Bool {
+        switch self {
+        case .mine, .report, .feed, .privacy, .language: true
+        case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer, .isAnswer: false
+        }
+    }
+}

@@ -1,0 +1,134 @@
+/// Photos: they join the draft when they arrive, before they are fetched, and one reply answers a whole album.
+enum PhotoDialog {
+    static func arrived(_ source: PhotoSource, album: String?, caption: String?, _ visit: inout Visit) {
+        let photo = DraftPhoto(
+            id: PhotoID(rawValue: visit.inbound.key), album: album, message: visit.inbound.message, hash: nil)
+        if case .latePhotos(let id, let photos)? = visit.session.overlay?.page {
+            visit.session.overlay = Overlay(page: .latePhotos(id, photos + [photo]), since: visit.now)
+            return fetchLater(photo, source, &visit)
+        }
+        if visit.session.draft == nil {
+            if let id = lateReport(visit) {
+                visit.session.overlay = Overlay(page: .latePhotos(id, [photo]), since: visit.now)
+                return fetchLater(photo, source, &visit)
+            }
+            ReportDialog.start(&visit, quietly: true)
+            guard visit.session.draft != nil else { return }
+            visit.say(.startedFromPhoto)
+            visit.askAgain()
+        }
+        attach(photo, source, caption: caption, &visit)
+    }
+
+    /// A clean photo was kept: the same picture twice in one draft is kept once.
+    static func kept(_ id: PhotoID, hash: String, _ visit: inout Visit) {
+        if let index = visit.session.draft?.photos.firstIndex(where: { $0.id == id }) {
+            let isTwice = visit.session.draft?.photos.contains { $0.hash == hash } == true
+            visit.session.draft?.photos[index].hash = hash
+            guard isTwice else { return }
+            visit.session.draft?.photos.remove(at: index)
+            visit.change(.drop(id))
+            visit.say(.photoTwice)
+            return visit.askAgain()
+        }
+        guard var report = visit.facts.records.report(holding: id), !report.isWithdrawn else { return }
+        if report.isPosted {
+            visit.deliver(Delivery(.showPhotos(report.id, [id])))
+        } else {
+            ReportKeeping.post(&report, isPatient: true, &visit)
+            if report.isPosted { visit.change(.turn(report)) }
+        }
+    }
+
+    /// A photo is gone for good: its sender hears which, and a report that was sent goes on without it.
+    static func refused(_ id: PhotoID, why: PhotoTrouble, _ visit: inout Visit) {
+        visit.say(Catalogue.phrase(of: why))
+        if visit.session.draft?.photos.contains(where: { $0.id == id }) == true {
+            visit.session.draft?.photos.removeAll { $0.id == id }
+            return visit.askAgain()
+        }
+        if case .latePhotos(let report, let photos)? = visit.session.overlay?.page {
+            let rest = photos.filter { $0.id != id }
+            visit.session.overlay = rest.isEmpty ? nil : Overlay(page: .latePhotos(report, rest), since: visit.now)
+        }
+        guard var report = visit.facts.records.report(holding: id) else { return }
+        report.photos.removeAll { $0 == id }
+        report.lostPhotos += 1
+        report.version += 1
+        report.isPosted ? ReportKeeping.showCard(of: report, &visit) : ReportKeeping.post(&report, isPatient: true, &visit)
+        visit.change(.keep(report, because: .photoRefused))
+    }
+
+    static func removeLast(_ visit: inout Visit) {
+        guard let photo = visit.session.draft?.photos.popLast() else { return visit.askAgain() }
+        visit.change(.drop(photo.id))
+        visit.say(.photoRemoved)
+        visit.askAgain()
+    }
+
+    /// The voter wants the photos that came late in the report that was sent.
+    static func addLate(_ visit: inout Visit) {
+        guard case .latePhotos(let id, let photos)? = visit.session.overlay?.page else { return visit.askAgain() }
+        visit.session.overlay = nil
+        guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
+            visit.say(.mineGone)
+            return visit.askAgain()
+        }
+        let added = photos.map(\.id).prefix(max(0, Limits.photos - report.photos.count))
+        for photo in photos.dropFirst(added.count) { visit.change(.drop(photo.id)) }
+        report.photos += added
+        report.version += 1
+        if report.isPosted {
+            let kept = visit.facts.records.keptPhotos(among: Array(added))
+            if !kept.isEmpty { visit.deliver(Delivery(.showPhotos(id, kept))) }
+            ReportKeeping.showCard(of: report, &visit)
+        }
+        visit.change(.keep(report, because: .photoAdded))
+        visit.say(.lateAdded, [.code: id.description])
+        visit.askAgain()
+    }
+
+    /// The photos that came late begin a report of their own.
+    static func startWithLate(_ visit: inout Visit) {
+        guard case .latePhotos(_, let photos)? = visit.session.overlay?.page else { return ReportDialog.start(&visit) }
+        visit.session.overlay = nil
+        ReportDialog.start(&visit, quietly: true)
+        guard visit.session.draft != nil else {
+            for photo in photos { visit.change(.drop(photo.id)) }
+            return
+        }
+        visit.session.draft?.photos = Array(photos.prefix(Limits.photos))
+        visit.say(.startedFromPhoto)
+        visit.askAgain()
+    }
+
+    private static func attach(_ photo: DraftPhoto, _ source: PhotoSource, caption: String?, _ visit: inout Visit) {
+        visit.session.overlay = visit.session.overlay.flatMap { $0.page.isRead ? nil : $0 }
+        visit.touchDraft()
+        if let caption, !caption.trimmingSpaces.isEmpty {
+            ReportAnswers.append(caption.trimmingSpaces, visit.inbound.message, &visit)
+        }
+        guard let draft = visit.session.draft, draft.photos.count < Limits.photos else {
+            visit.say(.photosFull, [.max: "\(Limits.photos)"])
+            return visit.askAgain()
+        }
+        visit.session.draft?.photos.append(photo)
+        if draft.step == .what, !draft.pieces.isEmpty || caption != nil { visit.session.draft?.step = .photos }
+        fetchLater(photo, source, &visit)
+    }
+
+    private static func fetchLater(_ photo: DraftPhoto, _ source: PhotoSource, _ visit: inout Visit) {
+        visit.change(.expect(photo.id))
+        visit.deliver(Delivery(.fetch(photo.id, source)))
+        let first = visit.session.photoReply?.first ?? visit.now
+        let due = min(visit.now + Limits.albumPause, first + Limits.albumPatience)
+        visit.session.photoReply = PhotoReply(first: first, due: due)
+    }
+
+    private static func lateReport(_ visit: Visit) -> ReportID? {
+        guard let sent = visit.session.lastSent, visit.now.since(sent.at) < Limits.lateWindow,
+            let report = MineDialog.own(sent.report, facts: visit.facts), !report.isWithdrawn
+        else { return nil }
+        return sent.report
+    }
+}

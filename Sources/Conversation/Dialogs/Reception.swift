@@ -1,0 +1,143 @@
+/// Where everything from a voter's private chat comes in: it decides who hears it, in the order of the design.
+enum Reception {
+    static func take(_ event: Event, _ visit: inout Visit) {
+        closeIdleOverlay(&visit)
+        switch event {
+        case .photoKept(let id, let hash, _, _): return PhotoDialog.kept(id, hash: hash, &visit)
+        case .photoRefused(let id, let why): return PhotoDialog.refused(id, why: why, &visit)
+        case .woke: return Timers.fire(&visit)
+        case .becameReachable(let isReachable): return visit.change(.reachable(visit.facts.account, isReachable))
+        case .vouched, .reacted: return
+        case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+            .sentUnsupported:
+            break
+        }
+        if case .tapped(_, let callback?) = event { acknowledge(callback, &visit) }
+        if saidDanger(event, &visit) || Pace.isMuted(event, &visit) { return }
+        greet(event, &visit)
+        hear(event, &visit)
+    }
+
+    private static func hear(_ event: Event, _ visit: inout Visit) {
+        switch event {
+        case .said(let text): TextDialog.hear(text, &visit)
+        case .commanded(let name, let rest): command(name, rest: rest, &visit)
+        case .tapped(let token, _): tap(token, &visit)
+        case .sentPhoto(let source, let album, let caption):
+            PhotoDialog.arrived(source, album: album, caption: caption, &visit)
+        case .sentTooLarge(let limit):
+            visit.say(.fileTooLarge, [.max: "\(limit)"])
+            visit.askAgain()
+        case .sharedLocation(let latitude, let longitude):
+            PlaceDialog.point(latitude: latitude, longitude: longitude, &visit)
+        case .edited(let text): EditDialog.edited(to: text, &visit)
+        case .deleted: EditDialog.deleted(&visit)
+        case .sentUnsupported(let kind): unsupported(kind, &visit)
+        case .photoKept, .photoRefused, .woke, .becameReachable, .vouched, .reacted: break
+        }
+    }
+
+    private static func acknowledge(_ callback: CallbackID, _ visit: inout Visit) {
+        let order = Order.acknowledge(callback, room: visit.inbound.room, note: nil, alert: false)
+        visit.deliver(Delivery(order, care: .mayBeLost))
+    }
+
+    /// Danger is answered first, in every state and at every pace, and nothing else moves.
+    private static func saidDanger(_ event: Event, _ visit: inout Visit) -> Bool {
+        guard let text = event.words, let danger = Safety(Plain(text)) else { return false }
+        switch danger {
+        case .emergency: visit.say(.emergency)
+        case .crisis: visit.say(.crisis)
+        case .cannotVote:
+            visit.say(.stayInLine)
+            return false
+        }
+        return event.isOnlyWords
+    }
+
+    /// The first words of the first contact, in the language the platform names.
+    private static func greet(_ event: Event, _ visit: inout Visit) {
+        if !visit.session.isLanguageChosen, !visit.session.isGreeted,
+            let language = visit.inbound.languageCode.flatMap(Language.init(code:)) {
+            visit.session.language = language
+        }
+        guard !visit.session.isGreeted else { return }
+        visit.session.isGreeted = true
+        visit.say(.hello)
+    }
+
+    private static func command(_ name: String, rest: String, _ visit: inout Visit) {
+        guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
+        if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
+        if intent == .startReport, !rest.isEmpty {
+            ReportDialog.start(&visit)
+            return visit.session.draft?.step == .what ? TextDialog.hear(rest, &visit) : ()
+        }
+        IntentDialog.follow(intent, &visit)
+    }
+
+    private static func tap(_ token: String, _ visit: inout Visit) {
+        guard let tap = ChoiceToken(text: token) else {
+            visit.say(.oldButton)
+            return visit.askAgain()
+        }
+        let isCurrent = tap.turn == visit.session.turn && visit.session.offered.contains(tap.choice)
+        guard isCurrent || tap.choice.isHarmless else {
+            visit.say(.oldButton)
+            return visit.askAgain()
+        }
+        ChoiceDialog.act(on: tap.choice, &visit)
+    }
+
+    private static func unsupported(_ kind: UnsupportedKind, _ visit: inout Visit) {
+        let last = visit.session.reminded[kind.rawValue]
+        let isFresh = last.map { visit.now.since($0) >= Limits.hintPause } ?? true
+        let isAsking = visit.session.overlay != nil || visit.session.draft != nil
+        guard isFresh || isAsking else { return visit.askAgain() }
+        visit.session.reminded[kind.rawValue] = visit.now
+        visit.say(.unsupported, [.kind: visit.words.text(Catalogue.phrase(of: kind))])
+        visit.askAgain()
+    }
+
+    /// What lay open for half an hour closes without a word; the draft below stays.
+    private static func closeIdleOverlay(_ visit: inout Visit) {
+        guard let overlay = visit.session.overlay, visit.session.isOnboarded || overlay.page != .zip,
+            visit.now.since(overlay.since) >= Limits.overlayIdle, overlay.page != .returning
+        else { return }
+        visit.session.overlay = nil
+    }
+}
+
+extension Event {
+    /// The words of a text or of a caption.
+    var words: String? {
+        switch self {
+        case .said(let text), .edited(let text): text
+        case .sentPhoto(_, _, let caption): caption
+        case .commanded(_, let rest): rest
+        case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable, .woke,
+            .photoKept, .photoRefused, .vouched:
+            nil
+        }
+    }
+
+    /// False where something besides the words would be lost, such as a photo.
+    var isOnlyWords: Bool {
+        if case .sentPhoto = self { false } else { true }
+    }
+}
+
+extension Choice {
+    /// True for buttons that do no harm however old they are: they open something to read, or ask first.
+    var isHarmless: Bool {
+        switch self {
+        case .startReport, .showMine, .showFeed, .showHelp, .showPrivacy, .chooseLanguage, .language, .open, .answer,
+            .skipQuestion, .resume:
+            true
+        case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .changeZIP, .removePhoto, .usePlace, .zipOnce,
+            .zipHome, .now, .today, .earlier, .send, .change, .field, .kind, .moreKinds, .discard, .older, .newer,
+            .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete:
+            false
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// Words that answer a report's open question.
+enum ReportAnswers {
+    /// True if the step reads something exact in the words: an hour, or a ZIP code among the words of a place.
+    static func takeParsed(_ text: String, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft?.step == .time, let reading = TimeReading(text) else { return false }
+        let zone = visit.zone
+        let moment = reading.latest(before: visit.now, in: zone)
+        guard moment <= visit.now else {
+            visit.miss(.timeFuture, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
+            return true
+        }
+        ReportChoices.set(.at(moment), &visit)
+        return true
+    }
+
+    /// Whatever is left: part of the description, the place, or an answer that cannot be used.
+    static func takeFree(_ text: String, _ plain: Plain, message: MessageID? = nil, _ visit: inout Visit) {
+        guard let draft = visit.session.draft else { return visit.askAgain() }
+        visit.touchDraft()
+        switch draft.step {
+        case .what: takeDescription(text, plain, message ?? visit.inbound.message, &visit)
+        case .photos:
+            append(text, message ?? visit.inbound.message, &visit)
+            visit.say(.added)
+            visit.askAgain()
+        case .place: PlaceDialog.named(text, &visit)
+        case .zip, .time, .confirm, .edit, .kind, .moreKinds: missed(&visit)
+        }
+    }
+
+    /// The answer could not be used: an example, then the choices and the hotline, then on without.
+    static func missed(_ visit: inout Visit) {
+        let max: [Slot: String] = [.max: "\(Limits.placeCharacters)"]
+        switch visit.session.draft?.step {
+        case .what?: visit.miss(.whatRetry, .whatRetryAgain) { Control.cancel(&$0) }
+        case .photos?: visit.miss(.photosRetry, .photosRetry) { ReportDialog.advance(&$0) }
+        case .place?: visit.miss(.placeRetry, .placeRetryAgain, max) { ReportDialog.advance(&$0) }
+        case .zip?: visit.miss(.lost, .lostAgain) { ReportDialog.advance(&$0) }
+        case .time?: visit.miss(.timeRetry, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
+        case .confirm?: visit.miss(.confirmRetry, .confirmRetryAgain) { $0.say(.stillOpen) }
+        case .edit?, .kind?, .moreKinds?:
+            visit.miss(.lost, .lostAgain) { ReportDialog.go(to: .confirm, &$0) }
+        case nil: TextDialog.lost(&visit)
+        }
+    }
+
+    /// Adds a piece to the description, cut where a report ends.
+    static func append(_ text: String, _ message: MessageID?, _ visit: inout Visit) {
+        guard let draft = visit.session.draft else { return }
+        let room = max(0, Limits.reportCharacters - draft.text.count)
+        let kept = String(text.prefix(room))
+        if kept.count < text.count {
+            visit.say(.tooLong, [.n: "\(draft.text.count + text.count)", .max: "\(Limits.reportCharacters)"])
+        }
+        if Masking.masked(text).found { visit.say(.masked) }
+        guard !kept.isEmpty else { return }
+        visit.session.draft?.pieces.append(Piece(text: kept, message: message))
+    }
+
+    private static func takeDescription(
+        _ text: String, _ plain: Plain, _ message: MessageID?, _ visit: inout Visit
+    ) {
+        let letters = plain.text.count { $0 != " " }
+        guard letters >= Limits.fewestLetters else {
+            // Emoji and single words are kept beside real words, but are not enough alone.
+            guard visit.session.draft?.isEmpty == false else { return missed(&visit) }
+            append(text, message, &visit)
+            return ReportDialog.advance(&visit)
+        }
+        append(text, message, &visit)
+        repeatHelp(&visit)
+        ReportDialog.advance(&visit)
+    }
+
+    /// A voter turned away or under threat hears where help is before the next question.
+    private static func repeatHelp(_ visit: inout Visit) {
+        guard let kind = visit.session.draft?.kind else { return }
+        if kind == .threats { visit.say(.dangerNow) }
+        if kind == .threats || kind == .turnedAway { visit.say(.helpNow) }
+    }
+}

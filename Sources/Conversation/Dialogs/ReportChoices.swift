@@ -1,0 +1,67 @@
+/// What the buttons of a report being written do.
+enum ReportChoices {
+    static func act(on choice: Choice, _ visit: inout Visit) {
+        guard let draft = visit.session.draft else { return visit.askAgain() }
+        visit.session.overlay = nil
+        visit.touchDraft()
+        switch choice {
+        case .done, .skip: leave(draft, &visit)
+        case .removePhoto: PhotoDialog.removeLast(&visit)
+        case .usePlace: PlaceDialog.usePlaceOfZIP(&visit)
+        case .zipOnce: ReportDialog.advance(&visit)
+        case .zipHome: PlaceDialog.moveHome(&visit)
+        case .now: set(.now(visit.now), &visit)
+        case .today: set(.today(visit.now), &visit)
+        case .earlier: set(.earlier(visit.now), &visit)
+        case .send: ReportKeeping.send(&visit)
+        case .change: ReportDialog.go(to: .edit, &visit)
+        case .field(let field): revise(field, &visit)
+        case .kind(let kind):
+            visit.session.draft?.chosenKind = kind
+            ReportDialog.go(to: .confirm, &visit)
+        case .moreKinds: ReportDialog.go(to: draft.step == .kind ? .moreKinds : .kind, &visit)
+        case .yes, .no, .back, .cancel, .undo, .close, .language, .startReport, .showMine, .showFeed, .showHelp,
+            .showPrivacy, .chooseLanguage, .changeZIP, .resume, .discard, .open, .older, .newer, .withdraw, .note,
+            .addLate, .newReport, .answerNow, .addToReport, .answer, .skipQuestion, .delete:
+            visit.askAgain()
+        }
+    }
+
+    static func set(_ time: ToldTime?, _ visit: inout Visit) {
+        visit.session.draft?.time = time
+        ReportDialog.advance(&visit)
+    }
+
+    /// Done and Skip: on with what there is. A report needs words or a photo first.
+    private static func leave(_ draft: Draft, _ visit: inout Visit) {
+        visit.session.photoReply = nil
+        switch draft.step {
+        case .what where draft.isEmpty: ReportAnswers.missed(&visit)
+        case .what, .photos: ReportDialog.advance(&visit)
+        case .place, .zip:
+            visit.session.draft?.place = nil
+            ReportDialog.advance(&visit)
+        case .time: set(nil, &visit)
+        case .confirm, .edit, .kind, .moreKinds: visit.askAgain()
+        }
+    }
+
+    private static func revise(_ field: Choice.Field, _ visit: inout Visit) {
+        visit.session.draft?.isRevising = true
+        switch field {
+        case .what:
+            visit.session.draft?.pieces = []
+            open(.what, &visit)
+        case .photos: open(.photos, &visit)
+        case .place: open(.place, &visit)
+        case .time: open(.time, &visit)
+        case .kind: open(.kind, &visit)
+        }
+    }
+
+    private static func open(_ step: Draft.Step, _ visit: inout Visit) {
+        visit.session.draft?.step = step
+        visit.session.misses = 0
+        visit.askAgain()
+    }
+}

@@ -1,0 +1,78 @@
+/// The way through a report: what, photos, where, when, and a last look.
+enum ReportDialog {
+    /// Opens a report, or says why not; `quietly` leaves the question to whoever goes on.
+    static func start(_ visit: inout Visit, quietly: Bool = false) {
+        if visit.session.draft != nil {
+            visit.session.overlay = nil
+            visit.say(.already)
+            return visit.askAgain()
+        }
+        guard mayReport(&visit) else { return }
+        if visit.session.parked.contains(where: { $0.reason == .idle }) { return visit.open(.returning) }
+        begin(&visit)
+        guard !quietly else { return }
+        visit.say(.helpNow)
+        visit.say(.reviewNote)
+        visit.askAgain()
+    }
+
+    /// An empty draft in place of whatever lay open.
+    static func begin(_ visit: inout Visit) {
+        visit.session.draft = Draft(startedAt: visit.now)
+        visit.session.overlay = nil
+        visit.session.misses = 0
+    }
+
+    /// Bans and the day's limit hold for every way into a report.
+    static func mayReport(_ visit: inout Visit) -> Bool {
+        if let until = visit.facts.records.ban(of: visit.facts.account), until > visit.now {
+            visit.say(.reportsOff, [.date: visit.times.dateAndHour(until)])
+            visit.askAgain()
+            return false
+        }
+        let today = visit.facts.records.countOfReports(by: visit.facts.account, since: visit.now - .days(1))
+        guard today < Limits.reportsADay else {
+            visit.say(.tooMany, [.max: "\(Limits.reportsADay)"])
+            visit.askAgain()
+            return false
+        }
+        return true
+    }
+
+    /// Goes to the next question, or straight back to the last look when one field was changed.
+    static func advance(_ visit: inout Visit) {
+        guard let draft = visit.session.draft else { return visit.askAgain() }
+        let next: Draft.Step =
+            if draft.isRevising { .confirm } else {
+                switch draft.step {
+                case .what: .photos
+                case .photos: .place
+                case .place, .zip: .time
+                case .time, .confirm, .edit, .kind, .moreKinds: .confirm
+                }
+            }
+        go(to: next, &visit)
+    }
+
+    static func back(_ visit: inout Visit) {
+        guard let draft = visit.session.draft else { return visit.askAgain() }
+        switch draft.step {
+        case .what: draft.isRevising ? go(to: .edit, &visit) : Control.cancel(&visit)
+        case .photos: go(to: draft.isRevising ? .edit : .what, &visit)
+        case .place, .zip: go(to: draft.isRevising ? .edit : .photos, &visit)
+        case .time: go(to: draft.isRevising ? .edit : .place, &visit)
+        case .confirm: go(to: .time, &visit)
+        case .edit: go(to: .confirm, &visit)
+        case .kind, .moreKinds: go(to: .edit, &visit)
+        }
+    }
+
+    /// Opens a step and asks its question; the last look ends any revision.
+    static func go(to step: Draft.Step, _ visit: inout Visit) {
+        visit.session.draft?.step = step
+        if step == .confirm || step == .edit { visit.session.draft?.isRevising = false }
+        visit.touchDraft()
+        visit.session.misses = 0
+        visit.askAgain()
+    }
+}

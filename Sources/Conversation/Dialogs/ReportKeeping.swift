@@ -1,0 +1,55 @@
+/// What turns a draft into a report, and what adds to one that was sent.
+enum ReportKeeping {
+    static func send(_ visit: inout Visit) {
+        guard let draft = visit.session.draft, !draft.isEmpty, draft.step == .confirm else { return visit.askAgain() }
+        guard ReportDialog.mayReport(&visit) else { return }
+        var report = report(from: draft, visit)
+        visit.session.draft = nil
+        visit.session.overlay = nil
+        visit.session.photoReply = nil
+        visit.session.lastSent = LastSent(report: report.id, at: visit.now)
+        visit.say(.sent, [.code: report.id.description])
+        if report.isUrgent { visit.say(.helpNow) }
+        post(&report, isPatient: true, &visit)
+        visit.change(.keep(report, because: .sent))
+        visit.ask(Prompt("", Prompt.home.rows))
+    }
+
+    /// Puts the card before the moderators, unless photos are still on their way and nothing is urgent.
+    static func post(_ report: inout Report, isPatient: Bool, _ visit: inout Visit) {
+        let kept = visit.facts.records.keptPhotos(among: report.photos)
+        guard !isPatient || report.isUrgent || kept.count == report.photos.count else {
+            visit.session.heldCard = LastSent(report: report.id, at: visit.now + Limits.cardPatience)
+            return
+        }
+        if visit.session.heldCard?.report == report.id { visit.session.heldCard = nil }
+        report.isPosted = true
+        if !kept.isEmpty { visit.deliver(Delivery(.showPhotos(report.id, kept), urgent: report.isUrgent)) }
+        showCard(of: report, &visit)
+    }
+
+    /// Makes the card read like the report as it is now.
+    static func showCard(of report: Report, _ visit: inout Visit) {
+        guard report.isPosted else { return }
+        let message = Card(report, facts: visit.facts).message
+        visit.deliver(Delivery(.showCard(report.id, message), urgent: report.isUrgent && report.isOpen))
+    }
+
+    static func add(note: String, to report: Report, _ visit: inout Visit) {
+        var changed = report
+        changed.notes.append(Masking.masked(String(note.prefix(Limits.noteCharacters))).text)
+        changed.version += 1
+        visit.change(.keep(changed, because: .noted))
+        showCard(of: changed, &visit)
+    }
+
+    private static func report(from draft: Draft, _ visit: Visit) -> Report {
+        Report(
+            id: visit.facts.records.nextReport, author: visit.facts.account, language: visit.session.language,
+            sentAt: visit.now, text: Masking.masked(draft.text).text, photos: draft.photos.map(\.id),
+            place: draft.place ?? Place(words: visit.words.text(.placeNone), zip: visit.session.zip),
+            time: draft.time, kind: draft.kind, messages: draft.pieces.compactMap(\.message), notes: [],
+            questions: [], state: .waiting, face: .actions, lostPhotos: 0, version: 1,
+            isAuthorReachable: true, isPosted: false)
+    }
+}

@@ -1,0 +1,124 @@
+/// A voter's words: the open question hears them first, then the global words and intents, then free text.
+enum TextDialog {
+    static func hear(_ original: String, _ visit: inout Visit) {
+        let text = original.trimmingSpaces
+        let plain = Plain(text)
+        if let choice = offered(text, plain, visit) { return ChoiceDialog.act(on: choice, &visit) }
+        if OverlayAnswers.take(text, plain, &visit) { return }
+        if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
+        if let intent = Intent(plain) ?? Intent(emoji: text) {
+            if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
+            return IntentDialog.follow(intent, &visit)
+        }
+        if answersReply(text, &visit) { return }
+        if visit.session.overlay.map(\.page.isRead) ?? true, visit.session.draft != nil {
+            visit.session.overlay = nil
+            return ReportAnswers.takeFree(text, plain, &visit)
+        }
+        if OverlayAnswers.missed(&visit) { return }
+        outOfTheBlue(text, plain, &visit)
+    }
+
+    /// Nothing could be made of the words: guesses first, then the menu and the hotline, then the menu.
+    static func lost(_ visit: inout Visit) {
+        guard visit.session.isOnboarded || visit.session.draft != nil else { return ZIPDialog.open(&visit) }
+        let earlier = visit.session.lost.flatMap { visit.now.since($0.last) < Limits.hintPause ? $0.count : nil } ?? 0
+        visit.session.lost = LostCount(count: earlier + 1, last: visit.now)
+        switch earlier {
+        case 0: visit.say(.lost)
+        case 1: visit.say(.lostAgain)
+        default: visit.say(.menu)
+        }
+        visit.askAgain()
+    }
+
+    /// A number, a label, or a label with one slip, of what the newest prompt offered.
+    private static func offered(_ text: String, _ plain: Plain, _ visit: Visit) -> Choice? {
+        let choices = visit.session.offered
+        if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
+            return choices.indices.contains(number - 1) ? choices[number - 1] : nil
+        }
+        let labels = choices.map { choice in
+            Language.allCases.map { Plain(Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? "")).text }
+        }
+        if let index = labels.firstIndex(where: { $0.contains(plain.text) }) { return choices[index] }
+        guard plain.text.count >= 4, Intent(plain) == nil else { return nil }
+        let index = labels.firstIndex { $0.contains { $0.count >= 4 && Slip.isOne(between: $0, and: plain.text) } }
+        return index.map { choices[$0] }
+    }
+
+    /// In the middle of a description, a question may be part of it.
+    private static func wantsQuestion(_ intent: Intent, _ plain: Plain, _ visit: Visit) -> Bool {
+        guard visit.session.overlay == nil, visit.session.draft?.step.takesWords == true else { return false }
+        return intent.isQuestion && (3...10).contains(plain.words.count)
+    }
+
+    private static func askWhatToDo(_ text: String, _ visit: inout Visit) {
+        visit.open(.question(text, visit.inbound.message))
+    }
+
+    /// A reply to a moderator's question is its answer; other words with nothing open may be.
+    private static func answersReply(_ text: String, _ visit: inout Visit) -> Bool {
+        if let subject = visit.facts.subject, MineDialog.own(subject, facts: visit.facts)?.openQuestion != nil {
+            QuestionDialog.answer(subject, with: .words(text), &visit)
+            return true
+        }
+        guard visit.session.overlay == nil, visit.session.draft == nil,
+            let asked = visit.facts.records.openQuestion(to: visit.facts.account)
+        else { return false }
+        visit.open(.isAnswer(asked.id, text))
+        return true
+    }
+
+    private static func outOfTheBlue(_ text: String, _ plain: Plain, _ visit: inout Visit) {
+        guard !plain.text.isEmpty else {
+            visit.say(.emojiOnly)
+            return visit.askAgain()
+        }
+        let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters
+        let isReport = plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
+        guard isReport, !isQuestion else { return lost(&visit) }
+        ReportDialog.start(&visit, quietly: true)
+        guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else { return }
+        visit.say(.startedFromText)
+        ReportAnswers.takeFree(text, plain, &visit)
+    }
+}
+
+extension String {
+    var trimmingSpaces: String {
+        let start = drop(while: \.isWhitespace)
+        return String(start.reversed().drop(while: \.isWhitespace).reversed())
+    }
+}
+
+extension Intent {
+    /// A bare thumb answers where yes or no is asked.
+    init?(emoji: String) {
+        switch emoji.unicodeScalars.first {
+        case "👍": self = .yes
+        case "👎": self = .no
+        default: return nil
+        }
+    }
+
+    /// Asks for something to read.
+    var isQuestion: Bool {
+        switch self {
+        case .civic, .feed, .myReports, .privacy, .human: true
+        case .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu, .cancel, .back, .undo,
+            .skip, .done, .yes, .no, .greet, .thanks, .stop:
+            false
+        }
+    }
+}
+
+extension Draft.Step {
+    /// Takes whatever words come.
+    var takesWords: Bool {
+        switch self {
+        case .what, .photos, .place: true
+        case .zip, .time, .confirm, .edit, .kind, .moreKinds: false
+        }
+    }
+}

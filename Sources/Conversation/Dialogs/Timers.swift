@@ -1,0 +1,49 @@
+/// What a session does when one of its times comes.
+enum Timers {
+    static func fire(_ visit: inout Visit) {
+        postHeldCard(&visit)
+        replyToPhotos(&visit)
+        parkIdleDraft(&visit)
+        dropOldDrafts(&visit)
+    }
+
+    private static func dropOldDrafts(_ visit: inout Visit) {
+        let oldest = visit.now - Limits.draftLife
+        for parked in visit.session.parked where parked.at <= oldest {
+            for photo in parked.draft.photos { visit.change(.drop(photo.id)) }
+        }
+        visit.session.parked.removeAll { $0.at <= oldest }
+    }
+
+    private static func postHeldCard(_ visit: inout Visit) {
+        guard let held = visit.session.heldCard, held.at <= visit.now else { return }
+        visit.session.heldCard = nil
+        guard var report = visit.facts.records.report(held.report), !report.isPosted, !report.isWithdrawn else { return }
+        ReportKeeping.post(&report, isPatient: false, &visit)
+        visit.change(.turn(report))
+    }
+
+    private static func replyToPhotos(_ visit: inout Visit) {
+        guard let reply = visit.session.photoReply, reply.due <= visit.now else { return }
+        visit.session.photoReply = nil
+        if case .latePhotos? = visit.session.overlay?.page { return visit.askAgain() }
+        guard let draft = visit.session.draft else { return }
+        if draft.step != .photos {
+            visit.say(.photosCount, [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
+        }
+        visit.askAgain()
+    }
+
+    /// A draft without a word for half an hour is put aside; its writer is told once, if there is anything in it.
+    private static func parkIdleDraft(_ visit: inout Visit) {
+        guard let draft = visit.session.draft, visit.now.since(draft.touchedAt) >= Limits.draftIdle else { return }
+        visit.session.draft = nil
+        visit.session.overlay = nil
+        visit.session.misses = 0
+        guard !draft.isEmpty else { return }
+        visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .idle))
+        visit.session.overlay = Overlay(page: .returning, since: visit.now)
+        visit.say(.draftNudge)
+        visit.ask(Prompt("", [[.resume, .discard]]))
+    }
+}

@@ -1,0 +1,34 @@
+/// Taking a report back: out of the feed and the queue at once, and off the moderators' card.
+enum WithdrawDialog {
+    static func withdraw(_ id: ReportID, _ visit: inout Visit) {
+        visit.session.overlay = nil
+        guard let report = MineDialog.own(id, facts: visit.facts) else {
+            visit.say(.mineGone)
+            return visit.askAgain()
+        }
+        if report.isWithdrawn {
+            visit.say(.withdrawnAlready, [.code: id.description])
+        } else {
+            clear(report, because: .withdrawn, &visit)
+            visit.say(.withdrawn, [.code: id.description])
+        }
+        visit.askAgain()
+    }
+
+    /// Marks the report withdrawn and takes its words and photos out of the review room.
+    static func clear(_ report: Report, because deed: Deed, _ visit: inout Visit) {
+        var cleared = report
+        cleared.state = .withdrawn(at: visit.now)
+        cleared.version += 1
+        visit.change(.keep(cleared, because: deed))
+        visit.change(.recall(tag: report.id.decisionTag))
+        guard report.isPosted else { return }
+        visit.deliver(Delivery(.showCard(report.id, Card(cleared, facts: visit.facts).message)))
+        if !report.photos.isEmpty { visit.deliver(Delivery(.hidePhotos(report.id))) }
+    }
+}
+
+extension ReportID {
+    /// The name under which a decision's notice to the reporter can be recalled.
+    var decisionTag: String { "decision:\(rawValue)" }
+}

@@ -1,0 +1,53 @@
+/// The ZIP question, at first contact and whenever the ZIP changes.
+enum ZIPDialog {
+    static func open(_ visit: inout Visit) {
+        visit.open(.zip)
+    }
+
+    static func skip(_ visit: inout Visit) {
+        let isNew = !visit.session.isOnboarded
+        visit.session.isOnboarded = true
+        visit.session.overlay = nil
+        visit.session.misses = 0
+        visit.say(isNew ? .zipNone : .closed)
+        finish(&visit)
+    }
+
+    static func set(_ zip: ZIP, _ visit: inout Visit) {
+        visit.session.zip = zip
+        visit.session.isOnboarded = true
+        visit.session.overlay = nil
+        visit.session.misses = 0
+        visit.say(.zipKnown, [.zip: zip.digits, .place: Region(zip)?.name(in: visit.session.language) ?? ""])
+        finish(&visit)
+    }
+
+    /// True if the words are some kind of answer to "What is your ZIP code?".
+    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard plain.words.count < Limits.reportWords else { return false }
+        switch ZIPReading(text) {
+        case .zip(let zip): set(zip, &visit)
+        case .probably(let zip): visit.open(.zipConfirm(zip))
+        case .unknown(let digits): miss(.zipUnknown, [.zip: digits], &visit)
+        case .foreign: miss(.zipForeign, [:], &visit)
+        case .none: return false
+        }
+        return true
+    }
+
+    static func missed(_ visit: inout Visit) {
+        miss(.zipRetry, [:], &visit)
+    }
+
+    private static func miss(_ phrase: Phrase, _ values: [Slot: String], _ visit: inout Visit) {
+        if case .zipConfirm? = visit.session.overlay?.page {
+            visit.session.overlay = Overlay(page: .zip, since: visit.now)
+        }
+        visit.miss(phrase, .zipRetryAgain, values, wayOut: skip)
+    }
+
+    private static func finish(_ visit: inout Visit) {
+        if visit.session.draft == nil { visit.say(.menu) }
+        visit.askAgain()
+    }
+}

@@ -1,0 +1,16 @@
+/// What the bot thinks: pure, synchronous, and the same for every platform.
+public struct Engine: Sendable {
+    public init() {}
+
+    /// The turn that one happening leads to. A happening whose key was seen before leads to nothing.
+    public func step(_ session: Session, _ inbound: Inbound, knowing facts: Facts) -> Turn {
+        guard !session.seen.contains(inbound.key) else { return Turn(session: session) }
+        var visit = Visit(session: session, inbound: inbound, facts: facts)
+        visit.session.seen = (session.seen + [inbound.key]).suffix(Limits.seenKeys)
+        switch inbound.standing {
+        case .voter: Reception.take(inbound.event, &visit)
+        case .moderator, .unchecked, .onlooker, .anonymous: Desk.take(inbound.event, &visit)
+        }
+        return visit.finished()
+    }
+}

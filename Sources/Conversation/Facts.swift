@@ -1,0 +1,52 @@
+/// What a turn may know besides the session: gathered inside the transaction that will write the turn.
+public struct Facts {
+    public let now: Moment
+    /// Whom the session belongs to.
+    public let account: AccountID
+    /// The report whose card or question the happening replies to or sits on, as the store remembers it.
+    public let subject: ReportID?
+    public let rules: Rules
+    public let records: any Records
+
+    public init(now: Moment, account: AccountID, subject: ReportID?, rules: Rules, records: any Records) {
+        self.now = now
+        self.account = account
+        self.subject = subject
+        self.rules = rules
+        self.records = records
+    }
+}
+
+/// What the operator may set about the conversation.
+public struct Rules: Equatable, Sendable {
+    /// How long a moderator can take a decision back before the reporter hears of it.
+    public let secondThoughts: Span
+
+    public init(secondThoughts: Span = .seconds(60)) {
+        self.secondThoughts = secondThoughts
+    }
+}
+
+/// What is remembered of everybody, read within the turn's own transaction; nothing here writes.
+public protocol Records {
+    /// The number that the next report gets.
+    var nextReport: ReportID { get }
+    func report(_ id: ReportID) -> Report?
+    /// The report that this photo was sent for.
+    func report(holding photo: PhotoID) -> Report?
+    /// Reports of one person, the newest first.
+    func reports(by account: AccountID, skipping: Int, limit: Int) -> [Report]
+    func countOfReports(by account: AccountID, since: Moment) -> Int
+    /// Public reports older than the mark, the newest first.
+    func publicReports(after mark: FeedMark?, at now: Moment, limit: Int) -> [Report]
+    /// Reports that wait for a decision, the oldest first.
+    func waitingReports(limit: Int) -> [Report]
+    func countOfWaitingReports() -> Int
+    func language(of account: AccountID) -> Language
+    /// The end of the person's ban, nil if there is none.
+    func ban(of account: AccountID) -> Moment?
+    /// Photos of these that are clean and kept, in the same order.
+    func keptPhotos(among photos: [PhotoID]) -> [PhotoID]
+    /// The oldest question from a moderator to this person that has no answer yet.
+    func openQuestion(to account: AccountID) -> Report?
+}

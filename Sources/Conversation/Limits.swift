@@ -1,0 +1,41 @@
+/// The house's hard limits; each has its reason beside it.
+enum Limits {
+    /// A report is read by people under pressure: a screen or two.
+    static let reportCharacters = 2_000
+    /// A note or an answer is shorter than a report.
+    static let noteCharacters = 1_000
+    static let placeCharacters = 200
+    /// More is treated as a report wherever it comes.
+    static let longText = 4_000
+    /// Telegram's album is ten photos.
+    static let photos = 10
+    /// A person with more is better served by the hotline.
+    static let reportsADay = 5
+    /// Fewer letters say nothing a moderator could check.
+    static let fewestLetters = 8
+    static let draftIdle = Span.minutes(30)
+    static let draftLife = Span.hours(72)
+    static let overlayIdle = Span.minutes(30)
+    /// Photos and "also …" belong to the last report for this long.
+    static let lateWindow = Span.minutes(60)
+    /// An album's photos come one by one without an end marker.
+    static let albumPause = Span(milliseconds: 1_500)
+    static let albumPatience = Span.seconds(8)
+    /// Photos still on their way hold a card back this long; urgent ones are never held.
+    static let cardPatience = Span.seconds(60)
+    static let lease = Span.minutes(15)
+    /// After this a decision stands; the reporter has acted on it.
+    static let correction = Span.minutes(5)
+    static let questionsAReport = 3
+    static let answerTime = Span.hours(72)
+    /// "yes, delete" counts this long after the question.
+    static let deleteTime = Span.minutes(10)
+    static let messagesAMinute = 20
+    static let muted = Span.seconds(60)
+    static let pageSize = 5
+    static let seenKeys = 64
+    /// A bot that says the same hint each time is a scold.
+    static let hintPause = Span.minutes(10)
+    /// Words of a text out of the blue that make it a report rather than a question.
+    static let reportWords = 8
+}

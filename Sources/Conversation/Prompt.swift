@@ -1,0 +1,49 @@
+/// A question and its possible answers. It depends on the session alone, so it can always be asked again.
+struct Prompt: Equatable {
+    let text: String
+    let rows: [[Choice]]
+
+    init(_ text: String, _ rows: [[Choice]] = []) {
+        self.text = text
+        self.rows = rows
+    }
+
+    var choices: [Choice] { rows.flatMap(\.self) }
+
+    /// The buttons as shown in a turn.
+    func buttons(turn: Int, session: Session) -> [[Button]] {
+        let words = Catalogue(session.language)
+        let place = session.placeOfZIP ?? ""
+        return rows.map { row in
+            row.map {
+                Button(label: words.label(of: $0, in: place), token: ChoiceToken($0, turn: turn).text)
+            }
+        }
+    }
+
+    /// The question that waits for an answer: the overlay's, else the draft's, else the home menu without words.
+    static func pending(in session: Session, facts: Facts) -> Prompt {
+        if let page = session.overlay?.page { return OverlayPrompt(session: session, facts: facts).prompt(for: page) }
+        if let draft = session.draft { return DraftPrompt(session: session, draft: draft).prompt }
+        return home
+    }
+
+    /// What can be done when nothing is open.
+    static let home = Prompt("", [[.startReport], [.showFeed, .showMine], [.showHelp]])
+}
+
+extension Session {
+    /// "30310, Georgia" for the home ZIP, nil without one.
+    var placeOfZIP: String? {
+        zip.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
+    }
+
+    /// The time of the earliest thing that this session waits for; nil if it waits for nothing.
+    public var wakeAt: Moment? {
+        var moments: [Moment] = parked.map { $0.at + Limits.draftLife }
+        if let heldCard { moments.append(heldCard.at) }
+        if let photoReply { moments.append(photoReply.due) }
+        if let draft { moments.append(draft.touchedAt + Limits.draftIdle) }
+        return moments.min()
+    }
+}

@@ -1,0 +1,38 @@
+/// What a whole message asks for, understood from exact words; nothing is guessed here.
+enum Intent: String, CaseIterable {
+    case startReport, myReports, feed, help, privacy, deleteData, language, english, spanish, changeZIP
+    case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
+    /// Questions about voting that the bot cannot answer yet.
+    case civic
+
+    /// Nil for everything that is not exactly one of the known phrases.
+    init?(_ text: Plain) {
+        guard let intent = Self.byPhrase[text.text] else { return nil }
+        self = intent
+    }
+
+    /// A command's meaning, by its name without the slash.
+    init?(command: String) {
+        guard let intent = Self.byCommand[command] else { return nil }
+        self = intent
+    }
+
+    private static let byPhrase: [String: Intent] = {
+        var table: [String: Intent] = [:]
+        for (intent, phrases) in phrases {
+            for phrase in phrases.split(separator: "|") { table[Plain(String(phrase)).text] = intent }
+        }
+        return table
+    }()
+
+    private static let byCommand: [String: Intent] = [
+        "start": .menu, "menu": .menu, "report": .startReport, "reportar": .startReport, "mine": .myReports,
+        "mis": .myReports, "me": .myReports, "feed": .feed, "noticias": .feed, "help": .help, "ayuda": .help,
+        "privacy": .privacy, "privacidad": .privacy, "delete": .deleteData, "forgetme": .deleteData,
+        "borrar": .deleteData, "language": .language, "idioma": .language, "settings": .language,
+        "english": .english, "espanol": .spanish, "zip": .changeZIP, "human": .human, "cancel": .cancel,
+        "cancelar": .cancel, "back": .back, "volver": .back, "undo": .undo, "deshacer": .undo, "skip": .skip,
+        "omitir": .skip, "done": .done, "listo": .done, "stop": .stop, "elections": .civic, "bills": .civic,
+        "register": .civic, "results": .civic, "reps": .civic, "candidates": .civic, "polls": .civic,
+    ]
+}

@@ -1,0 +1,291 @@
+/// The exact phrases, divided by bars, as voters write them: accents, case and apostrophes do not matter.
+extension Intent {
+    static let phrases: [(Intent, String)] = [
+        (
+            .startReport,
+            """
+            report a problem | I want to report an incident | report something at the polls | \
+            make a report | long lines at my polling place | I was turned away | \
+            they won't let me vote | voting machine not working | someone is intimidating voters | \
+            wrong information about voting | my polling place was moved | I saw voter suppression | \
+            repport a problem | there is a problem at the polls | file a report | \
+            reportar un problema | quiero hacer un reporte | reportar un incidente | \
+            hay filas muy largas | no me dejan votar | me negaron el voto | \
+            la máquina de votación no funciona | están intimidando a los votantes | \
+            información falsa sobre la votación | cambiaron mi casilla | \
+            denunciar supresión de votantes | hay un problema en mi centro de votación | \
+            reportar un poblema | report | reportar | reporte | new report | otro reporte
+            """
+        ),
+        (
+            .myReports,
+            """
+            my reports | show my reports | status of my report | was my report approved | \
+            what happened with my report | reports I sent | is my report published | my reprots | \
+            see my past reports | did anyone like my report | where is my report | mis reportes | \
+            ver mis reportes | estado de mi reporte | aprobaron mi reporte | \
+            qué hicieron con mi reporte | reportes que envié | ya se publicó mi reporte | \
+            mis rreportes | dónde está mi reporte | reportes pasados | mine
+            """
+        ),
+        (
+            .feed,
+            """
+            feed | live feed | latest reports | show me the feed | what are people reporting | \
+            reports near me | what's happening at the polls | recent reports | fead | \
+            problems in my area | news from polling places | show top reports | reports from my zip | \
+            noticias en vivo | últimos reportes | ver los reportes | qué está pasando | \
+            reportes cerca de mí | qué reporta la gente | reportes recientes | problemas en mi zona | \
+            qué pasa en los centros de votación | ultimos rreportes | reportes de mi zip | noticias
+            """
+        ),
+        (
+            .help,
+            """
+            help | what can you do | how do I use this | I need help with this bot | hlep | commands | \
+            what are my options | i dont understand | info | ayuda | qué puedes hacer | cómo se usa | \
+            necesito ayuda con esto | ayda | comandos | cuáles son mis opciones | no entiendo | \
+            info en español
+            """
+        ),
+        (
+            .menu,
+            """
+            menu | start | empezar | home | inicio | main menu | show the menu | menú principal | \
+            mostrar el menú
+            """
+        ),
+        (
+            .privacy,
+            """
+            privacy | what do you store about me | is my report anonymous | who sees my data | \
+            how do you use my data | privacy policy | do you share my information | is it private | \
+            see my data | export my data | are my messages private | privacidad | \
+            qué guardan sobre mí | mi reporte es anónimo | quién ve mis datos | cómo usan mis datos | \
+            política de privacidad | comparten mi información | es privado | ver mis datos | \
+            exportar mis datos | le dan mis datos al gobierno
+            """
+        ),
+        (
+            .deleteData,
+            """
+            delete my data | delete my account | erase my data | remove my information | forget me | \
+            delete everything | delet my data | remove all my reports | clear my data | \
+            I want to be deleted | borrar mis datos | eliminar mis datos | borrar mi cuenta | \
+            eliminar mi información | olvídame | borrar todo | quiero eliminar mi cuenta | \
+            borrar mis reportes | bora mis datos | quiten mis datos
+            """
+        ),
+        (
+            .language,
+            """
+            change language | language | lenguage | other languages | cambiar idioma | idioma | \
+            otro idioma
+            """
+        ),
+        (
+            .english,
+            """
+            english | switch to English | set language to English | cambiar a inglés | \
+            quiero en inglés | can you speak english | ingles
+            """
+        ),
+        (
+            .spanish,
+            """
+            espanol | speak Spanish | I want it in Spanish | espanol please | en español | \
+            habla en español | ablas español | puedes hablar español | spanish
+            """
+        ),
+        (
+            .changeZIP,
+            """
+            change my zip | update my zip code | my zip code is wrong | new zip code | I moved | \
+            my zip is 30310 | set my location | change zipcode | wrong zip | what is my zip | \
+            I live in a different zip now | cambiar mi código postal | cambiar zip | \
+            mi código postal es 78501 | me mudé de casa | actualizar mi código postal | \
+            código postal equivocado | nuevo código postal | cuál es mi zip | cambiar mi ubicación | \
+            codigo postal incorecto
+            """
+        ),
+        (
+            .human,
+            """
+            talk to a person | speak to a human | hotline | voter hotline number | call someone | \
+            contact a moderator | real person please | talk to an agent | legal help at the polls | \
+            human | phone number for help | hablar con una persona | hablar con un humano | \
+            línea de ayuda | número de ayuda | llamar a alguien | contactar a un moderador | \
+            persona real por favor | ayuda legal | humano | un número de teléfono | agente
+            """
+        ),
+        (
+            .cancel,
+            """
+            cancel | cancel this | stop this | never mind | exit | cancel report | cancell | \
+            I changed my mind | forget about it | end this | abort | don't send it | cancelar | \
+            cancela | salir | no importa | cancelar reporte | ya no | cambié de opinión | canselar | \
+            déjalo así | olvídalo ya | no lo envíes | terminar
+            """
+        ),
+        (
+            .back,
+            """
+            back | go back | previous | last step | take me back | bak | I made a mistake | \
+            that was wrong go back | return | volver | ir atrás | anterior | paso anterior | \
+            regresar | bolver | cometí un error | llévame atrás | retroceder
+            """
+        ),
+        (
+            .undo,
+            """
+            undo | deshacer
+            """
+        ),
+        (
+            .skip,
+            """
+            skip | omitir | saltar | skip this | pass
+            """
+        ),
+        (
+            .done,
+            """
+            done | listo | ready | no more | that is all | thats all | es todo | ya está | finished | \
+            terminé
+            """
+        ),
+        (
+            .yes,
+            """
+            yes | y | yeah | sure | ok | that's correct | send | confirm | yess | looks good | right | \
+            do it | please do | sí | claro | está bien | correcto | enviar | confirmo | de acuerdo | \
+            sii | así está bien | hazlo | por supuesto | ok sí | thumbs up
+            """
+        ),
+        (
+            .no,
+            """
+            no | n | no thanks | not correct | don't | wrong | noo | not that | that's wrong | \
+            no way | no gracias | no es correcto | incorrecto | está mal | nel | no quiero | eso no | \
+            nunca | no así | thumbs down
+            """
+        ),
+        (
+            .greet,
+            """
+            hello | hi | hey | good morning | good afternoon | helo | hey there | hi bot | howdy | \
+            greetings | hola | buenos días | buenas tardes | buenas noches | ola | qué tal | saludos | \
+            hola bot | hey qué tal
+            """
+        ),
+        (
+            .thanks,
+            """
+            thank you | thanks | thanks a lot | great thanks | thank u | you helped me | \
+            awesome thank you | cheers | muchas gracias | te lo agradezco | gracias por la ayuda | \
+            perfecto gracias | grasias | muy amable | gracias bot | excelente gracias
+            """
+        ),
+        (
+            .stop,
+            """
+            stop | stop all messages | stop messaging me | unsubscribe me | no more messages | \
+            stop texting me | leave me alone | opt out | parar | no más mensajes | \
+            dejen de escribirme | cancelar suscripción | ya no me escriban | alto a los mensajes | \
+            darme de baja | no quiero más mensajes
+            """
+        ),
+        (
+            .civic,
+            """
+            next election | when is the next election | upcoming elections | \
+            what elections are coming up | election day date | when can I vote next | \
+            is there an election soon | nxt election | when is the genral election | \
+            date of the primary | what's the election date in my area | elections near me | \
+            is there a local election this year | when do people vote | próxima elección | \
+            cuándo son las elecciones | qué elecciones vienen | fecha de la elección | \
+            cuándo se puede votar | hay alguna elección pronto | día de las elecciones | \
+            proximas eleciones | cuando es la eleccion general | cuándo es la primaria | \
+            elecciones en mi área | cuando votamos | where do I vote | find my polling place | \
+            polling location | where is my polling station | what are the voting hours | \
+            when do polls open | poling place near me | address of my polling place | \
+            where can I drop off my ballot | vote center near me | is my polling place open | \
+            where are the polls | which place do I vote at | dónde voto | dónde me toca votar | \
+            mi centro de votación | lugar de votación | a qué hora abren las casillas | \
+            horario para votar | donde puedo entregar mi boleta | buzón para boletas | \
+            cual es mi casilla | donde voto yo | centro de votasion | a qué hora cierran | \
+            dirección para votar | who is on my ballot | who are the candidates | \
+            candidates for governor | who is running | show my ballot | sample ballot please | \
+            candidates in my district | canidates | who can I vote for on election day | \
+            list of candidates | what is on the ballot | ballot measures in my area | \
+            quiénes son los candidatos | candidatos en mi distrito | qué hay en mi boleta | \
+            quién está en la boleta | lista de candidatos | boleta de muestra | \
+            quién se postula para alcalde | candidatos a senador | candidatoz | \
+            qué medidas hay en la boleta | quienes compiten | ver mi boleta | my representatives | \
+            who are my representatives | who is my senator | contact my representative | \
+            who is my member of congress | my elected officials | find my rep | my reps | \
+            representitives | call my senator | what congressional district am I in | \
+            who is my mayor | state legislators for my area | mis representantes | \
+            quién es mi representante | quién es mi senador | contactar a mi representante | \
+            mis funcionarios electos | quién es mi congresista | mis legisladores | representantez | \
+            cuál es mi distrito | quién es mi alcalde | llamar a mi senador | \
+            correo de mi representante | bills | show me bills | what bills are in congress | \
+            latest bills | bills by my representative | bills about health care | what is HR 25 | \
+            status of a bill | bils | bills my senator cosponsored | propositions and bills | \
+            find a bill | laws being voted on | proyectos de ley | leyes nuevas | \
+            muéstrame los proyectos de ley | qué proyectos hay en el congreso | \
+            leyes que propone mi representante | proyecto de ley sobre salud | \
+            estado de un proyecto de ley | qué es el HR 25 | leyes en votacion | proyecto de lei | \
+            iniciativas de ley | buscar una ley | register to vote | how do I register | \
+            am I registered to vote | check my registration | voter registration deadline | \
+            update my voter registration | I want to register | regster to vote | registration form | \
+            I turned 18 can I register | change my address on my voter registration | \
+            how to sign up to vote | registrarme para votar | cómo me registro | \
+            estoy registrado para votar | revisar mi registro | fecha límite para registrarse | \
+            actualizar mi registro de votante | quiero inscribirme | rejistrarme para votar | \
+            formulario de inscripción | cumplí 18 puedo registrarme | \
+            cambiar mi dirección en el registro | inscripción de votantes | vote by mail | \
+            absentee ballot | request a mail ballot | early voting | where is my mail ballot | \
+            track my ballot | how do I vote early | abscentee ballot | I can't vote in person | \
+            return my ballot by mail | vote from overseas | military voting | mail ballot deadline | \
+            votar por correo | boleta por correo | voto anticipado | voto temprano | \
+            boleta de voto ausente | rastrear mi boleta | pedir boleta por correo | \
+            no puedo votar en persona | voto por coreo | fecha límite para la boleta por correo | \
+            votar desde el extranjero | cómo voto antes del día | do I need ID to vote | \
+            what ID do I need | can I vote with a felony | am I allowed to vote | who can vote | \
+            voter id rules | can someone help me vote | what is a provisional ballot | \
+            time off work to vote | what are my rights at the polls | do i need an id | \
+            can I vote if I am a student here | can noncitizens vote | \
+            necesito identificación para votar | qué identificación necesito | \
+            puedo votar con antecedentes penales | quién puede votar | tengo derecho a votar | \
+            alguien me puede ayudar a votar | qué es una boleta provisional | \
+            permiso del trabajo para votar | cuáles son mis derechos | nesecito id para votar | \
+            puedo votar si no soy ciudadano | reglas para votar | election results | show results | \
+            who won the election | results of the last election | vote totals | results by ward | \
+            how many votes did they get | results chart | elecion results | past election results | \
+            did the measure pass | winner of the council race | turnout in the last election | \
+            resultados de las elecciones | resultados | quién ganó la elección | \
+            resultados de la última elección | total de votos | resultados por distrito | \
+            gráfica de resultados | cuántos votos sacaron | rezultados | resultados anteriores | \
+            pasó la medida | ganador del consejo | calendar | election calendar | important dates | \
+            key dates | show the calendar | deadlines | add to my calendar | calender | \
+            dates for this election | voting dates | registration and election dates | \
+            calendario electoral | fechas importantes | fechas clave | ver el calendario | \
+            fechas límite | agregar a mi calendario | calendario de elecciones | fechas de votación | \
+            kalendario | próximas fechas | remind me | set a reminder | remind me to vote | \
+            reminder for election day | notify me before the election | turn off reminders | \
+            stop reminders | change my reminder | remindme | alert me about deadlines | \
+            send me a reminder the day before | recuérdame | poner un recordatorio | \
+            recuérdame que vote | recordatorio para el día de la elección | \
+            avísame antes de la elección | quitar recordatorios | cambiar mi recordatorio | \
+            desactivar avisos | recordatorio un dia antes | mándame un aviso | rrecordatorio | \
+            charities | donate | find a charity | where can I give | charities near me | \
+            education charities | give money to a good cause | charitys | verified charities | \
+            how can I donate | my donations | giving history | charity for voting rights | \
+            organizaciones benéficas | donar | quiero donar | dónde puedo donar | caridades | \
+            organizaciones cerca de mí | donar a una buena causa | organizaciones verificadas | \
+            mis donaciones | donacion | fundaciones de educación | ayudar con dinero
+            """
+        ),
+    ]
+}

@@ -1,0 +1,57 @@
+/// Guesses what kind of trouble a report tells of, from its words; the voter can change it.
+enum KindGuess {
+    static func kind(of text: String) -> ReportKind {
+        let plain = Plain(text)
+        return table.first { $0.phrases.contains(where: plain.contains(phrase:)) }?.kind ?? .other
+    }
+
+    /// In order of weight: a threat in a long line is a threat.
+    private static let table: [(kind: ReportKind, phrases: [String])] = [
+        (
+            .threats,
+            [
+                "threat", "threats", "threatened", "threatening", "intimidating", "intimidated", "intimidation",
+                "gun", "guns", "armed", "weapon", "yelling at", "harassing", "harassed", "amenaza", "amenazas",
+                "amenazan", "amenazando", "intimidan", "intimidando", "pistola", "arma", "armados", "acosan",
+            ]
+        ),
+        (
+            .turnedAway,
+            [
+                "turned away", "turned me away", "let me vote", "let us vote", "let her vote", "let him vote",
+                "let them vote", "refused", "not on the list", "denied", "me negaron", "no me dejan", "no me dejaron",
+                "no dejan votar", "rechazaron", "no estoy en la lista",
+            ]
+        ),
+        (
+            .moved,
+            [
+                "moved", "closed", "closed early", "not open", "didnt open", "did not open", "wrong place", "relocated",
+                "cerrado", "cerrada", "cerraron", "cambiaron", "no abrieron", "no abre", "movieron",
+            ]
+        ),
+        (
+            .machine,
+            [
+                "machine", "machines", "scanner", "scanners", "printer", "ballots ran out", "out of ballots",
+                "no ballots", "broken", "not working", "power is out", "maquina", "maquinas", "escaner", "impresora",
+                "sin boletas", "no hay boletas", "no funciona", "no sirve",
+            ]
+        ),
+        (
+            .wrongInformation,
+            [
+                "wrong information", "wrong date", "false information", "misinformation", "flyer", "flyers", "text message",
+                "robocall", "fake", "informacion falsa", "fecha falsa", "volante", "volantes", "mensaje falso",
+            ]
+        ),
+        (
+            .access,
+            [
+                "wheelchair", "ramp", "interpreter", "translator", "no spanish", "language", "disabled", "blind", "deaf",
+                "silla de ruedas", "rampa", "interprete", "traductor", "idioma", "discapacidad",
+            ]
+        ),
+        (.longLine, ["line", "lines", "waiting", "hours", "queue", "wait", "fila", "filas", "cola", "esperando", "horas"]),
+    ]
+}

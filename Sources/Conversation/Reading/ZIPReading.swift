@@ -1,0 +1,50 @@
+/// What an answer to the ZIP question is.
+enum ZIPReading: Equatable {
+    case zip(ZIP)
+    /// Five places with a letter where a digit was meant (`3O31O`).
+    case probably(ZIP)
+    /// Five digits that no place has.
+    case unknown(String)
+    /// A postal code of another country.
+    case foreign
+    case none
+
+    init(_ text: String) {
+        let tokens = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map { Self.narrow(String($0)) }
+        if let found = tokens.compactMap(Self.digits).first {
+            self = ZIP(found).flatMap { Region($0) == nil ? nil : $0 }.map { .zip($0) } ?? .unknown(found)
+        } else if let meant = tokens.compactMap(Self.repaired).first {
+            self = .probably(meant)
+        } else if tokens.count <= 2, tokens.contains(where: Self.looksForeign) || Self.looksForeign(tokens.joined()) {
+            self = .foreign
+        } else {
+            self = .none
+        }
+    }
+
+    /// Full-width digits become plain ones.
+    private static func narrow(_ token: String) -> String {
+        String(token.map { $0.wholeNumberValue.flatMap { (0...9).contains($0) ? Character("\($0)") : nil } ?? $0 })
+    }
+
+    /// The first five digits of `12345`, `12345-6789` or `123456789`.
+    private static func digits(_ token: String) -> String? {
+        let parts = token.split(separator: "-", omittingEmptySubsequences: false)
+        let isPlain = parts.count == 1 && (token.count == 5 || token.count == 9)
+        let isPlusFour = parts.count == 2 && parts[0].count == 5 && parts[1].count == 4
+        guard isPlain || isPlusFour, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
+        return String(token.prefix(5))
+    }
+
+    private static func repaired(_ token: String) -> ZIP? {
+        guard token.count == 5, token.contains(where: \.isNumber) else { return nil }
+        let digits = String(token.map { "oO".contains($0) ? "0" : "lI".contains($0) ? "1" : $0 })
+        return ZIP(digits).flatMap { Region($0) == nil ? nil : $0 }
+    }
+
+    private static func looksForeign(_ token: String) -> Bool {
+        let hasDigit = token.contains(where: \.isNumber)
+        let hasLetter = token.contains(where: \.isLetter)
+        return hasDigit && ((hasLetter && (5...8).contains(token.count)) || (!hasLetter && token.count == 6))
+    }
+}

@@ -1,0 +1,72 @@
+/// One step in the making: the session as it changes, and what has been said, written and sent so far.
+struct Visit {
+    var session: Session
+    let inbound: Inbound
+    let facts: Facts
+    private var lines: [String] = []
+    private var prompt: Prompt?
+    private var changes: [Change] = []
+    private var deliveries: [Delivery] = []
+    private(set) var isUrgent = false
+
+    init(session: Session, inbound: Inbound, facts: Facts) {
+        self.session = session
+        self.inbound = inbound
+        self.facts = facts
+    }
+
+    var now: Moment { facts.now }
+    var words: Catalogue { Catalogue(session.language) }
+    var zone: Zone { Zone(of: session.draft?.place?.zip ?? session.zip) }
+    var times: TimeWords { TimeWords(language: session.language, zone: zone) }
+    var hotline: String { Hotline.line(for: session.language).spoken }
+
+    /// Adds a sentence to the reply; `hotline` is always known to it.
+    mutating func say(_ phrase: Phrase, _ values: [Slot: String] = [:]) {
+        lines.append(words.text(phrase, values.merging([.hotline: hotline]) { given, _ in given }))
+    }
+
+    /// Adds lines that are already in the reader's words.
+    mutating func say(lines more: [String]) {
+        lines += more
+    }
+
+    /// Ends the reply with this question; the last one wins, so there is never more than one.
+    mutating func ask(_ question: Prompt) {
+        prompt = question
+    }
+
+    /// Ends the reply with the question that is open now.
+    mutating func askAgain() {
+        prompt = Prompt.pending(in: session, facts: facts)
+    }
+
+    mutating func change(_ change: Change) {
+        changes.append(change)
+    }
+
+    mutating func deliver(_ delivery: Delivery) {
+        deliveries.append(delivery)
+    }
+
+    /// The turn that this visit comes to: all that was said makes one message.
+    func finished() -> Turn {
+        var visit = self
+        guard let message = visit.message() else {
+            return Turn(session: session, changes: changes, deliveries: deliveries)
+        }
+        // The reply goes first: a person waits for it.
+        return Turn(
+            session: visit.session, changes: changes,
+            deliveries: [Delivery(.say(message, to: facts.account))] + deliveries)
+    }
+
+    private mutating func message() -> Message? {
+        let text = (lines + [prompt?.text].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: "\n")
+        guard !text.isEmpty else { return nil }
+        guard let prompt else { return Message(text: text) }
+        session.turn += 1
+        session.offered = prompt.choices
+        return Message(text: text, rows: prompt.buttons(turn: session.turn, session: session))
+    }
+}

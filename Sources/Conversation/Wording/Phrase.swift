@@ -1,0 +1,62 @@
+/// Every sentence and label the bot can say; each language's catalogue has exactly one text for each.
+public enum Phrase: String, CaseIterable, Sendable {
+    // Meeting
+    case hello, zipAsk, zipRetry, zipRetryAgain, zipUnknown, zipForeign, zipConfirm, zipKnown, zipNone,
+        zipPoint, menu, welcomeBack, languageAsk, languageSet
+    // Report
+    case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromText,
+        startedFromPhoto, photosAsk, photosRetry, photosCount, photosFull, photoRemoved, photoTwice, added,
+        placeAsk, placeRetry, placeRetryAgain, placePoint, placeNone, timeNone, zipWhich, timeAsk, timeRetry,
+        timeRetryAgain, timeFuture, confirm, confirmAsk, confirmRetry, confirmRetryAgain, lineWhat,
+        linePhotos, linePlace, lineTime, lineKind, editAsk, kindAsk, changed, sent, already, stillOpen,
+        tooLong, masked, lateAsk, lateAdded, photoOne, photoMany, draftNudge, draftBack, discarded, undone,
+        tooMany, reportsOff, questionAsk
+    // Photos that failed
+    case photoNotAPicture, photoUnsupportedFormat, photoBroken, photoTooLarge, photoUnavailable,
+        fileTooLarge
+    // Own reports
+    case mineHead, mineLine, mineEmpty, mineGone, stateWaiting, stateQuestion, statePublic, stateNotPublic,
+        stateWithdrawn, withdrawAsk, withdrawn, withdrawnAlready, noteAsk, noteAdded
+    // Feed
+    case feedHead, feedLine, feedEmpty, feedEnd
+    // Privacy
+    case privacy, privacyShare, deleteAsk, deleteRetry, deleteDone
+    // Help and the rest
+    case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
+        nothingToCancel, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine, unsupported,
+        emojiOnly, pointUnused, oldButton, editUsed, editNote, editUnused, slow, parkedAside, stopChoice
+    // From the moderators
+    case question, answerAsk, isAnswer, answerSent, answerSkipped, answerGone, approved, rejected,
+        reopened, banned, unbanned
+    // Words inside sentences
+    case kindLongLine, kindTurnedAway, kindMachine, kindWrongInformation, kindMoved, kindAccess,
+        kindThreats, kindOther, reasonNotVoting, reasonNoDetail, reasonPrivatePerson, reasonCopied,
+        reasonUnsafe, reasonUnchecked, useVoice, useVideo, useSticker, useAnimation, useFile, useContact,
+        usePoll, useAudio, useOther, whenNow, whenToday, whenEarlier, ageNow, ageMinute, ageMinutes,
+        ageHour, ageHours, ageDay, ageDays, languageEnglish, languageSpanish
+    // The moderators' card and room
+    case cardHead, cardUrgent, cardWaiting, cardTaken, cardApproved, cardRejected, cardWithdrawn,
+        cardPlace, cardTime, cardFacts, cardEarlier, cardLostPhotos, cardUnreachable, cardNote,
+        cardQuestion, cardAnswer, cardSkipped, cardPending, cardPhotos, cardReasons, cardBans, buttonTake,
+        buttonApprove, buttonReject, buttonAsk, buttonBan, buttonUndo, buttonBack, reasonButtonNotVoting,
+        reasonButtonNoDetail, reasonButtonPrivatePerson, reasonButtonCopied, reasonButtonUnsafe,
+        reasonButtonUnchecked, banDay, banDays, toastDone, toastTaken, toastTakenBy, toastApprovedBy,
+        toastRejectedBy, toastWithdrawn, toastStale, toastUnknown, toastNoReport, toastRefused,
+        toastAnonymous, toastAsk, toastAsked, toastAskLimit, toastAskOpen, toastReopened, toastTooLate,
+        toastNothingToUndo, toastBanned, toastUnbanned, deskHelp, deskReasons, deskNumber, deskQueue,
+        deskQueueEmpty, deskAskWords
+    // Buttons
+    case labelSkip, labelDone, labelYes, labelNo, labelBack, labelCancel, labelUndo, labelClose,
+        labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowPrivacy,
+        labelChooseLanguage, labelChangeZIP, labelRemovePhoto, labelUsePlace, labelZipOnce, labelZipHome,
+        labelNow, labelToday, labelEarlier, labelSend, labelChange, labelFieldWhat, labelFieldPhotos,
+        labelFieldPlace, labelFieldTime, labelFieldKind, labelMoreKinds, labelResume, labelDiscard,
+        labelOpen, labelOlder, labelNewer, labelWithdraw, labelNote, labelAddLate, labelNewReport,
+        labelAnswerNow, labelAddToReport, labelAnswer, labelSkipQuestion, labelDelete
+}
+
+/// What is filled into a sentence.
+public enum Slot: String, CaseIterable, Sendable {
+    case age, code, codes, command, date, hotline, hours, kind, language, max, n, name, official, place, point
+    case question, reason, reasons, state, text, when, zip
+}

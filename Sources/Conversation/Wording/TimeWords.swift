@@ -1,0 +1,71 @@
+/// Times and spans in the reader's words.
+struct TimeWords {
+    let language: Language
+    let zone: Zone
+
+    /// "Tue, Nov 3, 9:12 am" or "mar 3 nov, 9:12".
+    func dateAndHour(_ moment: Moment) -> String {
+        "\(date(moment)), \(hour(moment))"
+    }
+
+    /// "Tue, Nov 3" or "mar 3 nov".
+    func date(_ moment: Moment) -> String {
+        let time = LocalTime(moment, in: zone)
+        let names = Self.names(language)
+        let month = names.months[time.month - 1]
+        return switch language {
+        case .english: "\(names.days[time.weekday]), \(month) \(time.day)"
+        case .spanish: "\(names.days[time.weekday]) \(time.day) \(month)"
+        }
+    }
+
+    /// "9:12 am" or "9:12".
+    func hour(_ moment: Moment) -> String {
+        let time = LocalTime(moment, in: zone)
+        let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
+        switch language {
+        case .english:
+            let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+            return "\(hour):\(minute) \(time.hour < 12 ? "am" : "pm")"
+        case .spanish:
+            return "\(time.hour):\(minute)"
+        }
+    }
+
+    /// What the voter told, in words: "today, Tue, Nov 3".
+    func told(_ time: ToldTime) -> String {
+        let catalogue = Catalogue(language)
+        return switch time {
+        case .now(let moment): catalogue.text(.whenNow, [.when: hour(moment)])
+        case .today(let moment): catalogue.text(.whenToday, [.when: date(moment)])
+        case .earlier(let moment): catalogue.text(.whenEarlier, [.when: date(moment)])
+        case .at(let moment): dateAndHour(moment)
+        }
+    }
+
+    /// "5 minutes", rounded down; "a moment" under one minute.
+    func age(_ span: Span) -> String {
+        let minutes = span.milliseconds / 60_000
+        let (count, one, many): (Int64, Phrase, Phrase) =
+            if minutes < 60 { (minutes, .ageMinute, .ageMinutes) }
+            else if minutes < 60 * 24 { (minutes / 60, .ageHour, .ageHours) }
+            else { (minutes / (60 * 24), .ageDay, .ageDays) }
+        guard count > 0 else { return Catalogue(language).text(.ageNow) }
+        return Catalogue(language).text(count == 1 ? one : many, [.n: String(count)])
+    }
+
+    private static func names(_ language: Language) -> (days: [String], months: [String]) {
+        switch language {
+        case .english:
+            (
+                ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+                ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+            )
+        case .spanish:
+            (
+                ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"],
+                ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"]
+            )
+        }
+    }
+}
