@@ -21,6 +21,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
             name: "CJPEG",
@@ -28,7 +29,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("jpeg")]),
         .target(name: "Conversation", swiftSettings: pure),
         .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: house),
-        .target(name: "Store", dependencies: ["Conversation", "CSQLite"], swiftSettings: house),
+        .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(name: "Adapters", dependencies: ["Conversation", "HTTP"], swiftSettings: house),
         .target(name: "MediaProcessing", dependencies: ["CJPEG"], swiftSettings: house),
         .target(

@@ -1,0 +1,72 @@
+import Conversation
+
+/// Who did what to which report, and when: only ever appended to, each row sealed with the hash of the one before.
+struct AuditLog {
+    let database: Database
+
+    func append(_ deed: Deed, report: Report, by actor: AccountID, at now: Moment) throws(StoreError) {
+        let last = try database.first("SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1") { row in
+            (row.int(0), row.text(1))
+        }
+        let row = AuditRow(
+            sequence: (last?.0 ?? 0) + 1, at: now, actor: actor, deed: deed.rawValue, report: report.id,
+            version: report.version)
+        try database.run(
+            "INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?, ?)", .int(row.sequence), .int(now.milliseconds),
+            .int(actor.rawValue), .text(row.deed), .int(row.report.rawValue), .int(Int64(row.version)),
+            .text(row.seal(after: last?.1 ?? "")))
+    }
+
+    /// The number of rows that hold together, and the first that does not.
+    func verify() throws(StoreError) -> AuditVerdict {
+        var last = ""
+        var expected: Int64 = 1
+        var broken: Int64?
+        let rows = try database.rows("SELECT seq, at, actor, deed, report, version, hash FROM audit ORDER BY seq") {
+            ($0.auditRow, $0.text(6))
+        }
+        for (row, seal) in rows where broken == nil {
+            if row.sequence != expected || row.seal(after: last) != seal { broken = expected }
+            last = seal
+            expected += 1
+        }
+        return AuditVerdict(rows: rows.count, firstBroken: broken)
+    }
+
+    func latest(limit: Int) throws(StoreError) -> [AuditRow] {
+        try database.rows(
+            "SELECT seq, at, actor, deed, report, version FROM audit ORDER BY seq DESC LIMIT ?", .int(Int64(limit))
+        ) { $0.auditRow }
+    }
+}
+
+/// What `turnout verify-log` finds.
+public struct AuditVerdict: Equatable, Sendable {
+    public let rows: Int
+    /// The number of the first row that was changed, removed or added; nil if all hold together.
+    public let firstBroken: Int64?
+}
+
+/// One deed in the log.
+public struct AuditRow: Equatable, Sendable {
+    public let sequence: Int64
+    public let at: Moment
+    public let actor: AccountID
+    /// A `Deed`, as text, so that old logs stay readable.
+    public let deed: String
+    public let report: ReportID
+    public let version: Int
+
+    func seal(after last: String) -> String {
+        Digest.sha256(
+            "\(last)|\(sequence)|\(at.milliseconds)|\(actor.rawValue)|\(deed)|\(report.rawValue)|\(version)")
+    }
+}
+
+extension Row {
+    fileprivate var auditRow: AuditRow {
+        AuditRow(
+            sequence: int(0), at: Moment(milliseconds: int(1)), actor: AccountID(rawValue: int(2)), deed: text(3),
+            report: ReportID(rawValue: int(4)), version: Int(int(5)))
+    }
+}

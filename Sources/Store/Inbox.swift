@@ -1,0 +1,80 @@
+import Conversation
+
+/// Raw updates between the first commit and the second, and where each platform's stream goes on.
+struct Inbox {
+    let database: Database
+
+    /// The name under which the house's own happenings (timers, photos, answers) are kept.
+    static let house = "house"
+
+    func cursor(of platform: Platform) throws(StoreError) -> Cursor? {
+        try database.first("SELECT value FROM cursors WHERE platform = ?", .text(platform.rawValue)) { row in
+            Cursor(value: row.text(0))
+        }
+    }
+
+    func save(_ cursor: Cursor, of platform: Platform) throws(StoreError) {
+        try database.run(
+            "INSERT INTO cursors VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+            .text(platform.rawValue), .text(cursor.value))
+    }
+
+    /// Keeps an update unless its key was seen before; true if it was new.
+    func keep(_ update: RawUpdate, source: String, at now: Moment) throws(StoreError) -> Bool {
+        let isNew = try database.run(
+            "INSERT OR IGNORE INTO seen VALUES (?, ?, ?)", .text(source), .text(update.key), .int(now.milliseconds))
+        guard isNew > 0 else { return false }
+        try database.run(
+            "INSERT INTO inbox (platform, key, body, received) VALUES (?, ?, ?, ?)", .text(source),
+            .text(update.key), .blob(update.body), .int(now.milliseconds))
+        return true
+    }
+
+    /// The oldest updates that wait for their turn.
+    func pending(limit: Int) throws(StoreError) -> [KeptUpdate] {
+        try database.rows("SELECT id, platform, key, body FROM inbox ORDER BY id LIMIT ?", .int(Int64(limit))) { row in
+            KeptUpdate(
+                id: row.int(0), platform: Platform(rawValue: row.text(1)),
+                update: RawUpdate(key: row.text(2), body: row.blob(3)))
+        }
+    }
+
+    func count() throws(StoreError) -> Int {
+        Int(try database.first("SELECT count(*) FROM inbox") { $0.int(0) } ?? 0)
+    }
+
+    func remove(_ id: Int64) throws(StoreError) {
+        try database.run("DELETE FROM inbox WHERE id = ?", .int(id))
+    }
+
+    func markStarted(_ id: Int64) throws(StoreError) {
+        try database.run("UPDATE inbox SET started = 1 WHERE id = ?", .int(id))
+    }
+
+    /// Sets an update aside for a week, so that it cannot stop the others.
+    func quarantine(_ id: Int64, why: String, at now: Moment) throws(StoreError) {
+        try database.run(
+            "INSERT INTO quarantine (platform, body, why, at) SELECT platform, body, ?, ? FROM inbox WHERE id = ?",
+            .text(why), .int(now.milliseconds), .int(id))
+        try remove(id)
+    }
+
+    /// Updates that were being worked on when the house stopped uncleanly.
+    func started() throws(StoreError) -> [Int64] {
+        try database.rows("SELECT id FROM inbox WHERE started = 1") { $0.int(0) }
+    }
+
+    /// Forgets keys after two weeks (Telegram redelivers for a day) and quarantined updates after one.
+    func prune(at now: Moment) throws(StoreError) {
+        try database.run("DELETE FROM seen WHERE at < ?", .int((now - .days(14)).milliseconds))
+        try database.run("DELETE FROM quarantine WHERE at < ?", .int((now - .days(7)).milliseconds))
+    }
+}
+
+/// A raw update in the inbox.
+public struct KeptUpdate: Sendable {
+    public let id: Int64
+    /// Nil for the house's own happenings, which hold an `Inbound` as JSON.
+    public let platform: Platform?
+    public let update: RawUpdate
+}

@@ -1,0 +1,83 @@
+/// The database's shape as a list of steps: named, ordered, and only ever added to.
+enum Migrations {
+    /// Brings the database up to this version, each step in its own transaction.
+    static func run(on database: Database) throws(StoreError) {
+        let found = Int(try database.first("PRAGMA user_version") { $0.int(0) } ?? 0)
+        guard found <= steps.count else { throw .newer(found: found, known: steps.count) }
+        for (index, step) in steps.enumerated().dropFirst(found) {
+            try database.execute("BEGIN IMMEDIATE;\(step.sql);PRAGMA user_version = \(index + 1);COMMIT")
+        }
+    }
+
+    private static let steps: [(name: String, sql: String)] = [
+        ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
+    ]
+
+    private static let intake = """
+        CREATE TABLE cursors (platform TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+        CREATE TABLE seen (platform TEXT, key TEXT, at INTEGER NOT NULL, PRIMARY KEY (platform, key)) WITHOUT ROWID;
+        CREATE INDEX seen_at ON seen (at);
+        CREATE TABLE inbox (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, platform TEXT NOT NULL, key TEXT NOT NULL, body BLOB NOT NULL,
+            received INTEGER NOT NULL, started INTEGER NOT NULL DEFAULT 0);
+        CREATE TABLE quarantine (
+            id INTEGER PRIMARY KEY, platform TEXT NOT NULL, body BLOB NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL);
+        CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID
+        """
+
+    private static let people = """
+        CREATE TABLE accounts (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, language TEXT NOT NULL DEFAULT 'en',
+            reachable INTEGER NOT NULL DEFAULT 1);
+        CREATE TABLE senders (
+            platform TEXT, id TEXT, account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE, room TEXT,
+            PRIMARY KEY (platform, id)) WITHOUT ROWID;
+        CREATE INDEX senders_account ON senders (account);
+        CREATE TABLE sessions (
+            account INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE, body BLOB NOT NULL, wake_at INTEGER);
+        CREATE INDEX sessions_wake ON sessions (wake_at) WHERE wake_at IS NOT NULL;
+        CREATE TABLE sessions_aside (account INTEGER NOT NULL, body BLOB NOT NULL, at INTEGER NOT NULL);
+        CREATE TABLE bans (person TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID
+        """
+
+    private static let reports = """
+        CREATE TABLE reports (
+            id INTEGER PRIMARY KEY, author INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+            body BLOB NOT NULL, sent_at INTEGER NOT NULL, public_at INTEGER, is_open INTEGER NOT NULL,
+            asks INTEGER NOT NULL);
+        CREATE INDEX reports_author ON reports (author, id);
+        CREATE INDEX reports_public ON reports (public_at, id) WHERE public_at IS NOT NULL;
+        CREATE INDEX reports_open ON reports (id) WHERE is_open = 1;
+        CREATE TABLE photos (
+            id TEXT PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+            report INTEGER, hash TEXT, width INTEGER, height INTEGER, at INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE INDEX photos_report ON photos (report);
+        CREATE INDEX photos_account ON photos (account);
+        CREATE INDEX photos_hash ON photos (hash)
+        """
+
+    private static let outbox = """
+        CREATE TABLE outbox (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, lane TEXT NOT NULL, platform TEXT NOT NULL, room TEXT NOT NULL,
+            kind TEXT NOT NULL, body BLOB NOT NULL, care TEXT NOT NULL, urgent INTEGER NOT NULL, due INTEGER NOT NULL,
+            tag TEXT, report INTEGER, account INTEGER, attempts INTEGER NOT NULL DEFAULT 0,
+            doubts INTEGER NOT NULL DEFAULT 0, sending INTEGER NOT NULL DEFAULT 0);
+        CREATE INDEX outbox_next ON outbox (sending, kind, urgent DESC, id, lane, due);
+        CREATE INDEX outbox_due ON outbox (due);
+        CREATE INDEX outbox_tag ON outbox (tag) WHERE tag IS NOT NULL;
+        CREATE INDEX outbox_account ON outbox (account) WHERE account IS NOT NULL;
+        CREATE TABLE holds (lane TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE TABLE postings (
+            platform TEXT NOT NULL, room TEXT NOT NULL, message TEXT NOT NULL, report INTEGER NOT NULL,
+            kind TEXT NOT NULL, PRIMARY KEY (platform, room, message)) WITHOUT ROWID;
+        CREATE INDEX postings_report ON postings (report, kind);
+        CREATE TABLE moved_rooms (platform TEXT, old TEXT, new TEXT NOT NULL, PRIMARY KEY (platform, old)) WITHOUT ROWID
+        """
+
+    private static let audit = """
+        CREATE TABLE audit (
+            seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, actor INTEGER NOT NULL, deed TEXT NOT NULL,
+            report INTEGER NOT NULL, version INTEGER NOT NULL, hash TEXT NOT NULL)
+        """
+}

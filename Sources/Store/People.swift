@@ -1,0 +1,135 @@
+import Conversation
+
+/// Accounts, the senders behind them, their sessions and bans.
+struct People {
+    let database: Database
+    let json: JSON
+
+    /// The account of a sender, made at first contact; a private room is remembered as the way to reach them.
+    func account(of sender: SenderID, privateRoom: RoomID?) throws(StoreError) -> AccountID {
+        let known = try database.first(
+            "SELECT account, room FROM senders WHERE platform = ? AND id = ?", .text(sender.platform.rawValue),
+            .text(sender.id)
+        ) { row in (AccountID(rawValue: row.int(0)), row.optionalText(1)) }
+        if let (account, room) = known {
+            if let privateRoom, room != privateRoom.id {
+                try database.run(
+                    "UPDATE senders SET room = ? WHERE platform = ? AND id = ?", .text(privateRoom.id),
+                    .text(sender.platform.rawValue), .text(sender.id))
+            }
+            return account
+        }
+        try database.run("INSERT INTO accounts DEFAULT VALUES")
+        let account = AccountID(rawValue: database.lastID)
+        try database.run(
+            "INSERT INTO senders VALUES (?, ?, ?, ?)", .text(sender.platform.rawValue), .text(sender.id),
+            .int(account.rawValue), .optional(privateRoom?.id))
+        return account
+    }
+
+    /// Where a person can be written to, and as whom; nil if nobody wrote from a private room.
+    func contact(of account: AccountID) throws(StoreError) -> (sender: SenderID, room: RoomID)? {
+        try database.first(
+            "SELECT platform, id, room FROM senders WHERE account = ? AND room IS NOT NULL", .int(account.rawValue)
+        ) { row throws(StoreError) in
+            guard let platform = Platform(rawValue: row.text(0)) else { throw .unreadable }
+            return (SenderID(platform: platform, id: row.text(1)), RoomID(platform: platform, id: row.text(2)))
+        }
+    }
+
+    /// The session; a stored one that cannot be read is put aside untouched and a fresh one takes its place.
+    func session(of account: AccountID, at now: Moment) throws(StoreError) -> (session: Session, wasUnreadable: Bool) {
+        let stored = try database.first("SELECT body FROM sessions WHERE account = ?", .int(account.rawValue)) {
+            $0.blob(0)
+        }
+        guard let stored else { return (Session(), false) }
+        if let session = try? json.decode(Session.self, from: stored) { return (session, false) }
+        try database.run(
+            "INSERT INTO sessions_aside VALUES (?, ?, ?)", .int(account.rawValue), .blob(stored),
+            .int(now.milliseconds))
+        return (Session(), true)
+    }
+
+    func save(_ session: Session, of account: AccountID) throws(StoreError) {
+        try database.run(
+            """
+            INSERT INTO sessions VALUES (?, ?, ?)
+            ON CONFLICT DO UPDATE SET body = excluded.body, wake_at = excluded.wake_at
+            """, .int(account.rawValue), .blob(try json.encode(session)),
+            .optional(session.wakeAt?.milliseconds))
+        try database.run(
+            "UPDATE accounts SET language = ?1 WHERE id = ?2 AND language <> ?1", .text(session.language.rawValue),
+            .int(account.rawValue))
+    }
+
+    func language(of account: AccountID) throws(StoreError) -> Language {
+        let code = try database.first("SELECT language FROM accounts WHERE id = ?", .int(account.rawValue)) { $0.text(0) }
+        return code.flatMap(Language.init(rawValue:)) ?? .english
+    }
+
+    func setReachable(_ isReachable: Bool, _ account: AccountID) throws(StoreError) {
+        try database.run(
+            "UPDATE accounts SET reachable = ? WHERE id = ?", .flag(isReachable), .int(account.rawValue))
+    }
+
+    /// Sessions with a time that has come.
+    func due(at now: Moment) throws(StoreError) -> [(account: AccountID, wakeAt: Moment)] {
+        try database.rows(
+            "SELECT account, wake_at FROM sessions WHERE wake_at <= ? ORDER BY wake_at LIMIT 500",
+            .int(now.milliseconds)
+        ) { row in (AccountID(rawValue: row.int(0)), Moment(milliseconds: row.int(1))) }
+    }
+
+    func nextWake() throws(StoreError) -> Moment? {
+        try database.first("SELECT min(wake_at) FROM sessions WHERE wake_at IS NOT NULL") { $0.optionalInt(0) }
+            .flatMap(\.self).map(Moment.init(milliseconds:))
+    }
+
+    /// A ban outlives "delete my data": it is kept under a salted hash of the person, not under the account.
+    func setBan(_ account: AccountID, until: Moment?) throws(StoreError) {
+        for person in try pseudonyms(of: account) {
+            if let until {
+                try database.run(
+                    "INSERT INTO bans VALUES (?, ?) ON CONFLICT DO UPDATE SET until = excluded.until", .text(person),
+                    .int(until.milliseconds))
+            } else {
+                try database.run("DELETE FROM bans WHERE person = ?", .text(person))
+            }
+        }
+    }
+
+    func ban(of account: AccountID) throws(StoreError) -> Moment? {
+        var latest: Moment?
+        for person in try pseudonyms(of: account) {
+            let until = try database.first("SELECT until FROM bans WHERE person = ?", .text(person)) { $0.int(0) }
+            if let until, latest.map({ $0.milliseconds < until }) ?? true { latest = Moment(milliseconds: until) }
+        }
+        return latest
+    }
+
+    /// Removes the account and, by the tables' own rules, sessions, reports, photos and senders with it.
+    func remove(_ account: AccountID) throws(StoreError) {
+        try database.run("DELETE FROM sessions_aside WHERE account = ?", .int(account.rawValue))
+        try database.run("DELETE FROM accounts WHERE id = ?", .int(account.rawValue))
+    }
+
+    func pruneBans(at now: Moment) throws(StoreError) {
+        try database.run("DELETE FROM bans WHERE until < ?", .int(now.milliseconds))
+    }
+
+    private func pseudonyms(of account: AccountID) throws(StoreError) -> [String] {
+        let salt = try salt()
+        return try database.rows("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue)) { row in
+            Digest.sha256("\(salt):\(row.text(0)):\(row.text(1))")
+        }
+    }
+
+    private func salt() throws(StoreError) -> String {
+        if let salt = try database.first("SELECT value FROM settings WHERE name = 'salt'", each: { $0.text(0) }) {
+            return salt
+        }
+        let salt = Digest.randomHex(bytes: 16)
+        try database.run("INSERT INTO settings VALUES ('salt', ?)", .text(salt))
+        return salt
+    }
+}

@@ -1,0 +1,67 @@
+import Conversation
+import Foundation
+
+/// Clean photos: files named by the SHA-256 of their bytes, written before the row that names them.
+struct Photos {
+    let database: Database
+    let directory: URL
+
+    func expect(_ id: PhotoID, of account: AccountID, at now: Moment) throws(StoreError) {
+        try database.run(
+            "INSERT OR IGNORE INTO photos (id, account, at) VALUES (?, ?, ?)", .text(id.rawValue),
+            .int(account.rawValue), .int(now.milliseconds))
+    }
+
+    /// The account a photo belongs to; nil when it is not wanted any more.
+    func owner(of id: PhotoID) throws(StoreError) -> AccountID? {
+        try database.first("SELECT account FROM photos WHERE id = ?", .text(id.rawValue)) { AccountID(rawValue: $0.int(0)) }
+    }
+
+    func file(of id: PhotoID) throws(StoreError) -> PhotoFile? {
+        try database.first(
+            "SELECT hash, width, height FROM photos WHERE id = ? AND hash IS NOT NULL", .text(id.rawValue)
+        ) { row in
+            PhotoFile(path: Self.path(of: row.text(0), in: directory), width: Int(row.int(1)), height: Int(row.int(2)))
+        }
+    }
+
+    func bind(_ id: PhotoID, hash: String, width: Int, height: Int) throws(StoreError) {
+        try database.run(
+            "UPDATE photos SET hash = ?, width = ?, height = ? WHERE id = ?", .text(hash), .int(Int64(width)),
+            .int(Int64(height)), .text(id.rawValue))
+    }
+
+    /// Forgets a photo; the result is its file if nobody else needs it.
+    func drop(_ id: PhotoID) throws(StoreError) -> String? {
+        let hash = try database.first("SELECT hash FROM photos WHERE id = ?", .text(id.rawValue)) { $0.optionalText(0) }
+        try database.run("DELETE FROM photos WHERE id = ?", .text(id.rawValue))
+        guard let hash = hash.flatMap(\.self), try !isNeeded(hash) else { return nil }
+        return Self.path(of: hash, in: directory)
+    }
+
+    func photos(of account: AccountID) throws(StoreError) -> [PhotoID] {
+        try database.rows("SELECT id FROM photos WHERE account = ?", .int(account.rawValue)) { PhotoID(rawValue: $0.text(0)) }
+    }
+
+    /// Photos that joined no report within the life of a draft.
+    func orphans(at now: Moment) throws(StoreError) -> [PhotoID] {
+        try database.rows(
+            "SELECT id FROM photos WHERE report IS NULL AND at < ?", .int((now - .days(8)).milliseconds)
+        ) { PhotoID(rawValue: $0.text(0)) }
+    }
+
+    /// Writes the file whole or not at all, and onto the disk before it returns.
+    func write(_ bytes: [UInt8], hash: String) throws(StoreError) {
+        let path = Self.path(of: hash, in: directory)
+        guard !FileManager.default.fileExists(atPath: path) else { return }
+        try DurableFile.write(bytes, to: path)
+    }
+
+    static func path(of hash: String, in directory: URL) -> String {
+        directory.appending(path: "\(hash.prefix(2))/\(hash).jpg").path
+    }
+
+    private func isNeeded(_ hash: String) throws(StoreError) -> Bool {
+        try database.first("SELECT 1 FROM photos WHERE hash = ? LIMIT 1", .text(hash)) { _ in true } ?? false
+    }
+}

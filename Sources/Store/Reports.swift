@@ -1,0 +1,130 @@
+import Conversation
+
+/// Reports as the engine may read them. A failed read is remembered and stops the transaction afterwards.
+final class Reports: Records {
+    private let database: Database
+    private let json: JSON
+    private let people: People
+    private(set) var failure: StoreError?
+
+    init(database: Database, json: JSON, people: People) {
+        self.database = database
+        self.json = json
+        self.people = people
+    }
+
+    var nextReport: ReportID {
+        let last = read { database throws(StoreError) in
+            try database.first("SELECT value FROM counters WHERE name = 'reports'") { $0.int(0) }
+        }
+        return ReportID(rawValue: (last.flatMap(\.self) ?? 0) + 1)
+    }
+
+    func report(_ id: ReportID) -> Report? {
+        one("SELECT body FROM reports WHERE id = ?", .int(id.rawValue))
+    }
+
+    func report(holding photo: PhotoID) -> Report? {
+        one(
+            "SELECT body FROM reports WHERE id = (SELECT report FROM photos WHERE id = ?)", .text(photo.rawValue))
+    }
+
+    func reports(by account: AccountID, skipping: Int, limit: Int) -> [Report] {
+        many(
+            "SELECT body FROM reports WHERE author = ? ORDER BY id DESC LIMIT ? OFFSET ?", .int(account.rawValue),
+            .int(Int64(limit)), .int(Int64(skipping)))
+    }
+
+    func countOfReports(by account: AccountID, since: Moment) -> Int {
+        count(
+            "SELECT count(*) FROM reports WHERE author = ? AND sent_at >= ?", .int(account.rawValue),
+            .int(since.milliseconds))
+    }
+
+    func publicReports(after mark: FeedMark?, at now: Moment, limit: Int) -> [Report] {
+        many(
+            """
+            SELECT body FROM reports WHERE public_at <= ? AND (public_at, id) < (?, ?)
+            ORDER BY public_at DESC, id DESC LIMIT ?
+            """, .int(now.milliseconds), .int(mark?.publicAt.milliseconds ?? .max),
+            .int(mark?.report.rawValue ?? .max), .int(Int64(limit)))
+    }
+
+    func waitingReports(limit: Int) -> [Report] {
+        many("SELECT body FROM reports WHERE is_open = 1 ORDER BY id LIMIT ?", .int(Int64(limit)))
+    }
+
+    func countOfWaitingReports() -> Int {
+        count("SELECT count(*) FROM reports WHERE is_open = 1")
+    }
+
+    func language(of account: AccountID) -> Language {
+        read { _ throws(StoreError) in try people.language(of: account) } ?? .english
+    }
+
+    func ban(of account: AccountID) -> Moment? {
+        read { _ throws(StoreError) in try people.ban(of: account) }.flatMap(\.self)
+    }
+
+    func keptPhotos(among photos: [PhotoID]) -> [PhotoID] {
+        photos.filter { photo in
+            count("SELECT count(*) FROM photos WHERE id = ? AND hash IS NOT NULL", .text(photo.rawValue)) > 0
+        }
+    }
+
+    func openQuestion(to account: AccountID) -> Report? {
+        one("SELECT body FROM reports WHERE author = ? AND asks = 1 ORDER BY id LIMIT 1", .int(account.rawValue))
+    }
+
+    /// Writes a report; a new one takes its number, and its photos are bound to it.
+    func keep(_ report: Report) throws(StoreError) {
+        let asks = report.openQuestion != nil && !report.isWithdrawn
+        try database.run(
+            """
+            INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+            body = excluded.body, public_at = excluded.public_at, is_open = excluded.is_open, asks = excluded.asks
+            """, .int(report.id.rawValue), .int(report.author.rawValue), .blob(try json.encode(report)),
+            .int(report.sentAt.milliseconds), .optional(report.publicAt?.milliseconds), .flag(report.isOpen),
+            .flag(asks))
+        try database.run(
+            "INSERT INTO counters VALUES ('reports', ?) ON CONFLICT DO UPDATE SET value = max(value, excluded.value)",
+            .int(report.id.rawValue))
+        for photo in report.photos {
+            try database.run(
+                "UPDATE photos SET report = ? WHERE id = ? AND report IS NULL", .int(report.id.rawValue),
+                .text(photo.rawValue))
+        }
+    }
+
+    /// Throws what went wrong in an earlier read.
+    func check() throws(StoreError) {
+        guard let failure else { return }
+        self.failure = nil
+        throw failure
+    }
+
+    private func one(_ sql: String, _ value: Value) -> Report? {
+        read { database throws(StoreError) in
+            try database.first(sql, value) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)) }
+        }.flatMap(\.self)
+    }
+
+    private func many(_ sql: String, _ values: Value...) -> [Report] {
+        read { database throws(StoreError) in
+            try database.rows(sql, values) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)) }
+        } ?? []
+    }
+
+    private func count(_ sql: String, _ values: Value...) -> Int {
+        read { database throws(StoreError) in
+            Int(try database.rows(sql, values) { $0.int(0) }.first ?? 0)
+        } ?? 0
+    }
+
+    private func read<Result>(_ body: (Database) throws(StoreError) -> Result) -> Result? {
+        do { return try body(database) } catch {
+            failure = failure ?? error
+            return nil
+        }
+    }
+}

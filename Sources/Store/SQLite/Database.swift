@@ -1,0 +1,109 @@
+import CSQLite
+
+/// One SQLite connection with its prepared statements. Not thread-safe: the store's own thread holds it.
+final class Database {
+    private var handle: OpaquePointer?
+    private var statements: [String: Statement] = [:]
+
+    /// Opens or creates the file with a write-ahead log, fully synchronous commits and foreign keys.
+    init(path: String) throws(StoreError) {
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        let code = sqlite3_open_v2(path, &handle, flags, nil)
+        guard code == SQLITE_OK else {
+            sqlite3_close_v2(handle)
+            throw Self.error(code)
+        }
+        sqlite3_busy_timeout(handle, 5_000)
+        for pragma in [
+            "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF",
+            "secure_delete = ON", "cache_size = -4000", "journal_size_limit = 16777216",
+        ] {
+            try execute("PRAGMA \(pragma)")
+        }
+    }
+
+    deinit {
+        statements.removeAll()
+        sqlite3_close_v2(handle)
+    }
+
+    /// Runs statements without parameters or rows.
+    func execute(_ sql: String) throws(StoreError) {
+        let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        guard code == SQLITE_OK else { throw Self.error(code) }
+    }
+
+    /// Runs one statement that gives no rows; the result is how many rows it changed.
+    @discardableResult
+    func run(_ sql: String, _ values: Value...) throws(StoreError) -> Int {
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try statement.bind(values)
+        while try statement.step() {}
+        return Int(sqlite3_changes(handle))
+    }
+
+    /// The rows of one statement, each turned into a value while it is current.
+    func rows<Result>(
+        _ sql: String, _ values: Value..., each: (Row) throws(StoreError) -> Result
+    ) throws(StoreError) -> [Result] {
+        try rows(sql, values, each: each)
+    }
+
+    /// The same with the values in an array.
+    func rows<Result>(
+        _ sql: String, _ values: [Value], each: (Row) throws(StoreError) -> Result
+    ) throws(StoreError) -> [Result] {
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try statement.bind(values)
+        var results: [Result] = []
+        while try statement.step() { results.append(try each(statement.row)) }
+        return results
+    }
+
+    /// The first row of one statement, nil if there is none.
+    func first<Result>(
+        _ sql: String, _ values: Value..., each: (Row) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result? {
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try statement.bind(values)
+        guard try statement.step() else { return nil }
+        return try each(statement.row)
+    }
+
+    /// The row id of the last insert.
+    var lastID: Int64 { sqlite3_last_insert_rowid(handle) }
+
+    static func error(_ code: Int32) -> StoreError {
+        switch code & 0xFF {
+        case SQLITE_FULL: .full
+        case SQLITE_IOERR where code == SQLITE_IOERR_WRITE: .full
+        case SQLITE_BUSY, SQLITE_LOCKED: .inUse
+        default: .sqlite(code: code)
+        }
+    }
+
+    private func prepared(_ sql: String) throws(StoreError) -> Statement {
+        if let statement = statements[sql] { return statement }
+        var pointer: OpaquePointer?
+        let code = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil)
+        guard code == SQLITE_OK, let pointer else { throw Self.error(code) }
+        let statement = Statement(pointer)
+        statements[sql] = statement
+        return statement
+    }
+}
+
+/// A value on its way into a statement.
+enum Value {
+    case int(Int64)
+    case text(String)
+    case blob([UInt8])
+    case null
+
+    static func optional(_ number: Int64?) -> Value { number.map { .int($0) } ?? .null }
+    static func optional(_ text: String?) -> Value { text.map { .text($0) } ?? .null }
+    static func flag(_ flag: Bool) -> Value { .int(flag ? 1 : 0) }
+}

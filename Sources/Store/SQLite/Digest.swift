@@ -1,0 +1,27 @@
+import CCrypto
+
+/// SHA-256 by OpenSSL, and random bytes from the same place.
+public enum Digest {
+    /// 64 lower-case hex digits.
+    public static func sha256(_ bytes: [UInt8]) -> String {
+        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+        _ = SHA256(bytes, bytes.count, &digest)
+        return hex(digest)
+    }
+
+    static func sha256(_ text: String) -> String {
+        sha256(Array(text.utf8))
+    }
+
+    /// Random hex digits, two for each byte.
+    static func randomHex(bytes count: Int) -> String {
+        var bytes = [UInt8](repeating: 0, count: count)
+        _ = RAND_bytes(&bytes, Int32(count))
+        return hex(bytes)
+    }
+
+    private static func hex(_ bytes: [UInt8]) -> String {
+        let digits = Array("0123456789abcdef")
+        return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    }
+}

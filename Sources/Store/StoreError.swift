@@ -1,0 +1,29 @@
+/// Why the store cannot go on, said as what the operator can do.
+public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The directory cannot be made or written.
+    case unusableDirectory
+    /// Another process has the database open.
+    case inUse
+    /// The database was written by a newer version than this one.
+    case newer(found: Int, known: Int)
+    /// There is no room left on the disk.
+    case full
+    /// SQLite refused; the number is its extended result code.
+    case sqlite(code: Int32)
+    /// What is stored cannot be read back.
+    case unreadable
+
+    public var description: String {
+        switch self {
+        case .unusableDirectory:
+            "The directory in TURNOUT_DATA cannot be created or written. Check its path and its owner."
+        case .inUse:
+            "Another turnout process uses the directory in TURNOUT_DATA. Stop it first, or choose another directory."
+        case .newer(let found, let known):
+            "The database is of version \(found), and this turnout knows versions up to \(known). Use a newer turnout."
+        case .full: "The disk is full. Free some space; nothing is lost, and work goes on by itself."
+        case .sqlite(let code): "The database refused (SQLite code \(code)). Run turnout doctor."
+        case .unreadable: "Something stored cannot be read back. Run turnout doctor."
+        }
+    }
+}
