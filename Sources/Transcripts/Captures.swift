@@ -10,8 +10,8 @@ struct Captures: Sendable {
     /// A one-word name that could stand in a cast.
     func name(_ index: Int) -> String? {
         let word = words[index]
-        guard word.first?.isUppercase == true, word.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
-        return word
+        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber }
+        return isPlain && word.first?.isUppercase == true ? word : nil
     }
 
     /// A name of the cast; nil if it is no name at all, an error if nobody is called that.

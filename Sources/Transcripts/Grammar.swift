@@ -2,6 +2,8 @@ import Conversation
 
 /// Every sentence that people, the world, the cast and the clock can have in a transcript.
 enum Grammar {
+    typealias Complaint = TranscriptError.Complaint
+
     /// All forms, in the order in which they are tried.
     static let forms: [Form] = opening + deeds + weather
 
@@ -29,16 +31,17 @@ enum Grammar {
     private static let kinds = UnsupportedKind.allCases.filter { $0 != .other }
 
     private static let opening: [Form] = [
-        Form("{NAME} is a {ROLE} on {PLATFORM}.") { words throws(TranscriptError.Complaint) in
+        Form("{NAME} is a {ROLE} on {PLATFORM}.") { words throws(Complaint) in
             player(words, languageCode: nil)
         },
-        Form("{NAME} is a {ROLE} on {PLATFORM} who writes {LANGUAGE}.") { words throws(TranscriptError.Complaint) in
+        Form("{NAME} is a {ROLE} on {PLATFORM} who writes {LANGUAGE}.") { words throws(Complaint) in
             guard let code = languages[words[3]] else { return nil }
             return player(words, languageCode: code)
         },
-        Form("It is {DAY} {DATE} {TIME} in {CITY}.") { words throws(TranscriptError.Complaint) in
+        Form("It is {DAY} {DATE} {TIME} in {CITY}.") { words throws(Complaint) in
             let zone = try City.zone(of: words[3])
-            return .clock(try City.moment(day: words[0], date: words[1], time: words[2], zone: zone), zone: zone)
+            let moment = try City.moment(day: words[0], date: words[1], time: words[2], zone: zone)
+            return .clock(moment, zone: zone)
         },
     ]
 
@@ -87,14 +90,14 @@ enum Grammar {
     ]
 
     private static func deed(_ rest: String, _ act: @escaping @Sendable (Captures) -> Cue.Act?) -> Form {
-        Form("{NAME} " + rest) { words throws(TranscriptError.Complaint) in
+        Form("{NAME} " + rest) { words throws(Complaint) in
             guard let act = act(words), let name = try words.person(0) else { return nil }
             return .cue(.deed(by: name, act))
         }
     }
 
     private static func speech(_ pattern: String) -> Form {
-        Form(pattern) { words throws(TranscriptError.Complaint) in
+        Form(pattern) { words throws(Complaint) in
             guard let name = try words.person(0) else { return nil }
             return .cue(.deed(by: name, .says(words[1])))
         }
@@ -114,7 +117,7 @@ enum Grammar {
         world("{PLATFORM} refuses once: {NUMBER}, {NUMBER} seconds.") { words in
             words.count(2).flatMap { refusal(words, seconds: $0) }
         },
-        Form("{PLATFORM} repeats {NAME}'s last message.") { words throws(TranscriptError.Complaint) in
+        Form("{PLATFORM} repeats {NAME}'s last message.") { words throws(Complaint) in
             guard let platform = words.platform(0), let name = try words.person(1) else { return nil }
             return .cue(.world(.repeatsLastMessage(platform, of: name)))
         },
@@ -128,7 +131,7 @@ enum Grammar {
     private static func world(
         _ pattern: String, _ weather: @escaping @Sendable (Captures) -> Cue.Weather?
     ) -> Form {
-        Form(pattern) { words throws(TranscriptError.Complaint) in
+        Form(pattern) { words throws(Complaint) in
             weather(words).map { .cue(.world($0)) }
         }
     }

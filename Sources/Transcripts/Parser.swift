@@ -15,7 +15,8 @@ struct Parser {
 
     init(text: String, file: String) {
         self.file = file
-        var rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+        var rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+            .map(String.init)
         if rows.last == "" { rows.removeLast() }
         self.rows = rows
     }
@@ -29,10 +30,10 @@ struct Parser {
             let text = block.joined(separator: "\n")
             do throws(TranscriptError.Complaint) {
                 let kind = try kind(of: block)
-                try note(kind)
+                try remember(kind)
                 append(Line(number: start + 1, text: text, kind: kind))
             } catch {
-                throw TranscriptError(file: file, line: start + 1, words: block[0], complaint: error)
+                throw complaint(error, about: block, from: start)
             }
         }
     }
@@ -57,7 +58,9 @@ struct Parser {
     private mutating func takeBlock() -> [String] {
         var end = next + 1
         if !Parser.isBlank(rows[next]) {
-            while let row = rows[end...].firstIndex(where: { !Parser.isBlank($0) }), rows[row].hasPrefix("    ") {
+            while let row = rows[end...].firstIndex(where: { !Parser.isBlank($0) }),
+                rows[row].hasPrefix("    ")
+            {
                 end = row + 1
             }
         }
@@ -65,10 +68,20 @@ struct Parser {
         return Array(rows[next..<end])
     }
 
+    private func complaint(
+        _ complaint: TranscriptError.Complaint, about block: [String], from start: Int
+    ) -> TranscriptError {
+        var row = 0
+        if case .strayIndent = complaint {
+            row = block.indices.dropFirst().first { !Parser.isBlank(block[$0]) } ?? 0
+        }
+        return TranscriptError(file: file, line: start + row + 1, words: block[row], complaint: complaint)
+    }
+
     private static func isBlank(_ row: String) -> Bool { row.allSatisfy(\.isWhitespace) }
 
     private func kind(of block: [String]) throws(TranscriptError.Complaint) -> Transcript.Kind {
-        let first = block[0]
+        let first = Parser.trimmed(block[0])
         if Parser.isBlank(first) { return .empty }
         if first.hasPrefix("Bot ") || first == "Nothing happens." { return .outcome }
         for question in Transcript.Question.allCases where first.hasPrefix(question.rawValue + ":") {
@@ -94,14 +107,19 @@ struct Parser {
 
     /// A block as one text: the indents go, and words that begin only under `Dana:` begin there.
     private static func words(of block: [String]) -> String {
-        let rows = block[...].dropFirst().map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : "" }
-        let separator = block[0].hasSuffix(":") ? " " : "\n"
-        let text = rows.isEmpty ? block[0] : block[0] + separator + rows.joined(separator: "\n")
-        return String(text.reversed().drop(while: \.isWhitespace).reversed())
+        let head = trimmed(block[0])
+        if block.count == 1 { return head }
+        let rows = block.dropFirst().map { trimmed($0.hasPrefix("    ") ? String($0.dropFirst(4)) : "") }
+        return head + (head.hasSuffix(":") ? " " : "\n") + rows.joined(separator: "\n")
+    }
+
+    /// Blanks at a row's end cannot be seen, so they mean nothing.
+    private static func trimmed(_ row: String) -> String {
+        String(row[..<(row.lastIndex { !$0.isWhitespace }.map(row.index(after:)) ?? row.startIndex)])
     }
 
     /// Keeps what later lines depend on, and the order in which lines may come.
-    private mutating func note(_ kind: Transcript.Kind) throws(TranscriptError.Complaint) {
+    private mutating func remember(_ kind: Transcript.Kind) throws(TranscriptError.Complaint) {
         switch kind {
         case .cast(let player):
             guard !hasStarted else { throw .afterTheStart }

@@ -40,8 +40,10 @@ enum Rendering {
     private static func rows(of text: String) -> [String] {
         let rows = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { $0.allSatisfy(\.isWhitespace) ? "" : String($0) }
-        let tail = rows.drop { $0.isEmpty }
-        return Array(tail.prefix((tail.lastIndex { !$0.isEmpty } ?? tail.startIndex - 1) - tail.startIndex + 1))
+        guard let first = rows.firstIndex(where: { !$0.isEmpty }),
+            let last = rows.lastIndex(where: { !$0.isEmpty })
+        else { return [] }
+        return Array(rows[first...last])
     }
 
     private static func indented(_ row: String) -> String { row.isEmpty ? "" : indent + row }

@@ -5,8 +5,8 @@ public protocol Stage: Sendable {
     /// Sets up an empty house for this cast, at this time, in the time zone with this IANA name.
     func open(cast: [Player], clock: Moment, zone: String) async throws
 
-    /// Does what the cue says and waits until the house is at rest; returns everything that the world got to see
-    /// because of it, complete and in order.
+    /// Does what the cue says and waits until the house is at rest; returns everything that the world
+    /// got to see because of it, complete and in order.
     func play(_ cue: Cue) async throws -> [Outcome]
 
     /// Asks the house; one line for each thing it names, none if there is nothing.
@@ -22,7 +22,7 @@ extension Stage {
 
 /// A stage whose house dies at a chosen write, is restarted by the stage, and goes on.
 public protocol MortalStage: Stage {
-    /// Whether the house has died since the stage was opened.
+    /// Whether the house has died since the stage was opened; asked after the stage is closed.
     var diedThisRun: Bool { get async }
 }
 

@@ -1,5 +1,5 @@
-/// Plays a transcript again and again, the house dying at its first write, its second, and so on until it runs
-/// through alive; the text must be the same every time.
+/// Plays a transcript again and again, the house dying at its first write, its second, and so on until it
+/// runs through alive; the text must be the same every time.
 public struct Sweep: Sendable {
     /// How a sweep ended.
     public enum Verdict: Equatable, Sendable {

@@ -1,7 +1,7 @@
 public import Conversation
 import Foundation
 
-/// A scripted conversation: what people and the world do is kept, what the bot says is thrown away and rewritten.
+/// A scripted conversation: what people and the world do is kept, what the bot says is rewritten.
 public struct Transcript: Equatable, Sendable {
     /// A question to the house, asked only where it is written.
     public enum Question: String, Equatable, Sendable, CaseIterable {

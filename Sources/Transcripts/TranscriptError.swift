@@ -12,6 +12,8 @@ public struct TranscriptError: Error, CustomStringConvertible, Sendable {
         case wrongWeekday(is: String)
         case noSuchTime
         case unknownCity(known: [String])
+        /// The system has no time zone files.
+        case noTimeZones
         case secondClock
         case noClock
         case afterTheStart
@@ -37,12 +39,15 @@ public struct TranscriptError: Error, CustomStringConvertible, Sendable {
         case .noTitle: "the first line must be a title in words of its own"
         case .unknownSentence(let nearest): "not a sentence of a transcript; the nearest is: \(nearest)"
         case .strayIndent: "only speech, the bot's words and answers go on in indented lines (by four spaces)"
-        case .unknownName(let name, cast: []): "the cast has nobody yet; write first: \(name) is a voter on Telegram."
-        case .unknownName(let name, let cast): "nobody is called \(name); the cast is \(cast.joined(separator: ", "))"
+        case .unknownName(let name, cast: []):
+            "the cast has nobody yet; write first: \(name) is a voter on Telegram."
+        case .unknownName(let name, let cast):
+            "nobody is called \(name); the cast is \(cast.joined(separator: ", "))"
         case .nameTaken(let name): "\(name) is taken, or has a meaning of its own; choose another name"
         case .wrongWeekday(let day): "that date is a \(day)"
         case .noSuchTime: "there is no such time there; write it like 2026-11-03 09:12"
         case .unknownCity(let known): "unknown city; known are \(known.joined(separator: ", "))"
+        case .noTimeZones: "this system knows no time zones; install tzdata"
         case .secondClock: "the clock is set already; write: The clock moves 30 minutes."
         case .noClock: "before anything happens, write the time: It is Tue 2026-11-03 09:12 in Phoenix."
         case .afterTheStart: "the cast must be complete before anything happens"
