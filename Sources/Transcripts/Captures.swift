@@ -64,7 +64,7 @@ struct Captures: Sendable {
         case "minute", "minutes": return .minutes(count)
         case "hour", "hours": return .hours(count)
         case "day", "days": return .days(count)
-        case _: return nil
+        default: return nil
         }
     }
 }

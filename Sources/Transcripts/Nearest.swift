@@ -35,7 +35,7 @@ enum Nearest {
         switch slot {
         case "{PLATFORM}": Grammar.platforms[word] == nil ? 1.5 : 0
         case "{NAME}": Grammar.reserved.contains(word) ? 1.5 : 0.2
-        case _: word.contains(where: \.isPunctuation) ? 0.9 : 0.3
+        default: word.contains(where: \.isPunctuation) ? 0.9 : 0.3
         }
     }
 

@@ -4,6 +4,7 @@ import Transcripts
 struct ComplaintTests {
     @Test(arguments: [
         ("Dana tapps [Yes].", "the nearest is: NAME taps [LABEL]."),
+        ("Dana taps [].", "the nearest is: NAME taps [LABEL]."),
         ("Dana send photo line.jpg.", "the nearest is: NAME sends photo FILE."),
         ("Dana sends photo ../line.jpg.", "the nearest is: NAME sends photo FILE."),
         ("Dana sends an elephant.", "the nearest is: NAME sends KIND."),

@@ -105,6 +105,12 @@ struct PerformanceTests {
                 """)
     }
 
+    @Test func emptyRowsOfTheBotCarryNoBlanks() async throws {
+        let outcome = Outcome.toast(to: "Omar", "one\n   \n\ntwo\n")
+        let text = try await played("Dana joins.", on: EchoStage(outcomes: [outcome]))
+        #expect(text == "Dana joins.\nBot answers Omar: one\n\n\n    two\n")
+    }
+
     @Test func longRowsOfButtonsAreWrappedAtSeventyEightColumns() async throws {
         let row = (1...12).map { "Button \($0)" }
         let shown = Shown(text: "Choose", rows: [row, [String(repeating: "x", count: 90)], ["Z"]])
