@@ -45,6 +45,8 @@ let package = Package(
         .testTarget(
             name: "ConversationTests", dependencies: ["Conversation", "Transcripts", "TurnoutBot"],
             swiftSettings: house),
+        .testTarget(
+            name: "TranscriptsTests", dependencies: ["Transcripts", "Conversation"], swiftSettings: house),
         .testTarget(name: "StoreTests", dependencies: ["Store", "Conversation"], swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: house),
         .testTarget(

@@ -1,0 +1,52 @@
+public import Conversation
+
+/// What makes a stage do something: a deed of a player, or a happening in the world.
+public enum Cue: Equatable, Sendable {
+    /// The player of this name does something.
+    case deed(by: String, Act)
+    case world(Weather)
+
+    /// What a player does. Paths are relative to the transcript's folder; reports are counted from 1.
+    public enum Act: Equatable, Sendable {
+        /// Words as written; those that begin with a slash are a command, which is for the stage to tell.
+        case says(String)
+        /// Words as a platform reply to the report's card.
+        case replies(String, toReport: Int)
+        /// Presses the newest button with this label, on the card of one report if it is given.
+        case taps(label: String, onReport: Int?)
+        case sendsPhoto(path: String, caption: String?)
+        /// Two or more photos that the platform delivers as one album.
+        case sendsAlbum(paths: [String], caption: String?)
+        /// A point on the map, in degrees.
+        case sharesLocation(latitude: Double, longitude: Double)
+        /// Changes an earlier message of theirs that reads `from`.
+        case edits(from: String, to: String)
+        /// Takes back an earlier message of theirs that reads like this.
+        case deletes(String)
+        /// Sends something that the bot cannot use.
+        case sendsUnsupported(UnsupportedKind)
+        /// Sends a file of this size, in megabytes of 1,000,000 bytes.
+        case sendsLargeFile(megabytes: Int)
+        case joins
+        case leaves
+        case blocksBot
+        case unblocksBot
+        case reacts(emoji: String, toReport: Int)
+    }
+
+    /// What the world does to the house.
+    public enum Weather: Equatable, Sendable {
+        case clockMoves(Span)
+        case goesDown(Platform)
+        case comesBack(Platform)
+        /// The platform delivers the last update of this player a second time.
+        case repeatsLastMessage(Platform, of: String)
+        /// The next send is answered with this HTTP status and, if given, the wish to wait so many seconds.
+        case refusesOnce(Platform, status: Int, seconds: Int?)
+        /// The next send happens, but its answer is lost.
+        case answersNothingOnce(Platform)
+        case houseRestarts
+        case diskFillsUp
+        case diskHasRoom
+    }
+}

@@ -1,0 +1,41 @@
+public import Conversation
+
+/// Something the world got to see of the house.
+public enum Outcome: Equatable, Sendable {
+    /// `Bot to Dana: …`
+    case said(to: String, Shown)
+    /// `Bot in review room: …`
+    case announced(Shown)
+    /// `Bot in review room shows report 1: …`, or `changes` if the card was there before.
+    case card(report: Int, Shown, isChange: Bool)
+    /// `Bot in review room posts 2 photos of report 1.`
+    case photosPosted(report: Int, count: Int)
+    /// `Bot in review room takes the photos of report 1 away.`
+    case photosRemoved(report: Int)
+    /// `Bot answers Omar: …`, the note that a button press is answered with.
+    case toast(to: String, String)
+}
+
+/// A message as its readers see it.
+public struct Shown: Equatable, Sendable {
+    public let heading: String?
+    public let text: String
+    /// The labels of its rows of buttons.
+    public let rows: [[String]]
+    /// How many photos hang on it.
+    public let photos: Int
+
+    public init(heading: String? = nil, text: String, rows: [[String]] = [], photos: Int = 0) {
+        self.heading = heading
+        self.text = text
+        self.rows = rows
+        self.photos = photos
+    }
+
+    /// What `message` looks like on a screen.
+    public init(_ message: Message, photos: Int = 0) {
+        self.init(
+            heading: message.heading, text: message.text, rows: message.rows.map { $0.map(\.label) },
+            photos: photos)
+    }
+}

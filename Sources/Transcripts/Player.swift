@@ -1,0 +1,28 @@
+public import Conversation
+
+/// Somebody in a transcript's cast.
+public struct Player: Equatable, Sendable {
+    /// What somebody is to the house.
+    public enum Role: String, Sendable, CaseIterable {
+        /// Talks with the bot in a private chat.
+        case voter
+        /// Sits in the review room, with authority.
+        case moderator
+        /// Sits in the review room, without authority.
+        case guest
+    }
+
+    /// One word, unique in the cast.
+    public let name: String
+    public let role: Role
+    public let platform: Platform
+    /// What the platform tells about the player's language (`es`), if the cast line says it.
+    public let languageCode: String?
+
+    public init(name: String, role: Role, platform: Platform, languageCode: String? = nil) {
+        self.name = name
+        self.role = role
+        self.platform = platform
+        self.languageCode = languageCode
+    }
+}
