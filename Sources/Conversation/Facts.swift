@@ -5,13 +5,19 @@ public struct Facts {
     public let account: AccountID
     /// The report whose card or question the happening replies to or sits on, as the store remembers it.
     public let subject: ReportID?
+    /// The stored session could not be read and was put aside; the person is told.
+    public let isSessionLost: Bool
     public let rules: Rules
     public let records: any Records
 
-    public init(now: Moment, account: AccountID, subject: ReportID?, rules: Rules, records: any Records) {
+    public init(
+        now: Moment, account: AccountID, subject: ReportID?, isSessionLost: Bool = false, rules: Rules,
+        records: any Records
+    ) {
         self.now = now
         self.account = account
         self.subject = subject
+        self.isSessionLost = isSessionLost
         self.rules = rules
         self.records = records
     }

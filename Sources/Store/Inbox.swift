@@ -1,4 +1,4 @@
-import Conversation
+public import Conversation
 
 /// Raw updates between the first commit and the second, and where each platform's stream goes on.
 struct Inbox {

@@ -65,3 +65,11 @@ struct Photos {
         try database.first("SELECT 1 FROM photos WHERE hash = ? LIMIT 1", .text(hash)) { _ in true } ?? false
     }
 }
+
+/// The photo files themselves.
+enum PhotoFiles {
+    /// Takes a file away; one that is gone already is fine.
+    static func remove(_ path: String) {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+}

@@ -43,6 +43,7 @@ enum PhotoDialog {
     /// A photo is gone for good: its sender hears which, and a report that was sent goes on without it.
     static func refused(_ id: PhotoID, why: PhotoTrouble, _ visit: inout Visit) {
         visit.say(Catalogue.phrase(of: why))
+        visit.change(.drop(id))
         if visit.session.draft?.photos.contains(where: { $0.id == id }) == true {
             visit.session.draft?.photos.removeAll { $0.id == id }
             return visit.askAgain()

@@ -57,6 +57,7 @@ enum Reception {
 
     /// The first words of the first contact, in the language the platform names.
     private static func greet(_ event: Event, _ visit: inout Visit) {
+        if visit.facts.isSessionLost { visit.say(.parkedAside) }
         if !visit.session.isLanguageChosen, !visit.session.isGreeted,
             let language = visit.inbound.languageCode.flatMap(Language.init(code:)) {
             visit.session.language = language

@@ -36,6 +36,12 @@ final class Database {
     /// Runs one statement that gives no rows; the result is how many rows it changed.
     @discardableResult
     func run(_ sql: String, _ values: Value...) throws(StoreError) -> Int {
+        try run(sql, values)
+    }
+
+    /// The same with the values in an array.
+    @discardableResult
+    func run(_ sql: String, _ values: [Value]) throws(StoreError) -> Int {
         let statement = try prepared(sql)
         defer { statement.reset() }
         try statement.bind(values)
@@ -79,7 +85,8 @@ final class Database {
     static func error(_ code: Int32) -> StoreError {
         switch code & 0xFF {
         case SQLITE_FULL: .full
-        case SQLITE_IOERR where code == SQLITE_IOERR_WRITE: .full
+        // SQLITE_IOERR_WRITE, whose macro Swift cannot import.
+        case SQLITE_IOERR where code >> 8 == 3: .full
         case SQLITE_BUSY, SQLITE_LOCKED: .inUse
         default: .sqlite(code: code)
         }

@@ -1,0 +1,103 @@
+public import Adapters
+public import Conversation
+public import Store
+
+/// From raw updates to turns: keeps what the platforms send, then lets the engine think in batches.
+public struct Ingest: Sendable {
+    private let store: Store
+    private let adapters: [Platform: any Adapter]
+    private let engine = Engine()
+    private let clock: Clock
+    private let log: Log
+    private let bell = Mailbox<Never>()
+    private let outbox: [Bell]
+
+    /// `outbox` is rung whenever there may be something to send.
+    init(store: Store, adapters: [Platform: any Adapter], clock: Clock, log: Log, outbox: [Bell]) {
+        self.store = store
+        self.adapters = adapters
+        self.clock = clock
+        self.log = log
+        self.outbox = outbox
+    }
+
+    /// Rung when something came into the inbox.
+    var doorbell: Bell { Bell(bell) }
+
+    /// Takes one platform's updates in until cancelled; only what is committed is acknowledged.
+    func receive(from adapter: any Adapter) async throws {
+        let cursor = try await store.cursor(of: adapter.platform)
+        try await adapter.receive(from: cursor) { batch in
+            try await keep(batch, from: adapter.platform)
+        }
+    }
+
+    /// The first commit of a batch. A full disk is waited out: the platform keeps what is not acknowledged.
+    func keep(_ batch: Batch, from platform: Platform) async throws {
+        let new = try await store.receive(batch, from: platform, at: clock.now())
+        if new < batch.updates.count { log.info("update.repeated", ["count": batch.updates.count - new]) }
+        bell.ring()
+    }
+
+    /// Thinks whenever there is something to think about, or a session's time has come.
+    func run() async throws {
+        try await replayCarefully()
+        while !Task.isCancelled {
+            do {
+                _ = try await store.wake(at: clock.now())
+                if try await advanceAll() > 0 { outbox.forEach { $0.ring() } }
+                let next = try await store.nextDue(after: clock.now())
+                let wait = next.map { min($0.since(clock.now()), .seconds(30)) } ?? .seconds(30)
+                _ = await bell.collect(within: max(wait, Span(milliseconds: 5)))
+            } catch StoreError.full {
+                log.error("disk.full")
+                try await Task.sleep(for: .seconds(2))
+            }
+        }
+    }
+
+    /// Advances until the inbox is empty; the result counts the turns.
+    func advanceAll() async throws -> Int {
+        var turns = 0
+        while true {
+            let kept = try await store.pending(limit: 100)
+            guard !kept.isEmpty else { return turns }
+            var arrivals: [Arrival] = []
+            for update in kept {
+                if let arrival = try await translate(update) { arrivals.append(arrival) }
+            }
+            turns += try await store.advance(arrivals, through: engine, at: clock.now()).turns
+        }
+    }
+
+    /// What an unclean stop left is done one by one, each marked first: one that kills the house again is set aside.
+    private func replayCarefully() async throws {
+        let recovery = try await store.recover(at: clock.now())
+        log.info(
+            "house.started",
+            [
+                "quarantined": recovery.quarantined, "repeats": recovery.repeated, "inbox": recovery.leftInInbox,
+            ])
+        for update in try await store.pending(limit: recovery.leftInInbox) {
+            try await store.markStarted(update.id)
+            guard let arrival = try await translate(update) else { continue }
+            _ = try await store.advance([arrival], through: engine, at: clock.now())
+        }
+    }
+
+    /// Nil if the update had to be set aside.
+    private func translate(_ update: KeptUpdate) async throws -> Arrival? {
+        do {
+            guard let platform = update.platform else {
+                return Arrival(id: update.id, inbounds: [try await store.inbound(in: update)])
+            }
+            let inbounds = try adapters[platform]?.translate(update.update) ?? []
+            if inbounds.isEmpty { log.debug("update.ignored") }
+            return Arrival(id: update.id, inbounds: inbounds)
+        } catch {
+            log.warning("update.quarantined", ["count": 1])
+            try await store.quarantine(update.id, why: "undecodable", at: clock.now())
+            return nil
+        }
+    }
+}

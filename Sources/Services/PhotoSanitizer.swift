@@ -1,0 +1,48 @@
+import Adapters
+import Conversation
+import Dispatch
+public import MediaProcessing
+import Store
+
+/// Fetches photos and makes them safe to show; whatever cannot be cleaned is never kept.
+struct PhotoSanitizer: Sendable {
+    let adapters: [Platform: any Adapter]
+    let cleaner: PhotoCleaner
+    let byteLimit: Int
+    /// Decoding blocks: it has threads of its own.
+    private let queue = DispatchQueue(label: "photos", attributes: .concurrent)
+
+    init(adapters: [Platform: any Adapter], cleaner: PhotoCleaner, byteLimit: Int) {
+        self.adapters = adapters
+        self.cleaner = cleaner
+        self.byteLimit = byteLimit
+    }
+
+    func perform(_ work: Work) async -> Settlement {
+        guard case .fetch(_, _, let source, _, let attempts) = work, let adapter = adapters[source.platform] else {
+            return .refused(.unavailable)
+        }
+        do {
+            let bytes = try await adapter.fetch(source, limit: byteLimit)
+            return await clean(bytes)
+        } catch {
+            // A day of trying is all that a platform's link is good for.
+            if case .later = error, attempts > 400 { return .refused(.unavailable) }
+            return .failure(error == .unknown ? .later(after: .seconds(1), scope: .room) : error)
+        }
+    }
+
+    private func clean(_ bytes: [UInt8]) async -> Settlement {
+        await withCheckedContinuation { continuation in
+            queue.async {
+                do {
+                    let photo = try cleaner.clean(bytes)
+                    continuation.resume(
+                        returning: .clean(bytes: [UInt8](photo.jpeg), width: photo.width, height: photo.height))
+                } catch {
+                    continuation.resume(returning: Self.settlement(of: error))
+                }
+            }
+        }
+    }
+}

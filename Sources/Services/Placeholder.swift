@@ -1,1 +1,0 @@
-// The Services target.

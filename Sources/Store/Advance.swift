@@ -1,0 +1,111 @@
+public import Conversation
+
+/// A kept update together with what its adapter made of it.
+public struct Arrival: Sendable {
+    public let id: Int64
+    public let inbounds: [Inbound]
+
+    public init(id: Int64, inbounds: [Inbound]) {
+        self.id = id
+        self.inbounds = inbounds
+    }
+}
+
+extension Store {
+    /// The second commit: every happening thinks, and its session, changes and deliveries are written together.
+    public func advance(_ arrivals: [Arrival], through engine: Engine, at now: Moment) throws(StoreError) -> Advanced {
+        var gone: [String] = []
+        let turns = try transaction { () throws(StoreError) in
+            var turns = 0
+            for arrival in arrivals {
+                for inbound in arrival.inbounds {
+                    gone += try step(inbound, through: engine, at: now)
+                    turns += 1
+                }
+                try inbox.remove(arrival.id)
+            }
+            return turns
+        }
+        for path in gone { PhotoFiles.remove(path) }
+        return Advanced(turns: turns)
+    }
+
+    /// One turn inside the transaction; the result names files that nobody needs once it is committed.
+    private func step(_ inbound: Inbound, through engine: Engine, at now: Moment) throws(StoreError) -> [String] {
+        let isPrivate = inbound.standing == .voter
+        let account = try people.account(of: inbound.sender, privateRoom: isPrivate ? inbound.room : nil)
+        let (session, wasUnreadable) = try people.session(of: account, at: now)
+        let facts = Facts(
+            now: now, account: account, subject: try subject(of: inbound),
+            isSessionLost: wasUnreadable, rules: rules, records: reports)
+        let turn = engine.step(session, inbound, knowing: facts)
+        try reports.check()
+        var gone: [String] = []
+        for change in turn.changes { gone += try apply(change, by: account, at: now) }
+        let isForgotten = turn.changes.contains { if case .forget = $0 { true } else { false } }
+        for delivery in turn.deliveries { try post(delivery, from: inbound, isForgotten: isForgotten, at: now) }
+        if !isForgotten, turn.session != session { try people.save(turn.session, of: account) }
+        return gone
+    }
+
+    /// The report that the message replied to, or pressed on, is about.
+    private func subject(of inbound: Inbound) throws(StoreError) -> ReportID? {
+        guard let message = inbound.repliesTo ?? inbound.message else { return nil }
+        return try postings.report(of: message, in: inbound.room)
+    }
+
+    private func apply(_ change: Change, by actor: AccountID, at now: Moment) throws(StoreError) -> [String] {
+        switch change {
+        case .keep(let report, let deed):
+            try reports.keep(report)
+            try audit.append(deed, report: report, by: actor, at: now)
+        case .turn(let report): try reports.keep(report)
+        case .expect(let photo): try photos.expect(photo, of: actor, at: now)
+        case .drop(let photo):
+            try outbox.cancelFetch(of: photo)
+            return [try photos.drop(photo)].compactMap(\.self)
+        case .recall(let tag): try outbox.recall(tag: tag)
+        case .ban(let account, let until): try people.setBan(account, until: until)
+        case .reachable(let account, let isReachable): try people.setReachable(isReachable, account)
+        case .forget(let account): return try forget(account)
+        }
+        return []
+    }
+
+    private func forget(_ account: AccountID) throws(StoreError) -> [String] {
+        var gone: [String] = []
+        for photo in try photos.photos(of: account) {
+            try outbox.cancelFetch(of: photo)
+            if let path = try photos.drop(photo) { gone.append(path) }
+        }
+        try outbox.cancel(account: account)
+        try people.remove(account)
+        return gone
+    }
+
+    /// Puts a delivery into the outbox, once for every room it concerns.
+    private func post(
+        _ delivery: Delivery, from inbound: Inbound, isForgotten: Bool, at now: Moment
+    ) throws(StoreError) {
+        switch delivery.order {
+        case .say(_, let account), .ask(_, let account, _):
+            // A forgotten person has no row any more, but the answer still goes where they wrote from.
+            if isForgotten { return try outbox.add(delivery, to: inbound.room, account: nil, at: now) }
+            guard let contact = try people.contact(of: account) else { return }
+            try outbox.add(delivery, to: contact.room, account: account, at: now)
+        case .announce(_, let room, _), .acknowledge(_, let room, _, _):
+            try outbox.add(delivery, to: room, account: nil, at: now)
+        case .showCard, .showPhotos, .hidePhotos:
+            for room in try reviewRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
+        case .fetch:
+            let account = try people.account(of: inbound.sender, privateRoom: nil)
+            try outbox.add(delivery, to: inbound.room, account: account, at: now)
+        case .vouch: try outbox.add(delivery, to: inbound.room, account: nil, at: now)
+        }
+    }
+}
+
+/// What one commit moved forward.
+public struct Advanced: Equatable, Sendable {
+    public let turns: Int
+}

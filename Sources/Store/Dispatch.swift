@@ -1,0 +1,128 @@
+public import Conversation
+
+extension Store {
+    /// The next things to do, one for each lane that is not busy, each marked as being tried before it leaves here.
+    public func take(
+        kinds: [OrderKind], busy: Set<String>, limit: Int, at now: Moment
+    ) throws(StoreError) -> [Work] {
+        let entries = try outbox.due(kinds: kinds, busy: busy, limit: limit, at: now)
+        guard !entries.isEmpty else { return [] }
+        return try transaction { () throws(StoreError) in
+            let rooms = try reviewRooms()
+            var work: [Work] = []
+            for entry in entries {
+                guard let ready = try resolve(entry, reviewRooms: rooms) else {
+                    try outbox.remove(entry.id)
+                    continue
+                }
+                try outbox.markSending(entry.id)
+                work.append(ready)
+            }
+            return work
+        }
+    }
+
+    /// Gives back what was taken but not tried.
+    public func untake(_ ids: [EntryID], holding lanes: [String], until: Moment) throws(StoreError) {
+        try transaction { () throws(StoreError) in
+            for id in ids { try database.run("UPDATE outbox SET sending = 0 WHERE id = ?", .int(id.rawValue)) }
+            for lane in lanes { try outbox.hold(lane: lane, until: until) }
+        }
+    }
+
+    /// Settles attempts in one commit, in order.
+    public func settle(
+        _ settlements: [(id: EntryID, outcome: Settlement)], at now: Moment
+    ) throws(StoreError) -> [SettlementNote] {
+        for case (_, .clean(let bytes, _, _)) in settlements { try photos.write(bytes, hash: Digest.sha256(bytes)) }
+        return try transaction { () throws(StoreError) in
+            var notes: [SettlementNote] = []
+            for (id, outcome) in settlements { notes.append(try settle(id, outcome, at: now)) }
+            return notes
+        }
+    }
+
+    /// When the next thing in the outbox, or the next timer of a session, comes due.
+    public func nextDue(after now: Moment) throws(StoreError) -> Moment? {
+        [try outbox.nextDue(after: now), try people.nextWake()].compactMap(\.self).min()
+    }
+
+    /// Keeps a happening of the house for every session whose time has come; the result counts them.
+    public func wake(at now: Moment) throws(StoreError) -> Int {
+        let due = try people.due(at: now)
+        guard !due.isEmpty else { return 0 }
+        return try transaction { () throws(StoreError) in
+            var woken = 0
+            for (account, wakeAt) in due {
+                let key = "woke:\(account.rawValue):\(wakeAt.milliseconds)"
+                if try keep(.woke, key: key, for: account, at: now) { woken += 1 }
+            }
+            return woken
+        }
+    }
+
+    /// Forgets old keys and photos that joined no report.
+    public func prune(at now: Moment) throws(StoreError) {
+        let paths = try transaction { () throws(StoreError) in
+            try inbox.prune(at: now)
+            try people.pruneBans(at: now)
+            try outbox.releaseHolds(before: now)
+            var paths: [String] = []
+            for photo in try photos.orphans(at: now) {
+                if let path = try photos.drop(photo) { paths.append(path) }
+            }
+            return paths
+        }
+        for path in paths { PhotoFiles.remove(path) }
+    }
+
+    /// Keeps a happening of the house itself for a person's private conversation.
+    func keep(_ event: Event, key: String, for account: AccountID, at now: Moment) throws(StoreError) -> Bool {
+        guard let contact = try people.contact(of: account) else { return false }
+        let inbound = Inbound(
+            key: key, room: contact.room, sender: contact.sender, standing: .voter, at: now, event: event)
+        return try keep(inbound, at: now)
+    }
+
+    func keep(_ inbound: Inbound, at now: Moment) throws(StoreError) -> Bool {
+        try inbox.keep(RawUpdate(key: inbound.key, body: try json.encode(inbound)), source: Inbox.house, at: now)
+    }
+
+    /// Fills in what the entry refers to; nil if there is nothing left to do.
+    private func resolve(_ entry: StoredEntry, reviewRooms: [RoomID]) throws(StoreError) -> Work? {
+        if case .fetch(let photo, let source) = entry.order {
+            guard try photos.owner(of: photo) != nil else { return nil }
+            return .fetch(entry.id, photo, source, lane: entry.lane, attempts: entry.attempts)
+        }
+        guard let task = try task(of: entry) else { return nil }
+        let isReview = reviewRooms.contains(entry.room)
+        let ready = OutboxEntry(id: entry.id, room: entry.room, task: task, attempts: entry.attempts)
+        return .perform(ready, lane: entry.lane, isReview: isReview)
+    }
+
+    private func task(of entry: StoredEntry) throws(StoreError) -> OutboxTask? {
+        switch entry.order {
+        case .say(let message, _), .ask(let message, _, _): return .post(message, replyTo: nil)
+        case .announce(let message, _, let replyTo): return .post(message, replyTo: replyTo)
+        case .showCard(let id, let message):
+            if let card = try postings.messages(of: id, kind: .card, in: entry.room).last { return .change(card, message) }
+            let album = try postings.messages(of: id, kind: .photos, in: entry.room).first
+            return .post(message, replyTo: album)
+        case .showPhotos(let id, let wanted):
+            var files: [PhotoFile] = []
+            for photo in wanted {
+                if let file = try photos.file(of: photo) { files.append(file) }
+            }
+            guard !files.isEmpty else { return nil }
+            let card = try postings.messages(of: id, kind: .card, in: entry.room).last
+            let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
+            return .postPhotos(files, caption: caption, replyTo: card)
+        case .hidePhotos(let id):
+            let messages = try postings.messages(of: id, kind: .photos, in: entry.room)
+            return messages.isEmpty ? nil : .remove(messages)
+        case .acknowledge(let callback, _, let note, let alert): return .acknowledge(callback, note: note, alert: alert)
+        case .vouch(let inbound): return .vouch(inbound.sender)
+        case .fetch: return nil
+        }
+    }
+}

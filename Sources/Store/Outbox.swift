@@ -1,0 +1,211 @@
+import Conversation
+
+/// Work for the world: one row each, written with the turn that wants it, removed when it is settled.
+struct Outbox {
+    let database: Database
+    let json: JSON
+
+    /// Puts a delivery into a room's lane. A newer card of a report replaces one that still waits.
+    func add(_ delivery: Delivery, to room: RoomID, account: AccountID?, at now: Moment) throws(StoreError) {
+        let kind = delivery.order.kind
+        let report = delivery.order.report?.rawValue
+        if kind == .card, let report, try replace(delivery, room: room, report: report) { return }
+        try database.run(
+            """
+            INSERT INTO outbox (lane, platform, room, kind, body, care, urgent, due, tag, report, account)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, .text(delivery.order.lane(in: room)), .text(room.platform.rawValue), .text(room.id),
+            .text(kind.rawValue), .blob(try json.encode(delivery.order)), .text(delivery.care.rawValue),
+            .flag(delivery.urgent), .int((now + delivery.after).milliseconds), .optional(delivery.tag),
+            .optional(report), .optional(account?.rawValue))
+    }
+
+    /// The first due entry of each lane that is neither busy nor held, urgent ones first.
+    func due(kinds: [OrderKind], busy: Set<String>, limit: Int, at now: Moment) throws(StoreError) -> [StoredEntry] {
+        let names = kinds.map { "'\($0.rawValue)'" }.joined(separator: ",")
+        var lanes = busy
+        var found: [StoredEntry] = []
+        let rows = try database.rows(
+            """
+            SELECT id, lane, platform, room, kind, body, care, attempts, doubts, report, account FROM outbox
+            WHERE sending = 0 AND kind IN (\(names)) AND due <= ?1
+            AND lane NOT IN (SELECT lane FROM holds WHERE until > ?1)
+            AND 'platform:' || platform NOT IN (SELECT lane FROM holds WHERE until > ?1)
+            ORDER BY urgent DESC, id LIMIT 2000
+            """, .int(now.milliseconds)
+        ) { row throws(StoreError) -> StoredEntry? in
+            guard found.count < limit, lanes.insert(row.text(1)).inserted else { return nil }
+            let entry = try StoredEntry(row, json: json)
+            found.append(entry)
+            return nil
+        }
+        _ = rows
+        return found
+    }
+
+    func entry(_ id: EntryID) throws(StoreError) -> StoredEntry? {
+        try database.first(
+            """
+            SELECT id, lane, platform, room, kind, body, care, attempts, doubts, report, account FROM outbox
+            WHERE id = ?
+            """, .int(id.rawValue)
+        ) { row throws(StoreError) in try StoredEntry(row, json: json) }
+    }
+
+    func markSending(_ id: EntryID) throws(StoreError) {
+        try database.run("UPDATE outbox SET sending = 1 WHERE id = ?", .int(id.rawValue))
+    }
+
+    func remove(_ id: EntryID) throws(StoreError) {
+        try database.run("DELETE FROM outbox WHERE id = ?", .int(id.rawValue))
+    }
+
+    /// Back into the lane for another attempt; `doubt` if the last one may have arrived.
+    func retry(_ id: EntryID, doubt: Bool) throws(StoreError) {
+        try database.run(
+            "UPDATE outbox SET sending = 0, attempts = attempts + 1, doubts = doubts + ? WHERE id = ?", .flag(doubt),
+            .int(id.rawValue))
+    }
+
+    /// The lane whose hold stops everything on one platform.
+    static func platformLane(_ platform: Platform) -> String { "platform:\(platform.rawValue)" }
+
+    func hold(lane: String, until: Moment) throws(StoreError) {
+        try database.run(
+            "INSERT INTO holds VALUES (?, ?) ON CONFLICT DO UPDATE SET until = max(until, excluded.until)",
+            .text(lane), .int(until.milliseconds))
+    }
+
+    func releaseHolds(before now: Moment) throws(StoreError) {
+        try database.run("DELETE FROM holds WHERE until <= ?", .int(now.milliseconds))
+    }
+
+    func recall(tag: String) throws(StoreError) {
+        try database.run("DELETE FROM outbox WHERE tag = ? AND sending = 0", .text(tag))
+    }
+
+    /// Whatever waits for a person who cannot be reached.
+    func cancel(room: RoomID) throws(StoreError) {
+        try database.run(
+            "DELETE FROM outbox WHERE lane = ? AND sending = 0", .text(Order.roomLane(room)))
+    }
+
+    func cancel(account: AccountID) throws(StoreError) {
+        try database.run("DELETE FROM outbox WHERE account = ? AND sending = 0", .int(account.rawValue))
+    }
+
+    func cancelFetch(of photo: PhotoID) throws(StoreError) {
+        try database.run("DELETE FROM outbox WHERE lane = ? AND sending = 0", .text(Order.photoLane(photo)))
+    }
+
+    /// Entries whose attempt was cut off by a stop of the house.
+    func interrupted() throws(StoreError) -> [StoredEntry] {
+        try database.rows(
+            """
+            SELECT id, lane, platform, room, kind, body, care, attempts, doubts, report, account FROM outbox
+            WHERE sending = 1
+            """
+        ) { row throws(StoreError) in try StoredEntry(row, json: json) }
+    }
+
+    /// The next time anything that waits may be tried.
+    func nextDue(after now: Moment) throws(StoreError) -> Moment? {
+        let due = try database.first("SELECT min(due) FROM outbox WHERE sending = 0 AND due > ?", .int(now.milliseconds)) {
+            $0.optionalInt(0)
+        }
+        let held = try database.first("SELECT min(until) FROM holds WHERE until > ?", .int(now.milliseconds)) {
+            $0.optionalInt(0)
+        }
+        return [due.flatMap(\.self), held.flatMap(\.self)].compactMap(\.self).min().map(Moment.init(milliseconds:))
+    }
+
+    func count(dueBy moment: Moment?) throws(StoreError) -> Int {
+        Int(
+            try database.first("SELECT count(*) FROM outbox WHERE due <= ?", .int(moment?.milliseconds ?? .max)) {
+                $0.int(0)
+            } ?? 0)
+    }
+
+    private func replace(_ delivery: Delivery, room: RoomID, report: Int64) throws(StoreError) -> Bool {
+        let changed = try database.run(
+            """
+            UPDATE outbox SET body = ?, urgent = max(urgent, ?)
+            WHERE kind = 'card' AND report = ? AND platform = ? AND room = ? AND sending = 0
+            """, .blob(try json.encode(delivery.order)), .flag(delivery.urgent), .int(report),
+            .text(room.platform.rawValue), .text(room.id))
+        return changed > 0
+    }
+}
+
+/// Kinds of outbox rows, as they are stored.
+public enum OrderKind: String, Sendable, CaseIterable {
+    case say, ask, announce, card, photos, hide, acknowledge, vouch, fetch
+
+    /// Everything that an adapter performs.
+    public static let messages: [OrderKind] = [.say, .ask, .announce, .card, .photos, .hide, .acknowledge, .vouch]
+}
+
+/// One row of the outbox.
+struct StoredEntry {
+    let id: EntryID
+    let lane: String
+    let room: RoomID
+    let kind: OrderKind
+    let order: Order
+    let care: Care
+    let attempts: Int
+    /// How often an attempt ended without anybody knowing whether it arrived.
+    let doubts: Int
+    let account: AccountID?
+
+    init(_ row: Row, json: JSON) throws(StoreError) {
+        guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4)),
+            let care = Care(rawValue: row.text(6))
+        else { throw .unreadable }
+        id = EntryID(rawValue: row.int(0))
+        lane = row.text(1)
+        room = RoomID(platform: platform, id: row.text(3))
+        self.kind = kind
+        order = try json.decode(Order.self, from: row.blob(5))
+        self.care = care
+        attempts = Int(row.int(7))
+        doubts = Int(row.int(8))
+        account = row.optionalInt(10).map(AccountID.init(rawValue:))
+    }
+}
+
+extension Order {
+    var kind: OrderKind {
+        switch self {
+        case .say: .say
+        case .ask: .ask
+        case .announce: .announce
+        case .showCard: .card
+        case .showPhotos: .photos
+        case .hidePhotos: .hide
+        case .acknowledge: .acknowledge
+        case .vouch: .vouch
+        case .fetch: .fetch
+        }
+    }
+
+    var report: ReportID? {
+        switch self {
+        case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
+        case .say, .announce, .acknowledge, .vouch, .fetch: nil
+        }
+    }
+
+    /// Entries of one lane are performed one after the other; answers to presses and look-ups never queue.
+    func lane(in room: RoomID) -> String {
+        switch self {
+        case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
+        case .vouch(let inbound): "vouch:\(inbound.key)"
+        case .fetch(let photo, _): Self.photoLane(photo)
+        case .say, .ask, .announce, .showCard, .showPhotos, .hidePhotos: Self.roomLane(room)
+        }
+    }
+
+    static func roomLane(_ room: RoomID) -> String { "room:\(room.platform.rawValue):\(room.id)" }
+    static func photoLane(_ photo: PhotoID) -> String { "photo:\(photo.rawValue)" }
+}

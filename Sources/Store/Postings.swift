@@ -1,0 +1,66 @@
+import Conversation
+
+/// Which message of the bot shows what: receipts turned into a way back from a press or a reply to its report.
+struct Postings {
+    let database: Database
+
+    enum Kind: String {
+        case card, photos, question
+    }
+
+    func add(_ messages: [MessageID], in room: RoomID, report: ReportID, kind: Kind) throws(StoreError) {
+        for message in messages {
+            try database.run(
+                "INSERT OR REPLACE INTO postings VALUES (?, ?, ?, ?, ?)", .text(room.platform.rawValue), .text(room.id),
+                .text(message.rawValue), .int(report.rawValue), .text(kind.rawValue))
+        }
+    }
+
+    func messages(of report: ReportID, kind: Kind, in room: RoomID) throws(StoreError) -> [MessageID] {
+        try database.rows(
+            """
+            SELECT message FROM postings WHERE report = ? AND kind = ? AND platform = ? AND room = ?
+            ORDER BY length(message), message
+            """, .int(report.rawValue), .text(kind.rawValue), .text(room.platform.rawValue), .text(room.id)
+        ) { MessageID(rawValue: $0.text(0)) }
+    }
+
+    func report(of message: MessageID, in room: RoomID) throws(StoreError) -> ReportID? {
+        try database.first(
+            "SELECT report FROM postings WHERE platform = ? AND room = ? AND message = ?",
+            .text(room.platform.rawValue), .text(room.id), .text(message.rawValue)
+        ) { ReportID(rawValue: $0.int(0)) }
+    }
+
+    func remove(of report: ReportID, kind: Kind, in room: RoomID) throws(StoreError) {
+        try database.run(
+            "DELETE FROM postings WHERE report = ? AND kind = ? AND platform = ? AND room = ?", .int(report.rawValue),
+            .text(kind.rawValue), .text(room.platform.rawValue), .text(room.id))
+    }
+
+    /// A room got a new id: what was posted there and what waits for it moves along.
+    func move(from old: RoomID, to new: RoomID) throws(StoreError) {
+        let values: [Value] = [.text(new.id), .text(old.platform.rawValue), .text(old.id)]
+        try database.run("UPDATE OR REPLACE postings SET room = ? WHERE platform = ? AND room = ?", values)
+        try database.run("UPDATE outbox SET room = ? WHERE platform = ? AND room = ?", values)
+        try database.run(
+            "UPDATE outbox SET lane = ? WHERE lane = ?", .text(Order.roomLane(new)), .text(Order.roomLane(old)))
+        try database.run(
+            "INSERT OR REPLACE INTO moved_rooms VALUES (?, ?, ?)", .text(old.platform.rawValue), .text(old.id),
+            .text(new.id))
+    }
+
+    /// Where a room is now, after any moves.
+    func current(of room: RoomID) throws(StoreError) -> RoomID {
+        var current = room
+        for _ in 0..<8 {
+            let next = try database.first(
+                "SELECT new FROM moved_rooms WHERE platform = ? AND old = ?", .text(current.platform.rawValue),
+                .text(current.id)
+            ) { $0.text(0) }
+            guard let next else { return current }
+            current = RoomID(platform: current.platform, id: next)
+        }
+        return current
+    }
+}

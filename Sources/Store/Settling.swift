@@ -1,0 +1,133 @@
+import Conversation
+
+/// What becomes of an entry after an attempt; runs inside the transaction of `settle`.
+extension Store {
+    /// How often something that must arrive is repeated after attempts whose fate nobody knows.
+    private static let mostDoubts = 5
+
+    func settle(_ id: EntryID, _ outcome: Settlement, at now: Moment) throws(StoreError) -> SettlementNote {
+        guard let entry = try outbox.entry(id) else { return .recalled }
+        switch outcome {
+        case .receipt(let receipt): return try settle(entry, receipt, at: now)
+        case .failure(.later(let span, let scope)):
+            try outbox.retry(id, doubt: false)
+            let lane = scope == .room ? entry.lane : Outbox.platformLane(entry.room.platform)
+            try outbox.hold(lane: lane, until: now + span)
+            return .retried
+        case .failure(.unknown): return try settleDoubt(entry)
+        case .failure(.never(let reason)): return try giveUp(entry, reason, at: now)
+        case .clean(let bytes, let width, let height):
+            return try keepPhoto(entry, hash: Digest.sha256(bytes), width: width, height: height, at: now)
+        case .refused(let trouble): return try refusePhoto(entry, trouble, at: now)
+        }
+    }
+
+    private func settle(_ entry: StoredEntry, _ receipt: Receipt, at now: Moment) throws(StoreError) -> SettlementNote {
+        try outbox.remove(entry.id)
+        switch receipt {
+        case .posted(let messages): try remember(messages, of: entry, in: entry.room)
+        case .moved(let room, let messages):
+            try postings.move(from: entry.room, to: room)
+            try remember(messages, of: entry, in: room)
+        case .vouched(let isModerator): try letIn(entry, isModerator: isModerator, at: now)
+        case .done:
+            if case .hidePhotos(let id) = entry.order { try postings.remove(of: id, kind: .photos, in: entry.room) }
+        }
+        return .sent
+    }
+
+    private func remember(_ messages: [MessageID], of entry: StoredEntry, in room: RoomID) throws(StoreError) {
+        switch entry.order {
+        case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card)
+        case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
+        case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question)
+        case .say, .announce, .hidePhotos, .acknowledge, .vouch, .fetch: break
+        }
+    }
+
+    /// The platform said who the sender is: what they did comes in again, with that known.
+    private func letIn(_ entry: StoredEntry, isModerator: Bool, at now: Moment) throws(StoreError) {
+        guard case .vouch(let asked) = entry.order else { return }
+        let inbound = Inbound(
+            key: "vouched:\(asked.key)", room: asked.room, sender: asked.sender, standing: asked.standing,
+            at: asked.at, message: asked.message, repliesTo: asked.repliesTo, name: asked.name,
+            languageCode: asked.languageCode, event: .vouched(isModerator: isModerator, for: asked.event))
+        _ = try keep(inbound, at: now)
+    }
+
+    private func settleDoubt(_ entry: StoredEntry) throws(StoreError) -> SettlementNote {
+        guard entry.care == .mustArrive, entry.doubts < Self.mostDoubts else {
+            try outbox.remove(entry.id)
+            return .droppedInDoubt
+        }
+        try outbox.retry(entry.id, doubt: true)
+        return .repeatedAfterDoubt
+    }
+
+    private func giveUp(
+        _ entry: StoredEntry, _ reason: DeliveryError.Reason, at now: Moment
+    ) throws(StoreError) -> SettlementNote {
+        if case .fetch = entry.order { return try refusePhoto(entry, trouble(for: reason), at: now) }
+        switch reason {
+        case .messageGone: return try postAfresh(entry, at: now)
+        case .roomClosed:
+            // The operator must act; meanwhile everything for that room waits.
+            try outbox.retry(entry.id, doubt: false)
+            try outbox.hold(lane: entry.lane, until: now + .minutes(1))
+            return .roomClosed
+        case .unreachable:
+            try outbox.remove(entry.id)
+            try outbox.cancel(room: entry.room)
+            if let account = entry.account {
+                _ = try keep(
+                    .becameReachable(false), key: "unreachable:\(entry.id.rawValue)", for: account, at: now)
+            }
+            return .unreachable
+        case .refused, .tooLarge, .fileGone, .tooLate:
+            try outbox.remove(entry.id)
+            return .refused
+        }
+    }
+
+    /// The card to change is gone: its next attempt posts a new one, at most one a minute.
+    private func postAfresh(_ entry: StoredEntry, at now: Moment) throws(StoreError) -> SettlementNote {
+        guard case .showCard(let id, _) = entry.order else {
+            try outbox.remove(entry.id)
+            return .refused
+        }
+        try postings.remove(of: id, kind: .card, in: entry.room)
+        try outbox.retry(entry.id, doubt: false)
+        if entry.attempts > 0 { try outbox.hold(lane: entry.lane, until: now + .minutes(1)) }
+        return .retried
+    }
+
+    private func keepPhoto(
+        _ entry: StoredEntry, hash: String, width: Int, height: Int, at now: Moment
+    ) throws(StoreError) -> SettlementNote {
+        guard case .fetch(let photo, _) = entry.order else { return .refused }
+        try outbox.remove(entry.id)
+        guard let owner = try photos.owner(of: photo) else { return .recalled }
+        try photos.bind(photo, hash: hash, width: width, height: height)
+        let event = Event.photoKept(id: photo, hash: hash, width: width, height: height)
+        _ = try keep(event, key: "kept:\(photo.rawValue)", for: owner, at: now)
+        return .photoKept
+    }
+
+    private func refusePhoto(
+        _ entry: StoredEntry, _ trouble: PhotoTrouble, at now: Moment
+    ) throws(StoreError) -> SettlementNote {
+        guard case .fetch(let photo, _) = entry.order else { return .refused }
+        try outbox.remove(entry.id)
+        guard let owner = try photos.owner(of: photo) else { return .recalled }
+        _ = try keep(
+            .photoRefused(id: photo, why: trouble), key: "refused:\(photo.rawValue)", for: owner, at: now)
+        return .photoRefused
+    }
+
+    private func trouble(for reason: DeliveryError.Reason) -> PhotoTrouble {
+        switch reason {
+        case .tooLarge: .tooLarge
+        case .unreachable, .roomClosed, .messageGone, .refused, .fileGone, .tooLate: .unavailable
+        }
+    }
+}

@@ -1,0 +1,129 @@
+public import Conversation
+import Foundation
+
+/// What is remembered, on one thread: the two commits that every happening goes through, and the outbox.
+public actor Store {
+    private nonisolated let executor = StoreExecutor()
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    private let lock: DirectoryLock
+    private let options: StoreOptions
+    let database: Database
+    let json = JSON()
+    let inbox: Inbox
+    let people: People
+    let reports: Reports
+    let outbox: Outbox
+    let postings: Postings
+    let photos: Photos
+    let audit: AuditLog
+    var rules: Rules { options.rules }
+
+    /// Opens the directory, making it if needed; refuses a second process and a newer database.
+    public init(directory: String, options: StoreOptions) throws(StoreError) {
+        let folder = URL(filePath: directory, directoryHint: .isDirectory)
+        let photoFolder = folder.appending(path: "photos", directoryHint: .isDirectory)
+        do {
+            try FileManager.default.createDirectory(
+                at: photoFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch { throw .unusableDirectory }
+        lock = try DirectoryLock(path: folder.appending(path: "turnout.lock").path)
+        self.options = options
+        database = try Database(path: folder.appending(path: "turnout.sqlite").path)
+        try Migrations.run(on: database)
+        inbox = Inbox(database: database)
+        people = People(database: database, json: json)
+        reports = Reports(database: database, json: json, people: people)
+        outbox = Outbox(database: database, json: json)
+        postings = Postings(database: database)
+        photos = Photos(database: database, directory: photoFolder)
+        audit = AuditLog(database: database)
+    }
+
+    /// Where a platform's stream goes on; nil before the first batch.
+    public func cursor(of platform: Platform) throws(StoreError) -> Cursor? {
+        try inbox.cursor(of: platform)
+    }
+
+    /// The first commit: raw updates and the platform's new cursor, together. The result counts the new ones.
+    @discardableResult
+    public func receive(_ batch: Batch, from platform: Platform, at now: Moment) throws(StoreError) -> Int {
+        try transaction { () throws(StoreError) in
+            var new = 0
+            for update in batch.updates where try inbox.keep(update, source: platform.rawValue, at: now) { new += 1 }
+            if let cursor = batch.cursor { try inbox.save(cursor, of: platform) }
+            return new
+        }
+    }
+
+    /// The oldest raw updates that wait for their turn.
+    public func pending(limit: Int) throws(StoreError) -> [KeptUpdate] {
+        try inbox.pending(limit: limit)
+    }
+
+    /// A happening of the house itself, read back from the inbox.
+    public func inbound(in update: KeptUpdate) throws(StoreError) -> Inbound {
+        try json.decode(Inbound.self, from: update.update.body)
+    }
+
+    /// Marks an update as being worked on, in a commit of its own, so that a crash points at it.
+    public func markStarted(_ id: Int64) throws(StoreError) {
+        try transaction { () throws(StoreError) in try inbox.markStarted(id) }
+    }
+
+    /// Sets an update aside for a week; `why` is a word of ours, never anything from the update.
+    public func quarantine(_ id: Int64, why: StaticString, at now: Moment) throws(StoreError) {
+        try transaction { () throws(StoreError) in try inbox.quarantine(id, why: why.description, at: now) }
+    }
+
+    /// After an unclean stop: quarantines what was being worked on then; the count of what was set aside.
+    public func recover(at now: Moment) throws(StoreError) -> Recovery {
+        try transaction { () throws(StoreError) in
+            let started = try inbox.started()
+            for id in started { try inbox.quarantine(id, why: "crashed", at: now) }
+            let interrupted = try outbox.interrupted()
+            var repeats = 0
+            for entry in interrupted {
+                // Nobody knows whether these arrived; what must arrive is tried again.
+                if entry.care == .mustArrive { try outbox.retry(entry.id, doubt: true) } else { try outbox.remove(entry.id) }
+                if entry.care == .mustArrive, entry.kind != .fetch { repeats += 1 }
+            }
+            return Recovery(
+                quarantined: started.count, repeated: repeats, leftInInbox: try inbox.count())
+        }
+    }
+
+    /// Runs the body in one immediate transaction; an error undoes it whole.
+    func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+        try database.execute("BEGIN IMMEDIATE")
+        do {
+            let result = try body()
+            try reports.check()
+            try options.atCommit?(.before)
+            try database.execute("COMMIT")
+            try options.atCommit?(.after)
+            return result
+        } catch {
+            // After a commit there is nothing to roll back, and SQLite says so: that is fine.
+            try? database.execute("ROLLBACK")
+            throw error
+        }
+    }
+
+    /// The review rooms, each where it is now.
+    func reviewRooms() throws(StoreError) -> [RoomID] {
+        var rooms: [RoomID] = []
+        for room in options.reviewRooms { rooms.append(try postings.current(of: room)) }
+        return rooms
+    }
+}
+
+/// What an unclean stop left behind.
+public struct Recovery: Equatable, Sendable {
+    /// Updates set aside because the house died while working on them.
+    public let quarantined: Int
+    /// Messages that may appear twice, because a stop fell between the platform's answer and our receipt.
+    public let repeated: Int
+    /// Updates that still wait for their turn.
+    public let leftInInbox: Int
+}

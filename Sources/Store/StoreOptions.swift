@@ -1,0 +1,24 @@
+public import Conversation
+
+/// What the store must know of the house around it.
+public struct StoreOptions: Sendable {
+    /// Every room where moderators see cards.
+    public let reviewRooms: [RoomID]
+    public let rules: Rules
+    /// Asked before and after every commit; an error there stands for the machine dying at that point. For tests.
+    public let atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)?
+
+    public init(
+        reviewRooms: [RoomID], rules: Rules = Rules(),
+        atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)? = nil
+    ) {
+        self.reviewRooms = reviewRooms
+        self.rules = rules
+        self.atCommit = atCommit
+    }
+}
+
+/// Where a transaction stands.
+public enum CommitPoint: Sendable {
+    case before, after
+}
