@@ -1,0 +1,37 @@
+#include "kernel.h"
+#include "lanes.h"
+
+enum { down_shift = cjpeg_weight_bits - cjpeg_between_bits, across_shift = cjpeg_weight_bits + cjpeg_between_bits };
+
+static int16_t to_sample(int32_t sum) {
+    int32_t value = (sum + (1 << (down_shift - 1))) >> down_shift;
+    return (int16_t)(value > INT16_MAX ? INT16_MAX : value < INT16_MIN ? INT16_MIN : value);
+}
+
+static uint8_t to_byte(int32_t sum) {
+    int32_t value = (sum + (1 << (across_shift - 1))) >> across_shift;
+    return (uint8_t)(value > UINT8_MAX ? UINT8_MAX : value < 0 ? 0 : value);
+}
+
+void cjpeg_weigh_rows(const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width) {
+    enum { lane = 32 };  // sums that stay in registers and cache while the rows go by
+    for (int x = 0; x < width; x += lane) {
+        int32_t sums[lane] = {0};
+        for (int t = 0; t < taps; t++) {
+            const uint8_t *row = rows[t] + x;
+            for (int i = 0; i < lane; i++) sums[i] += row[i] * weights[t];
+        }
+        for (int i = 0; i < lane; i++) out[x + i] = to_sample(sums[i]);
+    }
+}
+
+void cjpeg_weigh_samples(
+    const int16_t *row, const int32_t *first, const int16_t *weights, int taps, uint8_t *out, int count) {
+    for (int k = 0; k < count; k++) {
+        const int16_t *samples = row + first[k];
+        int32_t sum = 0;
+        for (int t = 0; t < taps; t++) sum += samples[t] * weights[t];
+        out[k] = to_byte(sum);
+        weights += taps;
+    }
+}
