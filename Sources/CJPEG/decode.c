@@ -162,12 +162,23 @@ static void decode_pixels(cjpeg_job *job) {
     }
 }
 
+// The decoder is content with a file that ends before some component had its scan; this is not.
+static void refuse_missing_components(cjpeg_job *job) {
+    j_decompress_ptr decoder = &job->decoder;
+    for (int c = 0; c < decoder->num_components; c++) {
+        // Set by a component's first scan.
+        if (decoder->comp_info[c].quant_table == NULL) cjpeg_fail(&job->trap, CJPEG_BROKEN);
+    }
+}
+
 void cjpeg_decode(cjpeg_job *job) {
+    j_decompress_ptr decoder = &job->decoder;
     open_decoder(job);
     decode_pixels(job);
-    jpeg_finish_decompress(&job->decoder);
-    // Without its end marker a file of many scans, or an arithmetic one, does not show that something is missing.
-    int silent = job->decoder.progressive_mode || job->decoder.arith_code || job->decoder.input_scan_number > 1;
-    if (job->source.ended && silent) cjpeg_fail(&job->trap, CJPEG_BROKEN);
+    refuse_missing_components(job);
+    // Only a single Huffman-coded scan shows by itself that nothing is missing; the others need their end marker.
+    int needs_end = jpeg_has_multiple_scans(decoder) || decoder->arith_code;
+    jpeg_finish_decompress(decoder);
+    if (needs_end && job->source.ended) cjpeg_fail(&job->trap, CJPEG_BROKEN);
     cjpeg_canvas_finish(&job->canvas);
 }

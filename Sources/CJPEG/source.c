@@ -5,10 +5,11 @@ static void nothing(j_decompress_ptr decoder) {
 }
 
 // Past the last byte stands an end marker of our own: the decoder then either has every block already, or warns
-// that data is missing, which ends the job (trap.c).
+// that data is missing, which ends the job (trap.c). Who reads on took the marker for data.
 static boolean fill(j_decompress_ptr decoder) {
     static const JOCTET end_marker[2] = {0xFF, JPEG_EOI};
     cjpeg_source *source = (cjpeg_source *)decoder->src;
+    if (source->ended) cjpeg_fail((cjpeg_trap *)decoder->err, CJPEG_BROKEN);
     source->ended = 1;
     source->manager.next_input_byte = end_marker;
     source->manager.bytes_in_buffer = sizeof end_marker;
