@@ -59,6 +59,7 @@ static void begin_plane(cjpeg_canvas *canvas, const cjpeg_canvas_plan *plan, int
         .across = axis(source->extent_x, source->width, width, c > 0, canvas->mirrored_x),
         .down = axis(source->extent_y, source->rows, height, c > 0, canvas->mirrored_y),
         .group = source->group,
+        .lanes = plan->lanes,
     };
     cjpeg_plane_init(&canvas->plane[c], (j_common_ptr)&canvas->encoder, &shape, source->row_bytes);
 }

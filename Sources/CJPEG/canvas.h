@@ -25,6 +25,7 @@ typedef struct {
     int max_side;
     int quality;
     int planes;  // 1: grey, 3: Y, Cb, Cr
+    const cjpeg_lanes *lanes;
     cjpeg_plane_source source[cjpeg_max_planes];
 } cjpeg_canvas_plan;
 

@@ -59,6 +59,7 @@ static cjpeg_canvas_plan plan_for(const cjpeg_job *job, int planes) {
         .max_side = job->request->max_side,
         .quality = job->request->quality,
         .planes = planes,
+        .lanes = job->request->portable ? &cjpeg_lanes_portable : &cjpeg_lanes_native,
     };
 }
 

@@ -1,20 +1,17 @@
-#include "kernel.h"
 #include "lanes.h"
 
-enum { down_shift = cjpeg_weight_bits - cjpeg_between_bits, across_shift = cjpeg_weight_bits + cjpeg_between_bits };
-
 static int16_t to_sample(int32_t sum) {
-    int32_t value = (sum + (1 << (down_shift - 1))) >> down_shift;
+    int32_t value = (sum + (1 << (cjpeg_down_shift - 1))) >> cjpeg_down_shift;
     return (int16_t)(value > INT16_MAX ? INT16_MAX : value < INT16_MIN ? INT16_MIN : value);
 }
 
 static uint8_t to_byte(int32_t sum) {
-    int32_t value = (sum + (1 << (across_shift - 1))) >> across_shift;
+    int32_t value = (sum + (1 << (cjpeg_across_shift - 1))) >> cjpeg_across_shift;
     return (uint8_t)(value > UINT8_MAX ? UINT8_MAX : value < 0 ? 0 : value);
 }
 
-void cjpeg_weigh_rows(const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width) {
-    enum { lane = 32 };  // sums that stay in registers and cache while the rows go by
+static void weigh_rows(const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width) {
+    enum { lane = 32 };  // sums that stay at hand while the rows go by
     for (int x = 0; x < width; x += lane) {
         int32_t sums[lane] = {0};
         for (int t = 0; t < taps; t++) {
@@ -25,13 +22,18 @@ void cjpeg_weigh_rows(const uint8_t *const *rows, const int16_t *weights, int ta
     }
 }
 
-void cjpeg_weigh_samples(
-    const int16_t *row, const int32_t *first, const int16_t *weights, int taps, uint8_t *out, int count) {
-    for (int k = 0; k < count; k++) {
-        const int16_t *samples = row + first[k];
+static void weigh_samples(const int16_t *row, const cjpeg_kernel *kernel, uint8_t *out) {
+    const int16_t *weights = kernel->weights;
+    for (int k = 0; k < kernel->count; k++, weights += kernel->taps) {
+        const int16_t *samples = row + kernel->first[k];
         int32_t sum = 0;
-        for (int t = 0; t < taps; t++) sum += samples[t] * weights[t];
+        for (int t = 0; t < kernel->taps; t++) sum += samples[t] * weights[t];
         out[k] = to_byte(sum);
-        weights += taps;
     }
 }
+
+const cjpeg_lanes cjpeg_lanes_portable = {weigh_rows, weigh_samples};
+
+#if !defined(__SSE2__)
+const cjpeg_lanes cjpeg_lanes_native = {weigh_rows, weigh_samples};
+#endif

@@ -1,11 +1,11 @@
 #include "plane.h"
-#include "lanes.h"
 
 void cjpeg_plane_init(cjpeg_plane *plane, j_common_ptr owner, const cjpeg_plane_shape *shape, int row_bytes) {
     int width = shape->across.samples_in;
     int widest = row_bytes > width ? row_bytes : width;
     plane->across = cjpeg_kernel_make(owner, &shape->across, cjpeg_across_multiple);
     plane->down = cjpeg_kernel_make(owner, &shape->down, cjpeg_down_multiple);
+    plane->lanes = shape->lanes;
     plane->width = width;
     plane->rows = shape->down.samples_in;
     plane->stride = (widest + 2 * cjpeg_row_padding - 1) / cjpeg_row_padding * cjpeg_row_padding;
@@ -43,9 +43,8 @@ int cjpeg_plane_next(cjpeg_plane *plane, uint8_t *out) {
         plane->window[t] = cjpeg_plane_slot(plane, row);
     }
     const int16_t *weights = down->weights + (size_t)k * (size_t)down->taps;
-    cjpeg_weigh_rows(plane->window, weights, down->taps, plane->between, plane->width);
-    const cjpeg_kernel *across = &plane->across;
-    cjpeg_weigh_samples(plane->between, across->first, across->weights, across->taps, out, across->count);
+    plane->lanes->weigh_rows(plane->window, weights, down->taps, plane->between, plane->width);
+    plane->lanes->weigh_samples(plane->between, &plane->across, out);
     plane->made++;
     return 1;
 }

@@ -2,15 +2,17 @@
 #ifndef TURNOUT_PLANE_H
 #define TURNOUT_PLANE_H
 
-#include "kernel.h"
+#include "lanes.h"
 
 typedef struct {
     cjpeg_axis across;
     cjpeg_axis down;
     int group;  // rows that arrive at a time
+    const cjpeg_lanes *lanes;
 } cjpeg_plane_shape;
 
 typedef struct {
+    const cjpeg_lanes *lanes;
     cjpeg_kernel across;
     cjpeg_kernel down;
     int width;     // input samples in a row

@@ -26,6 +26,7 @@ typedef struct {
     int max_scans;
     int64_t max_pixels;              // files with one scan: decoded in passing
     int64_t max_multiscan_pixels;    // progressive files, and files with a scan per component
+    int portable;                    // 1: without vector instructions; the photo has the same bytes, only later
 } cjpeg_request;
 
 // A finished photo. `bytes` belongs to the caller, who gives it back with cjpeg_release.
