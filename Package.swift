@@ -51,7 +51,9 @@ let package = Package(
         .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: house),
         .testTarget(
             name: "AdaptersTests", dependencies: ["Adapters", "Conversation", "HTTP"], swiftSettings: house),
+        .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
         .testTarget(
-            name: "MediaProcessingTests", dependencies: ["MediaProcessing", "CJPEG"], swiftSettings: house),
+            name: "MediaProcessingTests", dependencies: ["MediaProcessing", "CJPEG", "JPEGMaker"],
+            swiftSettings: house),
     ]
 )

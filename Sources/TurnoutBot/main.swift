@@ -1,1 +1,5 @@
+import Foundation
+
+let words = Array(CommandLine.arguments.dropFirst())
+if words.first == "photo" { exit(PhotoCommand(arguments: Array(words.dropFirst())).run()) }
 print("turnout")

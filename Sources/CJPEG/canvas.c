@@ -1,0 +1,201 @@
+#include "canvas.h"
+
+#include <math.h>
+#include <string.h>
+
+static int shrunk(int side, int longest, int max_side) {
+    if (longest <= max_side) return side;
+    int small = (int)lrint((double)side * max_side / longest);
+    return small < 1 ? 1 : small;
+}
+
+void cjpeg_canvas_size(int width, int height, int max_side, int *small_width, int *small_height) {
+    int longest = width > height ? width : height;
+    *small_width = shrunk(width, longest, max_side);
+    *small_height = shrunk(height, longest, max_side);
+}
+
+// EXIF: 2 and 4 mirror, 3 turns by half, 5 and 7 mirror along a diagonal, 6 and 8 turn by a quarter.
+static void read_orientation(cjpeg_canvas *canvas, int orientation) {
+    canvas->transposed = orientation >= 5;
+    canvas->mirrored_x = orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;
+    canvas->mirrored_y = orientation == 3 || orientation == 4 || orientation == 6 || orientation == 7;
+}
+
+static void begin_encoder(cjpeg_canvas *canvas, cjpeg_trap *trap, const cjpeg_canvas_plan *plan) {
+    j_compress_ptr encoder = &canvas->encoder;
+    encoder->err = &trap->errors;
+    jpeg_create_compress(encoder);
+    cjpeg_sink_attach(&canvas->sink, encoder);
+    int width, height;
+    cjpeg_canvas_size(plan->width, plan->height, plan->max_side, &width, &height);
+    encoder->image_width = (JDIMENSION)(canvas->transposed ? height : width);
+    encoder->image_height = (JDIMENSION)(canvas->transposed ? width : height);
+    encoder->input_components = plan->planes;
+    encoder->in_color_space = plan->planes == 1 ? JCS_GRAYSCALE : JCS_YCbCr;
+    jpeg_set_defaults(encoder);
+    jpeg_set_quality(encoder, plan->quality, TRUE);
+    encoder->raw_data_in = TRUE;
+    jpeg_start_compress(encoder, TRUE);
+}
+
+// One axis from the stored plane to the small one. Chroma of the small picture has half its pixels, rounded up.
+static cjpeg_axis axis(double extent, int samples, int small, int chroma, int mirrored) {
+    double extent_out = chroma ? small / 2.0 : small;
+    return (cjpeg_axis){
+        .extent_in = extent,
+        .extent_out = extent_out,
+        .samples_in = samples,
+        .samples_out = (int)ceil(extent_out),
+        .mirrored = mirrored,
+    };
+}
+
+static void begin_plane(cjpeg_canvas *canvas, const cjpeg_canvas_plan *plan, int c) {
+    const cjpeg_plane_source *source = &plan->source[c];
+    int width, height;
+    cjpeg_canvas_size(plan->width, plan->height, plan->max_side, &width, &height);
+    cjpeg_plane_shape shape = {
+        .across = axis(source->extent_x, source->width, width, c > 0, canvas->mirrored_x),
+        .down = axis(source->extent_y, source->rows, height, c > 0, canvas->mirrored_y),
+        .group = source->group,
+        .lanes = plan->lanes,
+    };
+    cjpeg_plane_init(&canvas->plane[c], (j_common_ptr)&canvas->encoder, &shape, source->row_bytes);
+}
+
+static int band_rows(const cjpeg_canvas *canvas, int c) {
+    return canvas->encoder.comp_info[c].v_samp_factor * DCTSIZE;
+}
+
+// Rows of a turned picture come out of order: it is kept whole until the end.
+static int is_kept(const cjpeg_canvas *canvas) {
+    return canvas->transposed || canvas->mirrored_y;
+}
+
+static int bands_complete(const cjpeg_canvas *canvas, const int *made) {
+    int bands = (int)canvas->encoder.total_iMCU_rows;
+    for (int c = 0; c < canvas->planes; c++) {
+        if (made[c] == canvas->plane[c].down.count) continue;
+        int complete = is_kept(canvas) ? 0 : made[c] / band_rows(canvas, c);
+        if (complete < bands) bands = complete;
+    }
+    return bands;
+}
+
+// How many finished rows of each plane wait at most for the other planes: luma runs ahead, because the filter for
+// chroma reaches further. Counted by going through the motions once rather than estimated.
+static void count_waiting(const cjpeg_canvas *canvas, const cjpeg_canvas_plan *plan, int *waiting) {
+    int made[cjpeg_max_planes] = {0};
+    int complete = 0;
+    int arrived = 1;
+    for (int groups = 1; complete < (int)canvas->encoder.total_iMCU_rows && arrived; groups++) {
+        arrived = 0;
+        for (int c = 0; c < canvas->planes; c++) {
+            const cjpeg_plane *plane = &canvas->plane[c];
+            int before = made[c];
+            made[c] = cjpeg_plane_ready(plane, groups * plan->source[c].group, made[c]);
+            int held = made[c] - complete * band_rows(canvas, c);
+            if (held > waiting[c]) waiting[c] = held;
+            arrived |= made[c] > before || groups * plan->source[c].group < plane->rows;
+        }
+        complete = bands_complete(canvas, made);
+    }
+}
+
+static void begin_easel(cjpeg_canvas *canvas, int c, int waiting) {
+    j_common_ptr owner = (j_common_ptr)&canvas->encoder;
+    const cjpeg_plane *plane = &canvas->plane[c];
+    cjpeg_easel *easel = &canvas->easel[c];
+    easel->width = canvas->transposed ? plane->down.count : plane->across.count;
+    easel->rows = canvas->transposed ? plane->across.count : plane->down.count;
+    easel->stride = (easel->width + DCTSIZE - 1) / DCTSIZE * DCTSIZE;
+    easel->capacity = is_kept(canvas) ? easel->rows : waiting;
+    easel->bytes = cjpeg_alloc(owner, (size_t)easel->capacity, (size_t)easel->stride);
+    easel->scratch = cjpeg_alloc(owner, (size_t)plane->across.count, 1);
+}
+
+void cjpeg_canvas_begin(cjpeg_canvas *canvas, cjpeg_trap *trap, const cjpeg_canvas_plan *plan) {
+    canvas->planes = plan->planes;
+    read_orientation(canvas, plan->orientation);
+    begin_encoder(canvas, trap, plan);
+    for (int c = 0; c < canvas->planes; c++) begin_plane(canvas, plan, c);
+    int waiting[cjpeg_max_planes] = {0};
+    count_waiting(canvas, plan, waiting);
+    for (int c = 0; c < canvas->planes; c++) begin_easel(canvas, c, waiting[c]);
+}
+
+static uint8_t *easel_row(const cjpeg_easel *easel, int row) {
+    return easel->bytes + (size_t)(row % easel->capacity) * (size_t)easel->stride;
+}
+
+// Repeats the last sample up to the end of its block.
+static void pad(const cjpeg_easel *easel, uint8_t *row) {
+    memset(row + easel->width, row[easel->width - 1], (size_t)(easel->stride - easel->width));
+}
+
+static void reverse(uint8_t *bytes, int count) {
+    for (int left = 0, right = count - 1; left < right; left++, right--) {
+        uint8_t byte = bytes[left];
+        bytes[left] = bytes[right];
+        bytes[right] = byte;
+    }
+}
+
+// Puts the k-th row of the source, already shrunk, where the upright picture has it.
+static void hang(cjpeg_canvas *canvas, int c, int k) {
+    cjpeg_easel *easel = &canvas->easel[c];
+    int across = canvas->plane[c].across.count;
+    int down = canvas->plane[c].down.count;
+    if (canvas->mirrored_x) reverse(easel->scratch, across);
+    int place = canvas->mirrored_y ? down - 1 - k : k;
+    if (!canvas->transposed) {
+        memcpy(easel_row(easel, place), easel->scratch, (size_t)across);
+        pad(easel, easel_row(easel, place));
+        return;
+    }
+    for (int x = 0; x < across; x++) easel->bytes[(size_t)x * (size_t)easel->stride + (size_t)place] = easel->scratch[x];
+}
+
+static void encode_band(cjpeg_canvas *canvas) {
+    JSAMPROW rows[cjpeg_max_planes][2 * DCTSIZE];
+    JSAMPARRAY planes[cjpeg_max_planes];
+    for (int c = 0; c < canvas->planes; c++) {
+        const cjpeg_easel *easel = &canvas->easel[c];
+        int count = band_rows(canvas, c);
+        for (int i = 0; i < count; i++) {
+            int row = canvas->bands * count + i;
+            // Below the picture its last row is repeated.
+            rows[c][i] = easel_row(easel, row < easel->rows ? row : easel->rows - 1);
+            if (canvas->transposed) pad(easel, rows[c][i]);
+        }
+        planes[c] = rows[c];
+    }
+    jpeg_write_raw_data(&canvas->encoder, planes, (JDIMENSION)band_rows(canvas, 0));
+    canvas->bands++;
+}
+
+static void encode_complete(cjpeg_canvas *canvas) {
+    int made[cjpeg_max_planes] = {0};
+    for (int c = 0; c < canvas->planes; c++) made[c] = canvas->plane[c].made;
+    int complete = bands_complete(canvas, made);
+    while (canvas->bands < complete) encode_band(canvas);
+}
+
+void cjpeg_canvas_advance(cjpeg_canvas *canvas, const cjpeg_canvas_plan *plan) {
+    for (int c = 0; c < canvas->planes; c++) {
+        cjpeg_plane *plane = &canvas->plane[c];
+        cjpeg_plane_arrived(plane, plan->source[c].group);
+        while (cjpeg_plane_next(plane, canvas->easel[c].scratch)) hang(canvas, c, plane->made - 1);
+    }
+    encode_complete(canvas);
+}
+
+void cjpeg_canvas_finish(cjpeg_canvas *canvas) {
+    jpeg_finish_compress(&canvas->encoder);
+}
+
+void cjpeg_canvas_destroy(cjpeg_canvas *canvas) {
+    if (canvas->encoder.mem != NULL) jpeg_destroy_compress(&canvas->encoder);
+    cjpeg_sink_discard(&canvas->sink);
+}

@@ -1,0 +1,53 @@
+/// How a stored picture is turned upright: EXIF's eight values.
+enum Orientation: Int, CaseIterable {
+    case upright = 1
+    case mirrored = 2
+    case halfTurn = 3
+    case flipped = 4
+    case transposed = 5
+    case quarterTurn = 6
+    case transversed = 7
+    case threeQuarterTurn = 8
+
+    /// The orientation in the first directory of a TIFF structure (EXIF's form); upright when there is none, or one
+    /// that breaks the rules. The thumbnail's directory has its own orientation and is never looked at.
+    init(inTIFF bytes: Span<UInt8>) {
+        self = Self.read(bytes) ?? .upright
+    }
+
+    private static func read(_ bytes: Span<UInt8>) -> Orientation? {
+        let isBigEndian = bytes.begins(with: Array("MM".utf8))
+        guard isBigEndian || bytes.begins(with: Array("II".utf8)),
+            bytes.number(at: 2, size: 2, isBigEndian: isBigEndian) == 42,
+            let directory = bytes.number(at: 4, size: 4, isBigEndian: isBigEndian),
+            let entries = bytes.number(at: directory, size: 2, isBigEndian: isBigEndian)
+        else { return nil }
+        for index in 0..<entries {
+            let entry = directory + 2 + 12 * index
+            guard let tag = bytes.number(at: entry, size: 2, isBigEndian: isBigEndian) else { return nil }
+            if tag == 0x0112 { return value(in: bytes, at: entry, isBigEndian: isBigEndian) }
+        }
+        return nil
+    }
+
+    /// The value of the orientation entry: one unsigned 16-bit number, or nothing.
+    private static func value(in bytes: Span<UInt8>, at entry: Int, isBigEndian: Bool) -> Orientation? {
+        guard bytes.number(at: entry + 2, size: 2, isBigEndian: isBigEndian) == 3,
+            bytes.number(at: entry + 4, size: 4, isBigEndian: isBigEndian) == 1,
+            let value = bytes.number(at: entry + 8, size: 2, isBigEndian: isBigEndian)
+        else { return nil }
+        return Orientation(rawValue: value)
+    }
+}
+
+extension Span<UInt8> {
+    /// The unsigned number of `size` bytes, at most 4, at `offset`; nil when it is not all inside.
+    fileprivate func number(at offset: Int, size: Int, isBigEndian: Bool) -> Int? {
+        guard offset >= 0, count - offset >= size else { return nil }
+        var value = 0
+        for index in 0..<size {
+            value = value << 8 | Int(self[offset + (isBigEndian ? index : size - 1 - index)])
+        }
+        return value
+    }
+}

@@ -1,0 +1,70 @@
+/// What kind of picture a file is, told by its first bytes and never by its name.
+public enum PictureKind: Sendable, Equatable, CaseIterable {
+    /// JPEG; as a refusal: 12 bits a sample, lossless, or with components nobody uses.
+    case jpeg
+    /// PNG, animated or not.
+    case png
+    /// GIF, animated or not.
+    case gif
+    /// WebP, lossy or lossless.
+    case webp
+    /// HEIC and its relatives, as iPhones save them.
+    case heif
+    /// AVIF.
+    case avif
+    /// JPEG XL.
+    case jpegXL
+    /// TIFF, and the raw formats built on it.
+    case tiff
+    /// Windows bitmap.
+    case bmp
+
+    /// The kind that begins as `bytes` do; nil when no picture does.
+    public init?(of bytes: Span<UInt8>) {
+        if let kind = Self.signatures.first(where: { bytes.begins(with: $0.bytes) })?.kind {
+            self = kind
+        } else if bytes.begins(with: Array("RIFF".utf8)), bytes.has(Array("WEBP".utf8), at: 8) {
+            self = .webp
+        } else if bytes.has(Array("ftyp".utf8), at: 4), let kind = Self.brand(of: bytes) {
+            self = kind
+        } else {
+            return nil
+        }
+    }
+
+    private static let signatures: [(bytes: [UInt8], kind: PictureKind)] = [
+        ([0xFF, 0xD8, 0xFF], .jpeg),
+        ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
+        (Array("GIF87a".utf8), .gif),
+        (Array("GIF89a".utf8), .gif),
+        (Array("II*\0".utf8), .tiff),
+        (Array("MM\0*".utf8), .tiff),
+        ([0xFF, 0x0A], .jpegXL),
+        ([0, 0, 0, 12, 0x4A, 0x58, 0x4C, 0x20], .jpegXL),
+    ]
+
+    /// The kind that the major brand of an ISO media file stands for; videos have other brands.
+    private static func brand(of bytes: Span<UInt8>) -> PictureKind? {
+        if ["avif", "avis"].contains(where: { bytes.has(Array($0.utf8), at: 8) }) { return .avif }
+        let brands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]
+        return brands.contains { bytes.has(Array($0.utf8), at: 8) } ? .heif : nil
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether `pattern` stands at `offset`; false when the bytes end before it does.
+    func has(_ pattern: [UInt8], at offset: Int) -> Bool {
+        guard offset >= 0, count - offset >= pattern.count else { return false }
+        return pattern.indices.allSatisfy { self[offset + $0] == pattern[$0] }
+    }
+
+    /// Whether the bytes begin with `pattern`.
+    func begins(with pattern: [UInt8]) -> Bool {
+        has(pattern, at: 0)
+    }
+
+    /// The byte at `offset`, or nil outside.
+    func byte(at offset: Int) -> UInt8? {
+        indices.contains(offset) ? self[offset] : nil
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import MediaProcessing
+
+/// `turnout photo IN OUT [--max-side N] [--quality Q]`: one clean copy of one photo, or one line saying why not.
+struct PhotoCommand {
+    private let arguments: [String]
+
+    /// `arguments`: what follows `photo` on the command line.
+    init(arguments: [String]) {
+        self.arguments = arguments
+    }
+
+    /// Does it; the exit status is 0 written, 64 usage, 65 not a usable picture, 70 our fault.
+    func run() -> Int32 {
+        // A closed terminal or a file size limit must not end the process by signal.
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        do throws(PhotoTrouble) {
+            let order = try PhotoOrder(arguments)
+            let limits = order.limits
+            let bytes = try PhotoFile(path: order.input).read(atMost: limits.maxBytes)
+            let photo = try clean(bytes, within: limits)
+            try PhotoFile(path: order.output).replace(with: photo.jpeg)
+            return 0
+        } catch {
+            try? FileHandle.standardError.write(contentsOf: Data("turnout photo: \(error.sentence)\n".utf8))
+            return error.exitStatus
+        }
+    }
+
+    private func clean(_ bytes: [UInt8], within limits: PhotoLimits) throws(PhotoTrouble) -> CleanPhoto {
+        do {
+            return try PhotoCleaner(limits: limits).clean(bytes)
+        } catch {
+            throw .refused(error)
+        }
+    }
+}

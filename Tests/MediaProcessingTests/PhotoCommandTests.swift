@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite(.enabled(if: Program.turnout.isInstalled, "the turnout program is not built beside the tests"))
+struct PhotoCommandTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(
+        path: "turnout-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    }
+
+    private func path(_ name: String) -> String { directory.appending(path: name).path }
+
+    private func write(_ bytes: [UInt8], to name: String) throws -> String {
+        try Data(bytes).write(to: directory.appending(path: name))
+        return path(name)
+    }
+
+    private func read(_ name: String) -> [UInt8]? {
+        (try? Data(contentsOf: directory.appending(path: name))).map { Array($0) }
+    }
+
+    private func removeDirectory() {
+        try? FileManager.default.removeItem(at: directory)
+    }
+
+    private static let jpeg = Recipe().jpeg(.scene(width: 300, height: 200))
+
+    @Test
+    func aPhotoIsWrittenAsAsked() throws {
+        defer { removeDirectory() }
+        let input = try write(Self.jpeg, to: "in.jpg")
+        let done = try Program.turnout.run(
+            "photo", input, path("out.jpg"), "--max-side", "64", "--quality", "50")
+        #expect(done.status == 0)
+        #expect(done.errors == "")
+        let written = try #require(read("out.jpg"))
+        let picture = try #require(Picture(jpeg: written))
+        #expect((picture.width, picture.height) == (64, 43))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).count == 2)
+    }
+
+    @Test
+    func aPhotoMayReplaceItself() throws {
+        defer { removeDirectory() }
+        let input = try write(Self.jpeg, to: "in.jpg")
+        #expect(try Program.turnout.run("photo", input, input).status == 0)
+        let after = try #require(read("in.jpg"))
+        #expect(after != Self.jpeg)
+        #expect(Picture(jpeg: after) != nil)
+    }
+
+    @Test
+    func whatIsNoUsablePictureIsSaidInOneLineAndTouchesNothing() throws {
+        defer { removeDirectory() }
+        let broken = Array(Self.jpeg.prefix(Self.jpeg.count / 2))
+        let huge = Self.jpeg + [UInt8](repeating: 0, count: 21_000_000)
+        let png = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] as [UInt8]
+        _ = try write([1, 2, 3], to: "out.jpg")
+        for (bytes, word) in [
+            ([], "empty"), (broken, "damaged"), (huge, "20 MB"), (png, "PNG"),
+            (Array("PK".utf8), "not a picture"),
+        ] {
+            let input = try write(bytes, to: "in.jpg")
+            let done = try Program.turnout.run("photo", input, path("out.jpg"))
+            #expect(done.status == 65)
+            #expect(done.errors.contains(word))
+            #expect(done.errors.filter { $0 == "\n" }.count == 1)
+            #expect(!done.errors.contains(directory.path))
+            #expect(read("out.jpg") == [1, 2, 3])
+        }
+    }
+
+    @Test(arguments: [
+        [], ["in.jpg"], ["in.jpg", "out.jpg", "more.jpg"], ["in.jpg", "out.jpg", "--max-side"],
+        ["in.jpg", "out.jpg", "--max-side", "0"], ["in.jpg", "out.jpg", "--max-side", "65501"],
+        ["in.jpg", "out.jpg", "--max-side", "1e3"], ["in.jpg", "out.jpg", "--quality", "101"],
+        ["in.jpg", "out.jpg", "--wide"], ["", "out.jpg"], ["missing.jpg", "out.jpg"], ["pipe", "out.jpg"],
+        [".", "out.jpg"], ["in.jpg", "."], ["/dev/zero", "out.jpg"],
+    ])
+    func aWrongCommandLineIsUsage(words: [String]) throws {
+        defer { removeDirectory() }
+        _ = try write(Self.jpeg, to: "in.jpg")
+        #expect(mkfifo(path("pipe"), 0o600) == 0)
+        let arguments = words.map { $0.contains(".") || $0 == "pipe" ? path($0) : $0 }
+        let done = try Program.turnout.run(["photo"] + arguments)
+        #expect(done.status == 64)
+        #expect(done.errors.contains("Usage: turnout photo IN OUT"))
+        #expect(done.errors.filter { $0 == "\n" }.count == 1)
+        #expect(read("out.jpg") == nil)
+    }
+
+    @Test
+    func whatCannotBeWrittenIsOurFault() throws {
+        defer { removeDirectory() }
+        let input = try write(Self.jpeg, to: "in.jpg")
+        #expect(try Program.turnout.run("photo", input, path("nowhere/out.jpg")).status == 70)
+        #expect(try Program.turnout.run("photo", input, "/proc/out.jpg").status == 70)
+    }
+}
