@@ -18,7 +18,7 @@ struct Dispatcher: Sendable {
     let clock: Clock
     let log: Log
     /// Rung when a settlement put something into the inbox.
-    let inbox: Bell?
+    let inbox: Bell
     let perform: @Sendable (Work) async -> Settlement
     private let mailbox = Mailbox<Finished>()
 
@@ -27,7 +27,7 @@ struct Dispatcher: Sendable {
     }
 
     /// Sends until cancelled; attempts in flight are then given a moment to end, and settled.
-    func run(doorbell: Bell?) async throws {
+    func run() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             var busy: Set<String> = []
             var budgets = paces.mapValues(SendBudget.init(pace:))
@@ -75,7 +75,7 @@ struct Dispatcher: Sendable {
         guard !finished.isEmpty else { return }
         let notes = try await store.settle(finished.map { ($0.work.entry, $0.outcome) }, at: clock.now())
         for note in notes { tell(note) }
-        inbox?.ring()
+        inbox.ring()
     }
 
     /// Takes what may be sent now; what the platform's pace does not allow yet goes back and waits.

@@ -11,7 +11,6 @@ public struct House: Sendable {
     private let messages: Dispatcher
     private let photos: Dispatcher
     private let clock: Clock
-    private let log: Log
 
     public init(
         store: Store, adapters: [any Adapter], photoLimits: PhotoLimits = PhotoLimits(), clock: Clock = .system, log: Log
@@ -19,19 +18,66 @@ public struct House: Sendable {
         self.store = store
         self.adapters = adapters
         self.clock = clock
-        self.log = log
         let byPlatform = Dictionary(adapters.map { ($0.platform, $0) }) { first, _ in first }
-        let rings = (Mailbox<Never>(), Mailbox<Never>())
-        _ = rings
+        let bell = Bell()
         let sanitizer = PhotoSanitizer(
             adapters: byPlatform, cleaner: PhotoCleaner(limits: photoLimits), byteLimit: photoLimits.maxBytes)
-        messages = Dispatcher(
+        let messages = Dispatcher(
             store: store, kinds: OrderKind.messages, limit: 32, paces: byPlatform.mapValues(\.pace), clock: clock,
-            log: log, inbox: nil
-        ) { work in await Self.perform(work, by: byPlatform) }
-        photos = Dispatcher(
-            store: store, kinds: [.fetch], limit: 3, paces: [:], clock: clock, log: log, inbox: nil,
+            log: log, inbox: bell, perform: { await Courier(adapters: byPlatform).perform($0) })
+        let photos = Dispatcher(
+            store: store, kinds: [.fetch], limit: 3, paces: [:], clock: clock, log: log, inbox: bell,
             perform: sanitizer.perform)
-        ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log, outbox: [])
+        self.messages = messages
+        self.photos = photos
+        ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log, bell: bell) {
+            messages.ring()
+            photos.ring()
+        }
+    }
+
+    /// Checks every platform's settings, picks up what the last stop left, and works until cancelled.
+    public func run() async throws {
+        for adapter in adapters { try await adapter.prepare() }
+        try await ingest.replayCarefully()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for adapter in adapters { group.addTask { try await ingest.receive(from: adapter) } }
+            group.addTask { try await ingest.run() }
+            group.addTask { try await messages.run() }
+            group.addTask { try await photos.run() }
+            group.addTask { try await tidy() }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    /// Keeps a batch that came by another way than an adapter's own loop.
+    public func keep(_ batch: Batch, from platform: Platform) async throws {
+        try await ingest.keep(batch, from: platform)
+    }
+
+    /// For a house that stands still between happenings: picks up what a stop left.
+    public func recover() async throws {
+        try await ingest.replayCarefully()
+    }
+
+    /// For a house that stands still between happenings: thinks and sends until nothing is due any more.
+    public func rest() async throws {
+        var isBusy = true
+        while isBusy {
+            let woken = try await store.wake(at: clock.now())
+            let turns = try await ingest.advanceAll()
+            let fetched = try await photos.drain()
+            let sent = try await messages.drain()
+            isBusy = woken + turns + fetched + sent > 0
+        }
+    }
+
+    /// Once an hour: forgets what has served its time.
+    private func tidy() async throws {
+        while !Task.isCancelled {
+            try await store.prune(at: clock.now())
+            try await Task.sleep(for: .seconds(3_600))
+        }
     }
 }

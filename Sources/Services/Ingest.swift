@@ -1,28 +1,30 @@
-public import Adapters
-public import Conversation
-public import Store
+import Adapters
+import Conversation
+import Store
 
 /// From raw updates to turns: keeps what the platforms send, then lets the engine think in batches.
-public struct Ingest: Sendable {
-    private let store: Store
-    private let adapters: [Platform: any Adapter]
+struct Ingest: Sendable {
+    let store: Store
+    let adapters: [Platform: any Adapter]
+    let clock: Clock
+    let log: Log
+    /// Rung when something came into the inbox.
+    let bell: Bell
+    /// Called whenever there may be something to send.
+    let ringOutbox: @Sendable () -> Void
     private let engine = Engine()
-    private let clock: Clock
-    private let log: Log
-    private let bell = Mailbox<Never>()
-    private let outbox: [Bell]
 
-    /// `outbox` is rung whenever there may be something to send.
-    init(store: Store, adapters: [Platform: any Adapter], clock: Clock, log: Log, outbox: [Bell]) {
+    init(
+        store: Store, adapters: [Platform: any Adapter], clock: Clock, log: Log, bell: Bell,
+        ringOutbox: @escaping @Sendable () -> Void
+    ) {
         self.store = store
         self.adapters = adapters
         self.clock = clock
         self.log = log
-        self.outbox = outbox
+        self.bell = bell
+        self.ringOutbox = ringOutbox
     }
-
-    /// Rung when something came into the inbox.
-    var doorbell: Bell { Bell(bell) }
 
     /// Takes one platform's updates in until cancelled; only what is committed is acknowledged.
     func receive(from adapter: any Adapter) async throws {
@@ -41,14 +43,13 @@ public struct Ingest: Sendable {
 
     /// Thinks whenever there is something to think about, or a session's time has come.
     func run() async throws {
-        try await replayCarefully()
         while !Task.isCancelled {
             do {
                 _ = try await store.wake(at: clock.now())
-                if try await advanceAll() > 0 { outbox.forEach { $0.ring() } }
+                if try await advanceAll() > 0 { ringOutbox() }
                 let next = try await store.nextDue(after: clock.now())
                 let wait = next.map { min($0.since(clock.now()), .seconds(30)) } ?? .seconds(30)
-                _ = await bell.collect(within: max(wait, Span(milliseconds: 5)))
+                await bell.wait(within: max(wait, Span(milliseconds: 5)))
             } catch StoreError.full {
                 log.error("disk.full")
                 try await Task.sleep(for: .seconds(2))
@@ -71,7 +72,7 @@ public struct Ingest: Sendable {
     }
 
     /// What an unclean stop left is done one by one, each marked first: one that kills the house again is set aside.
-    private func replayCarefully() async throws {
+    func replayCarefully() async throws {
         let recovery = try await store.recover(at: clock.now())
         log.info(
             "house.started",

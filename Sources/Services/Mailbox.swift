@@ -57,14 +57,15 @@ final class Mailbox<Letter: Sendable>: Sendable {
 }
 
 /// A bell that one loop listens for.
-public struct Bell: Sendable {
-    private let mailbox: Mailbox<Never>
+struct Bell: Sendable {
+    private let mailbox = Mailbox<Never>()
 
-    init(_ mailbox: Mailbox<Never>) {
-        self.mailbox = mailbox
+    func ring() {
+        mailbox.ring()
     }
 
-    public func ring() {
-        mailbox.ring()
+    /// Waits for a ring, for the span to pass, or for cancellation.
+    func wait(within span: Span) async {
+        _ = await mailbox.collect(within: span)
     }
 }

@@ -1,7 +1,7 @@
 import Adapters
 import Conversation
 import Dispatch
-public import MediaProcessing
+import MediaProcessing
 import Store
 
 /// Fetches photos and makes them safe to show; whatever cannot be cleaned is never kept.
@@ -35,7 +35,7 @@ struct PhotoSanitizer: Sendable {
     private func clean(_ bytes: [UInt8]) async -> Settlement {
         await withCheckedContinuation { continuation in
             queue.async {
-                do {
+                do throws(PhotoRefusal) {
                     let photo = try cleaner.clean(bytes)
                     continuation.resume(
                         returning: .clean(bytes: [UInt8](photo.jpeg), width: photo.width, height: photo.height))
@@ -43,6 +43,19 @@ struct PhotoSanitizer: Sendable {
                     continuation.resume(returning: Self.settlement(of: error))
                 }
             }
+        }
+    }
+}
+
+extension PhotoSanitizer {
+    /// Every refusal in the words a voter hears; a fault of ours is tried again.
+    fileprivate static func settlement(of refusal: PhotoRefusal) -> Settlement {
+        switch refusal {
+        case .empty, .notAPicture: .refused(.notAPicture)
+        case .tooManyBytes, .tooManyPixels, .tooComplex: .refused(.tooLarge)
+        case .unsupported: .refused(.unsupportedFormat)
+        case .broken: .refused(.broken)
+        case .internalFault: .failure(.later(after: .minutes(1), scope: .room))
         }
     }
 }

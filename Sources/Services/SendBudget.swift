@@ -17,7 +17,7 @@ struct SendBudget {
     mutating func spend(_ entry: OutboxEntry, isReview: Bool, at now: Moment) -> Moment? {
         guard let weight = entry.task.weight else { return nil }
         second.removeAll { now.since($0) >= .seconds(1) }
-        guard second.count < pace.perSecond else { return now + .milliseconds(1_000 / Int64(max(1, pace.perSecond)) + 5) }
+        guard second.count < pace.perSecond else { return now + Span(milliseconds: 40) }
         if let wait = isReview ? spendInReview(entry.room, weight, at: now) : spendInPrivate(entry.room, at: now) {
             return wait
         }
