@@ -119,6 +119,20 @@ struct Outbox {
         return [due.flatMap(\.self), held.flatMap(\.self)].compactMap(\.self).min().map(Moment.init(milliseconds:))
     }
 
+    /// How many messages wait for each room; answers to presses and look-ups are no messages.
+    func rooms() throws(StoreError) -> [RoomID: Int] {
+        let rows = try database.rows(
+            """
+            SELECT platform, room, count(*) FROM outbox
+            WHERE kind NOT IN ('acknowledge', 'vouch', 'fetch') GROUP BY platform, room
+            """) { row in
+            (Platform(rawValue: row.text(0)), row.text(1), Int(row.int(2)))
+        }
+        var rooms: [RoomID: Int] = [:]
+        for case (let platform?, let id, let count) in rows { rooms[RoomID(platform: platform, id: id)] = count }
+        return rooms
+    }
+
     func count(dueBy moment: Moment?) throws(StoreError) -> Int {
         Int(
             try database.first("SELECT count(*) FROM outbox WHERE due <= ?", .int(moment?.milliseconds ?? .max)) {

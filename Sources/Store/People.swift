@@ -37,6 +37,13 @@ struct People {
         }
     }
 
+    /// Any sender behind an account.
+    func sender(of account: AccountID) throws(StoreError) -> SenderID? {
+        try database.first("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue)) { row in
+            Platform(rawValue: row.text(0)).map { SenderID(platform: $0, id: row.text(1)) }
+        }.flatMap(\.self)
+    }
+
     /// The session; a stored one that cannot be read is put aside untouched and a fresh one takes its place.
     func session(of account: AccountID, at now: Moment) throws(StoreError) -> (session: Session, wasUnreadable: Bool) {
         let stored = try database.first("SELECT body FROM sessions WHERE account = ?", .int(account.rawValue)) {

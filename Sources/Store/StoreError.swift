@@ -12,6 +12,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case sqlite(code: Int32)
     /// What is stored cannot be read back.
     case unreadable
+    /// A test's way of dying at a commit.
+    case halted
 
     public var description: String {
         switch self {
@@ -23,6 +25,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
             "The database is of version \(found), and this turnout knows versions up to \(known). Use a newer turnout."
         case .full: "The disk is full. Free some space; nothing is lost, and work goes on by itself."
         case .sqlite(let code): "The database refused (SQLite code \(code)). Run turnout doctor."
+        case .halted: "Stopped at a commit, as a test asked."
         case .unreadable: "Something stored cannot be read back. Run turnout doctor."
         }
     }

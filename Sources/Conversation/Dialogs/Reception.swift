@@ -6,7 +6,7 @@ enum Reception {
         case .photoKept(let id, let hash, _, _): return PhotoDialog.kept(id, hash: hash, &visit)
         case .photoRefused(let id, let why): return PhotoDialog.refused(id, why: why, &visit)
         case .woke: return Timers.fire(&visit)
-        case .becameReachable(let isReachable): return visit.change(.reachable(visit.facts.account, isReachable))
+        case .becameReachable(let isReachable): return noteReach(isReachable, &visit)
         case .vouched, .reacted: return
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported:
@@ -16,6 +16,17 @@ enum Reception {
         if saidDanger(event, &visit) || Pace.isMuted(event, &visit) { return }
         greet(event, &visit)
         hear(event, &visit)
+    }
+
+    /// Moderators see on the cards of open reports when nobody can be asked any more.
+    private static func noteReach(_ isReachable: Bool, _ visit: inout Visit) {
+        visit.change(.reachable(visit.facts.account, isReachable))
+        let recent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
+        for var report in recent where report.isOpen && report.isAuthorReachable != isReachable {
+            report.isAuthorReachable = isReachable
+            visit.change(.turn(report))
+            ReportKeeping.showCard(of: report, &visit)
+        }
     }
 
     private static func hear(_ event: Event, _ visit: inout Visit) {

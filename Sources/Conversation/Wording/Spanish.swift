@@ -33,7 +33,7 @@ extension Catalogue {
         .startedFromPhoto: "Empecé un reporte con su foto.",
         .photosAsk: "¿Tiene fotos? Envíe hasta {max}. No muestre caras ni boletas llenas. Toque Listo u Omitir.",
         .photosRetry: "Envíe una foto o toque Listo para seguir. También puede escribir; lo agrego.",
-        .photosCount: "Fotos: {n} de {max}.",
+        .photosCount: "Fotos hasta ahora: {n} de {max}. Toque Listo cuando sea todo.",
         .photosFull: "Puedo guardar {max} fotos. Guardé las primeras {max}.",
         .photoRemoved: "Quité la última foto.",
         .photoTwice: "Envió la misma foto dos veces. Guardé una.",

@@ -1,0 +1,58 @@
+/// The names of all states, for `states.lock`, diagrams and tests: a stored session is always in one of them.
+public enum StateName: String, CaseIterable, Sendable {
+    case home
+    case onboardingZIP = "onb.zip"
+    case onboardingZIPConfirm = "onb.zip_confirm"
+    case language = "set.lang"
+    case reportWhat = "rep.what"
+    case reportPhotos = "rep.photos"
+    case reportPlace = "rep.where"
+    case reportZIP = "rep.place"
+    case reportTime = "rep.when"
+    case reportConfirm = "rep.confirm"
+    case reportEdit = "rep.edit"
+    case reportKind = "rep.kind"
+    case reportMoreKinds = "rep.kind_more"
+    case reportQuestion = "rep.question"
+    case reportLate = "rep.late"
+    case reportReturning = "rep.back"
+    case mineList = "mine.list"
+    case mineItem = "mine.item"
+    case mineWithdraw = "mine.withdraw"
+    case mineNote = "mine.note"
+    case feedPage = "feed.page"
+    case privacyShow = "prv.show"
+    case privacyDelete = "prv.delete"
+    case moderatorAnswer = "mod.answer"
+    case moderatorIsAnswer = "mod.is_it"
+}
+
+extension Session {
+    /// The state that hears the next answer first.
+    public var state: StateName {
+        if let page = overlay?.page { return page.state }
+        return draft.flatMap { StateName(rawValue: $0.step.rawValue) } ?? .home
+    }
+}
+
+extension Overlay.Page {
+    var state: StateName {
+        switch self {
+        case .zip: .onboardingZIP
+        case .zipConfirm: .onboardingZIPConfirm
+        case .language: .language
+        case .mine: .mineList
+        case .report: .mineItem
+        case .withdraw: .mineWithdraw
+        case .note: .mineNote
+        case .feed: .feedPage
+        case .privacy: .privacyShow
+        case .delete: .privacyDelete
+        case .latePhotos: .reportLate
+        case .question: .reportQuestion
+        case .returning: .reportReturning
+        case .answer: .moderatorAnswer
+        case .isAnswer: .moderatorIsAnswer
+        }
+    }
+}

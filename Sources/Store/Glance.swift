@@ -1,0 +1,47 @@
+public import Conversation
+
+/// What the house looks like at a moment, for the operator and for tests.
+public struct Glance: Sendable {
+    /// Reports that wait for a decision, the oldest first.
+    public let waiting: [Report]
+    /// Public reports, the newest first.
+    public let published: [Report]
+    /// Deeds, the oldest first.
+    public let audit: [AuditRow]
+    /// Messages that wait, due or not, by room.
+    public let outbox: [RoomID: Int]
+    /// Who is behind the accounts named above.
+    public let senders: [AccountID: SenderID]
+}
+
+extension Store {
+    /// Reads it all at once; at most `limit` of each.
+    public func glance(at now: Moment, limit: Int = 100) throws(StoreError) -> Glance {
+        let waiting = reports.waitingReports(limit: limit)
+        let published = reports.publicReports(after: nil, at: now, limit: limit)
+        try reports.check()
+        let rows = try audit.latest(limit: limit)
+        var senders: [AccountID: SenderID] = [:]
+        for account in Set(rows.map(\.actor)) { senders[account] = try people.sender(of: account) }
+        return Glance(
+            waiting: waiting, published: published, audit: rows.reversed(), outbox: try outbox.rooms(),
+            senders: senders)
+    }
+
+    /// Whether the audit log holds together.
+    public func verifyLog() throws(StoreError) -> AuditVerdict {
+        try audit.verify()
+    }
+
+    /// Counts for `turnout doctor`.
+    public func tally() throws(StoreError) -> [(name: String, count: Int)] {
+        var tally: [(String, Int)] = []
+        for (name, table) in [
+            ("people", "accounts"), ("reports", "reports"), ("photos", "photos"), ("updates waiting", "inbox"),
+            ("updates set aside", "quarantine"), ("messages waiting", "outbox"), ("audit log rows", "audit"),
+        ] {
+            tally.append((name, Int(try database.first("SELECT count(*) FROM \(table)") { $0.int(0) } ?? 0)))
+        }
+        return tally
+    }
+}

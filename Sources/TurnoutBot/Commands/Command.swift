@@ -1,0 +1,57 @@
+import Foundation
+
+/// The commands there are; a test holds this list against the README.
+enum Command: String, CaseIterable {
+    case run, chat, replay, photo, doctor, graph
+    case verifyLog = "verify-log"
+
+    var usage: String {
+        switch self {
+        case .run: "turnout run"
+        case .chat: "turnout chat"
+        case .replay: "turnout replay [--accept] FILE…"
+        case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"
+        case .doctor: "turnout doctor"
+        case .graph: "turnout graph [--mermaid]"
+        case .verifyLog: "turnout verify-log"
+        }
+    }
+
+    var meaning: String {
+        switch self {
+        case .run: "take reports on the platforms that are set up, until stopped"
+        case .chat: "try the bot here, with voters and moderators of any name"
+        case .replay: "play scripted conversations and show where the bot says something else"
+        case .photo: "write a clean copy of a photo: upright, small, no metadata"
+        case .doctor: "check settings, database and connections"
+        case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
+        case .verifyLog: "check that nobody changed the log of decisions"
+        }
+    }
+
+    static var help: String {
+        let rows = allCases.map { "  \($0.usage)\n      \($0.meaning)" }
+        return """
+            turnout \(Turnout.version): voters report what goes wrong at the polls; moderators decide what is shown.
+
+            \(rows.joined(separator: "\n"))
+
+            Every command takes --config FILE, with settings one a line; the environment wins over it.
+            Settings: \(Setting.allCases.map(\.rawValue).joined(separator: ", ")).
+            """
+    }
+
+    func run(_ line: CommandArguments) async throws -> Int32 {
+        switch self {
+        case .photo: return PhotoCommand(arguments: line.rest).run()
+        case .replay: return try await ReplayCommand(arguments: line.rest).run()
+        case .run, .chat, .doctor, .verifyLog, .graph: break
+        }
+        let environment = ProcessInfo.processInfo.environment
+        let configuration = try Configuration(environment: environment, file: line.config)
+        switch self {
+        case .verifyLog: return try await VerifyLogCommand(configuration: configuration).run()
+        case .run, .chat, .doctor, .photo, .replay, .graph: return 64
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Services
+
+/// The settings as read: from the environment, and from a file given with `--config` where the environment is silent.
+struct Configuration {
+    /// A setting that cannot be used: one sentence that names it and never shows its value.
+    struct Fault: Error, CustomStringConvertible {
+        let description: String
+
+        init(_ description: String) {
+            self.description = description
+        }
+    }
+
+    private let values: [Setting: String]
+
+    init(environment: [String: String], file: String? = nil) throws(Fault) {
+        var values = try file.map(Self.read) ?? [:]
+        for setting in Setting.allCases {
+            if let value = environment[setting.rawValue], !value.isEmpty { values[setting] = value }
+        }
+        self.values = values
+    }
+
+    subscript(setting: Setting) -> String? {
+        values[setting]
+    }
+
+    var dataDirectory: String { values[.data] ?? Setting.data.fallback }
+
+    var logLevel: Log.Level {
+        get throws(Fault) {
+            guard let level = Log.Level(rawValue: values[.log] ?? Setting.log.fallback) else {
+                throw Fault("TURNOUT_LOG must be one of: " + Log.Level.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+            }
+            return level
+        }
+    }
+
+    /// Seconds, 0 to an hour; nil if it is not set.
+    var undoWindow: Int64? {
+        get throws(Fault) {
+            guard let text = values[.undoWindow] else { return nil }
+            guard let seconds = Int64(text), (0...3_600).contains(seconds) else {
+                throw Fault("TURNOUT_UNDO_WINDOW must be a number of seconds from 0 to 3600.")
+            }
+            return seconds
+        }
+    }
+
+    /// Lines of `NAME=value`; `#` begins a comment, and quotes around a value are taken off.
+    private static func read(_ path: String) throws(Fault) -> [Setting: String] {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw Fault("The file given with --config cannot be read. Check its path and its owner.")
+        }
+        var values: [Setting: String] = [:]
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = line.trimmingCharacters(in: .whitespaces)
+            guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+            let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            guard let setting = parts.first.flatMap(Setting.init(rawValue:)), parts.count == 2 else {
+                throw Fault("Line \(index + 1) of the file given with --config is no setting. The README lists them all.")
+            }
+            values[setting] = parts[1].trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
+        }
+        return values
+    }
+}

@@ -1,0 +1,45 @@
+/// Every setting there is. The README's table lists exactly these, and a test compares the two.
+enum Setting: String, CaseIterable {
+    case data = "TURNOUT_DATA"
+    case log = "TURNOUT_LOG"
+    case undoWindow = "TURNOUT_UNDO_WINDOW"
+    case proxy = "TURNOUT_PROXY"
+    case telegramToken = "TELEGRAM_TOKEN"
+    case telegramAPI = "TELEGRAM_API"
+    case telegramFiles = "TELEGRAM_FILES"
+    case telegramReviewRoom = "TELEGRAM_REVIEW_ROOM"
+    case telegramModerators = "TELEGRAM_MODERATORS"
+    case telegramGroupRate = "TELEGRAM_GROUP_RATE"
+
+    /// What holds when the setting is missing, as the README says it.
+    var fallback: String {
+        switch self {
+        case .data: "./turnout-data"
+        case .log: "info"
+        case .undoWindow: "60"
+        case .proxy: "none"
+        case .telegramToken: "Telegram is off"
+        case .telegramAPI: "https://api.telegram.org"
+        case .telegramFiles: "the same as TELEGRAM_API"
+        case .telegramReviewRoom: "none: needed with TELEGRAM_TOKEN"
+        case .telegramModerators: "the group's administrators"
+        case .telegramGroupRate: "20"
+        }
+    }
+
+    /// One sentence, as the README says it.
+    var meaning: String {
+        switch self {
+        case .data: "Directory of the database and the photos; made if missing, readable by its owner only."
+        case .log: "How much is logged: debug, info, warning, error or silent."
+        case .undoWindow: "Seconds in which a moderator can undo a decision before the reporter hears of it."
+        case .proxy: "Proxy for all connections: http://, https:// or socks5h:// with host and port."
+        case .telegramToken: "The bot's token from BotFather. A secret: it is never logged."
+        case .telegramAPI: "Base URL of the Bot API; http only for this machine."
+        case .telegramFiles: "Base URL of the Bot API's files."
+        case .telegramReviewRoom: "Chat id of the moderators' group, such as -1001234567890."
+        case .telegramModerators: "User ids, divided by commas, of those who may decide."
+        case .telegramGroupRate: "Messages a minute into the moderators' group; Telegram allows 20."
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Conversation
+import Foundation
+import MediaProcessing
+import Transcripts
+
+/// The engine alone: no database, no network; every session is turned to JSON and back before each turn.
+actor EngineStage: Stage {
+    private struct Waiting {
+        let due: Moment
+        let delivery: Delivery
+        let room: RoomID?
+    }
+
+    private let folder: URL
+    private let engine = Engine()
+    private var world = StageWorld()
+    private var ledger = Ledger()
+    private var waiting: [Waiting] = []
+    private var now = Moment(milliseconds: 0)
+    private var cards: [ReportID: MessageID] = [:]
+    private var entries: Int64 = 0
+
+    init(folder: URL) {
+        self.folder = folder
+    }
+
+    func open(cast: [Player], clock: Moment, zone: String) async throws {
+        world.cast = cast
+        now = clock
+    }
+
+    func play(_ cue: Cue) async throws -> [Outcome] {
+        world.outcomes = []
+        switch cue {
+        case .deed(let name, let act):
+            let player = try world.player(named: name)
+            for inbound in try world.inbounds(of: act, by: player, at: now) { try step(inbound) }
+            try deliverDue()
+        case .world(.clockMoves(let span)): try move(by: span)
+        case .world(.repeatsLastMessage(_, let name)):
+            if let last = world.sent[name]?.last?.inbound { try step(last) }
+            try deliverDue()
+        case .world(.houseRestarts): break
+        case .world: throw StageError.beyondThisStage
+        }
+        return world.outcomes
+    }
+
+    func answer(_ question: Transcript.Question) async throws -> [String] {
+        switch question {
+        case .queue: ledger.waitingReports(limit: 100).map { "report \($0.id)\($0.isUrgent ? ", urgent" : "")" }
+        case .feed:
+            ledger.publicReports(after: nil, at: now, limit: 100).map {
+                "\($0.text.split(separator: "\n").first ?? "photos") at \($0.place.words)"
+            }
+        case .audit:
+            ledger.deeds.map { row in
+                let name = ledger.accounts.first { $0.value == row.actor }?.key.id ?? "somebody"
+                return "\(name): \(row.deed.rawValue) report \(row.report)"
+            }
+        case .outbox: throw StageError.beyondThisStage
+        }
+    }
+
+    private func step(_ inbound: Inbound) throws {
+        let account = ledger.account(of: inbound)
+        let stored = try JSONEncoder().encode(ledger.sessions[account] ?? Session())
+        let session = try JSONDecoder().decode(Session.self, from: stored)
+        let subject = (inbound.repliesTo ?? inbound.message).flatMap { message in
+            world.posted.first { $0.id == message && $0.room == inbound.room }?.report
+        }
+        let facts = Facts(
+            now: now, account: account, subject: subject.map { ReportID(rawValue: Int64($0)) }, rules: Rules(),
+            records: ledger)
+        let turn = engine.step(session, inbound, knowing: facts)
+        ledger.sessions[account] = turn.session
+        for change in turn.changes {
+            ledger.apply(change, by: account)
+            if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
+        }
+        for delivery in turn.deliveries {
+            waiting.append(Waiting(due: now + delivery.after, delivery: delivery, room: room(of: delivery, inbound)))
+        }
+    }
+
+    /// Sends what is due, the card of one report only in its newest form, until nothing is.
+    private func deliverDue() throws {
+        while let index = waiting.firstIndex(where: { $0.due <= now }) {
+            let next = waiting.remove(at: index)
+            if case .showCard(let id, _) = next.delivery.order, isOutdated(id) { continue }
+            try perform(next)
+        }
+    }
+
+    private func isOutdated(_ id: ReportID) -> Bool {
+        waiting.contains { if case .showCard(id, _) = $0.delivery.order { true } else { false } }
+    }
+
+    private func perform(_ next: Waiting) throws {
+        switch next.delivery.order {
+        case .fetch(let photo, let source): try fetch(photo, source, in: next.room)
+        case .vouch(let inbound):
+            let isModerator = world.cast.contains { $0.sender == inbound.sender && $0.role == .moderator }
+            try step(inbound.again(key: "vouched:\(inbound.key)", .vouched(isModerator: isModerator, for: inbound.event)))
+        case .say(let message, _), .announce(let message, _, _): _ = try show(.post(message, replyTo: nil), next)
+        case .ask(let message, _, let id):
+            _ = try show(.post(message, replyTo: nil), next)
+            world.posted[world.posted.count - 1] = world.posted[world.posted.count - 1].about(Int(id.rawValue))
+        case .showCard(let id, let message):
+            if let card = cards[id] { return _ = try show(.change(card, message), next) }
+            cards[id] = try show(.post(message, replyTo: nil), next).first
+        case .showPhotos(let id, let photos):
+            let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
+            let files = photos.map { PhotoFile(path: $0.rawValue, width: 1, height: 1) }
+            _ = try show(.postPhotos(files, caption: caption, replyTo: nil), next)
+        case .hidePhotos: _ = try show(.remove([]), next)
+        case .acknowledge(let callback, _, let note, let alert):
+            _ = try show(.acknowledge(callback, note: note, alert: alert), next)
+        }
+    }
+
+    private func show(_ task: OutboxTask, _ next: Waiting) throws -> [MessageID] {
+        guard let room = next.room else { return [] }
+        entries += 1
+        let entry = OutboxEntry(id: EntryID(rawValue: entries), room: room, task: task, attempts: 0)
+        do throws(DeliveryError) {
+            if case .posted(let messages) = try world.perform(entry) { return messages }
+        } catch {
+            guard case .never(.unreachable) = error, let account = ledger.rooms.first(where: { $0.value == room })?.key,
+                let sender = ledger.accounts.first(where: { $0.value == account })?.key
+            else { return [] }
+            try step(
+                Inbound(
+                    key: "unreachable:\(entries)", room: room, sender: sender, standing: .voter, at: now,
+                    event: .becameReachable(false)))
+        }
+        return []
+    }
+
+    private func fetch(_ photo: PhotoID, _ source: PhotoSource, in room: RoomID?) throws {
+        guard ledger.isWanted(photo), let room, let sender = world.cast.first(where: { $0.room == room })?.sender else {
+            return
+        }
+        guard let data = FileManager.default.contents(atPath: folder.appending(path: source.reference).path) else {
+            throw StageError.noSuchPhoto(path: source.reference)
+        }
+        let event: Event
+        do throws(PhotoRefusal) {
+            let clean = try PhotoCleaner().clean([UInt8](data))
+            ledger.bind(photo, hash: "\(clean.jpeg.hashValue)")
+            event = .photoKept(id: photo, hash: "\(clean.jpeg.hashValue)", width: clean.width, height: clean.height)
+        } catch {
+            event = .photoRefused(id: photo, why: error == .notAPicture ? .notAPicture : .broken)
+        }
+        try step(
+            Inbound(
+                key: "photo:\(photo.rawValue)", room: room, sender: sender, standing: .voter, at: now, event: event))
+    }
+
+    /// Moves the clock from one due time to the next.
+    private func move(by span: Span) throws {
+        let end = now + span
+        while let next = nextTime, next <= end {
+            now = max(now, next)
+            for (account, session) in ledger.sessions.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                guard let wakeAt = session.wakeAt, wakeAt <= now, let room = ledger.rooms[account],
+                    let sender = ledger.accounts.first(where: { $0.value == account })?.key
+                else { continue }
+                try step(
+                    Inbound(
+                        key: "woke:\(account.rawValue):\(wakeAt.milliseconds)", room: room, sender: sender,
+                        standing: .voter, at: now, event: .woke))
+            }
+            try deliverDue()
+        }
+        now = end
+    }
+
+    private var nextTime: Moment? {
+        (ledger.sessions.values.compactMap(\.wakeAt) + waiting.map(\.due)).min()
+    }
+
+    private func room(of delivery: Delivery, _ inbound: Inbound) -> RoomID? {
+        switch delivery.order {
+        case .say(_, let account), .ask(_, let account, _): ledger.rooms[account] ?? inbound.room
+        case .announce(_, let room, _), .acknowledge(_, let room, _, _): room
+        case .showCard, .showPhotos, .hidePhotos:
+            world.cast.first { $0.role == .moderator }.map { .review(on: $0.platform) }
+        case .fetch, .vouch: inbound.room
+        }
+    }
+}
+
+extension Inbound {
+    /// The same happening coming in again as something else.
+    fileprivate func again(key: String, _ event: Event) -> Inbound {
+        Inbound(
+            key: key, room: room, sender: sender, standing: standing, at: at, message: message, repliesTo: repliesTo,
+            name: name, languageCode: languageCode, event: event)
+    }
+}
+
+extension StageWorld.Posted {
+    /// The same message, known to be about a report.
+    fileprivate func about(_ report: Int) -> StageWorld.Posted {
+        StageWorld.Posted(id: id, room: room, buttons: buttons, report: report)
+    }
+}

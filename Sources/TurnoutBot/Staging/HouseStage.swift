@@ -1,0 +1,143 @@
+import Conversation
+import Foundation
+import Services
+import Store
+import Transcripts
+
+/// The whole house with a real database, on a stage whose clock stands still unless told.
+actor HouseStage: MortalStage {
+    private let folder: URL
+    private let directory: URL
+    private let world = Shared(StageWorld())
+    private let now = Shared(Moment(milliseconds: 0))
+    private let fate: Fate
+    private var zone = "UTC"
+    private var platforms: [Platform] = []
+    private var current: (house: House, store: Store)?
+
+    /// `folder` holds the transcript and its photos; with `deathAt` the house dies at that write, counted from 1.
+    init(folder: URL, deathAt: Int? = nil) {
+        self.folder = folder
+        fate = Fate(deathAt: deathAt)
+        directory = FileManager.default.temporaryDirectory.appending(path: "turnout-stage-\(UUID().uuidString)")
+    }
+
+    var diedThisRun: Bool { fate.hasStruck }
+
+    func open(cast: [Player], clock: Moment, zone: String) async throws {
+        world.with { $0.cast = cast }
+        now.with { $0 = clock }
+        self.zone = zone
+        platforms = Array(Set(cast.map(\.platform))).sorted { $0.rawValue < $1.rawValue }
+        try await survive { _ in }
+    }
+
+    func play(_ cue: Cue) async throws -> [Outcome] {
+        world.with { $0.outcomes = [] }
+        switch cue {
+        case .deed(let name, let act):
+            let moment = now.with { $0 }
+            let (inbounds, platform) = try world.with { world in
+                let player = try world.player(named: name)
+                return (try world.inbounds(of: act, by: player, at: moment), player.platform)
+            }
+            try await deliver(inbounds, on: platform)
+        case .world(let weather): try await change(weather)
+        }
+        return world.with { $0.outcomes }
+    }
+
+    func answer(_ question: Transcript.Question) async throws -> [String] {
+        guard let store = current?.store else { return [] }
+        let glance = try await store.glance(at: now.with { $0 })
+        return Answers(glance: glance).lines(for: question)
+    }
+
+    func close() async {
+        current = nil
+        try? FileManager.default.removeItem(at: directory)
+    }
+
+    private func change(_ weather: Cue.Weather) async throws {
+        switch weather {
+        case .clockMoves(let span): try await move(by: span)
+        case .goesDown(let platform): world.with { _ = $0.down.insert(platform) }
+        case .comesBack(let platform):
+            world.with { _ = $0.down.remove(platform) }
+            // What waited out the fault is tried again when its time comes.
+            try await move(by: .seconds(10))
+        case .repeatsLastMessage(let platform, let name):
+            let last = world.with { $0.sent[name]?.last?.inbound }
+            guard let last else { throw StageError.noSuchMessage("") }
+            try await deliver([last], on: platform)
+        case .refusesOnce(let platform, _, let seconds):
+            world.with { $0.refusals[platform] = .later(after: .seconds(Int64(seconds ?? 1)), scope: .room) }
+        case .answersNothingOnce(let platform): world.with { _ = $0.silent.insert(platform) }
+        case .houseRestarts:
+            current = nil
+            try await survive { _ in }
+        case .diskFillsUp: fate.isDiskFull = true
+        case .diskHasRoom:
+            fate.isDiskFull = false
+            try await survive { try await $0.rest() }
+        }
+    }
+
+    /// Hands updates to the house as its platform would: again and again until they are acknowledged.
+    private func deliver(_ inbounds: [Inbound], on platform: Platform) async throws {
+        let updates = try inbounds.map { RawUpdate(key: $0.key, body: [UInt8](try JSONEncoder().encode($0))) }
+        try await survive { house in
+            try await house.keep(Batch(updates: updates, cursor: nil), from: platform)
+            try await house.rest()
+        }
+    }
+
+    /// Moves the clock from one due time to the next, so that everything happens at its own time.
+    private func move(by span: Span) async throws {
+        let end = now.with { $0 } + span
+        while let next = try await current?.store.nextDue(after: now.with({ $0 })), next <= end {
+            now.with { $0 = max($0, next) }
+            try await survive { try await $0.rest() }
+            let isStuck = try await current?.store.nextDue(after: now.with({ $0 })).map { $0 <= now.with { $0 } } ?? false
+            if isStuck { break }
+        }
+        now.with { $0 = end }
+        try await survive { try await $0.rest() }
+    }
+
+    /// Runs the body, bringing the house up again for as often as it dies; a full disk is waited out.
+    private func survive(_ body: (House) async throws -> Void) async throws {
+        while true {
+            do {
+                try await body(try await rise())
+                return
+            } catch StoreError.halted {
+                current = nil
+            } catch StoreError.full {
+                return
+            }
+        }
+    }
+
+    /// The house as it stands, or a new one on the same directory.
+    private func rise() async throws -> House {
+        if let current { return current.house }
+        let fate = fate
+        let options = StoreOptions(reviewRooms: reviewRooms) { point throws(StoreError) in try fate.meet(point) }
+        let store = try Store(directory: directory.path, options: options)
+        let adapters = platforms.map { StageAdapter(platform: $0, world: world, folder: folder) }
+        let now = now
+        let house = House(store: store, adapters: adapters, clock: Clock { now.with { $0 } }, log: .silent)
+        try await house.recover()
+        current = (house, store)
+        try await house.rest()
+        return house
+    }
+
+    private var reviewRooms: [RoomID] {
+        let staffed = world.with { world in
+            Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
+        }
+        return staffed.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
+    }
+}

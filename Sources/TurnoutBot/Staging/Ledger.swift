@@ -1,0 +1,89 @@
+import Conversation
+
+/// A store in memory with nothing but values: what the engine reads when it is played alone.
+struct Ledger: Records {
+    var sessions: [AccountID: Session] = [:]
+    var accounts: [SenderID: AccountID] = [:]
+    var rooms: [AccountID: RoomID] = [:]
+    private(set) var reports: [ReportID: Report] = [:]
+    private var photos: [PhotoID: String?] = [:]
+    private var bans: [AccountID: Moment] = [:]
+    private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID)] = []
+    private var lastReport: Int64 = 0
+
+    var nextReport: ReportID { ReportID(rawValue: lastReport + 1) }
+    func report(_ id: ReportID) -> Report? { reports[id] }
+    func report(holding photo: PhotoID) -> Report? { reports.values.first { $0.photos.contains(photo) } }
+
+    func reports(by account: AccountID, skipping: Int, limit: Int) -> [Report] {
+        Array(sorted { $0.author == account }.reversed().dropFirst(skipping).prefix(limit))
+    }
+
+    func countOfReports(by account: AccountID, since: Moment) -> Int {
+        reports.values.count { $0.author == account && $0.sentAt >= since }
+    }
+
+    func publicReports(after mark: FeedMark?, at now: Moment, limit: Int) -> [Report] {
+        let visible = reports.values.filter { report in
+            guard let publicAt = report.publicAt, publicAt <= now else { return false }
+            guard let mark else { return true }
+            return (publicAt.milliseconds, report.id.rawValue) < (mark.publicAt.milliseconds, mark.report.rawValue)
+        }
+        return Array(
+            visible.sorted {
+                ($0.publicAt?.milliseconds ?? 0, $0.id.rawValue) > ($1.publicAt?.milliseconds ?? 0, $1.id.rawValue)
+            }.prefix(limit))
+    }
+
+    func waitingReports(limit: Int) -> [Report] { Array(sorted(\.isOpen).prefix(limit)) }
+    func countOfWaitingReports() -> Int { reports.values.count(where: \.isOpen) }
+    func language(of account: AccountID) -> Language { sessions[account]?.language ?? .english }
+    func ban(of account: AccountID) -> Moment? { bans[account] }
+
+    func keptPhotos(among wanted: [PhotoID]) -> [PhotoID] {
+        wanted.filter { photos[$0]?.map { !$0.isEmpty } ?? false }
+    }
+
+    func openQuestion(to account: AccountID) -> Report? {
+        sorted { $0.author == account && $0.openQuestion != nil && !$0.isWithdrawn }.first
+    }
+
+    /// The account of a sender, made at first contact.
+    mutating func account(of inbound: Inbound) -> AccountID {
+        let account = accounts[inbound.sender] ?? AccountID(rawValue: Int64(accounts.count + 1))
+        accounts[inbound.sender] = account
+        if inbound.standing == .voter { rooms[account] = inbound.room }
+        return account
+    }
+
+    mutating func apply(_ change: Change, by actor: AccountID) {
+        switch change {
+        case .keep(let report, let deed):
+            keep(report)
+            deeds.append((actor, deed, report.id))
+        case .turn(let report): keep(report)
+        case .expect(let photo): photos[photo] = .some(nil)
+        case .drop(let photo): photos[photo] = nil
+        case .ban(let account, let until): bans[account] = until
+        case .recall, .reachable: break
+        case .forget(let account):
+            reports = reports.filter { $0.value.author != account }
+            sessions[account] = nil
+            accounts = accounts.filter { $0.value != account }
+        }
+    }
+
+    /// A photo was cleaned; the hash names the clean file.
+    mutating func bind(_ photo: PhotoID, hash: String) { photos[photo] = hash }
+
+    func isWanted(_ photo: PhotoID) -> Bool { photos[photo] != nil }
+
+    private mutating func keep(_ report: Report) {
+        reports[report.id] = report
+        lastReport = max(lastReport, report.id.rawValue)
+    }
+
+    private func sorted(_ isWanted: (Report) -> Bool) -> [Report] {
+        reports.values.filter(isWanted).sorted { $0.id.rawValue < $1.id.rawValue }
+    }
+}

@@ -1,0 +1,98 @@
+import Adapters
+import Conversation
+import Foundation
+import Transcripts
+
+/// A platform on the stage: updates are inbounds as JSON, and what is sent is noted for the transcript.
+struct StageAdapter: Adapter {
+    let platform: Platform
+    let world: Shared<StageWorld>
+    /// Where the transcript's photos lie.
+    let folder: URL
+
+    var pace: Pace { .unlimited }
+
+    func prepare() async throws(AdapterFault) {}
+
+    /// The stage brings updates by itself.
+    func receive(from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void) async throws {}
+
+    func translate(_ update: RawUpdate) throws -> [Inbound] {
+        [try JSONDecoder().decode(Inbound.self, from: Data(update.body))]
+    }
+
+    func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
+        let answer = world.with { world in Result { () throws(DeliveryError) in try world.perform(entry) } }
+        return try answer.get()
+    }
+
+    func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] {
+        let path = folder.appending(path: source.reference).path
+        guard let data = FileManager.default.contents(atPath: path) else { throw .never(.fileGone) }
+        guard data.count <= limit else { throw .never(.tooLarge) }
+        return [UInt8](data)
+    }
+}
+
+extension StageWorld {
+    /// Does what the entry asks, unless the world is against it; the same entry twice happens once.
+    mutating func perform(_ entry: OutboxEntry) throws(DeliveryError) -> Receipt {
+        let platform = entry.room.platform
+        if down.contains(platform) { throw .later(after: .seconds(10), scope: .platform) }
+        if let refusal = refusals.removeValue(forKey: platform) { throw refusal }
+        if blocked.contains(entry.room.id) { throw .never(.unreachable) }
+        let receipt = receipt(for: entry)
+        if silent.remove(platform) != nil { throw .unknown }
+        return receipt
+    }
+
+    private mutating func receipt(for entry: OutboxEntry) -> Receipt {
+        if case .vouch(let sender) = entry.task {
+            return .vouched(isModerator: cast.contains { $0.sender == sender && $0.role == .moderator })
+        }
+        if let messages = performed[entry.id] { return messages.isEmpty ? .done : .posted(messages) }
+        let messages = show(entry.task, in: entry.room)
+        performed[entry.id] = messages
+        return messages.isEmpty ? .done : .posted(messages)
+    }
+
+    /// Notes what becomes visible; the result names new messages.
+    private mutating func show(_ task: OutboxTask, in room: RoomID) -> [MessageID] {
+        switch task {
+        case .post(let message, _):
+            let report = message.buttons.compactMap { CardToken(text: $0.token) }.first.map { Int($0.report.rawValue) }
+            if let report {
+                outcomes.append(.card(report: report, Shown(message), isChange: false))
+            } else if room == .review(on: room.platform) {
+                outcomes.append(.announced(Shown(message)))
+            } else {
+                outcomes.append(.said(to: room.id, Shown(message)))
+            }
+            return [post(message.buttons, in: room, report: report)]
+        case .change(let id, let message):
+            guard let index = posted.firstIndex(where: { $0.id == id }) else { return [] }
+            posted[index].buttons = message.buttons
+            outcomes.append(.card(report: posted[index].report ?? 0, Shown(message), isChange: true))
+            return []
+        case .postPhotos(let files, let caption, _):
+            let report = Int(caption.filter(\.isNumber)) ?? 0
+            outcomes.append(.photosPosted(report: report, count: files.count))
+            return files.map { _ in post([], in: room, report: nil) }
+        case .remove(let messages):
+            posted.removeAll { messages.contains($0.id) }
+            outcomes.append(.photosRemoved(report: 0))
+            return []
+        case .acknowledge(let callback, let note, _):
+            let name = callback.rawValue.split(separator: ":").first.map(String.init) ?? ""
+            if let note { outcomes.append(.toast(to: name, note)) }
+            return []
+        case .vouch: return []
+        }
+    }
+
+    private mutating func post(_ buttons: [Button], in room: RoomID, report: Int?) -> MessageID {
+        let id = MessageID(rawValue: "\(nextNumber())")
+        posted.append(Posted(id: id, room: room, buttons: buttons, report: report))
+        return id
+    }
+}

@@ -1,0 +1,94 @@
+import Conversation
+import Foundation
+import Transcripts
+
+/// The world around a staged house: who is in it, what everybody sees, and what is wrong with it at the moment.
+struct StageWorld: Sendable {
+    /// A message that somebody can see.
+    struct Posted: Sendable {
+        let id: MessageID
+        let room: RoomID
+        var buttons: [Button]
+        /// The report whose card it is.
+        let report: Int?
+    }
+
+    /// Something that a player sent.
+    struct Sent: Sendable {
+        let words: String
+        let inbound: Inbound
+    }
+
+    var cast: [Player] = []
+    var outcomes: [Outcome] = []
+    var posted: [Posted] = []
+    var sent: [String: [Sent]] = [:]
+    /// Entries that the platforms have performed, with the messages they made: the same entry again is inert.
+    var performed: [EntryID: [MessageID]] = [:]
+    var blocked: Set<String> = []
+    var down: Set<Platform> = []
+    var refusals: [Platform: DeliveryError] = [:]
+    /// Platforms whose next answer is lost.
+    var silent: Set<Platform> = []
+    private var counter = 0
+
+    mutating func nextNumber() -> Int {
+        counter += 1
+        return counter
+    }
+
+    func player(named name: String) throws(StageError) -> Player {
+        guard let player = cast.first(where: { $0.name == name }) else { throw .beyondThisStage }
+        return player
+    }
+
+    /// The newest button with this label that the player can see.
+    func button(_ label: String, for player: Player, onReport report: Int?) throws(StageError) -> (Button, MessageID) {
+        let visible = posted.filter { $0.room == player.room && (report == nil || $0.report == report) }
+        if report != nil, visible.isEmpty { throw .noSuchReport(report ?? 0) }
+        for message in visible.reversed() {
+            if let button = message.buttons.first(where: { $0.label == label }) { return (button, message.id) }
+        }
+        throw .noSuchButton(label, shown: visible.last?.buttons.map(\.label) ?? [])
+    }
+
+    /// The message that is a report's card in the player's room.
+    func card(of report: Int, for player: Player) throws(StageError) -> MessageID {
+        guard let card = posted.last(where: { $0.room == player.room && $0.report == report }) else {
+            throw .noSuchReport(report)
+        }
+        return card.id
+    }
+
+    /// The newest message of a player that reads like this.
+    func message(_ words: String, by player: Player) throws(StageError) -> Sent {
+        guard let message = sent[player.name]?.last(where: { $0.words == words }) else { throw .noSuchMessage(words) }
+        return message
+    }
+}
+
+extension Player {
+    var sender: SenderID { SenderID(platform: platform, id: name) }
+
+    /// The player's private chat with the bot, or the review room of their platform.
+    var room: RoomID {
+        switch role {
+        case .voter: RoomID(platform: platform, id: name)
+        case .moderator, .guest: .review(on: platform)
+        }
+    }
+
+    /// What the platform's update alone can tell: Telegram has to be asked about moderators.
+    var standing: Standing {
+        switch (role, platform) {
+        case (.voter, _): .voter
+        case (.moderator, .telegram), (.guest, .telegram): .unchecked
+        case (.moderator, _): .moderator
+        case (.guest, _): .onlooker
+        }
+    }
+}
+
+extension RoomID {
+    static func review(on platform: Platform) -> RoomID { RoomID(platform: platform, id: "review") }
+}

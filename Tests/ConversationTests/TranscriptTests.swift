@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import Transcripts
+
+@testable import TurnoutBot
+
+/// Every transcript reads the same in each of its three readings.
+@Suite struct TranscriptTests {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "transcripts")
+
+    static let files: [String] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".txt") }.sorted()
+    }()
+
+    @Test func thereAreAtLeastFifteenAndATour() {
+        #expect(Self.files.count >= 15)
+        #expect(Self.files.contains("tour.txt"))
+    }
+
+    @Test(arguments: files) func wholeHouseSaysWhatIsWritten(file: String) async throws {
+        let performance = try await Performance.of(transcript(file), on: HouseStage(folder: Self.folder))
+        #expect(performance.isSame, "\(performance.diff)")
+    }
+
+    /// Weather is beyond the engine alone, so transcripts with weather are played by the house only.
+    @Test(arguments: files) func engineAloneSaysWhatIsWritten(file: String) async throws {
+        let transcript = try transcript(file)
+        guard !transcript.lines.contains(where: needsHouse) else { return }
+        let performance = try await Performance.of(transcript, on: EngineStage(folder: Self.folder))
+        #expect(performance.isSame, "\(performance.diff)")
+    }
+
+    @Test(arguments: files) func houseThatDiesAtAnyWriteSaysTheSame(file: String) async throws {
+        let verdict = try await Sweep(transcript(file)).run { write in
+            HouseStage(folder: Self.folder, deathAt: write)
+        }
+        guard case .same(let deaths) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(deaths > 0)
+    }
+
+    private func transcript(_ file: String) throws -> Transcript {
+        try Transcript(file: Self.folder.appending(path: file).path)
+    }
+
+    private func needsHouse(_ line: Transcript.Line) -> Bool {
+        switch line.kind {
+        case .cue(.world(.clockMoves)), .cue(.world(.repeatsLastMessage)), .cue(.world(.houseRestarts)): false
+        case .cue(.world), .question(.outbox): true
+        case .cue(.deed), .question, .title, .note, .empty, .cast, .clock, .outcome: false
+        }
+    }
+}
