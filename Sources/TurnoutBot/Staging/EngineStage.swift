@@ -111,7 +111,7 @@ actor EngineStage: Stage {
             cards[id] = try show(.post(message, replyTo: nil), next).first
         case .showPhotos(let id, let photos):
             let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
-            let files = photos.map { PhotoFile(path: $0.rawValue, width: 1, height: 1) }
+            let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
             _ = try show(.postPhotos(files, caption: caption, replyTo: nil), next)
         case .hidePhotos: _ = try show(.remove([]), next)
         case .acknowledge(let callback, _, let note, let alert):
