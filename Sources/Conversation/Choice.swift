@@ -15,7 +15,7 @@ public enum Choice: Codable, Hashable, Sendable {
     case addLate, newReport
     case answerNow, addToReport
     case answer(ReportID), skipQuestion(ReportID)
-    case delete
+    case askDelete, delete
 
     /// A part of a report that can be changed before sending.
     public enum Field: String, Codable, Sendable, CaseIterable {

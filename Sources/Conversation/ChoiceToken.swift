@@ -32,7 +32,7 @@ public struct ChoiceToken: Equatable, Sendable {
         ("rmph", .removePhoto), ("here", .usePlace), ("zonce", .zipOnce), ("zhome", .zipHome), ("now", .now),
         ("today", .today), ("early", .earlier), ("send", .send), ("chg", .change), ("kinds", .moreKinds),
         ("go", .resume), ("drop", .discard), ("older", .older), ("newer", .newer), ("addl", .addLate),
-        ("newr", .newReport), ("ansn", .answerNow), ("addr", .addToReport), ("del", .delete),
+        ("newr", .newReport), ("ansn", .answerNow), ("addr", .addToReport), ("askdel", .askDelete), ("del", .delete),
     ]
 
     private static func name(of choice: Choice) -> (String, String?) {
@@ -49,7 +49,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
             .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
-            .answerNow, .addToReport, .delete:
+            .answerNow, .addToReport, .askDelete, .delete:
             ("unnamed", nil)
         }
     }

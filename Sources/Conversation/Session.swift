@@ -73,6 +73,8 @@ public struct PhotoReply: Codable, Equatable, Sendable {
     /// When the first photo of the burst came; the reply waits 10 s after that at the most.
     public let first: Moment
     public internal(set) var due: Moment
+    /// These photos began a report, which is said in the reply.
+    public let startedReport: Bool
 }
 
 /// A draft put aside.

@@ -18,7 +18,7 @@ struct Visit {
     var now: Moment { facts.now }
     var words: Catalogue { Catalogue(session.language) }
     var zone: Zone { Zone(of: session.draft?.place?.zip ?? session.zip) }
-    var times: TimeWords { TimeWords(language: session.language, zone: zone) }
+    var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
     var hotline: String { Hotline.line(for: session.language).spoken }
 
     /// Adds a sentence to the reply; `hotline` is always known to it.

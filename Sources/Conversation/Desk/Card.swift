@@ -38,7 +38,7 @@ struct Card {
     }
 
     private var circumstances: [String] {
-        let times = TimeWords(language: .english, zone: Zone(of: report.place.zip))
+        let times = TimeWords(language: .english, at: report.place.zip, sayingZone: true)
         let told = report.time.map(times.told) ?? words.text(.timeNone)
         let zip = report.place.zip.map { " (\($0), \(Region($0)?.name(in: .english) ?? ""))" } ?? ""
         let isNamed = report.place.zip.map { report.place.words.contains($0.digits) } ?? true

@@ -36,6 +36,7 @@ enum Decisions {
             return Desk.Outcome(words.text(.toastNoReport, code), isRefusal: true)
         }
         guard !report.isWithdrawn else { return Desk.Outcome(words.text(.toastWithdrawn), isRefusal: true) }
+        guard report.isAuthorReachable else { return Desk.Outcome(words.text(.cardUnreachable), isRefusal: true) }
         guard report.openQuestion == nil else { return Desk.Outcome(words.text(.toastAskOpen, code), isRefusal: true) }
         guard report.questions.count < Limits.questionsAReport else {
             return Desk.Outcome(words.text(.toastAskLimit, code), isRefusal: true)
@@ -65,7 +66,7 @@ enum Decisions {
 
     private static func refusal(of action: CardAction, on report: Report, _ visit: Visit) -> Desk.Outcome? {
         let words = Desk.words
-        let times = TimeWords(language: .english, zone: Zone(of: nil))
+        let times = TimeWords(language: .english, at: nil)
         switch (report.state, action) {
         case (.withdrawn, _): return Desk.Outcome(words.text(.toastWithdrawn), isRefusal: true)
         case (_, .undo), (_, .unban), (_, .ban): return nil
@@ -84,7 +85,7 @@ enum Decisions {
     private static func take(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
         let me = moderator(visit)
         if case .taken(let holder, let until) = report.state, holder.account != me.account, until > visit.now {
-            let age = TimeWords(language: .english, zone: Zone(of: nil))
+            let age = TimeWords(language: .english, at: nil)
                 .age(visit.now.since(until - Limits.lease))
             return Desk.Outcome(Desk.words.text(.toastTakenBy, [.name: holder.name, .age: age]), isRefusal: true)
         }
@@ -155,7 +156,7 @@ enum Decisions {
         visit.change(.ban(report.author, until: until))
         keep(&kept, because: .banned, &visit)
         let language = visit.facts.records.language(of: report.author)
-        let times = TimeWords(language: language, zone: Zone(of: report.place.zip))
+        let times = TimeWords(language: language, at: report.place.zip)
         tell(report, .banned, [.date: times.dateAndHour(until)], after: .zero, &visit)
         return Desk.Outcome(Desk.words.text(.toastBanned, [.n: "\(days)"]))
     }

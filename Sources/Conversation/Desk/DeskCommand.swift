@@ -51,7 +51,7 @@ enum DeskCommands {
         let words = Desk.words
         let waiting = visit.facts.records.waitingReports(limit: 20)
         guard let oldest = waiting.first else { return words.text(.deskQueueEmpty) }
-        let age = TimeWords(language: .english, zone: Zone(of: nil)).age(visit.now.since(oldest.sentAt))
+        let age = TimeWords(language: .english, at: nil).age(visit.now.since(oldest.sentAt))
         let codes = waiting.map(\.id.description).joined(separator: ", ")
         let count = visit.facts.records.countOfWaitingReports()
         let more = count > waiting.count ? " …" : ""

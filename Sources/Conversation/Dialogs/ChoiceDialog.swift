@@ -30,6 +30,7 @@ enum ChoiceDialog {
         case .answerNow, .addToReport: OverlayAnswers.settleQuestion(isAnswered: choice == .answerNow, &visit)
         case .answer(let id): QuestionDialog.open(id, &visit)
         case .skipQuestion(let id): QuestionDialog.answer(id, with: .skipped, &visit)
+        case .askDelete: visit.open(.delete(asked: visit.now))
         case .delete: PrivacyDialog.delete(&visit)
         }
     }

@@ -44,8 +44,7 @@ struct DraftPrompt {
 
     /// What will be sent, line by line; a long text is cut here, not in the report.
     private var summary: String {
-        let zone = Zone(of: draft.place?.zip ?? session.zip)
-        let times = TimeWords(language: session.language, zone: zone)
+        let times = TimeWords(language: session.language, at: draft.place?.zip ?? session.zip)
         let place = draft.place?.words ?? words.text(.placeNone)
         let text = draft.text.count > 500 ? draft.text.prefix(500) + "…" : draft.text
         var lines = [words.text(.confirm)]

@@ -8,7 +8,7 @@ enum FeedDialog {
         guard !shown.isEmpty else {
             return Prompt(words.text(mark == nil ? .feedEmpty : .feedEnd), [mark == nil ? home : [.newer, .close]])
         }
-        let times = TimeWords(language: session.language, zone: Zone(of: session.zip))
+        let times = TimeWords(language: session.language, at: session.zip)
         let lines = shown.map { report in
             words.text(
                 .feedLine,

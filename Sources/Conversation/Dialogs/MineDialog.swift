@@ -17,8 +17,7 @@ enum MineDialog {
     static func item(_ id: ReportID, session: Session, facts: Facts) -> Prompt {
         let words = Catalogue(session.language)
         guard let report = own(id, facts: facts) else { return Prompt(words.text(.mineGone), [[.showMine, .close]]) }
-        let zone = Zone(of: report.place.zip ?? session.zip)
-        let times = TimeWords(language: session.language, zone: zone)
+        let times = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
         var lines = [line(report, session: session, facts: facts), report.text]
         lines.append(words.text(.linePlace, [.place: report.place.words]))
         if let time = report.time { lines.append(words.text(.lineTime, [.when: times.told(time)])) }
@@ -38,7 +37,7 @@ enum MineDialog {
 
     private static func line(_ report: Report, session: Session, facts: Facts) -> String {
         let words = Catalogue(session.language)
-        let times = TimeWords(language: session.language, zone: Zone(of: report.place.zip ?? session.zip))
+        let times = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
         return words.text(
             .mineLine,
             [

@@ -4,7 +4,7 @@ struct OverlayPrompt {
     let facts: Facts
 
     private var words: Catalogue { Catalogue(session.language) }
-    private var times: TimeWords { TimeWords(language: session.language, zone: Zone(of: session.zip)) }
+    private var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
 
     func prompt(for page: Overlay.Page) -> Prompt {
         switch page {
@@ -16,7 +16,7 @@ struct OverlayPrompt {
         case .withdraw(let id): Prompt(words.text(.withdrawAsk, [.code: id.description]), [[.yes, .no]])
         case .note(let id): Prompt(words.text(.noteAsk, [.code: id.description]), [[.back]])
         case .feed(let mark): FeedDialog.page(after: mark, session: session, facts: facts)
-        case .privacy: Prompt(words.text(.privacy) + "\n" + words.text(.privacyShare), [[.delete, .close]])
+        case .privacy: Prompt(words.text(.privacy) + "\n" + words.text(.privacyShare), [[.askDelete, .close]])
         case .delete: Prompt(words.text(.deleteAsk), [[.delete, .back]])
         case .latePhotos(let id, let photos): late(id, photos)
         case .question: Prompt(words.text(.questionAsk), [[.answerNow, .addToReport]])

@@ -14,10 +14,9 @@ enum PhotoDialog {
             }
             ReportDialog.start(&visit, quietly: true)
             guard visit.session.draft != nil else { return }
-            visit.say(.startedFromPhoto)
-            visit.askAgain()
+            return attach(photo, source, caption: caption, isFirst: true, &visit)
         }
-        attach(photo, source, caption: caption, &visit)
+        attach(photo, source, caption: caption, isFirst: false, &visit)
     }
 
     /// A clean photo was kept: the same picture twice in one draft is kept once.
@@ -29,7 +28,7 @@ enum PhotoDialog {
             visit.session.draft?.photos.remove(at: index)
             visit.change(.drop(id))
             visit.say(.photoTwice)
-            return visit.askAgain()
+            return askUnlessReplying(&visit)
         }
         guard var report = visit.facts.records.report(holding: id), !report.isWithdrawn else { return }
         if report.isPosted {
@@ -46,7 +45,7 @@ enum PhotoDialog {
         visit.change(.drop(id))
         if visit.session.draft?.photos.contains(where: { $0.id == id }) == true {
             visit.session.draft?.photos.removeAll { $0.id == id }
-            return visit.askAgain()
+            return askUnlessReplying(&visit)
         }
         if case .latePhotos(let report, let photos)? = visit.session.overlay?.page {
             let rest = photos.filter { $0.id != id }
@@ -103,7 +102,14 @@ enum PhotoDialog {
         visit.askAgain()
     }
 
-    private static func attach(_ photo: DraftPhoto, _ source: PhotoSource, caption: String?, _ visit: inout Visit) {
+    /// While photos still come in, their common reply asks the question.
+    private static func askUnlessReplying(_ visit: inout Visit) {
+        if visit.session.photoReply == nil { visit.askAgain() }
+    }
+
+    private static func attach(
+        _ photo: DraftPhoto, _ source: PhotoSource, caption: String?, isFirst: Bool, _ visit: inout Visit
+    ) {
         visit.session.overlay = visit.session.overlay.flatMap { $0.page.isRead ? nil : $0 }
         visit.touchDraft()
         if let caption, !caption.trimmingSpaces.isEmpty {
@@ -115,15 +121,19 @@ enum PhotoDialog {
         }
         visit.session.draft?.photos.append(photo)
         if draft.step == .what, !draft.pieces.isEmpty || caption != nil { visit.session.draft?.step = .photos }
-        fetchLater(photo, source, &visit)
+        fetchLater(photo, source, startsReport: isFirst, &visit)
     }
 
-    private static func fetchLater(_ photo: DraftPhoto, _ source: PhotoSource, _ visit: inout Visit) {
+    private static func fetchLater(
+        _ photo: DraftPhoto, _ source: PhotoSource, startsReport: Bool = false, _ visit: inout Visit
+    ) {
         visit.change(.expect(photo.id))
         visit.deliver(Delivery(.fetch(photo.id, source)))
-        let first = visit.session.photoReply?.first ?? visit.now
-        let due = min(visit.now + Limits.albumPause, first + Limits.albumPatience)
-        visit.session.photoReply = PhotoReply(first: first, due: due)
+        let earlier = visit.session.photoReply
+        let first = earlier?.first ?? visit.now
+        visit.session.photoReply = PhotoReply(
+            first: first, due: min(visit.now + Limits.albumPause, first + Limits.albumPatience),
+            startedReport: earlier?.startedReport ?? startsReport)
     }
 
     private static func lateReport(_ visit: Visit) -> ReportID? {

@@ -144,7 +144,7 @@ extension Choice {
     var isHarmless: Bool {
         switch self {
         case .startReport, .showMine, .showFeed, .showHelp, .showPrivacy, .chooseLanguage, .language, .open, .answer,
-            .skipQuestion, .resume:
+            .skipQuestion, .resume, .askDelete:
             true
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .changeZIP, .removePhoto, .usePlace, .zipOnce,
             .zipHome, .now, .today, .earlier, .send, .change, .field, .kind, .moreKinds, .discard, .older, .newer,

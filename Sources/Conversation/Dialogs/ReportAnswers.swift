@@ -68,7 +68,7 @@ enum ReportAnswers {
             return ReportDialog.advance(&visit)
         }
         append(text, message, &visit)
-        repeatHelp(&visit)
+        if Safety(plain) != .cannotVote { repeatHelp(&visit) }
         ReportDialog.advance(&visit)
     }
 

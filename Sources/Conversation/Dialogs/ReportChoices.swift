@@ -22,7 +22,8 @@ enum ReportChoices {
         case .moreKinds: ReportDialog.go(to: draft.step == .kind ? .moreKinds : .kind, &visit)
         case .yes, .no, .back, .cancel, .undo, .close, .language, .startReport, .showMine, .showFeed, .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .resume, .discard, .open, .older, .newer, .withdraw, .note,
-            .addLate, .newReport, .answerNow, .addToReport, .answer, .skipQuestion, .delete:
+            .addLate, .newReport, .answerNow, .addToReport, .answer, .skipQuestion,
+            .askDelete, .delete:
             visit.askAgain()
         }
     }

@@ -28,7 +28,8 @@ enum Timers {
         visit.session.photoReply = nil
         if case .latePhotos? = visit.session.overlay?.page { return visit.askAgain() }
         guard let draft = visit.session.draft else { return }
-        if draft.step != .photos {
+        if reply.startedReport { visit.say(.startedFromPhoto) }
+        if draft.step != .photos, !draft.photos.isEmpty {
             visit.say(.photosCount, [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
         }
         visit.askAgain()

@@ -346,6 +346,7 @@ extension Catalogue {
         .labelAddToReport: "Add to report",
         .labelAnswer: "Answer",
         .labelSkipQuestion: "Skip",
+        .labelAskDelete: "Delete my data",
         .labelDelete: "Yes, delete",
     ]
 }

@@ -14,7 +14,7 @@ extension Catalogue {
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .zipOnce, .zipHome, .now, .today, .earlier,
             .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport, .answerNow,
-            .addToReport, .delete:
+            .addToReport, .askDelete, .delete:
             text(Self.plainLabels[choice] ?? .labelClose)
         }
     }
@@ -28,7 +28,8 @@ extension Catalogue {
         .today: .labelToday, .earlier: .labelEarlier, .send: .labelSend, .change: .labelChange,
         .moreKinds: .labelMoreKinds, .resume: .labelResume, .discard: .labelDiscard, .older: .labelOlder,
         .newer: .labelNewer, .addLate: .labelAddLate, .newReport: .labelNewReport,
-        .answerNow: .labelAnswerNow, .addToReport: .labelAddToReport, .delete: .labelDelete,
+        .answerNow: .labelAnswerNow, .addToReport: .labelAddToReport,
+        .askDelete: .labelAskDelete, .delete: .labelDelete,
     ]
 
     private static func phrase(of field: Choice.Field) -> Phrase {

@@ -52,7 +52,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         labelNow, labelToday, labelEarlier, labelSend, labelChange, labelFieldWhat, labelFieldPhotos,
         labelFieldPlace, labelFieldTime, labelFieldKind, labelMoreKinds, labelResume, labelDiscard,
         labelOpen, labelOlder, labelNewer, labelWithdraw, labelNote, labelAddLate, labelNewReport,
-        labelAnswerNow, labelAddToReport, labelAnswer, labelSkipQuestion, labelDelete
+        labelAnswerNow, labelAddToReport, labelAnswer, labelSkipQuestion, labelAskDelete, labelDelete
 }
 
 /// What is filled into a sentence.

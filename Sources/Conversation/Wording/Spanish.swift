@@ -337,6 +337,7 @@ extension Catalogue {
         .labelAddToReport: "Agregar",
         .labelAnswer: "Responder",
         .labelSkipQuestion: "Omitir",
+        .labelAskDelete: "Borrar mis datos",
         .labelDelete: "Sí, borrar",
     ]
 }

@@ -1,7 +1,16 @@
 /// Times and spans in the reader's words.
 struct TimeWords {
     let language: Language
-    let zone: Zone
+    private let zone: Zone
+    /// The zone is said where the reader could not know it.
+    private let isZoneSaid: Bool
+
+    /// Hours as clocks show them where a ZIP code is; without one, Eastern time, and it is said.
+    init(language: Language, at zip: ZIP?, sayingZone: Bool = false) {
+        self.language = language
+        zone = Zone(of: zip)
+        isZoneSaid = sayingZone || zip == nil
+    }
 
     /// "Tue, Nov 3, 9:12 am" or "mar 3 nov, 9:12".
     func dateAndHour(_ moment: Moment) -> String {
@@ -22,13 +31,14 @@ struct TimeWords {
     /// "9:12 am" or "9:12".
     func hour(_ moment: Moment) -> String {
         let time = LocalTime(moment, in: zone)
+        let place = isZoneSaid ? " \(zone.abbreviation(at: moment))" : ""
         let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
         switch language {
         case .english:
             let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-            return "\(hour):\(minute) \(time.hour < 12 ? "am" : "pm")"
+            return "\(hour):\(minute) \(time.hour < 12 ? "am" : "pm")\(place)"
         case .spanish:
-            return "\(time.hour):\(minute)"
+            return "\(time.hour):\(minute)\(place)"
         }
     }
 

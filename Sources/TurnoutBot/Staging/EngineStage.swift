@@ -113,7 +113,9 @@ actor EngineStage: Stage {
             let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
             _ = try show(.postPhotos(files, caption: caption, replyTo: nil), next)
-        case .hidePhotos: _ = try show(.remove([]), next)
+        case .hidePhotos(let id):
+            let photos = world.posted.filter { $0.photoOf == Int(id.rawValue) }.map(\.id)
+            if !photos.isEmpty { _ = try show(.remove(photos), next) }
         case .acknowledge(let callback, _, let note, let alert):
             _ = try show(.acknowledge(callback, note: note, alert: alert), next)
         }

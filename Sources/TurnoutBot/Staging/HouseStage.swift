@@ -14,6 +14,8 @@ actor HouseStage: MortalStage {
     private var zone = "UTC"
     private var platforms: [Platform] = []
     private var current: (house: House, store: Store)?
+    /// What the platforms could not hand over while the disk was full; they keep it and try again.
+    private var unacknowledged: [(updates: [RawUpdate], platform: Platform)] = []
 
     /// `folder` holds the transcript and its photos; with `deathAt` the house dies at that write, counted from 1.
     init(folder: URL, deathAt: Int? = nil) {
@@ -79,17 +81,26 @@ actor HouseStage: MortalStage {
         case .diskFillsUp: fate.isDiskFull = true
         case .diskHasRoom:
             fate.isDiskFull = false
-            try await survive { try await $0.rest() }
+            let waiting = unacknowledged
+            unacknowledged = []
+            for (updates, platform) in waiting { try await deliver(updates, on: platform) }
         }
     }
 
     /// Hands updates to the house as its platform would: again and again until they are acknowledged.
     private func deliver(_ inbounds: [Inbound], on platform: Platform) async throws {
-        let updates = try inbounds.map { RawUpdate(key: $0.key, body: [UInt8](try JSONEncoder().encode($0))) }
+        try await deliver(
+            inbounds.map { RawUpdate(key: $0.key, body: [UInt8](try JSONEncoder().encode($0))) }, on: platform)
+    }
+
+    private func deliver(_ updates: [RawUpdate], on platform: Platform) async throws {
+        var isKept = false
         try await survive { house in
             try await house.keep(Batch(updates: updates, cursor: nil), from: platform)
+            isKept = true
             try await house.rest()
         }
+        if !isKept { unacknowledged.append((updates, platform)) }
     }
 
     /// Moves the clock from one due time to the next, so that everything happens at its own time.

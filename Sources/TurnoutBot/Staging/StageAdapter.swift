@@ -77,10 +77,11 @@ extension StageWorld {
         case .postPhotos(let files, let caption, _):
             let report = Int(caption.filter(\.isNumber)) ?? 0
             outcomes.append(.photosPosted(report: report, count: files.count))
-            return files.map { _ in post([], in: room, report: nil) }
+            return files.map { _ in post([], in: room, report: nil, photoOf: report) }
         case .remove(let messages):
+            let report = posted.first { messages.contains($0.id) }?.photoOf
             posted.removeAll { messages.contains($0.id) }
-            outcomes.append(.photosRemoved(report: 0))
+            outcomes.append(.photosRemoved(report: report ?? 0))
             return []
         case .acknowledge(let callback, let note, _):
             let name = callback.rawValue.split(separator: ":").first.map(String.init) ?? ""
@@ -90,9 +91,9 @@ extension StageWorld {
         }
     }
 
-    private mutating func post(_ buttons: [Button], in room: RoomID, report: Int?) -> MessageID {
+    private mutating func post(_ buttons: [Button], in room: RoomID, report: Int?, photoOf: Int? = nil) -> MessageID {
         let id = MessageID(rawValue: "\(nextNumber())")
-        posted.append(Posted(id: id, room: room, buttons: buttons, report: report))
+        posted.append(Posted(id: id, room: room, buttons: buttons, report: report, photoOf: photoOf))
         return id
     }
 }

@@ -11,6 +11,8 @@ struct StageWorld: Sendable {
         var buttons: [Button]
         /// The report whose card it is.
         let report: Int?
+        /// The report that this photo belongs to.
+        var photoOf: Int?
     }
 
     /// Something that a player sent.
