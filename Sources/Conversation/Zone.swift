@@ -24,8 +24,19 @@ public struct Zone: Hashable, Sendable {
 
     /// The short name in use at a moment, such as `MST`.
     public func abbreviation(at moment: Moment) -> String {
-        zone.abbreviation(for: Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000)) ?? "UTC"
+        let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000)
+        let names = Self.abbreviations[zone.identifier]
+        let name = zone.isDaylightSavingTime(for: date) ? names?.daylight : names?.standard
+        return name ?? zone.abbreviation(for: date) ?? "UTC"
     }
+
+    /// As Americans write them; Foundation on Linux has only "GMT-7".
+    private static let abbreviations: [String: (standard: String, daylight: String)] = [
+        "America/New_York": ("EST", "EDT"), "America/Chicago": ("CST", "CDT"), "America/Denver": ("MST", "MDT"),
+        "America/Phoenix": ("MST", "MST"), "America/Los_Angeles": ("PST", "PDT"),
+        "America/Anchorage": ("AKST", "AKDT"), "Pacific/Honolulu": ("HST", "HST"),
+        "America/Puerto_Rico": ("AST", "AST"), "Pacific/Guam": ("ChST", "ChST"),
+    ]
 
     private static func name(of zip: ZIP) -> String {
         guard let prefix = Int(zip.digits.prefix(3)) else { return "America/New_York" }

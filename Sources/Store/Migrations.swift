@@ -60,7 +60,7 @@ enum Migrations {
     private static let outbox = """
         CREATE TABLE outbox (
             id INTEGER PRIMARY KEY AUTOINCREMENT, lane TEXT NOT NULL, platform TEXT NOT NULL, room TEXT NOT NULL,
-            kind TEXT NOT NULL, body BLOB NOT NULL, care TEXT NOT NULL, urgent INTEGER NOT NULL, due INTEGER NOT NULL,
+            kind TEXT NOT NULL, body BLOB NOT NULL, urgent INTEGER NOT NULL, due INTEGER NOT NULL,
             tag TEXT, report INTEGER, account INTEGER, attempts INTEGER NOT NULL DEFAULT 0,
             doubts INTEGER NOT NULL DEFAULT 0, sending INTEGER NOT NULL DEFAULT 0);
         CREATE INDEX outbox_next ON outbox (sending, kind, urgent DESC, id, lane, due);

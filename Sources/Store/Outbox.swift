@@ -12,12 +12,12 @@ struct Outbox {
         if kind == .card, let report, try replace(delivery, room: room, report: report) { return }
         try database.run(
             """
-            INSERT INTO outbox (lane, platform, room, kind, body, care, urgent, due, tag, report, account)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO outbox (lane, platform, room, kind, body, urgent, due, tag, report, account)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, .text(delivery.order.lane(in: room)), .text(room.platform.rawValue), .text(room.id),
-            .text(kind.rawValue), .blob(try json.encode(delivery.order)), .text(delivery.care.rawValue),
-            .flag(delivery.urgent), .int((now + delivery.after).milliseconds), .optional(delivery.tag),
-            .optional(report), .optional(account?.rawValue))
+            .text(kind.rawValue), .blob(try json.encode(delivery.order)), .flag(delivery.urgent),
+            .int((now + delivery.after).milliseconds), .optional(delivery.tag), .optional(report),
+            .optional(account?.rawValue))
     }
 
     /// The first due entry of each lane that is neither busy nor held, urgent ones first.
@@ -27,7 +27,7 @@ struct Outbox {
         var found: [StoredEntry] = []
         let rows = try database.rows(
             """
-            SELECT id, lane, platform, room, kind, body, care, attempts, doubts, report, account FROM outbox
+            SELECT id, lane, platform, room, kind, body, attempts, doubts, report, account FROM outbox
             WHERE sending = 0 AND kind IN (\(names)) AND due <= ?1
             AND lane NOT IN (SELECT lane FROM holds WHERE until > ?1)
             AND 'platform:' || platform NOT IN (SELECT lane FROM holds WHERE until > ?1)
@@ -46,7 +46,7 @@ struct Outbox {
     func entry(_ id: EntryID) throws(StoreError) -> StoredEntry? {
         try database.first(
             """
-            SELECT id, lane, platform, room, kind, body, care, attempts, doubts, report, account FROM outbox
+            SELECT id, lane, platform, room, kind, body, attempts, doubts, report, account FROM outbox
             WHERE id = ?
             """, .int(id.rawValue)
         ) { row throws(StoreError) in try StoredEntry(row, json: json) }
@@ -102,7 +102,7 @@ struct Outbox {
     func interrupted() throws(StoreError) -> [StoredEntry] {
         try database.rows(
             """
-            SELECT id, lane, platform, room, kind, body, care, attempts, doubts, report, account FROM outbox
+            SELECT id, lane, platform, room, kind, body, attempts, doubts, report, account FROM outbox
             WHERE sending = 1
             """
         ) { row throws(StoreError) in try StoredEntry(row, json: json) }
@@ -155,6 +155,14 @@ struct Outbox {
 public enum OrderKind: String, Sendable, CaseIterable {
     case say, ask, announce, card, photos, hide, acknowledge, vouch, fetch
 
+    /// True for what people would see twice if it were repeated.
+    var isMessage: Bool {
+        switch self {
+        case .say, .ask, .announce, .card, .photos: true
+        case .hide, .acknowledge, .vouch, .fetch: false
+        }
+    }
+
     /// Everything that an adapter performs.
     public static let messages: [OrderKind] = [.say, .ask, .announce, .card, .photos, .hide, .acknowledge, .vouch]
 }
@@ -166,25 +174,22 @@ struct StoredEntry {
     let room: RoomID
     let kind: OrderKind
     let order: Order
-    let care: Care
     let attempts: Int
     /// How often an attempt ended without anybody knowing whether it arrived.
     let doubts: Int
     let account: AccountID?
 
     init(_ row: Row, json: JSON) throws(StoreError) {
-        guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4)),
-            let care = Care(rawValue: row.text(6))
+        guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4))
         else { throw .unreadable }
         id = EntryID(rawValue: row.int(0))
         lane = row.text(1)
         room = RoomID(platform: platform, id: row.text(3))
         self.kind = kind
         order = try json.decode(Order.self, from: row.blob(5))
-        self.care = care
-        attempts = Int(row.int(7))
-        doubts = Int(row.int(8))
-        account = row.optionalInt(10).map(AccountID.init(rawValue:))
+        attempts = Int(row.int(6))
+        doubts = Int(row.int(7))
+        account = row.optionalInt(9).map(AccountID.init(rawValue:))
     }
 }
 

@@ -2,7 +2,7 @@ import Conversation
 
 /// What becomes of an entry after an attempt; runs inside the transaction of `settle`.
 extension Store {
-    /// How often something that must arrive is repeated after attempts whose fate nobody knows.
+    /// How often something is repeated after attempts whose fate nobody knows.
     private static let mostDoubts = 5
 
     func settle(_ id: EntryID, _ outcome: Settlement, at now: Moment) throws(StoreError) -> SettlementNote {
@@ -56,7 +56,7 @@ extension Store {
     }
 
     private func settleDoubt(_ entry: StoredEntry) throws(StoreError) -> SettlementNote {
-        guard entry.care == .mustArrive, entry.doubts < Self.mostDoubts else {
+        guard entry.doubts < Self.mostDoubts else {
             try outbox.remove(entry.id)
             return .droppedInDoubt
         }

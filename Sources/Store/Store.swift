@@ -84,9 +84,9 @@ public actor Store {
             let interrupted = try outbox.interrupted()
             var repeats = 0
             for entry in interrupted {
-                // Nobody knows whether these arrived; what must arrive is tried again.
-                if entry.care == .mustArrive { try outbox.retry(entry.id, doubt: true) } else { try outbox.remove(entry.id) }
-                if entry.care == .mustArrive, entry.kind != .fetch { repeats += 1 }
+                // Nobody knows whether these arrived: doubled is better than missing, so they are tried again.
+                try outbox.retry(entry.id, doubt: true)
+                if entry.kind.isMessage { repeats += 1 }
             }
             return Recovery(
                 quarantined: started.count, repeated: repeats, leftInInbox: try inbox.count())

@@ -66,7 +66,7 @@ enum Desk {
         guard let callback else { return reply(outcome, &visit) }
         let note = String(outcome.note.prefix(200))
         let order = Order.acknowledge(callback, room: visit.inbound.room, note: note, alert: outcome.isRefusal)
-        visit.deliver(Delivery(order, care: .mayBeLost))
+        visit.deliver(Delivery(order))
     }
 
     /// Answers a command or a reply in the room.

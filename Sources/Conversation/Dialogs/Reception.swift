@@ -50,7 +50,7 @@ enum Reception {
 
     private static func acknowledge(_ callback: CallbackID, _ visit: inout Visit) {
         let order = Order.acknowledge(callback, room: visit.inbound.room, note: nil, alert: false)
-        visit.deliver(Delivery(order, care: .mayBeLost))
+        visit.deliver(Delivery(order))
     }
 
     /// Danger is answered first, in every state and at every pace, and nothing else moves.

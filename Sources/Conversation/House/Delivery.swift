@@ -1,8 +1,6 @@
 /// Work for the world, done after the commit, from the outbox.
 public struct Delivery: Codable, Equatable, Sendable {
     public let order: Order
-    /// What to do when nobody knows whether an attempt arrived.
-    public let care: Care
     /// How long to wait before the first attempt.
     public let after: Span
     /// A name by which `Change.recall` can take the delivery back while it waits.
@@ -10,23 +8,12 @@ public struct Delivery: Codable, Equatable, Sendable {
     /// Urgent deliveries overtake others of the same room.
     public let urgent: Bool
 
-    public init(
-        _ order: Order, care: Care = .mustArrive, after: Span = .zero, tag: String? = nil, urgent: Bool = false
-    ) {
+    public init(_ order: Order, after: Span = .zero, tag: String? = nil, urgent: Bool = false) {
         self.order = order
-        self.care = care
         self.after = after
         self.tag = tag
         self.urgent = urgent
     }
-}
-
-/// How an uncertain attempt (sent, but the answer was lost) is settled.
-public enum Care: String, Codable, Sendable {
-    /// Repeated once: a doubled message is better than a missing one.
-    case mustArrive
-    /// Not repeated: a missing message is better than a doubled one.
-    case mayBeLost
 }
 
 /// What is to be done, in the imperative.

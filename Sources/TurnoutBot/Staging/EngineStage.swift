@@ -85,7 +85,8 @@ actor EngineStage: Stage {
 
     /// Sends what is due, the card of one report only in its newest form, until nothing is.
     private func deliverDue() throws {
-        while let index = waiting.firstIndex(where: { $0.due <= now }) {
+        while let index = waiting.firstIndex(where: { $0.due <= now && $0.delivery.urgent })
+            ?? waiting.firstIndex(where: { $0.due <= now }) {
             let next = waiting.remove(at: index)
             if case .showCard(let id, _) = next.delivery.order, isOutdated(id) { continue }
             try perform(next)

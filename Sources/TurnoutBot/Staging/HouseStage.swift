@@ -9,7 +9,6 @@ actor HouseStage: MortalStage {
     private let folder: URL
     private let directory: URL
     private let world = Shared(StageWorld())
-    private let now = Shared(Moment(milliseconds: 0))
     private let fate: Fate
     private var zone = "UTC"
     private var platforms: [Platform] = []
@@ -21,14 +20,22 @@ actor HouseStage: MortalStage {
     init(folder: URL, deathAt: Int? = nil) {
         self.folder = folder
         fate = Fate(deathAt: deathAt)
-        directory = FileManager.default.temporaryDirectory.appending(path: "turnout-stage-\(UUID().uuidString)")
+        // A disk in memory where there is one: what is tested here is order, not the disk.
+        let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
+        let isThere = FileManager.default.isWritableFile(atPath: memory.path)
+        let base = isThere ? memory : FileManager.default.temporaryDirectory
+        directory = base.appending(path: "turnout-stage-\(UUID().uuidString)")
     }
 
     var diedThisRun: Bool { fate.hasStruck }
 
+    private var now: Moment { world.with { $0.now } }
+
     func open(cast: [Player], clock: Moment, zone: String) async throws {
-        world.with { $0.cast = cast }
-        now.with { $0 = clock }
+        world.with { world in
+            world.cast = cast
+            world.now = clock
+        }
         self.zone = zone
         platforms = Array(Set(cast.map(\.platform))).sorted { $0.rawValue < $1.rawValue }
         try await survive { _ in }
@@ -38,7 +45,7 @@ actor HouseStage: MortalStage {
         world.with { $0.outcomes = [] }
         switch cue {
         case .deed(let name, let act):
-            let moment = now.with { $0 }
+            let moment = now
             let (inbounds, platform) = try world.with { world in
                 let player = try world.player(named: name)
                 return (try world.inbounds(of: act, by: player, at: moment), player.platform)
@@ -51,7 +58,7 @@ actor HouseStage: MortalStage {
 
     func answer(_ question: Transcript.Question) async throws -> [String] {
         guard let store = current?.store else { return [] }
-        let glance = try await store.glance(at: now.with { $0 })
+        let glance = try await store.glance(at: now)
         return Answers(glance: glance).lines(for: question)
     }
 
@@ -73,7 +80,7 @@ actor HouseStage: MortalStage {
             guard let last else { throw StageError.noSuchMessage("") }
             try await deliver([last], on: platform)
         case .refusesOnce(let platform, _, let seconds):
-            world.with { $0.refusals[platform] = .later(after: .seconds(Int64(seconds ?? 1)), scope: .room) }
+            world.with { $0.refusals[platform] = $0.now + .seconds(Int64(seconds ?? 1)) }
         case .answersNothingOnce(let platform): world.with { _ = $0.silent.insert(platform) }
         case .houseRestarts:
             current = nil
@@ -105,14 +112,14 @@ actor HouseStage: MortalStage {
 
     /// Moves the clock from one due time to the next, so that everything happens at its own time.
     private func move(by span: Span) async throws {
-        let end = now.with { $0 } + span
-        while let next = try await current?.store.nextDue(after: now.with({ $0 })), next <= end {
-            now.with { $0 = max($0, next) }
+        let end = now + span
+        while let next = try await current?.store.nextDue(after: now), next <= end {
+            world.with { $0.now = max($0.now, next) }
             try await survive { try await $0.rest() }
-            let isStuck = try await current?.store.nextDue(after: now.with({ $0 })).map { $0 <= now.with { $0 } } ?? false
-            if isStuck { break }
+            // Something that is due and cannot be done now waits for the next cue.
+            if let again = try await current?.store.nextDue(after: now), again <= now { break }
         }
-        now.with { $0 = end }
+        world.with { $0.now = end }
         try await survive { try await $0.rest() }
     }
 
@@ -137,8 +144,8 @@ actor HouseStage: MortalStage {
         let options = StoreOptions(reviewRooms: reviewRooms) { point throws(StoreError) in try fate.meet(point) }
         let store = try Store(directory: directory.path, options: options)
         let adapters = platforms.map { StageAdapter(platform: $0, world: world, folder: folder) }
-        let now = now
-        let house = House(store: store, adapters: adapters, clock: Clock { now.with { $0 } }, log: .silent)
+        let clock = Clock { [world] in world.with { $0.now } }
+        let house = House(store: store, adapters: adapters, clock: clock, log: .silent)
         try await house.recover()
         current = (house, store)
         try await house.rest()

@@ -10,6 +10,7 @@ struct Ledger: Records {
     private var bans: [AccountID: Moment] = [:]
     private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID)] = []
     private var lastReport: Int64 = 0
+    private var lastAccount: Int64 = 0
 
     var nextReport: ReportID { ReportID(rawValue: lastReport + 1) }
     func report(_ id: ReportID) -> Report? { reports[id] }
@@ -50,7 +51,8 @@ struct Ledger: Records {
 
     /// The account of a sender, made at first contact.
     mutating func account(of inbound: Inbound) -> AccountID {
-        let account = accounts[inbound.sender] ?? AccountID(rawValue: Int64(accounts.count + 1))
+        if accounts[inbound.sender] == nil { lastAccount += 1 }
+        let account = accounts[inbound.sender] ?? AccountID(rawValue: lastAccount)
         accounts[inbound.sender] = account
         if inbound.standing == .voter { rooms[account] = inbound.room }
         return account

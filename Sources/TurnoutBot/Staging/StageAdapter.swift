@@ -39,7 +39,7 @@ extension StageWorld {
     mutating func perform(_ entry: OutboxEntry) throws(DeliveryError) -> Receipt {
         let platform = entry.room.platform
         if down.contains(platform) { throw .later(after: .seconds(10), scope: .platform) }
-        if let refusal = refusals.removeValue(forKey: platform) { throw refusal }
+        if let until = refusals[platform], until > now { throw .later(after: until.since(now), scope: .room) }
         if blocked.contains(entry.room.id) { throw .never(.unreachable) }
         let receipt = receipt(for: entry)
         if silent.remove(platform) != nil { throw .unknown }

@@ -29,7 +29,9 @@ struct StageWorld: Sendable {
     var performed: [EntryID: [MessageID]] = [:]
     var blocked: Set<String> = []
     var down: Set<Platform> = []
-    var refusals: [Platform: DeliveryError] = [:]
+    /// Until when each platform refuses everything.
+    var refusals: [Platform: Moment] = [:]
+    var now = Moment(milliseconds: 0)
     /// Platforms whose next answer is lost.
     var silent: Set<Platform> = []
     private var counter = 0
