@@ -29,7 +29,9 @@ struct HTTPAddress: Hashable {
             guard let end = authority.firstIndex(of: "]") else { return nil }
             let host = authority[...end]
             let inner = host.dropFirst().dropLast()
-            guard !inner.isEmpty, inner.allSatisfy({ $0.isHexDigit || $0 == ":" || $0 == "." }) else { return nil }
+            guard !inner.isEmpty, inner.allSatisfy({ $0.isHexDigit || $0 == ":" || $0 == "." }) else {
+                return nil
+            }
             return isPort(authority[end...].dropFirst()) ? host : nil
         }
         let host = authority.prefix { $0 != ":" }

@@ -17,6 +17,12 @@ public enum HTTPError: Error, Hashable, Sendable {
         public let code: Int32
         /// What was going on.
         public let phase: Phase
+
+        /// A failure with libcurl's result code in a phase.
+        public init(code: Int32, phase: Phase) {
+            self.code = code
+            self.phase = phase
+        }
     }
 
     /// What a transfer was doing when it broke.

@@ -16,7 +16,9 @@ public enum HTTPProxy: Hashable, Sendable {
         public init?(_ url: String) {
             let schemes = ["http://", "https://", "socks5h://"]
             guard let scheme = schemes.first(where: url.hasPrefix) else { return nil }
-            guard url.utf8.count > scheme.utf8.count, url.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+            guard url.utf8.count > scheme.utf8.count, url.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+                return nil
+            }
             self.url = url
         }
 

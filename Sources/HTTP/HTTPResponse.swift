@@ -18,7 +18,9 @@ public struct HTTPResponse: Hashable, Sendable, Redacted {
 
     /// The wait that `Retry-After` asks for when it is given in seconds; nil for dates and nonsense.
     public var retryAfter: Duration? {
-        guard let text = headers["Retry-After"], let seconds = Int(text), 0...86_400 ~= seconds else { return nil }
+        guard let seconds = headers["Retry-After"].flatMap({ Int($0) }), 0...86_400 ~= seconds else {
+            return nil
+        }
         return .seconds(seconds)
     }
 

@@ -107,7 +107,7 @@ final class CurlHandle {
             return !progress.isRepeatRefused
         }
         // A new connection may hold session tickets already; only a reused one is expected to be silent.
-        if CurlResults(easy).isConnectionReused, sockets.isSpent(localPort: localPort) {
+        if !CurlResults(easy).hasNewConnection, sockets.isSpent(localPort: localPort) {
             progress.isSpent = true
             return false
         }
@@ -133,7 +133,8 @@ private let onBody: curl_write_callback = { bytes, size, count, context in
 }
 
 private let onBeforeRequest: curl_prereq_callback = { context, _, _, _, localPort in
-    handle(context)?.mayWriteRequest(localPort: localPort) == true ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+    let isAllowed = handle(context)?.mayWriteRequest(localPort: localPort) == true
+    return isAllowed ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
 }
 
 private let onSocket: curl_sockopt_callback = { context, socket, _ in

@@ -33,7 +33,8 @@ final class CurlLoop {
         thread.start()
     }
 
-    private init(_ multi: UnsafeMutableRawPointer, _ mailbox: CurlMailbox, _ configuration: HTTPConfiguration) {
+    private init(_ multi: UnsafeMutableRawPointer, _ mailbox: CurlMailbox, _ configuration: HTTPConfiguration)
+    {
         self.multi = multi
         self.mailbox = mailbox
         self.configuration = configuration
@@ -104,7 +105,9 @@ final class CurlLoop {
     private func settleFinished() {
         var left: Int32 = 0
         while let message = curl_multi_info_read(multi, &left) {
-            guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else { continue }
+            guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else {
+                continue
+            }
             let code = message.pointee.data.result
             if let handle = running[easy] { settle(handle, code) }
         }

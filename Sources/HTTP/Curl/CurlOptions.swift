@@ -30,11 +30,9 @@ struct CurlOptions {
     }
 
     mutating func set(body: Data) {
-        let code = body.withUnsafeBytes { bytes in
-            // An absent pointer would mean "ask the read callback": an empty body is the empty string.
-            bytes.baseAddress.map { turnout_set_body(easy, $0, curl_off_t(bytes.count)) } ?? turnout_set_body(easy, "", 0)
-        }
-        note(code)
+        // An absent pointer would mean "ask the read callback": an empty body is the empty string.
+        guard !body.isEmpty else { return note(turnout_set_body(easy, "", 0)) }
+        note(body.withUnsafeBytes { turnout_set_body(easy, $0.baseAddress, curl_off_t($0.count)) })
     }
 
     mutating func note(_ code: CURLcode) {

@@ -41,9 +41,9 @@ extension CurlOptions {
         set(CURLOPT_MAXLIFETIME_CONN, 300)
         set(CURLOPT_HAPPY_EYEBALLS_TIMEOUT_MS, 200)
         switch configuration.addressFamily {
-        case .any: set(CURLOPT_IPRESOLVE, CURL_IPRESOLVE_WHATEVER)
-        case .v4: set(CURLOPT_IPRESOLVE, CURL_IPRESOLVE_V4)
-        case .v6: set(CURLOPT_IPRESOLVE, CURL_IPRESOLVE_V6)
+        case .any: set(CURLOPT_IPRESOLVE, Int(CURL_IPRESOLVE_WHATEVER))
+        case .v4: set(CURLOPT_IPRESOLVE, Int(CURL_IPRESOLVE_V4))
+        case .v6: set(CURLOPT_IPRESOLVE, Int(CURL_IPRESOLVE_V6))
         }
     }
 

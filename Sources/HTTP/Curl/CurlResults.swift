@@ -9,8 +9,8 @@ struct CurlResults {
         self.easy = easy
     }
 
-    /// Whether the transfer has made no connection of its own.
-    var isConnectionReused: Bool { long(CURLINFO_NUM_CONNECTS) == 0 }
+    /// Whether a socket was connected for this transfer, rather than a kept connection taken up.
+    var hasNewConnection: Bool { long(CURLINFO_NUM_CONNECTS) > 0 }
 
     func response(body: Data) -> HTTPResponse {
         HTTPResponse(status: long(CURLINFO_RESPONSE_CODE), headers: headers, body: body)
@@ -38,11 +38,11 @@ struct CurlResults {
             return .securing
         default: break
         }
-        // A timeout, or an error of the socket: the clocks tell how far it came. A proxy has answered a tunnel
-        // request where there is a connect code.
+        // A timeout, or an error of the socket: how far did it come? A proxy has answered a tunnel request where
+        // there is a connect code; a connection counts as made when its socket is connected, before TLS.
         if long(CURLINFO_HTTP_CONNECTCODE) != 0 { return .proxying }
         if offset(CURLINFO_NAMELOOKUP_TIME_T) == 0 { return .resolving }
-        return offset(CURLINFO_CONNECT_TIME_T) == 0 ? .connecting : .securing
+        return hasNewConnection ? .securing : .connecting
     }
 
     /// The fields of the last answer: no interim answers, no trailers, nothing a proxy said.

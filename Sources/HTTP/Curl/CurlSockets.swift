@@ -1,3 +1,4 @@
+import CCurl
 import Glibc
 
 /// The sockets libcurl opened for one loop, asked one thing: has the server hung up on this idle connection?
@@ -39,7 +40,9 @@ final class CurlSockets {
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address -> Int32? in
                 guard getsockname(socket, address, &length) == 0 else { return nil }
                 // The port stands at the same place in both families.
-                guard address.pointee.sa_family == AF_INET || address.pointee.sa_family == AF_INET6 else { return nil }
+                guard address.pointee.sa_family == AF_INET || address.pointee.sa_family == AF_INET6 else {
+                    return nil
+                }
                 return UnsafeRawPointer(address).withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
                     Int32(UInt16(bigEndian: $0.pointee.sin_port))
                 }
