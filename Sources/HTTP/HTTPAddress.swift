@@ -17,8 +17,7 @@ struct HTTPAddress: Hashable {
         } else {
             throw .invalidRequest(url.contains("://") ? .insecure : .url)
         }
-        let rest = url.dropFirst(isSecure ? 8 : 7)
-        let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        let authority = Substring(url.utf8.dropFirst(isSecure ? 8 : 7).prefix { !"/?#".utf8.contains($0) })
         guard let host = Self.host(of: authority) else { throw .invalidRequest(.url) }
         isLoopback = Self.isLoopback(host)
     }
@@ -34,7 +33,7 @@ struct HTTPAddress: Hashable {
             }
             return isPort(authority[end...].dropFirst()) ? host : nil
         }
-        let host = authority.prefix { $0 != ":" }
+        let host = Substring(authority.utf8.prefix { $0 != UInt8(ascii: ":") })
         guard !host.isEmpty, host.utf8.allSatisfy(isNameByte) else { return nil }
         return isPort(authority[host.endIndex...]) ? host : nil
     }
@@ -57,8 +56,9 @@ struct HTTPAddress: Hashable {
     /// `localhost`, `[::1]` or 127.0.0.0/8 in plain dotted form.
     private static func isLoopback(_ host: Substring) -> Bool {
         if host == "localhost" || host == "[::1]" { return true }
+        guard host.hasPrefix("127.") else { return false }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 4, parts[0] == "127" else { return false }
+        guard parts.count == 4 else { return false }
         return parts.allSatisfy { part in UInt8(part).map { String($0) == part } ?? false }
     }
 }
