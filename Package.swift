@@ -28,18 +28,19 @@ let package = Package(
             cSettings: [.unsafeFlags(["-O3", "-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("jpeg")]),
         .target(name: "Conversation", swiftSettings: pure),
-        .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: house),
+        .target(name: "Locks", swiftSettings: house),
+        .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
-        .target(name: "Adapters", dependencies: ["Conversation", "HTTP"], swiftSettings: house),
+        .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
         .target(name: "MediaProcessing", dependencies: ["CJPEG"], swiftSettings: house),
         .target(
-            name: "Services", dependencies: ["Conversation", "Adapters", "Store", "MediaProcessing"],
+            name: "Services", dependencies: ["Conversation", "Adapters", "Locks", "Store", "MediaProcessing"],
             swiftSettings: house),
         .target(name: "Transcripts", dependencies: ["Conversation"], swiftSettings: house),
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
-                "Conversation", "Store", "HTTP", "Adapters", "MediaProcessing", "Services", "Transcripts",
+                "Conversation", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services", "Transcripts",
             ],
             swiftSettings: house),
         .testTarget(
@@ -48,9 +49,10 @@ let package = Package(
         .testTarget(
             name: "TranscriptsTests", dependencies: ["Transcripts", "Conversation"], swiftSettings: house),
         .testTarget(name: "StoreTests", dependencies: ["Store", "Conversation"], swiftSettings: house),
-        .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: house),
+        .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
-            name: "AdaptersTests", dependencies: ["Adapters", "Conversation", "HTTP"], swiftSettings: house),
+            name: "AdaptersTests", dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "TurnoutBot"],
+            swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
         .testTarget(
             name: "MediaProcessingTests", dependencies: ["MediaProcessing", "CJPEG", "JPEGMaker"],

@@ -32,7 +32,8 @@ public struct ChoiceToken: Equatable, Sendable {
         ("rmph", .removePhoto), ("here", .usePlace), ("zonce", .zipOnce), ("zhome", .zipHome), ("now", .now),
         ("today", .today), ("early", .earlier), ("send", .send), ("chg", .change), ("kinds", .moreKinds),
         ("go", .resume), ("drop", .discard), ("older", .older), ("newer", .newer), ("addl", .addLate),
-        ("newr", .newReport), ("ansn", .answerNow), ("addr", .addToReport), ("askdel", .askDelete), ("del", .delete),
+        ("newr", .newReport), ("ansn", .answerNow), ("addr", .addToReport), ("askdel", .askDelete),
+        ("del", .delete),
     ]
 
     private static func name(of choice: Choice) -> (String, String?) {
@@ -46,8 +47,10 @@ public struct ChoiceToken: Equatable, Sendable {
         case .note(let report): ("note", report.description)
         case .answer(let report): ("ans", report.description)
         case .skipQuestion(let report): ("skipq", report.description)
-        case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
-            .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
+        case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
+            .showHelp,
+            .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
+            .today,
             .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
             .answerNow, .addToReport, .askDelete, .delete:
             ("unnamed", nil)

@@ -32,7 +32,8 @@ public struct Zone: Hashable, Sendable {
 
     /// As Americans write them; Foundation on Linux has only "GMT-7".
     private static let abbreviations: [String: (standard: String, daylight: String)] = [
-        "America/New_York": ("EST", "EDT"), "America/Chicago": ("CST", "CDT"), "America/Denver": ("MST", "MDT"),
+        "America/New_York": ("EST", "EDT"), "America/Chicago": ("CST", "CDT"),
+        "America/Denver": ("MST", "MDT"),
         "America/Phoenix": ("MST", "MST"), "America/Los_Angeles": ("PST", "PDT"),
         "America/Anchorage": ("AKST", "AKDT"), "Pacific/Honolulu": ("HST", "HST"),
         "America/Puerto_Rico": ("AST", "AST"), "Pacific/Guam": ("ChST", "ChST"),

@@ -10,6 +10,27 @@ struct Dispatcher: Sendable {
         let outcome: Settlement
     }
 
+    /// Attempts in flight, by lane; they outlive the loop's own cancellation.
+    private struct Attempts: Sendable {
+        private var tasks: [String: Task<Void, Never>] = [:]
+
+        var lanes: Set<String> { Set(tasks.keys) }
+
+        mutating func start(_ work: Work, by dispatcher: Dispatcher) {
+            tasks[work.lane] = Task.detached {
+                dispatcher.mailbox.post(Finished(work: work, outcome: await dispatcher.perform(work)))
+            }
+        }
+
+        mutating func end(_ finished: [Finished]) {
+            for item in finished { tasks[item.work.lane] = nil }
+        }
+
+        func cancel() {
+            for task in tasks.values { task.cancel() }
+        }
+    }
+
     let store: Store
     let kinds: [OrderKind]
     /// Lanes in flight at once.
@@ -26,35 +47,43 @@ struct Dispatcher: Sendable {
         mailbox.ring()
     }
 
-    /// Sends until cancelled; attempts in flight are then given a moment to end, and settled.
+    /// Sends until cancelled; attempts in flight then have three seconds to end, and are settled.
     func run() async throws {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            var busy: Set<String> = []
-            var budgets = paces.mapValues(SendBudget.init(pace:))
-            var next: Moment? = clock.now()
-            while !Task.isCancelled {
-                let wait = next.map { $0.since(clock.now()) } ?? .seconds(30)
-                let finished = await mailbox.collect(within: min(max(wait, Span(milliseconds: 1)), .seconds(30)))
-                do {
-                    busy.subtract(finished.map(\.work.lane))
-                    try await settle(finished)
-                    let work = try await take(busy: busy, budgets: &budgets)
-                    busy.formUnion(work.map(\.lane))
-                    for item in work {
-                        group.addTask { mailbox.post(Finished(work: item, outcome: await perform(item))) }
-                    }
-                    next = try await store.nextDue(after: clock.now())
-                } catch StoreError.full {
-                    log.error("disk.full")
-                    next = clock.now() + .seconds(2)
-                    finished.forEach(mailbox.post)
-                    try? await Task.sleep(for: .seconds(2))
+        var attempts = Attempts()
+        var budgets = paces.mapValues(SendBudget.init(pace:))
+        var next: Moment? = clock.now()
+        while !Task.isCancelled {
+            let wait = next.map { $0.since(clock.now()) } ?? .seconds(30)
+            let finished = await mailbox.collect(within: min(max(wait, Span(milliseconds: 1)), .seconds(30)))
+            attempts.end(finished)
+            do {
+                try await settle(finished)
+                for item in try await take(busy: attempts.lanes, budgets: &budgets) {
+                    attempts.start(item, by: self)
                 }
+                next = try await store.nextDue(after: clock.now())
+            } catch StoreError.full {
+                log.error("disk.full")
+                finished.forEach(mailbox.post)
+                next = clock.now() + .seconds(2)
+                try? await Task.sleep(for: .seconds(2))
             }
-            group.cancelAll()
-            try await group.waitForAll()
-            try await settle(await mailbox.collect(within: .zero))
         }
+        let left = attempts
+        // A task of its own: this one is cancelled, and waiting in it would end at once.
+        try await Task.detached { try await finish(left) }.value
+    }
+
+    private func finish(_ left: Attempts) async throws {
+        var attempts = left
+        let end = clock.now() + .seconds(3)
+        while !attempts.lanes.isEmpty, clock.now() < end {
+            let finished = await mailbox.collect(within: .seconds(1))
+            attempts.end(finished)
+            try await settle(finished)
+        }
+        attempts.cancel()
+        try await settle(await mailbox.collect(within: Span(milliseconds: 200)))
     }
 
     /// Performs what is due, one after the other, until nothing is; for a house that stands still. Counts them.
@@ -87,13 +116,16 @@ struct Dispatcher: Sendable {
         var waiting: [(work: Work, until: Moment)] = []
         for item in work {
             if case .perform(let entry, _, let isReview) = item,
-                let until = budgets[entry.room.platform]?.spend(entry, isReview: isReview, at: now) {
+                let until = budgets[entry.room.platform]?.spend(entry, isReview: isReview, at: now)
+            {
                 waiting.append((item, until))
             } else {
                 allowed.append(item)
             }
         }
-        for (item, until) in waiting { try await store.untake([item.entry], holding: [item.lane], until: until) }
+        for (item, until) in waiting {
+            try await store.untake([item.entry], holding: [item.lane], until: until)
+        }
         return allowed
     }
 

@@ -13,7 +13,8 @@ public struct House: Sendable {
     private let clock: Clock
 
     public init(
-        store: Store, adapters: [any Adapter], photoLimits: PhotoLimits = PhotoLimits(), clock: Clock = .system, log: Log
+        store: Store, adapters: [any Adapter], photoLimits: PhotoLimits = PhotoLimits(),
+        clock: Clock = .system, log: Log
     ) {
         self.store = store
         self.adapters = adapters
@@ -23,7 +24,8 @@ public struct House: Sendable {
         let sanitizer = PhotoSanitizer(
             adapters: byPlatform, cleaner: PhotoCleaner(limits: photoLimits), byteLimit: photoLimits.maxBytes)
         let messages = Dispatcher(
-            store: store, kinds: OrderKind.messages, limit: 32, paces: byPlatform.mapValues(\.pace), clock: clock,
+            store: store, kinds: OrderKind.messages, limit: 32, paces: byPlatform.mapValues(\.pace),
+            clock: clock,
             log: log, inbox: bell, perform: { await Courier(adapters: byPlatform).perform($0) })
         let photos = Dispatcher(
             store: store, kinds: [.fetch], limit: 3, paces: [:], clock: clock, log: log, inbox: bell,

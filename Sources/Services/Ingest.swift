@@ -77,7 +77,8 @@ struct Ingest: Sendable {
         log.info(
             "house.started",
             [
-                "quarantined": recovery.quarantined, "repeats": recovery.repeated, "inbox": recovery.leftInInbox,
+                "quarantined": recovery.quarantined, "repeats": recovery.repeated,
+                "inbox": recovery.leftInInbox,
             ])
         for update in try await store.pending(limit: recovery.leftInInbox) {
             try await store.markStarted(update.id)

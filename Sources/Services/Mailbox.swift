@@ -1,4 +1,5 @@
 import Conversation
+import Locks
 
 /// Where a loop waits for letters, for a ring, or for a time to come. One loop waits; anybody may post.
 final class Mailbox<Letter: Sendable>: Sendable {
@@ -27,7 +28,7 @@ final class Mailbox<Letter: Sendable>: Sendable {
         }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let isReady = state.with { state in
+                let isReady = state.withLock { state in
                     if state.isRung || !state.letters.isEmpty { return true }
                     state.waiting = continuation
                     return false
@@ -39,7 +40,7 @@ final class Mailbox<Letter: Sendable>: Sendable {
             ring()
         }
         alarm.cancel()
-        return state.with { state in
+        return state.withLock { state in
             defer { state.letters = [] }
             state.isRung = false
             return state.letters
@@ -47,7 +48,7 @@ final class Mailbox<Letter: Sendable>: Sendable {
     }
 
     private func wake(_ change: (inout State) -> Void) {
-        let continuation = state.with { state in
+        let continuation = state.withLock { state in
             change(&state)
             defer { state.waiting = nil }
             return state.waiting

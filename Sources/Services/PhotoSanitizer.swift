@@ -19,7 +19,8 @@ struct PhotoSanitizer: Sendable {
     }
 
     func perform(_ work: Work) async -> Settlement {
-        guard case .fetch(_, _, let source, _, let attempts) = work, let adapter = adapters[source.platform] else {
+        guard case .fetch(_, _, let source, _, let attempts) = work, let adapter = adapters[source.platform]
+        else {
             return .refused(.unavailable)
         }
         do {
@@ -38,7 +39,8 @@ struct PhotoSanitizer: Sendable {
                 do throws(PhotoRefusal) {
                     let photo = try cleaner.clean(bytes)
                     continuation.resume(
-                        returning: .clean(bytes: [UInt8](photo.jpeg), width: photo.width, height: photo.height))
+                        returning: .clean(
+                            bytes: [UInt8](photo.jpeg), width: photo.width, height: photo.height))
                 } catch {
                     continuation.resume(returning: Self.settlement(of: error))
                 }

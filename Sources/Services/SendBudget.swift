@@ -18,14 +18,18 @@ struct SendBudget {
         guard let weight = entry.task.weight else { return nil }
         second.removeAll { now.since($0) >= .seconds(1) }
         guard second.count < pace.perSecond else { return now + Span(milliseconds: 40) }
-        if let wait = isReview ? spendInReview(entry.room, weight, at: now) : spendInPrivate(entry.room, at: now) {
+        if let wait = isReview
+            ? spendInReview(entry.room, weight, at: now) : spendInPrivate(entry.room, at: now)
+        {
             return wait
         }
         second.append(now)
         return nil
     }
 
-    private mutating func spendInReview(_ room: RoomID, _ weight: OutboxTask.Weight, at now: Moment) -> Moment? {
+    private mutating func spendInReview(_ room: RoomID, _ weight: OutboxTask.Weight, at now: Moment)
+        -> Moment?
+    {
         switch weight {
         case .post: Self.spend(&posts[room, default: []], limit: pace.postsPerMinuteInReview, at: now)
         case .change: Self.spend(&changes[room, default: []], limit: pace.changesPerMinuteInReview, at: now)

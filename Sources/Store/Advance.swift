@@ -13,7 +13,9 @@ public struct Arrival: Sendable {
 
 extension Store {
     /// The second commit: every happening thinks, and its session, changes and deliveries are written together.
-    public func advance(_ arrivals: [Arrival], through engine: Engine, at now: Moment) throws(StoreError) -> Advanced {
+    public func advance(_ arrivals: [Arrival], through engine: Engine, at now: Moment) throws(StoreError)
+        -> Advanced
+    {
         var gone: [String] = []
         let turns = try transaction { () throws(StoreError) in
             var turns = 0
@@ -31,7 +33,9 @@ extension Store {
     }
 
     /// One turn inside the transaction; the result names files that nobody needs once it is committed.
-    private func step(_ inbound: Inbound, through engine: Engine, at now: Moment) throws(StoreError) -> [String] {
+    private func step(_ inbound: Inbound, through engine: Engine, at now: Moment) throws(StoreError)
+        -> [String]
+    {
         let isPrivate = inbound.standing == .voter
         let account = try people.account(of: inbound.sender, privateRoom: isPrivate ? inbound.room : nil)
         let (session, wasUnreadable) = try people.session(of: account, at: now)
@@ -43,7 +47,9 @@ extension Store {
         var gone: [String] = []
         for change in turn.changes { gone += try apply(change, by: account, at: now) }
         let isForgotten = turn.changes.contains { if case .forget = $0 { true } else { false } }
-        for delivery in turn.deliveries { try post(delivery, from: inbound, isForgotten: isForgotten, at: now) }
+        for delivery in turn.deliveries {
+            try post(delivery, from: inbound, isForgotten: isForgotten, at: now)
+        }
         if !isForgotten, turn.session != session { try people.save(turn.session, of: account) }
         return gone
     }

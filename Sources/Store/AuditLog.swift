@@ -22,7 +22,9 @@ struct AuditLog {
         var last = ""
         var expected: Int64 = 1
         var broken: Int64?
-        let rows = try database.rows("SELECT seq, at, actor, deed, report, version, hash FROM audit ORDER BY seq") {
+        let rows = try database.rows(
+            "SELECT seq, at, actor, deed, report, version, hash FROM audit ORDER BY seq"
+        ) {
             ($0.auditRow, $0.text(6))
         }
         for (row, seal) in rows where broken == nil {
@@ -35,7 +37,8 @@ struct AuditLog {
 
     func latest(limit: Int) throws(StoreError) -> [AuditRow] {
         try database.rows(
-            "SELECT seq, at, actor, deed, report, version FROM audit ORDER BY seq DESC LIMIT ?", .int(Int64(limit))
+            "SELECT seq, at, actor, deed, report, version FROM audit ORDER BY seq DESC LIMIT ?",
+            .int(Int64(limit))
         ) { $0.auditRow }
     }
 }
@@ -66,7 +69,8 @@ public struct AuditRow: Equatable, Sendable {
 extension Row {
     fileprivate var auditRow: AuditRow {
         AuditRow(
-            sequence: int(0), at: Moment(milliseconds: int(1)), actor: AccountID(rawValue: int(2)), deed: text(3),
+            sequence: int(0), at: Moment(milliseconds: int(1)), actor: AccountID(rawValue: int(2)),
+            deed: text(3),
             report: ReportID(rawValue: int(4)), version: Int(int(5)))
     }
 }

@@ -25,7 +25,9 @@ extension Store {
     /// Gives back what was taken but not tried.
     public func untake(_ ids: [EntryID], holding lanes: [String], until: Moment) throws(StoreError) {
         try transaction { () throws(StoreError) in
-            for id in ids { try database.run("UPDATE outbox SET sending = 0 WHERE id = ?", .int(id.rawValue)) }
+            for id in ids {
+                try database.run("UPDATE outbox SET sending = 0 WHERE id = ?", .int(id.rawValue))
+            }
             for lane in lanes { try outbox.hold(lane: lane, until: until) }
         }
     }
@@ -34,7 +36,9 @@ extension Store {
     public func settle(
         _ settlements: [(id: EntryID, outcome: Settlement)], at now: Moment
     ) throws(StoreError) -> [SettlementNote] {
-        for case (_, .clean(let bytes, _, _)) in settlements { try photos.write(bytes, hash: Digest.sha256(bytes)) }
+        for case (_, .clean(let bytes, _, _)) in settlements {
+            try photos.write(bytes, hash: Digest.sha256(bytes))
+        }
         return try transaction { () throws(StoreError) in
             var notes: [SettlementNote] = []
             for (id, outcome) in settlements { notes.append(try settle(id, outcome, at: now)) }
@@ -77,7 +81,8 @@ extension Store {
     }
 
     /// Keeps a happening of the house itself for a person's private conversation.
-    func keep(_ event: Event, key: String, for account: AccountID, at now: Moment) throws(StoreError) -> Bool {
+    func keep(_ event: Event, key: String, for account: AccountID, at now: Moment) throws(StoreError) -> Bool
+    {
         guard let contact = try people.contact(of: account) else { return false }
         let inbound = Inbound(
             key: key, room: contact.room, sender: contact.sender, standing: .voter, at: now, event: event)
@@ -85,7 +90,8 @@ extension Store {
     }
 
     func keep(_ inbound: Inbound, at now: Moment) throws(StoreError) -> Bool {
-        try inbox.keep(RawUpdate(key: inbound.key, body: try json.encode(inbound)), source: Inbox.house, at: now)
+        try inbox.keep(
+            RawUpdate(key: inbound.key, body: try json.encode(inbound)), source: Inbox.house, at: now)
     }
 
     /// Fills in what the entry refers to; nil if there is nothing left to do.
@@ -105,7 +111,9 @@ extension Store {
         case .say(let message, _), .ask(let message, _, _): return .post(message, replyTo: nil)
         case .announce(let message, _, let replyTo): return .post(message, replyTo: replyTo)
         case .showCard(let id, let message):
-            if let card = try postings.messages(of: id, kind: .card, in: entry.room).last { return .change(card, message) }
+            if let card = try postings.messages(of: id, kind: .card, in: entry.room).last {
+                return .change(card, message)
+            }
             let album = try postings.messages(of: id, kind: .photos, in: entry.room).first
             return .post(message, replyTo: album)
         case .showPhotos(let id, let wanted):
@@ -120,7 +128,8 @@ extension Store {
         case .hidePhotos(let id):
             let messages = try postings.messages(of: id, kind: .photos, in: entry.room)
             return messages.isEmpty ? nil : .remove(messages)
-        case .acknowledge(let callback, _, let note, let alert): return .acknowledge(callback, note: note, alert: alert)
+        case .acknowledge(let callback, _, let note, let alert):
+            return .acknowledge(callback, note: note, alert: alert)
         case .vouch(let inbound): return .vouch(inbound.sender)
         case .fetch: return nil
         }

@@ -37,7 +37,8 @@ extension Store {
     public func tally() throws(StoreError) -> [(name: String, count: Int)] {
         var tally: [(String, Int)] = []
         for (name, table) in [
-            ("people", "accounts"), ("reports", "reports"), ("photos", "photos"), ("updates waiting", "inbox"),
+            ("people", "accounts"), ("reports", "reports"), ("photos", "photos"),
+            ("updates waiting", "inbox"),
             ("updates set aside", "quarantine"), ("messages waiting", "outbox"), ("audit log rows", "audit"),
         ] {
             tally.append((name, Int(try database.first("SELECT count(*) FROM \(table)") { $0.int(0) } ?? 0)))

@@ -22,7 +22,8 @@ struct Inbox {
     /// Keeps an update unless its key was seen before; true if it was new.
     func keep(_ update: RawUpdate, source: String, at now: Moment) throws(StoreError) -> Bool {
         let isNew = try database.run(
-            "INSERT OR IGNORE INTO seen VALUES (?, ?, ?)", .text(source), .text(update.key), .int(now.milliseconds))
+            "INSERT OR IGNORE INTO seen VALUES (?, ?, ?)", .text(source), .text(update.key),
+            .int(now.milliseconds))
         guard isNew > 0 else { return false }
         try database.run(
             "INSERT INTO inbox (platform, key, body, received) VALUES (?, ?, ?, ?)", .text(source),
@@ -32,7 +33,8 @@ struct Inbox {
 
     /// The oldest updates that wait for their turn.
     func pending(limit: Int) throws(StoreError) -> [KeptUpdate] {
-        try database.rows("SELECT id, platform, key, body FROM inbox ORDER BY id LIMIT ?", .int(Int64(limit))) { row in
+        try database.rows("SELECT id, platform, key, body FROM inbox ORDER BY id LIMIT ?", .int(Int64(limit)))
+        { row in
             KeptUpdate(
                 id: row.int(0), platform: Platform(rawValue: row.text(1)),
                 update: RawUpdate(key: row.text(2), body: row.blob(3)))

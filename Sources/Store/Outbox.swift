@@ -21,7 +21,9 @@ struct Outbox {
     }
 
     /// The first due entry of each lane that is neither busy nor held, urgent ones first.
-    func due(kinds: [OrderKind], busy: Set<String>, limit: Int, at now: Moment) throws(StoreError) -> [StoredEntry] {
+    func due(kinds: [OrderKind], busy: Set<String>, limit: Int, at now: Moment) throws(StoreError)
+        -> [StoredEntry]
+    {
         let names = kinds.map { "'\($0.rawValue)'" }.joined(separator: ",")
         var lanes = busy
         var found: [StoredEntry] = []
@@ -63,7 +65,8 @@ struct Outbox {
     /// Back into the lane for another attempt; `doubt` if the last one may have arrived.
     func retry(_ id: EntryID, doubt: Bool) throws(StoreError) {
         try database.run(
-            "UPDATE outbox SET sending = 0, attempts = attempts + 1, doubts = doubts + ? WHERE id = ?", .flag(doubt),
+            "UPDATE outbox SET sending = 0, attempts = attempts + 1, doubts = doubts + ? WHERE id = ?",
+            .flag(doubt),
             .int(id.rawValue))
     }
 
@@ -110,13 +113,17 @@ struct Outbox {
 
     /// The next time anything that waits may be tried.
     func nextDue(after now: Moment) throws(StoreError) -> Moment? {
-        let due = try database.first("SELECT min(due) FROM outbox WHERE sending = 0 AND due > ?", .int(now.milliseconds)) {
+        let due = try database.first(
+            "SELECT min(due) FROM outbox WHERE sending = 0 AND due > ?", .int(now.milliseconds)
+        ) {
             $0.optionalInt(0)
         }
-        let held = try database.first("SELECT min(until) FROM holds WHERE until > ?", .int(now.milliseconds)) {
+        let held = try database.first("SELECT min(until) FROM holds WHERE until > ?", .int(now.milliseconds))
+        {
             $0.optionalInt(0)
         }
-        return [due.flatMap(\.self), held.flatMap(\.self)].compactMap(\.self).min().map(Moment.init(milliseconds:))
+        return [due.flatMap(\.self), held.flatMap(\.self)].compactMap(\.self).min().map(
+            Moment.init(milliseconds:))
     }
 
     /// How many messages wait for each room; answers to presses and look-ups are no messages.
@@ -125,17 +132,22 @@ struct Outbox {
             """
             SELECT platform, room, count(*) FROM outbox
             WHERE kind NOT IN ('acknowledge', 'vouch', 'fetch') GROUP BY platform, room
-            """) { row in
+            """
+        ) { row in
             (Platform(rawValue: row.text(0)), row.text(1), Int(row.int(2)))
         }
         var rooms: [RoomID: Int] = [:]
-        for case (let platform?, let id, let count) in rows { rooms[RoomID(platform: platform, id: id)] = count }
+        for case (let platform?, let id, let count) in rows {
+            rooms[RoomID(platform: platform, id: id)] = count
+        }
         return rooms
     }
 
     func count(dueBy moment: Moment?) throws(StoreError) -> Int {
         Int(
-            try database.first("SELECT count(*) FROM outbox WHERE due <= ?", .int(moment?.milliseconds ?? .max)) {
+            try database.first(
+                "SELECT count(*) FROM outbox WHERE due <= ?", .int(moment?.milliseconds ?? .max)
+            ) {
                 $0.int(0)
             } ?? 0)
     }
@@ -164,7 +176,9 @@ public enum OrderKind: String, Sendable, CaseIterable {
     }
 
     /// Everything that an adapter performs.
-    public static let messages: [OrderKind] = [.say, .ask, .announce, .card, .photos, .hide, .acknowledge, .vouch]
+    public static let messages: [OrderKind] = [
+        .say, .ask, .announce, .card, .photos, .hide, .acknowledge, .vouch,
+    ]
 }
 
 /// One row of the outbox.

@@ -8,7 +8,8 @@ struct People {
     /// The account of a sender, made at first contact; a private room is remembered as the way to reach them.
     func account(of sender: SenderID, privateRoom: RoomID?) throws(StoreError) -> AccountID {
         let known = try database.first(
-            "SELECT account, room FROM senders WHERE platform = ? AND id = ?", .text(sender.platform.rawValue),
+            "SELECT account, room FROM senders WHERE platform = ? AND id = ?",
+            .text(sender.platform.rawValue),
             .text(sender.id)
         ) { row in (AccountID(rawValue: row.int(0)), row.optionalText(1)) }
         if let (account, room) = known {
@@ -30,23 +31,30 @@ struct People {
     /// Where a person can be written to, and as whom; nil if nobody wrote from a private room.
     func contact(of account: AccountID) throws(StoreError) -> (sender: SenderID, room: RoomID)? {
         try database.first(
-            "SELECT platform, id, room FROM senders WHERE account = ? AND room IS NOT NULL", .int(account.rawValue)
+            "SELECT platform, id, room FROM senders WHERE account = ? AND room IS NOT NULL",
+            .int(account.rawValue)
         ) { row throws(StoreError) in
             guard let platform = Platform(rawValue: row.text(0)) else { throw .unreadable }
-            return (SenderID(platform: platform, id: row.text(1)), RoomID(platform: platform, id: row.text(2)))
+            return (
+                SenderID(platform: platform, id: row.text(1)), RoomID(platform: platform, id: row.text(2))
+            )
         }
     }
 
     /// Any sender behind an account.
     func sender(of account: AccountID) throws(StoreError) -> SenderID? {
-        try database.first("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue)) { row in
+        try database.first("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue)) {
+            row in
             Platform(rawValue: row.text(0)).map { SenderID(platform: $0, id: row.text(1)) }
         }.flatMap(\.self)
     }
 
     /// The session; a stored one that cannot be read is put aside untouched and a fresh one takes its place.
-    func session(of account: AccountID, at now: Moment) throws(StoreError) -> (session: Session, wasUnreadable: Bool) {
-        let stored = try database.first("SELECT body FROM sessions WHERE account = ?", .int(account.rawValue)) {
+    func session(of account: AccountID, at now: Moment) throws(StoreError) -> (
+        session: Session, wasUnreadable: Bool
+    ) {
+        let stored = try database.first("SELECT body FROM sessions WHERE account = ?", .int(account.rawValue))
+        {
             $0.blob(0)
         }
         guard let stored else { return (Session(), false) }
@@ -65,12 +73,15 @@ struct People {
             """, .int(account.rawValue), .blob(try json.encode(session)),
             .optional(session.wakeAt?.milliseconds))
         try database.run(
-            "UPDATE accounts SET language = ?1 WHERE id = ?2 AND language <> ?1", .text(session.language.rawValue),
+            "UPDATE accounts SET language = ?1 WHERE id = ?2 AND language <> ?1",
+            .text(session.language.rawValue),
             .int(account.rawValue))
     }
 
     func language(of account: AccountID) throws(StoreError) -> Language {
-        let code = try database.first("SELECT language FROM accounts WHERE id = ?", .int(account.rawValue)) { $0.text(0) }
+        let code = try database.first("SELECT language FROM accounts WHERE id = ?", .int(account.rawValue)) {
+            $0.text(0)
+        }
         return code.flatMap(Language.init(rawValue:)) ?? .english
     }
 
@@ -88,8 +99,10 @@ struct People {
     }
 
     func nextWake() throws(StoreError) -> Moment? {
-        try database.first("SELECT min(wake_at) FROM sessions WHERE wake_at IS NOT NULL") { $0.optionalInt(0) }
-            .flatMap(\.self).map(Moment.init(milliseconds:))
+        try database.first("SELECT min(wake_at) FROM sessions WHERE wake_at IS NOT NULL") {
+            $0.optionalInt(0)
+        }
+        .flatMap(\.self).map(Moment.init(milliseconds:))
     }
 
     /// A ban outlives "delete my data": it is kept under a salted hash of the person, not under the account.
@@ -97,7 +110,8 @@ struct People {
         for person in try pseudonyms(of: account) {
             if let until {
                 try database.run(
-                    "INSERT INTO bans VALUES (?, ?) ON CONFLICT DO UPDATE SET until = excluded.until", .text(person),
+                    "INSERT INTO bans VALUES (?, ?) ON CONFLICT DO UPDATE SET until = excluded.until",
+                    .text(person),
                     .int(until.milliseconds))
             } else {
                 try database.run("DELETE FROM bans WHERE person = ?", .text(person))
@@ -108,8 +122,12 @@ struct People {
     func ban(of account: AccountID) throws(StoreError) -> Moment? {
         var latest: Moment?
         for person in try pseudonyms(of: account) {
-            let until = try database.first("SELECT until FROM bans WHERE person = ?", .text(person)) { $0.int(0) }
-            if let until, latest.map({ $0.milliseconds < until }) ?? true { latest = Moment(milliseconds: until) }
+            let until = try database.first("SELECT until FROM bans WHERE person = ?", .text(person)) {
+                $0.int(0)
+            }
+            if let until, latest.map({ $0.milliseconds < until }) ?? true {
+                latest = Moment(milliseconds: until)
+            }
         }
         return latest
     }
@@ -126,13 +144,16 @@ struct People {
 
     private func pseudonyms(of account: AccountID) throws(StoreError) -> [String] {
         let salt = try salt()
-        return try database.rows("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue)) { row in
+        return try database.rows("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue))
+        { row in
             Digest.sha256("\(salt):\(row.text(0)):\(row.text(1))")
         }
     }
 
     private func salt() throws(StoreError) -> String {
-        if let salt = try database.first("SELECT value FROM settings WHERE name = 'salt'", each: { $0.text(0) }) {
+        if let salt = try database.first(
+            "SELECT value FROM settings WHERE name = 'salt'", each: { $0.text(0) })
+        {
             return salt
         }
         let salt = Digest.randomHex(bytes: 16)

@@ -14,14 +14,18 @@ struct Photos {
 
     /// The account a photo belongs to; nil when it is not wanted any more.
     func owner(of id: PhotoID) throws(StoreError) -> AccountID? {
-        try database.first("SELECT account FROM photos WHERE id = ?", .text(id.rawValue)) { AccountID(rawValue: $0.int(0)) }
+        try database.first("SELECT account FROM photos WHERE id = ?", .text(id.rawValue)) {
+            AccountID(rawValue: $0.int(0))
+        }
     }
 
     func file(of id: PhotoID) throws(StoreError) -> PhotoFile? {
         try database.first(
             "SELECT hash, width, height FROM photos WHERE id = ? AND hash IS NOT NULL", .text(id.rawValue)
         ) { row in
-            PhotoFile(path: Self.path(of: row.text(0), in: directory), width: Int(row.int(1)), height: Int(row.int(2)))
+            PhotoFile(
+                path: Self.path(of: row.text(0), in: directory), width: Int(row.int(1)),
+                height: Int(row.int(2)))
         }
     }
 
@@ -33,14 +37,18 @@ struct Photos {
 
     /// Forgets a photo; the result is its file if nobody else needs it.
     func drop(_ id: PhotoID) throws(StoreError) -> String? {
-        let hash = try database.first("SELECT hash FROM photos WHERE id = ?", .text(id.rawValue)) { $0.optionalText(0) }
+        let hash = try database.first("SELECT hash FROM photos WHERE id = ?", .text(id.rawValue)) {
+            $0.optionalText(0)
+        }
         try database.run("DELETE FROM photos WHERE id = ?", .text(id.rawValue))
         guard let hash = hash.flatMap(\.self), try !isNeeded(hash) else { return nil }
         return Self.path(of: hash, in: directory)
     }
 
     func photos(of account: AccountID) throws(StoreError) -> [PhotoID] {
-        try database.rows("SELECT id FROM photos WHERE account = ?", .int(account.rawValue)) { PhotoID(rawValue: $0.text(0)) }
+        try database.rows("SELECT id FROM photos WHERE account = ?", .int(account.rawValue)) {
+            PhotoID(rawValue: $0.text(0))
+        }
     }
 
     /// Photos that joined no report within the life of a draft.

@@ -11,7 +11,8 @@ struct Postings {
     func add(_ messages: [MessageID], in room: RoomID, report: ReportID, kind: Kind) throws(StoreError) {
         for message in messages {
             try database.run(
-                "INSERT OR REPLACE INTO postings VALUES (?, ?, ?, ?, ?)", .text(room.platform.rawValue), .text(room.id),
+                "INSERT OR REPLACE INTO postings VALUES (?, ?, ?, ?, ?)", .text(room.platform.rawValue),
+                .text(room.id),
                 .text(message.rawValue), .int(report.rawValue), .text(kind.rawValue))
         }
     }
@@ -34,7 +35,8 @@ struct Postings {
 
     func remove(of report: ReportID, kind: Kind, in room: RoomID) throws(StoreError) {
         try database.run(
-            "DELETE FROM postings WHERE report = ? AND kind = ? AND platform = ? AND room = ?", .int(report.rawValue),
+            "DELETE FROM postings WHERE report = ? AND kind = ? AND platform = ? AND room = ?",
+            .int(report.rawValue),
             .text(kind.rawValue), .text(room.platform.rawValue), .text(room.id))
     }
 
@@ -44,9 +46,11 @@ struct Postings {
         try database.run("UPDATE OR REPLACE postings SET room = ? WHERE platform = ? AND room = ?", values)
         try database.run("UPDATE outbox SET room = ? WHERE platform = ? AND room = ?", values)
         try database.run(
-            "UPDATE outbox SET lane = ? WHERE lane = ?", .text(Order.roomLane(new)), .text(Order.roomLane(old)))
+            "UPDATE outbox SET lane = ? WHERE lane = ?", .text(Order.roomLane(new)),
+            .text(Order.roomLane(old)))
         try database.run(
-            "INSERT OR REPLACE INTO moved_rooms VALUES (?, ?, ?)", .text(old.platform.rawValue), .text(old.id),
+            "INSERT OR REPLACE INTO moved_rooms VALUES (?, ?, ?)", .text(old.platform.rawValue),
+            .text(old.id),
             .text(new.id))
     }
 
@@ -55,7 +59,8 @@ struct Postings {
         var current = room
         for _ in 0..<8 {
             let next = try database.first(
-                "SELECT new FROM moved_rooms WHERE platform = ? AND old = ?", .text(current.platform.rawValue),
+                "SELECT new FROM moved_rooms WHERE platform = ? AND old = ?",
+                .text(current.platform.rawValue),
                 .text(current.id)
             ) { $0.text(0) }
             guard let next else { return current }

@@ -26,12 +26,14 @@ final class Reports: Records {
 
     func report(holding photo: PhotoID) -> Report? {
         one(
-            "SELECT body FROM reports WHERE id = (SELECT report FROM photos WHERE id = ?)", .text(photo.rawValue))
+            "SELECT body FROM reports WHERE id = (SELECT report FROM photos WHERE id = ?)",
+            .text(photo.rawValue))
     }
 
     func reports(by account: AccountID, skipping: Int, limit: Int) -> [Report] {
         many(
-            "SELECT body FROM reports WHERE author = ? ORDER BY id DESC LIMIT ? OFFSET ?", .int(account.rawValue),
+            "SELECT body FROM reports WHERE author = ? ORDER BY id DESC LIMIT ? OFFSET ?",
+            .int(account.rawValue),
             .int(Int64(limit)), .int(Int64(skipping)))
     }
 
@@ -73,7 +75,9 @@ final class Reports: Records {
     }
 
     func openQuestion(to account: AccountID) -> Report? {
-        one("SELECT body FROM reports WHERE author = ? AND asks = 1 ORDER BY id LIMIT 1", .int(account.rawValue))
+        one(
+            "SELECT body FROM reports WHERE author = ? AND asks = 1 ORDER BY id LIMIT 1",
+            .int(account.rawValue))
     }
 
     /// Writes a report; a new one takes its number, and its photos are bound to it.
@@ -105,13 +109,17 @@ final class Reports: Records {
 
     private func one(_ sql: String, _ value: Value) -> Report? {
         read { database throws(StoreError) in
-            try database.first(sql, value) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)) }
+            try database.first(sql, value) { row throws(StoreError) in
+                try json.decode(Report.self, from: row.blob(0))
+            }
         }.flatMap(\.self)
     }
 
     private func many(_ sql: String, _ values: Value...) -> [Report] {
         read { database throws(StoreError) in
-            try database.rows(sql, values) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)) }
+            try database.rows(sql, values) { row throws(StoreError) in
+                try json.decode(Report.self, from: row.blob(0))
+            }
         } ?? []
     }
 

@@ -22,7 +22,9 @@ extension Store {
         }
     }
 
-    private func settle(_ entry: StoredEntry, _ receipt: Receipt, at now: Moment) throws(StoreError) -> SettlementNote {
+    private func settle(_ entry: StoredEntry, _ receipt: Receipt, at now: Moment) throws(StoreError)
+        -> SettlementNote
+    {
         try outbox.remove(entry.id)
         switch receipt {
         case .posted(let messages): try remember(messages, of: entry, in: entry.room)
@@ -31,12 +33,15 @@ extension Store {
             try remember(messages, of: entry, in: room)
         case .vouched(let isModerator): try letIn(entry, isModerator: isModerator, at: now)
         case .done:
-            if case .hidePhotos(let id) = entry.order { try postings.remove(of: id, kind: .photos, in: entry.room) }
+            if case .hidePhotos(let id) = entry.order {
+                try postings.remove(of: id, kind: .photos, in: entry.room)
+            }
         }
         return .sent
     }
 
-    private func remember(_ messages: [MessageID], of entry: StoredEntry, in room: RoomID) throws(StoreError) {
+    private func remember(_ messages: [MessageID], of entry: StoredEntry, in room: RoomID) throws(StoreError)
+    {
         switch entry.order {
         case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card)
         case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)

@@ -50,7 +50,9 @@ public actor Store {
     public func receive(_ batch: Batch, from platform: Platform, at now: Moment) throws(StoreError) -> Int {
         try transaction { () throws(StoreError) in
             var new = 0
-            for update in batch.updates where try inbox.keep(update, source: platform.rawValue, at: now) { new += 1 }
+            for update in batch.updates where try inbox.keep(update, source: platform.rawValue, at: now) {
+                new += 1
+            }
             if let cursor = batch.cursor { try inbox.save(cursor, of: platform) }
             return new
         }

@@ -33,6 +33,7 @@ public enum Settlement: Sendable, Equatable {
 
 /// What the operator should know about a settlement; content-free.
 public enum SettlementNote: Sendable, Equatable {
-    case sent, retried, repeatedAfterDoubt, droppedInDoubt, refused, unreachable, roomClosed, photoKept, photoRefused
+    case sent, retried, repeatedAfterDoubt, droppedInDoubt, refused, unreachable, roomClosed, photoKept,
+        photoRefused
     case recalled
 }

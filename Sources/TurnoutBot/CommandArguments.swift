@@ -17,7 +17,9 @@ struct CommandArguments {
         var words = arguments[...]
         while let word = words.popFirst() {
             if word == "--config" {
-                guard let file = words.popFirst() else { throw Fault(description: "--config needs a file after it.") }
+                guard let file = words.popFirst() else {
+                    throw Fault(description: "--config needs a file after it.")
+                }
                 config = file
             } else {
                 rest.append(word)

@@ -2,7 +2,7 @@ import Foundation
 import Services
 
 /// The settings as read: from the environment, and from a file given with `--config` where the environment is silent.
-struct Configuration {
+struct Configuration: Sendable {
     /// A setting that cannot be used: one sentence that names it and never shows its value.
     struct Fault: Error, CustomStringConvertible {
         let description: String
@@ -31,7 +31,9 @@ struct Configuration {
     var logLevel: Log.Level {
         get throws(Fault) {
             guard let level = Log.Level(rawValue: values[.log] ?? Setting.log.fallback) else {
-                throw Fault("TURNOUT_LOG must be one of: " + Log.Level.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+                throw Fault(
+                    "TURNOUT_LOG must be one of: "
+                        + Log.Level.allCases.map(\.rawValue).joined(separator: ", ") + ".")
             }
             return level
         }
@@ -57,9 +59,13 @@ struct Configuration {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = line.trimmingCharacters(in: .whitespaces)
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-            let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            let parts = line.split(separator: "=", maxSplits: 1).map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
             guard let setting = parts.first.flatMap(Setting.init(rawValue:)), parts.count == 2 else {
-                throw Fault("Line \(index + 1) of the file given with --config is no setting. The README lists them all.")
+                throw Fault(
+                    "Line \(index + 1) of the file given with --config is no setting. The README lists them all."
+                )
             }
             values[setting] = parts[1].trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
         }

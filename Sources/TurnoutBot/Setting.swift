@@ -33,7 +33,8 @@ enum Setting: String, CaseIterable {
         case .data: "Directory of the database and the photos; made if missing, readable by its owner only."
         case .log: "How much is logged: debug, info, warning, error or silent."
         case .undoWindow: "Seconds in which a moderator can undo a decision before the reporter hears of it."
-        case .proxy: "Proxy for all connections: http://, https:// or socks5h:// with host and port."
+        case .proxy:
+            "Proxy: http://, https:// or socks5h:// with host and port; `environment` follows https_proxy and no_proxy."
         case .telegramToken: "The bot's token from BotFather. A secret: it is never logged."
         case .telegramAPI: "Base URL of the Bot API; http only for this machine."
         case .telegramFiles: "Base URL of the Bot API's files."

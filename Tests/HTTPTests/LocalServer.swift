@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Locks
 
 @testable import HTTP
 

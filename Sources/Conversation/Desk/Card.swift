@@ -92,7 +92,10 @@ struct Card {
         case .actions:
             [
                 [button(.buttonTake, .take), button(.buttonApprove, .approve)],
-                [button(.buttonReject, .turn(.reasons)), button(.buttonAsk, .ask), button(.buttonBan, .turn(.bans))],
+                [
+                    button(.buttonReject, .turn(.reasons)), button(.buttonAsk, .ask),
+                    button(.buttonBan, .turn(.bans)),
+                ],
             ]
         case .reasons:
             [

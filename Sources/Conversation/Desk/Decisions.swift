@@ -36,8 +36,12 @@ enum Decisions {
             return Desk.Outcome(words.text(.toastNoReport, code), isRefusal: true)
         }
         guard !report.isWithdrawn else { return Desk.Outcome(words.text(.toastWithdrawn), isRefusal: true) }
-        guard report.isAuthorReachable else { return Desk.Outcome(words.text(.cardUnreachable), isRefusal: true) }
-        guard report.openQuestion == nil else { return Desk.Outcome(words.text(.toastAskOpen, code), isRefusal: true) }
+        guard report.isAuthorReachable else {
+            return Desk.Outcome(words.text(.cardUnreachable), isRefusal: true)
+        }
+        guard report.openQuestion == nil else {
+            return Desk.Outcome(words.text(.toastAskOpen, code), isRefusal: true)
+        }
         guard report.questions.count < Limits.questionsAReport else {
             return Desk.Outcome(words.text(.toastAskLimit, code), isRefusal: true)
         }
@@ -84,10 +88,12 @@ enum Decisions {
 
     private static func take(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
         let me = moderator(visit)
-        if case .taken(let holder, let until) = report.state, holder.account != me.account, until > visit.now {
+        if case .taken(let holder, let until) = report.state, holder.account != me.account, until > visit.now
+        {
             let age = TimeWords(language: .english, at: nil)
                 .age(visit.now.since(until - Limits.lease))
-            return Desk.Outcome(Desk.words.text(.toastTakenBy, [.name: holder.name, .age: age]), isRefusal: true)
+            return Desk.Outcome(
+                Desk.words.text(.toastTakenBy, [.name: holder.name, .age: age]), isRefusal: true)
         }
         var taken = report
         taken.state = .taken(by: me, until: visit.now + Limits.lease)
@@ -104,7 +110,8 @@ enum Decisions {
         return Desk.Outcome(Desk.words.text(.toastDone))
     }
 
-    private static func reject(_ report: Report, _ reason: RejectReason, _ visit: inout Visit) -> Desk.Outcome {
+    private static func reject(_ report: Report, _ reason: RejectReason, _ visit: inout Visit) -> Desk.Outcome
+    {
         var rejected = report
         let toldAt = visit.now + visit.facts.rules.secondThoughts
         rejected.state = .rejected(reason, by: moderator(visit), at: visit.now, toldAt: toldAt)

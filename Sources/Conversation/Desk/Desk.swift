@@ -16,7 +16,8 @@ enum Desk {
             case .anonymous: refuse(event, .toastAnonymous, &visit)
             case .onlooker, .voter: refuse(event, .toastRefused, &visit)
             }
-        case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported, .becameReachable, .woke,
+        case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
+            .becameReachable, .woke,
             .photoKept, .photoRefused:
             break
         }
@@ -28,7 +29,8 @@ enum Desk {
         case .tapped: true
         case .commanded(let name, _): DeskCommand(rawValue: name) != nil
         case .said: visit.facts.subject != nil
-        case .reacted, .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
+        case .reacted, .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+            .sentUnsupported,
             .becameReachable, .woke, .photoKept, .photoRefused:
             false
         }
@@ -43,7 +45,8 @@ enum Desk {
         case .said(let text):
             guard let id = visit.facts.subject else { return }
             reply(Decisions.ask(text, about: id, &visit), &visit)
-        case .vouched, .reacted, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
+        case .vouched, .reacted, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+            .sentUnsupported,
             .becameReachable, .woke, .photoKept, .photoRefused:
             break
         }
@@ -65,7 +68,8 @@ enum Desk {
     private static func toast(_ outcome: Outcome, _ callback: CallbackID?, _ visit: inout Visit) {
         guard let callback else { return reply(outcome, &visit) }
         let note = String(outcome.note.prefix(200))
-        let order = Order.acknowledge(callback, room: visit.inbound.room, note: note, alert: outcome.isRefusal)
+        let order = Order.acknowledge(
+            callback, room: visit.inbound.room, note: note, alert: outcome.isRefusal)
         visit.deliver(Delivery(order))
     }
 

@@ -18,9 +18,12 @@ enum DeskCommands {
         let parts = rest.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         let number = parts.first.flatMap { Int64($0.drop { $0 == "#" }) }.map(ReportID.init(rawValue:))
         guard let id = number ?? visit.facts.subject else {
-            return Desk.reply(Desk.Outcome(words.text(.deskNumber, [.command: "/\(command.rawValue)"])), &visit)
+            return Desk.reply(
+                Desk.Outcome(words.text(.deskNumber, [.command: "/\(command.rawValue)"])), &visit)
         }
-        let more = number == nil ? rest.trimmingSpaces : parts.dropFirst().first.map { String($0).trimmingSpaces } ?? ""
+        let more =
+            number == nil
+            ? rest.trimmingSpaces : parts.dropFirst().first.map { String($0).trimmingSpaces } ?? ""
         Desk.reply(outcome(of: command, on: id, more: more, &visit), &visit)
     }
 

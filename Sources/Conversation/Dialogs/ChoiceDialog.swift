@@ -17,7 +17,8 @@ enum ChoiceDialog {
         case .close: visit.close()
         case .yes, .no: OverlayAnswers.decide(choice == .yes, &visit)
         case .skip: skip(&visit)
-        case .done, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today, .earlier, .send, .change, .field, .kind,
+        case .done, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today, .earlier, .send, .change,
+            .field, .kind,
             .moreKinds:
             ReportChoices.act(on: choice, &visit)
         case .resume: resume(&visit)
@@ -43,7 +44,8 @@ enum ChoiceDialog {
     private static func skip(_ visit: inout Visit) {
         switch visit.session.overlay?.page {
         case .zip?, .zipConfirm?: ZIPDialog.skip(&visit)
-        case .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?, .delete?, .latePhotos?, .question?,
+        case .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?, .delete?, .latePhotos?,
+            .question?,
             .returning?, .answer?, .isAnswer?:
             visit.close()
         case nil: ReportChoices.act(on: .skip, &visit)
@@ -60,7 +62,9 @@ enum ChoiceDialog {
     }
 
     private static func discard(_ visit: inout Visit) {
-        guard let index = visit.session.parked.lastIndex(where: { $0.reason == .idle }) else { return visit.close() }
+        guard let index = visit.session.parked.lastIndex(where: { $0.reason == .idle }) else {
+            return visit.close()
+        }
         visit.session.overlay = nil
         Control.discard(visit.session.parked.remove(at: index).draft, &visit)
     }
@@ -69,7 +73,8 @@ enum ChoiceDialog {
         switch visit.session.overlay?.page {
         case .mine(let page)?: visit.open(.mine(page: choice == .older ? page + 1 : max(0, page - 1)))
         case .feed(let mark)?:
-            visit.open(.feed(after: choice == .older ? FeedDialog.nextMark(after: mark, facts: visit.facts) : nil))
+            visit.open(
+                .feed(after: choice == .older ? FeedDialog.nextMark(after: mark, facts: visit.facts) : nil))
         case .zip?, .zipConfirm?, .language?, .report?, .withdraw?, .note?, .privacy?, .delete?, .latePhotos?,
             .question?, .returning?, .answer?, .isAnswer?, nil:
             visit.askAgain()

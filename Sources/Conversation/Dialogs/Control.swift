@@ -2,7 +2,9 @@
 enum Control {
     static func cancel(_ visit: inout Visit) {
         if visit.session.overlay != nil {
-            guard visit.session.isOnboarded || visit.session.draft != nil else { return ZIPDialog.skip(&visit) }
+            guard visit.session.isOnboarded || visit.session.draft != nil else {
+                return ZIPDialog.skip(&visit)
+            }
             visit.say(.closed)
             visit.close()
         } else if let draft = visit.session.draft {
@@ -19,7 +21,8 @@ enum Control {
         case .withdraw(let id)?, .note(let id)?: visit.open(.report(id))
         case .delete?: visit.open(.privacy)
         case .zipConfirm?: visit.open(.zip)
-        case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?:
+        case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?, .answer?,
+            .isAnswer?:
             cancel(&visit)
         case nil:
             guard visit.session.draft != nil else {
@@ -66,7 +69,9 @@ enum Control {
 
     /// Acts on the first of these choices that the open question offers.
     static func choose(_ choices: [Choice], _ visit: inout Visit) {
-        guard let choice = choices.first(where: visit.session.offered.contains) else { return TextDialog.lost(&visit) }
+        guard let choice = choices.first(where: visit.session.offered.contains) else {
+            return TextDialog.lost(&visit)
+        }
         ChoiceDialog.act(on: choice, &visit)
     }
 }
@@ -94,7 +99,9 @@ extension Visit {
     }
 
     /// One more answer that could not be used: an example first, then other ways, then the way out.
-    mutating func miss(_ first: Phrase, _ second: Phrase, _ values: [Slot: String] = [:], wayOut: (inout Visit) -> Void) {
+    mutating func miss(
+        _ first: Phrase, _ second: Phrase, _ values: [Slot: String] = [:], wayOut: (inout Visit) -> Void
+    ) {
         session.misses += 1
         switch session.misses {
         case 1: say(first, values)

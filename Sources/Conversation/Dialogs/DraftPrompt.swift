@@ -10,13 +10,17 @@ struct DraftPrompt {
         case .what: Prompt(words.text(.what), [[.cancel]])
         case .photos: photos
         case .place: place
-        case .zip: Prompt(words.text(.zipWhich, [.zip: draft.place?.zip?.digits ?? ""]), [[.zipOnce, .zipHome]])
+        case .zip:
+            Prompt(words.text(.zipWhich, [.zip: draft.place?.zip?.digits ?? ""]), [[.zipOnce, .zipHome]])
         case .time: Prompt(words.text(.timeAsk), [[.now, .today, .earlier], [.back, .cancel]])
         case .confirm: Prompt(summary, [[.send], [.change, .cancel]])
         case .edit:
             Prompt(
                 words.text(.editAsk),
-                [[.field(.what), .field(.photos)], [.field(.place), .field(.time)], [.field(.kind), .back]])
+                [
+                    [.field(.what), .field(.photos)], [.field(.place), .field(.time)],
+                    [.field(.kind), .back],
+                ])
         case .kind: kinds(ReportKind.allCases.prefix(4))
         case .moreKinds: kinds(ReportKind.allCases.suffix(4))
         }
@@ -24,7 +28,8 @@ struct DraftPrompt {
 
     private var photos: Prompt {
         guard !draft.photos.isEmpty else {
-            return Prompt(words.text(.photosAsk, [.max: "\(Limits.photos)"]), [[.done, .skip], [.back, .cancel]])
+            return Prompt(
+                words.text(.photosAsk, [.max: "\(Limits.photos)"]), [[.done, .skip], [.back, .cancel]])
         }
         let count = words.text(.photosCount, [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
         return Prompt(count, [[.done, .removePhoto], [.back, .cancel]])

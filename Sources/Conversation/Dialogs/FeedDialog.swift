@@ -6,7 +6,8 @@ enum FeedDialog {
         let shown = found.prefix(Limits.pageSize)
         let home: [Choice] = [.startReport, .close]
         guard !shown.isEmpty else {
-            return Prompt(words.text(mark == nil ? .feedEmpty : .feedEnd), [mark == nil ? home : [.newer, .close]])
+            return Prompt(
+                words.text(mark == nil ? .feedEmpty : .feedEnd), [mark == nil ? home : [.newer, .close]])
         }
         let times = TimeWords(language: session.language, at: session.zip)
         let lines = shown.map { report in

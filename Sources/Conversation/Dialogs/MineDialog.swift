@@ -11,12 +11,16 @@ enum MineDialog {
         let paging: [Choice] = (page > 0 ? [.newer] : []) + (found.count > shown.count ? [.older] : [])
         return Prompt(
             lines.joined(separator: "\n"),
-            [Array(open.prefix(3)), Array(open.dropFirst(3)), paging.isEmpty ? [.close] : paging].filter { !$0.isEmpty })
+            [Array(open.prefix(3)), Array(open.dropFirst(3)), paging.isEmpty ? [.close] : paging].filter {
+                !$0.isEmpty
+            })
     }
 
     static func item(_ id: ReportID, session: Session, facts: Facts) -> Prompt {
         let words = Catalogue(session.language)
-        guard let report = own(id, facts: facts) else { return Prompt(words.text(.mineGone), [[.showMine, .close]]) }
+        guard let report = own(id, facts: facts) else {
+            return Prompt(words.text(.mineGone), [[.showMine, .close]])
+        }
         let times = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
         var lines = [line(report, session: session, facts: facts), report.text]
         lines.append(words.text(.linePlace, [.place: report.place.words]))
@@ -26,8 +30,12 @@ enum MineDialog {
             lines.append(words.text(Catalogue.phrases(of: reason).told))
         }
         var first: [Choice] = report.isWithdrawn ? [] : [.withdraw(id), .note(id)]
-        if let open = facts.records.openQuestion(to: facts.account), open.id == id { first.insert(.answer(id), at: 0) }
-        return Prompt(lines.filter { !$0.isEmpty }.joined(separator: "\n"), [first, [.showMine, .close]].filter { !$0.isEmpty })
+        if let open = facts.records.openQuestion(to: facts.account), open.id == id {
+            first.insert(.answer(id), at: 0)
+        }
+        return Prompt(
+            lines.filter { !$0.isEmpty }.joined(separator: "\n"),
+            [first, [.showMine, .close]].filter { !$0.isEmpty })
     }
 
     /// The report, if it is this person's own.

@@ -10,7 +10,8 @@ enum OverlayAnswers {
             guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
             QuestionDialog.answer(id, with: .words(text), &visit)
             return true
-        case .language?, .mine?, .report?, .withdraw?, .feed?, .privacy?, .latePhotos?, .question?, .returning?,
+        case .language?, .mine?, .report?, .withdraw?, .feed?, .privacy?, .latePhotos?, .question?,
+            .returning?,
             .isAnswer?, nil:
             return false
         }
@@ -22,7 +23,8 @@ enum OverlayAnswers {
         switch page {
         case .zip, .zipConfirm: ZIPDialog.missed(&visit)
         case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
-        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine, .report, .feed,
+        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
+            .report, .feed,
             .privacy:
             visit.miss(.lost, .lostAgain) { $0.close() }
         }
@@ -38,7 +40,8 @@ enum OverlayAnswers {
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text), &visit) }
             visit.session.overlay = nil
             TextDialog.lost(&visit)
-        case .zip?, .language?, .mine?, .report?, .note?, .feed?, .privacy?, .delete?, .latePhotos?, .question?,
+        case .zip?, .language?, .mine?, .report?, .note?, .feed?, .privacy?, .delete?, .latePhotos?,
+            .question?,
             .returning?, .answer?, nil:
             visit.askAgain()
         }
@@ -46,13 +49,16 @@ enum OverlayAnswers {
 
     /// A question came in the middle of a description: answer it, or make it part of the report.
     static func settleQuestion(isAnswered: Bool, _ visit: inout Visit) {
-        guard case .question(let text, let message)? = visit.session.overlay?.page else { return visit.askAgain() }
+        guard case .question(let text, let message)? = visit.session.overlay?.page else {
+            return visit.askAgain()
+        }
         visit.session.overlay = nil
         if isAnswered, let intent = Intent(Plain(text)) { return IntentDialog.follow(intent, &visit) }
         ReportAnswers.takeFree(text, Plain(text), message: message, &visit)
     }
 
-    private static func addNote(_ text: String, _ plain: Plain, to id: ReportID, _ visit: inout Visit) -> Bool {
+    private static func addNote(_ text: String, _ plain: Plain, to id: ReportID, _ visit: inout Visit) -> Bool
+    {
         guard let report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else { return false }
         guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
         ReportKeeping.add(note: text, to: report, &visit)
@@ -68,7 +74,9 @@ extension Overlay.Page {
     var isRead: Bool {
         switch self {
         case .mine, .report, .feed, .privacy, .language: true
-        case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer, .isAnswer: false
+        case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer,
+            .isAnswer:
+            false
         }
     }
 }

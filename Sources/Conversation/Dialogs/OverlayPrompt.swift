@@ -16,12 +16,14 @@ struct OverlayPrompt {
         case .withdraw(let id): Prompt(words.text(.withdrawAsk, [.code: id.description]), [[.yes, .no]])
         case .note(let id): Prompt(words.text(.noteAsk, [.code: id.description]), [[.back]])
         case .feed(let mark): FeedDialog.page(after: mark, session: session, facts: facts)
-        case .privacy: Prompt(words.text(.privacy) + "\n" + words.text(.privacyShare), [[.askDelete, .close]])
+        case .privacy:
+            Prompt(words.text(.privacy) + "\n" + words.text(.privacyShare), [[.askDelete, .close]])
         case .delete: Prompt(words.text(.deleteAsk), [[.delete, .back]])
         case .latePhotos(let id, let photos): late(id, photos)
         case .question: Prompt(words.text(.questionAsk), [[.answerNow, .addToReport]])
         case .returning: returning
-        case .answer(let id): Prompt(words.text(.answerAsk, [.code: id.description]), [[.skipQuestion(id), .back]])
+        case .answer(let id):
+            Prompt(words.text(.answerAsk, [.code: id.description]), [[.skipQuestion(id), .back]])
         case .isAnswer(let id, _): Prompt(words.text(.isAnswer, [.code: id.description]), [[.yes, .no]])
         }
     }

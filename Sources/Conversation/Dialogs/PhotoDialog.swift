@@ -49,13 +49,16 @@ enum PhotoDialog {
         }
         if case .latePhotos(let report, let photos)? = visit.session.overlay?.page {
             let rest = photos.filter { $0.id != id }
-            visit.session.overlay = rest.isEmpty ? nil : Overlay(page: .latePhotos(report, rest), since: visit.now)
+            visit.session.overlay =
+                rest.isEmpty ? nil : Overlay(page: .latePhotos(report, rest), since: visit.now)
         }
         guard var report = visit.facts.records.report(holding: id) else { return }
         report.photos.removeAll { $0 == id }
         report.lostPhotos += 1
         report.version += 1
-        report.isPosted ? ReportKeeping.showCard(of: report, &visit) : ReportKeeping.post(&report, isPatient: true, &visit)
+        report.isPosted
+            ? ReportKeeping.showCard(of: report, &visit)
+            : ReportKeeping.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .photoRefused))
     }
 
@@ -68,7 +71,9 @@ enum PhotoDialog {
 
     /// The voter wants the photos that came late in the report that was sent.
     static func addLate(_ visit: inout Visit) {
-        guard case .latePhotos(let id, let photos)? = visit.session.overlay?.page else { return visit.askAgain() }
+        guard case .latePhotos(let id, let photos)? = visit.session.overlay?.page else {
+            return visit.askAgain()
+        }
         visit.session.overlay = nil
         guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
             visit.say(.mineGone)
@@ -90,7 +95,9 @@ enum PhotoDialog {
 
     /// The photos that came late begin a report of their own.
     static func startWithLate(_ visit: inout Visit) {
-        guard case .latePhotos(_, let photos)? = visit.session.overlay?.page else { return ReportDialog.start(&visit) }
+        guard case .latePhotos(_, let photos)? = visit.session.overlay?.page else {
+            return ReportDialog.start(&visit)
+        }
         visit.session.overlay = nil
         ReportDialog.start(&visit, quietly: true)
         guard visit.session.draft != nil else {
@@ -120,7 +127,9 @@ enum PhotoDialog {
             return visit.askAgain()
         }
         visit.session.draft?.photos.append(photo)
-        if draft.step == .what, !draft.pieces.isEmpty || caption != nil { visit.session.draft?.step = .photos }
+        if draft.step == .what, !draft.pieces.isEmpty || caption != nil {
+            visit.session.draft?.step = .photos
+        }
         fetchLater(photo, source, startsReport: isFirst, &visit)
     }
 

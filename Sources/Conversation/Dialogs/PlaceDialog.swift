@@ -2,7 +2,9 @@
 enum PlaceDialog {
     /// A place in the voter's words; a ZIP code among them may be for this report only.
     static func named(_ text: String, _ visit: inout Visit) {
-        guard !Plain(text).text.isEmpty, text.count <= Limits.placeCharacters else { return ReportAnswers.missed(&visit) }
+        guard !Plain(text).text.isEmpty, text.count <= Limits.placeCharacters else {
+            return ReportAnswers.missed(&visit)
+        }
         guard case .zip(let zip) = ZIPReading(text), zip != visit.session.zip else {
             visit.session.draft?.place = Place(words: text, zip: visit.session.zip)
             return ReportDialog.advance(&visit)

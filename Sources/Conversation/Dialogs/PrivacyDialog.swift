@@ -2,14 +2,18 @@
 enum PrivacyDialog {
     /// "yes delete" in words; other words are no answer to a question like this.
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard ["yes delete", "si borrar", "yes delete all", "si borrar todo"].contains(plain.text) else { return false }
+        guard ["yes delete", "si borrar", "yes delete all", "si borrar todo"].contains(plain.text) else {
+            return false
+        }
         delete(&visit)
         return true
     }
 
     /// The button on the privacy page asks first; the one under the question, pressed in time, deletes.
     static func delete(_ visit: inout Visit) {
-        guard case .delete(let asked)? = visit.session.overlay?.page, visit.now.since(asked) < Limits.deleteTime else {
+        guard case .delete(let asked)? = visit.session.overlay?.page,
+            visit.now.since(asked) < Limits.deleteTime
+        else {
             return visit.open(.delete(asked: visit.now))
         }
         for report in visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: .max) {

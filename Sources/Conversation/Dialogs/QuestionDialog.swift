@@ -7,7 +7,8 @@ enum QuestionDialog {
             // Turn 0: these stay true until the question is answered.
             Button(label: words.label(of: $0, in: ""), token: ChoiceToken($0, turn: 0).text)
         }
-        return Message(text: words.text(.question, [.code: id.description, .question: question]), rows: [buttons])
+        return Message(
+            text: words.text(.question, [.code: id.description, .question: question]), rows: [buttons])
     }
 
     static func open(_ id: ReportID, _ visit: inout Visit) {

@@ -70,7 +70,8 @@ enum Reception {
     private static func greet(_ event: Event, _ visit: inout Visit) {
         if visit.facts.isSessionLost { visit.say(.parkedAside) }
         if !visit.session.isLanguageChosen, !visit.session.isGreeted,
-            let language = visit.inbound.languageCode.flatMap(Language.init(code:)) {
+            let language = visit.inbound.languageCode.flatMap(Language.init(code:))
+        {
             visit.session.language = language
         }
         guard !visit.session.isGreeted else { return }
@@ -127,7 +128,8 @@ extension Event {
         case .said(let text), .edited(let text): text
         case .sentPhoto(_, _, let caption): caption
         case .commanded(_, let rest): rest
-        case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable, .woke,
+        case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable,
+            .woke,
             .photoKept, .photoRefused, .vouched:
             nil
         }
@@ -143,11 +145,14 @@ extension Choice {
     /// True for buttons that do no harm however old they are: they open something to read, or ask first.
     var isHarmless: Bool {
         switch self {
-        case .startReport, .showMine, .showFeed, .showHelp, .showPrivacy, .chooseLanguage, .language, .open, .answer,
+        case .startReport, .showMine, .showFeed, .showHelp, .showPrivacy, .chooseLanguage, .language, .open,
+            .answer,
             .skipQuestion, .resume, .askDelete:
             true
-        case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .changeZIP, .removePhoto, .usePlace, .zipOnce,
-            .zipHome, .now, .today, .earlier, .send, .change, .field, .kind, .moreKinds, .discard, .older, .newer,
+        case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .changeZIP, .removePhoto, .usePlace,
+            .zipOnce,
+            .zipHome, .now, .today, .earlier, .send, .change, .field, .kind, .moreKinds, .discard, .older,
+            .newer,
             .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete:
             false
         }

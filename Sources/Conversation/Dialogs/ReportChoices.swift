@@ -20,8 +20,10 @@ enum ReportChoices {
             visit.session.draft?.chosenKind = kind
             ReportDialog.go(to: .confirm, &visit)
         case .moreKinds: ReportDialog.go(to: draft.step == .kind ? .moreKinds : .kind, &visit)
-        case .yes, .no, .back, .cancel, .undo, .close, .language, .startReport, .showMine, .showFeed, .showHelp,
-            .showPrivacy, .chooseLanguage, .changeZIP, .resume, .discard, .open, .older, .newer, .withdraw, .note,
+        case .yes, .no, .back, .cancel, .undo, .close, .language, .startReport, .showMine, .showFeed,
+            .showHelp,
+            .showPrivacy, .chooseLanguage, .changeZIP, .resume, .discard, .open, .older, .newer, .withdraw,
+            .note,
             .addLate, .newReport, .answerNow, .addToReport, .answer, .skipQuestion,
             .askDelete, .delete:
             visit.askAgain()

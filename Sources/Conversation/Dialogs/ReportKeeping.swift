@@ -1,7 +1,9 @@
 /// What turns a draft into a report, and what adds to one that was sent.
 enum ReportKeeping {
     static func send(_ visit: inout Visit) {
-        guard let draft = visit.session.draft, !draft.isEmpty, draft.step == .confirm else { return visit.askAgain() }
+        guard let draft = visit.session.draft, !draft.isEmpty, draft.step == .confirm else {
+            return visit.askAgain()
+        }
         guard ReportDialog.mayReport(&visit) else { return }
         var report = report(from: draft, visit)
         visit.session.draft = nil

@@ -22,7 +22,8 @@ enum TextDialog {
     /// Nothing could be made of the words: guesses first, then the menu and the hotline, then the menu.
     static func lost(_ visit: inout Visit) {
         guard visit.session.isOnboarded || visit.session.draft != nil else { return ZIPDialog.open(&visit) }
-        let earlier = visit.session.lost.flatMap { visit.now.since($0.last) < Limits.hintPause ? $0.count : nil } ?? 0
+        let earlier =
+            visit.session.lost.flatMap { visit.now.since($0.last) < Limits.hintPause ? $0.count : nil } ?? 0
         visit.session.lost = LostCount(count: earlier + 1, last: visit.now)
         switch earlier {
         case 0: visit.say(.lost)
@@ -39,11 +40,15 @@ enum TextDialog {
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
         let labels = choices.map { choice in
-            Language.allCases.map { Plain(Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? "")).text }
+            Language.allCases.map {
+                Plain(Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? "")).text
+            }
         }
         if let index = labels.firstIndex(where: { $0.contains(plain.text) }) { return choices[index] }
         guard plain.text.count >= 4, Intent(plain) == nil else { return nil }
-        let index = labels.firstIndex { $0.contains { $0.count >= 4 && Slip.isOne(between: $0, and: plain.text) } }
+        let index = labels.firstIndex {
+            $0.contains { $0.count >= 4 && Slip.isOne(between: $0, and: plain.text) }
+        }
         return index.map { choices[$0] }
     }
 
@@ -59,7 +64,8 @@ enum TextDialog {
 
     /// A reply to a moderator's question is its answer; other words with nothing open may be.
     private static func answersReply(_ text: String, _ visit: inout Visit) -> Bool {
-        if let subject = visit.facts.subject, MineDialog.own(subject, facts: visit.facts)?.openQuestion != nil {
+        if let subject = visit.facts.subject, MineDialog.own(subject, facts: visit.facts)?.openQuestion != nil
+        {
             QuestionDialog.answer(subject, with: .words(text), &visit)
             return true
         }
@@ -76,7 +82,8 @@ enum TextDialog {
             return visit.askAgain()
         }
         let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters
-        let isReport = plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
+        let isReport =
+            plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
         guard isReport, !isQuestion else { return lost(&visit) }
         ReportDialog.start(&visit, quietly: true)
         guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else { return }
@@ -106,7 +113,8 @@ extension Intent {
     var isQuestion: Bool {
         switch self {
         case .civic, .feed, .myReports, .privacy, .human: true
-        case .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu, .cancel, .back, .undo,
+        case .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu, .cancel,
+            .back, .undo,
             .skip, .done, .yes, .no, .greet, .thanks, .stop:
             false
         }

@@ -18,7 +18,8 @@ enum Timers {
     private static func postHeldCard(_ visit: inout Visit) {
         guard let held = visit.session.heldCard, held.at <= visit.now else { return }
         visit.session.heldCard = nil
-        guard var report = visit.facts.records.report(held.report), !report.isPosted, !report.isWithdrawn else { return }
+        guard var report = visit.facts.records.report(held.report), !report.isPosted, !report.isWithdrawn
+        else { return }
         ReportKeeping.post(&report, isPatient: false, &visit)
         visit.change(.turn(report))
     }
@@ -37,7 +38,9 @@ enum Timers {
 
     /// A draft without a word for half an hour is put aside; its writer is told once, if there is anything in it.
     private static func parkIdleDraft(_ visit: inout Visit) {
-        guard let draft = visit.session.draft, visit.now.since(draft.touchedAt) >= Limits.draftIdle else { return }
+        guard let draft = visit.session.draft, visit.now.since(draft.touchedAt) >= Limits.draftIdle else {
+            return
+        }
         visit.session.draft = nil
         visit.session.overlay = nil
         visit.session.misses = 0

@@ -10,8 +10,10 @@ enum KindGuess {
         (
             .threats,
             [
-                "threat", "threats", "threatened", "threatening", "intimidating", "intimidated", "intimidation",
-                "gun", "guns", "armed", "weapon", "yelling at", "harassing", "harassed", "amenaza", "amenazas",
+                "threat", "threats", "threatened", "threatening", "intimidating", "intimidated",
+                "intimidation",
+                "gun", "guns", "armed", "weapon", "yelling at", "harassing", "harassed", "amenaza",
+                "amenazas",
                 "amenazan", "amenazando", "intimidan", "intimidando", "pistola", "arma", "armados", "acosan",
             ]
         ),
@@ -19,14 +21,16 @@ enum KindGuess {
             .turnedAway,
             [
                 "turned away", "turned me away", "let me vote", "let us vote", "let her vote", "let him vote",
-                "let them vote", "refused", "not on the list", "denied", "me negaron", "no me dejan", "no me dejaron",
+                "let them vote", "refused", "not on the list", "denied", "me negaron", "no me dejan",
+                "no me dejaron",
                 "no dejan votar", "rechazaron", "no estoy en la lista",
             ]
         ),
         (
             .moved,
             [
-                "moved", "closed", "closed early", "not open", "didnt open", "did not open", "wrong place", "relocated",
+                "moved", "closed", "closed early", "not open", "didnt open", "did not open", "wrong place",
+                "relocated",
                 "cerrado", "cerrada", "cerraron", "cambiaron", "no abrieron", "no abre", "movieron",
             ]
         ),
@@ -34,24 +38,34 @@ enum KindGuess {
             .machine,
             [
                 "machine", "machines", "scanner", "scanners", "printer", "ballots ran out", "out of ballots",
-                "no ballots", "broken", "not working", "power is out", "maquina", "maquinas", "escaner", "impresora",
+                "no ballots", "broken", "not working", "power is out", "maquina", "maquinas", "escaner",
+                "impresora",
                 "sin boletas", "no hay boletas", "no funciona", "no sirve",
             ]
         ),
         (
             .wrongInformation,
             [
-                "wrong information", "wrong date", "false information", "misinformation", "flyer", "flyers", "text message",
-                "robocall", "fake", "informacion falsa", "fecha falsa", "volante", "volantes", "mensaje falso",
+                "wrong information", "wrong date", "false information", "misinformation", "flyer", "flyers",
+                "text message",
+                "robocall", "fake", "informacion falsa", "fecha falsa", "volante", "volantes",
+                "mensaje falso",
             ]
         ),
         (
             .access,
             [
-                "wheelchair", "ramp", "interpreter", "translator", "no spanish", "language", "disabled", "blind", "deaf",
+                "wheelchair", "ramp", "interpreter", "translator", "no spanish", "language", "disabled",
+                "blind", "deaf",
                 "silla de ruedas", "rampa", "interprete", "traductor", "idioma", "discapacidad",
             ]
         ),
-        (.longLine, ["line", "lines", "waiting", "hours", "queue", "wait", "fila", "filas", "cola", "esperando", "horas"]),
+        (
+            .longLine,
+            [
+                "line", "lines", "waiting", "hours", "queue", "wait", "fila", "filas", "cola", "esperando",
+                "horas",
+            ]
+        ),
     ]
 }

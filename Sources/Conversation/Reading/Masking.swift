@@ -31,7 +31,9 @@ enum Masking {
         let parts = word.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else { return nil }
         let labels = parts[1].split(separator: ".")
-        guard labels.count >= 2, let last = labels.last, last.count >= 2, last.allSatisfy(\.isLetter) else { return nil }
+        guard labels.count >= 2, let last = labels.last, last.count >= 2, last.allSatisfy(\.isLetter) else {
+            return nil
+        }
         return word.count
     }
 

@@ -6,8 +6,11 @@ enum Slip {
         let same = zip(a, b).prefix { $0 == $1 }.count
         let (restA, restB) = (a[same...], b[same...])
         if a.count == b.count {
-            let isSwap = restA.count >= 2 && restA.first == restB.dropFirst().first && restA.dropFirst().first == restB.first
-            return restA.dropFirst() == restB.dropFirst() || (isSwap && restA.dropFirst(2) == restB.dropFirst(2))
+            let isSwap =
+                restA.count >= 2 && restA.first == restB.dropFirst().first
+                && restA.dropFirst().first == restB.first
+            return restA.dropFirst() == restB.dropFirst()
+                || (isSwap && restA.dropFirst(2) == restB.dropFirst(2))
         }
         return a.count > b.count ? restA.dropFirst() == restB : restA == restB.dropFirst()
     }

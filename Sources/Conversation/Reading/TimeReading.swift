@@ -29,7 +29,8 @@ struct TimeReading: Equatable {
     private enum Half { case morning, afternoon }
 
     private static let halves: [String: Half] = [
-        "am": .morning, "a": .morning, "pm": .afternoon, "p": .afternoon, "manana": .morning, "tarde": .afternoon,
+        "am": .morning, "a": .morning, "pm": .afternoon, "p": .afternoon, "manana": .morning,
+        "tarde": .afternoon,
         "noche": .afternoon,
     ]
 

@@ -15,7 +15,9 @@ enum ZIPReading: Equatable {
             self = ZIP(found).flatMap { Region($0) == nil ? nil : $0 }.map { .zip($0) } ?? .unknown(found)
         } else if let meant = tokens.compactMap(Self.repaired).first {
             self = .probably(meant)
-        } else if tokens.count <= 2, tokens.contains(where: Self.looksForeign) || Self.looksForeign(tokens.joined()) {
+        } else if tokens.count <= 2,
+            tokens.contains(where: Self.looksForeign) || Self.looksForeign(tokens.joined())
+        {
             self = .foreign
         } else {
             self = .none
@@ -24,7 +26,10 @@ enum ZIPReading: Equatable {
 
     /// Full-width digits become plain ones.
     private static func narrow(_ token: String) -> String {
-        String(token.map { $0.wholeNumberValue.flatMap { (0...9).contains($0) ? Character("\($0)") : nil } ?? $0 })
+        String(
+            token.map {
+                $0.wholeNumberValue.flatMap { (0...9).contains($0) ? Character("\($0)") : nil } ?? $0
+            })
     }
 
     /// The first five digits of `12345`, `12345-6789` or `123456789`.
@@ -32,7 +37,8 @@ enum ZIPReading: Equatable {
         let parts = token.split(separator: "-", omittingEmptySubsequences: false)
         let isPlain = parts.count == 1 && (token.count == 5 || token.count == 9)
         let isPlusFour = parts.count == 2 && parts[0].count == 5 && parts[1].count == 4
-        guard isPlain || isPlusFour, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
+        guard isPlain || isPlusFour, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } })
+        else { return nil }
         return String(token.prefix(5))
     }
 

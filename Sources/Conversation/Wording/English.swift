@@ -3,15 +3,15 @@ extension Catalogue {
     static let english: [Phrase: String] = [
         // Meeting
         .hello: """
-            Hi! I take reports of problems with voting. I take no side. I keep your ZIP and \
-            language. Say "delete my data" any time.
-            """,
+        Hi! I take reports of problems with voting. I take no side. I keep your ZIP and \
+        language. Say "delete my data" any time.
+        """,
         .zipAsk: "What is your ZIP code? It has 5 numbers, like 30310. Or tap Skip.",
         .zipRetry: "I need 5 numbers, like 30310. What is your ZIP code?",
         .zipRetryAgain: """
-            I still need 5 numbers. You can tap Skip and go on without. For help from a person, call \
-            {hotline}.
-            """,
+        I still need 5 numbers. You can tap Skip and go on without. For help from a person, call \
+        {hotline}.
+        """,
         .zipUnknown: "I do not know the ZIP {zip}. Please check the numbers.",
         .zipForeign: "I only cover U.S. ZIP codes. They have 5 numbers.",
         .zipConfirm: "Did you mean {zip}, {place}?",
@@ -25,16 +25,17 @@ extension Catalogue {
         // Report
         .what: "What happened? Tell me in your own words. You can send photos too.",
         .whatRetry: "I need a few words about what you saw. For example: \"Only one machine works.\"",
-        .whatRetryAgain: "Please write a few words, or send one photo. For help from a person, call {hotline}.",
+        .whatRetryAgain:
+            "Please write a few words, or send one photo. For help from a person, call {hotline}.",
         .helpNow: "Need help right now? Call {hotline}. It is free and takes no side.",
         .dangerNow: "If you are in danger, call 911.",
         .reviewNote: "A person checks each report before others can see it. Your name is not shown.",
         .startedFromText: "I started a report with your words.",
         .startedFromPhoto: "I started a report with your photo.",
         .photosAsk: """
-            Do you have photos? Send up to {max}. Do not show faces or filled-in ballots. Tap Done \
-            or Skip.
-            """,
+        Do you have photos? Send up to {max}. Do not show faces or filled-in ballots. Tap Done \
+        or Skip.
+        """,
         .photosRetry: "Send a photo, or tap Done to go on. Words are fine too; I add them.",
         .photosCount: "Photos so far: {n} of {max}. Tap Done when that is all.",
         .photosFull: "I can keep {max} photos. I kept the first {max}.",
@@ -51,17 +52,17 @@ extension Catalogue {
         .timeAsk: "When did it happen?",
         .timeRetry: "Pick a time: Now, Today, or Before today. You can also type a time like 8:30 am.",
         .timeRetryAgain: """
-            Tap one of the buttons, or type an hour like 8:30 am. I go on with Today if that is \
-            easier: tap it.
-            """,
+        Tap one of the buttons, or type an hour like 8:30 am. I go on with Today if that is \
+        easier: tap it.
+        """,
         .timeFuture: "That is still to come. When did it happen?",
         .confirm: "Please check.",
         .confirmAsk: "Send it?",
         .confirmRetry: "Tap Send, Change or Cancel. You can also type the word.",
         .confirmRetryAgain: """
-            Your report is safe and not sent yet. Type Send to send it. For help from a person, call \
-            {hotline}.
-            """,
+        Your report is safe and not sent yet. Type Send to send it. For help from a person, call \
+        {hotline}.
+        """,
         .lineWhat: "What: {text}",
         .linePhotos: "Photos: {n}",
         .linePlace: "Where: {place}",
@@ -71,19 +72,19 @@ extension Catalogue {
         .kindAsk: "What kind of problem is it?",
         .changed: "Changed.",
         .sent: """
-            Sent as report {code}. A person will check it. I will tell you what they decide. I \
-            cannot promise help at the place.
-            """,
+        Sent as report {code}. A person will check it. I will tell you what they decide. I \
+        cannot promise help at the place.
+        """,
         .already: "You have this report open already. Let's go on.",
         .stillOpen: "Your report is still open.",
         .tooLong: """
-            That is {n} characters. I can keep {max}. I kept the start. Send the rest as a short \
-            note if you need it.
-            """,
+        That is {n} characters. I can keep {max}. I kept the start. Send the rest as a short \
+        note if you need it.
+        """,
         .masked: """
-            I see a phone number, an email, or a card number. I will hide it. Please leave out \
-            private facts about people.
-            """,
+        I see a phone number, an email, or a card number. I will hide it. Please leave out \
+        private facts about people.
+        """,
         .lateAsk: "Add {n} to report {code}? Or start a new report?",
         .lateAdded: "Added to report {code}. A person will check it.",
         .photoOne: "this photo",
@@ -98,13 +99,15 @@ extension Catalogue {
         // Photos that failed
         .photoNotAPicture: "That file is not a picture, so I did not keep it. You can send a photo.",
         .photoUnsupportedFormat: """
-            I cannot read that kind of picture yet, so I did not keep it. Send it as a photo, not as \
-            a file.
-            """,
-        .photoBroken: "That picture is broken, so I did not keep it. Please take it again or send another one.",
+        I cannot read that kind of picture yet, so I did not keep it. Send it as a photo, not as \
+        a file.
+        """,
+        .photoBroken:
+            "That picture is broken, so I did not keep it. Please take it again or send another one.",
         .photoTooLarge: "That picture is too large, so I did not keep it. Send it as a photo, not as a file.",
         .photoUnavailable: "I could not get one of your photos. Please send it again.",
-        .fileTooLarge: "That file is larger than {max} MB. I cannot get it. Send it as a photo, not as a file.",
+        .fileTooLarge:
+            "That file is larger than {max} MB. I cannot get it. Send it as a photo, not as a file.",
         // Own reports
         .mineHead: "Your reports:",
         .mineLine: "Report {code}, {date}: {state}.",
@@ -127,28 +130,28 @@ extension Catalogue {
         .feedEnd: "That is all for now.",
         // Privacy
         .privacy: """
-            I keep: your ZIP, language and reports. I do not keep your name, phone or address. \
-            Moderators see your reports, not who you are.
-            """,
+        I keep: your ZIP, language and reports. I do not keep your name, phone or address. \
+        Moderators see your reports, not who you are.
+        """,
         .privacyShare: """
-            I do not send your data to the police or to immigration. A court can order the team to \
-            hand over what we keep. So we keep little.
-            """,
+        I do not send your data to the police or to immigration. A court can order the team to \
+        hand over what we keep. So we keep little.
+        """,
         .deleteAsk: """
-            This deletes your ZIP, settings and all your reports, also public ones. You cannot undo \
-            it. Delete all?
-            """,
+        This deletes your ZIP, settings and all your reports, also public ones. You cannot undo \
+        it. Delete all?
+        """,
         .deleteRetry: "Tap the button, or type: yes delete. To keep everything, tap Back.",
         .deleteDone: """
-            Done. Your data is gone. Copies made by others may stay. You can write to me again any \
-            time.
-            """,
+        Done. Your data is gone. Copies made by others may stay. You can write to me again any \
+        time.
+        """,
         // Help and the rest
         .help: """
-            I take reports of problems with voting. Say "report" to start one. Say "my reports" or \
-            "feed" to read. Say "cancel" to stop. Say "back" to go back. Say "español" to change the \
-            language.
-            """,
+        I take reports of problems with voting. Say "report" to start one. Say "my reports" or \
+        "feed" to read. Say "cancel" to stop. Say "back" to go back. Say "español" to change the \
+        language.
+        """,
         .helpHuman: "To talk to a person about voting, call {hotline}. For danger, call 911.",
         .helpWhat: "I am waiting for what you saw, in words or photos.",
         .helpPhotos: "I am waiting for photos. Tap Done when you have no more.",
@@ -165,13 +168,13 @@ extension Catalogue {
         .thanks: "You are welcome.",
         .emergency: "If you are in danger, call 911 now. Go to a safe place first. You can tell me later.",
         .crisis: """
-            I am sorry it is this hard. You are not alone. Call or text 988 any time. If you might \
-            act on it now, call 911.
-            """,
+        I am sorry it is this hard. You are not alone. Call or text 988 any time. If you might \
+        act on it now, call 911.
+        """,
         .stayInLine: """
-            If you are in line when the polls close, stay in line. Not able to vote? Call {hotline} \
-            now.
-            """,
+        If you are in line when the polls close, stay in line. Not able to vote? Call {hotline} \
+        now.
+        """,
         .unsupported: "I can read text and see photos. I cannot use {kind}. Please type it.",
         .emojiOnly: "I did not get that. Please use words.",
         .pointUnused: "I do not need a map point right now.",
@@ -182,14 +185,14 @@ extension Catalogue {
         .slow: "You send a lot at once. Please wait a minute.",
         .parkedAside: "Something changed on my side. Your reports are safe. Let's start again.",
         .stopChoice: """
-            I only write when you write, or when a person has checked your report. To have \
-            everything deleted, say "delete my data".
-            """,
+        I only write when you write, or when a person has checked your report. To have \
+        everything deleted, say "delete my data".
+        """,
         // From the moderators
         .question: """
-            A moderator asks about your report {code}: "{question}" Tap Answer, or reply to this \
-            message.
-            """,
+        A moderator asks about your report {code}: "{question}" Tap Answer, or reply to this \
+        message.
+        """,
         .answerAsk: "Please write your answer about report {code}.",
         .isAnswer: "Is that for the moderator, about report {code}?",
         .answerSent: "Thank you. The moderator has your answer.",
@@ -294,9 +297,9 @@ extension Catalogue {
         .toastBanned: "No reports from that person for {n} days.",
         .toastUnbanned: "That person can send reports again.",
         .deskHelp: """
-            Commands: /queue, /show 12, /take 12, /approve 12, /reject 12 reason, /ask 12 words, \
-            /ban 12 7, /unban 12, /undo 12. A reply to a card is a question to its reporter.
-            """,
+        Commands: /queue, /show 12, /take 12, /approve 12, /reject 12 reason, /ask 12 words, \
+        /ban 12 7, /unban 12, /undo 12. A reply to a card is a question to its reporter.
+        """,
         .deskReasons: "Give a reason: {reasons}.",
         .deskNumber: "Say which report, like: {command} 12.",
         .deskQueue: "{n} reports wait. The oldest has waited {age}: {codes}.",

@@ -11,8 +11,10 @@ extension Catalogue {
         case .answer: text(.labelAnswer)
         case .skipQuestion: text(.labelSkipQuestion)
         case .usePlace: text(.labelUsePlace, [.place: place])
-        case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
-            .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .zipOnce, .zipHome, .now, .today, .earlier,
+        case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
+            .showHelp,
+            .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .zipOnce, .zipHome, .now, .today,
+            .earlier,
             .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport, .answerNow,
             .addToReport, .askDelete, .delete:
             text(Self.plainLabels[choice] ?? .labelClose)

@@ -3,15 +3,15 @@ extension Catalogue {
     static let spanish: [Phrase: String] = [
         // Meeting
         .hello: """
-            ¡Hola! Recibo reportes de problemas al votar. No tomo partido. Guardo su código postal y \
-            su idioma. Escriba "borrar mis datos" cuando quiera.
-            """,
+        ¡Hola! Recibo reportes de problemas al votar. No tomo partido. Guardo su código postal y \
+        su idioma. Escriba "borrar mis datos" cuando quiera.
+        """,
         .zipAsk: "¿Cuál es su código postal? Tiene 5 números, como 30310. O toque Omitir.",
         .zipRetry: "Necesito 5 números, como 30310. ¿Cuál es su código postal?",
         .zipRetryAgain: """
-            Todavía necesito 5 números. Puede tocar Omitir y seguir sin código. Para hablar con una \
-            persona, llame al {hotline}.
-            """,
+        Todavía necesito 5 números. Puede tocar Omitir y seguir sin código. Para hablar con una \
+        persona, llame al {hotline}.
+        """,
         .zipUnknown: "No conozco el código {zip}. Revise los números, por favor.",
         .zipForeign: "Solo cubro códigos postales de EE. UU. Tienen 5 números.",
         .zipConfirm: "¿Quiso decir {zip}, {place}?",
@@ -25,13 +25,15 @@ extension Catalogue {
         // Report
         .what: "¿Qué pasó? Cuénteme con sus palabras. También puede enviar fotos.",
         .whatRetry: "Necesito unas palabras sobre lo que vio. Por ejemplo: \"Solo sirve una máquina.\"",
-        .whatRetryAgain: "Escriba unas palabras o envíe una foto. Para hablar con una persona, llame al {hotline}.",
+        .whatRetryAgain:
+            "Escriba unas palabras o envíe una foto. Para hablar con una persona, llame al {hotline}.",
         .helpNow: "¿Necesita ayuda ahora? Llame al {hotline}. Es gratis y no toma partido.",
         .dangerNow: "Si está en peligro, llame al 911.",
         .reviewNote: "Una persona revisa cada reporte antes de publicarlo. Su nombre no se muestra.",
         .startedFromText: "Empecé un reporte con sus palabras.",
         .startedFromPhoto: "Empecé un reporte con su foto.",
-        .photosAsk: "¿Tiene fotos? Envíe hasta {max}. No muestre caras ni boletas llenas. Toque Listo u Omitir.",
+        .photosAsk:
+            "¿Tiene fotos? Envíe hasta {max}. No muestre caras ni boletas llenas. Toque Listo u Omitir.",
         .photosRetry: "Envíe una foto o toque Listo para seguir. También puede escribir; lo agrego.",
         .photosCount: "Fotos hasta ahora: {n} de {max}. Toque Listo cuando sea todo.",
         .photosFull: "Puedo guardar {max} fotos. Guardé las primeras {max}.",
@@ -53,9 +55,9 @@ extension Catalogue {
         .confirmAsk: "¿Lo envío?",
         .confirmRetry: "Toque Enviar, Cambiar o Cancelar. También puede escribir la palabra.",
         .confirmRetryAgain: """
-            Su reporte está a salvo y aún no se envía. Escriba Enviar para enviarlo. Para hablar con \
-            una persona, llame al {hotline}.
-            """,
+        Su reporte está a salvo y aún no se envía. Escriba Enviar para enviarlo. Para hablar con \
+        una persona, llame al {hotline}.
+        """,
         .lineWhat: "Qué: {text}",
         .linePhotos: "Fotos: {n}",
         .linePlace: "Dónde: {place}",
@@ -65,19 +67,19 @@ extension Catalogue {
         .kindAsk: "¿Qué tipo de problema es?",
         .changed: "Cambiado.",
         .sent: """
-            Enviado como reporte {code}. Una persona lo revisará. Le avisaré qué deciden. No puedo \
-            prometer ayuda en el lugar.
-            """,
+        Enviado como reporte {code}. Una persona lo revisará. Le avisaré qué deciden. No puedo \
+        prometer ayuda en el lugar.
+        """,
         .already: "Ya tiene este reporte abierto. Sigamos.",
         .stillOpen: "Su reporte sigue abierto.",
         .tooLong: """
-            Son {n} caracteres. Puedo guardar {max}. Guardé el comienzo. Si hace falta, envíe el \
-            resto en una nota corta.
-            """,
+        Son {n} caracteres. Puedo guardar {max}. Guardé el comienzo. Si hace falta, envíe el \
+        resto en una nota corta.
+        """,
         .masked: """
-            Veo un teléfono, un correo o un número de tarjeta. Lo voy a tapar. No incluya datos \
-            privados de nadie.
-            """,
+        Veo un teléfono, un correo o un número de tarjeta. Lo voy a tapar. No incluya datos \
+        privados de nadie.
+        """,
         .lateAsk: "¿Agrego {n} al reporte {code}? ¿O empezamos otro reporte?",
         .lateAdded: "Agregado al reporte {code}. Una persona lo revisará.",
         .photoOne: "esta foto",
@@ -92,13 +94,15 @@ extension Catalogue {
         // Photos that failed
         .photoNotAPicture: "Ese archivo no es una imagen, así que no lo guardé. Puede enviar una foto.",
         .photoUnsupportedFormat: """
-            Aún no puedo leer ese tipo de imagen, así que no la guardé. Envíela como foto, no como \
-            archivo.
-            """,
+        Aún no puedo leer ese tipo de imagen, así que no la guardé. Envíela como foto, no como \
+        archivo.
+        """,
         .photoBroken: "Esa imagen está dañada, así que no la guardé. Tómela de nuevo o envíe otra.",
-        .photoTooLarge: "Esa imagen es demasiado grande, así que no la guardé. Envíela como foto, no como archivo.",
+        .photoTooLarge:
+            "Esa imagen es demasiado grande, así que no la guardé. Envíela como foto, no como archivo.",
         .photoUnavailable: "No pude recibir una de sus fotos. Envíela otra vez, por favor.",
-        .fileTooLarge: "Ese archivo pasa de {max} MB. No puedo recibirlo. Envíelo como foto, no como archivo.",
+        .fileTooLarge:
+            "Ese archivo pasa de {max} MB. No puedo recibirlo. Envíelo como foto, no como archivo.",
         // Own reports
         .mineHead: "Sus reportes:",
         .mineLine: "Reporte {code}, {date}: {state}.",
@@ -121,29 +125,30 @@ extension Catalogue {
         .feedEnd: "Eso es todo por ahora.",
         // Privacy
         .privacy: """
-            Guardo: código postal, idioma y reportes. No guardo su nombre, teléfono ni dirección. \
-            Los moderadores ven sus reportes, no quién es usted.
-            """,
+        Guardo: código postal, idioma y reportes. No guardo su nombre, teléfono ni dirección. \
+        Los moderadores ven sus reportes, no quién es usted.
+        """,
         .privacyShare: """
-            No envío sus datos a la policía ni a migración. Un juez puede exigir al equipo lo que \
-            guardamos. Por eso guardamos poco.
-            """,
+        No envío sus datos a la policía ni a migración. Un juez puede exigir al equipo lo que \
+        guardamos. Por eso guardamos poco.
+        """,
         .deleteAsk: """
-            Esto borra su código postal, ajustes y todos sus reportes, también los públicos. No se \
-            puede deshacer. ¿Borrar todo?
-            """,
+        Esto borra su código postal, ajustes y todos sus reportes, también los públicos. No se \
+        puede deshacer. ¿Borrar todo?
+        """,
         .deleteRetry: "Toque el botón o escriba: sí borrar. Para no borrar nada, toque Volver.",
         .deleteDone: """
-            Listo. Sus datos ya no están. Puede haber copias hechas por otros. Puede escribirme de \
-            nuevo cuando quiera.
-            """,
+        Listo. Sus datos ya no están. Puede haber copias hechas por otros. Puede escribirme de \
+        nuevo cuando quiera.
+        """,
         // Help and the rest
         .help: """
-            Recibo reportes de problemas al votar. Escriba "reportar" para empezar. Escriba "mis \
-            reportes" o "noticias" para leer. Escriba "cancelar" para parar. Escriba "volver" para \
-            regresar. Escriba "English" para cambiar el idioma.
-            """,
-        .helpHuman: "Para hablar con una persona sobre el voto, llame al {hotline}. En peligro, llame al 911.",
+        Recibo reportes de problemas al votar. Escriba "reportar" para empezar. Escriba "mis \
+        reportes" o "noticias" para leer. Escriba "cancelar" para parar. Escriba "volver" para \
+        regresar. Escriba "English" para cambiar el idioma.
+        """,
+        .helpHuman:
+            "Para hablar con una persona sobre el voto, llame al {hotline}. En peligro, llame al 911.",
         .helpWhat: "Espero lo que vio, en palabras o fotos.",
         .helpPhotos: "Espero fotos. Toque Listo cuando no tenga más.",
         .helpPlace: "Espero el lugar.",
@@ -157,12 +162,14 @@ extension Catalogue {
         .lost: "No estoy seguro de lo que necesita. ¿Es alguna de estas?",
         .lostAgain: "Todavía no entiendo. Pruebe una de estas o llame al {hotline}.",
         .thanks: "Con gusto.",
-        .emergency: "Si está en peligro, llame al 911 ahora. Primero vaya a un lugar seguro. Me cuenta después.",
+        .emergency:
+            "Si está en peligro, llame al 911 ahora. Primero vaya a un lugar seguro. Me cuenta después.",
         .crisis: """
-            Siento que sea tan difícil. No está solo o sola. Llame al 988 a cualquier hora. Si está \
-            en peligro ahora, llame al 911.
-            """,
-        .stayInLine: "Si está en la fila cuando cierran, no se vaya. ¿No puede votar? Llame ahora al {hotline}.",
+        Siento que sea tan difícil. No está solo o sola. Llame al 988 a cualquier hora. Si está \
+        en peligro ahora, llame al 911.
+        """,
+        .stayInLine:
+            "Si está en la fila cuando cierran, no se vaya. ¿No puede votar? Llame ahora al {hotline}.",
         .unsupported: "Puedo leer texto y ver fotos. No puedo usar {kind}. Escríbalo, por favor.",
         .emojiOnly: "No entendí eso. Use palabras, por favor.",
         .pointUnused: "Ahora no necesito un punto del mapa.",
@@ -173,21 +180,22 @@ extension Catalogue {
         .slow: "Envía mucho a la vez. Espere un minuto, por favor.",
         .parkedAside: "Algo cambió de mi lado. Sus reportes están a salvo. Empecemos de nuevo.",
         .stopChoice: """
-            Solo escribo cuando usted escribe o cuando una persona revisó su reporte. Para borrar \
-            todo, escriba "borrar mis datos".
-            """,
+        Solo escribo cuando usted escribe o cuando una persona revisó su reporte. Para borrar \
+        todo, escriba "borrar mis datos".
+        """,
         // From the moderators
         .question: """
-            Un moderador pregunta sobre su reporte {code}: "{question}" Toque Responder o conteste \
-            este mensaje.
-            """,
+        Un moderador pregunta sobre su reporte {code}: "{question}" Toque Responder o conteste \
+        este mensaje.
+        """,
         .answerAsk: "Escriba su respuesta sobre el reporte {code}.",
         .isAnswer: "¿Eso es para el moderador, sobre el reporte {code}?",
         .answerSent: "Gracias. El moderador tiene su respuesta.",
         .answerSkipped: "Bien. Le avisé al moderador.",
         .answerGone: "Esa pregunta está cerrada.",
         .approved: "El reporte {code} ya es público. Gracias.",
-        .rejected: "El reporte {code} no se publicó. Motivo: {reason}. Puede corregirlo y enviar otro reporte.",
+        .rejected:
+            "El reporte {code} no se publicó. Motivo: {reason}. Puede corregirlo y enviar otro reporte.",
         .reopened: "El reporte {code} se revisa otra vez. Le avisaré el resultado.",
         .banned: "No puede enviar reportes hasta el {date}. Sí puede leer reportes y pedir ayuda.",
         .unbanned: "Ya puede enviar reportes.",
@@ -285,9 +293,9 @@ extension Catalogue {
         .toastBanned: "Sin reportes de esa persona por {n} días.",
         .toastUnbanned: "Esa persona ya puede enviar reportes.",
         .deskHelp: """
-            Comandos: /queue, /show 12, /take 12, /approve 12, /reject 12 motivo, /ask 12 palabras, \
-            /ban 12 7, /unban 12, /undo 12. Responder a una tarjeta es preguntar a quien reportó.
-            """,
+        Comandos: /queue, /show 12, /take 12, /approve 12, /reject 12 motivo, /ask 12 palabras, \
+        /ban 12 7, /unban 12, /undo 12. Responder a una tarjeta es preguntar a quien reportó.
+        """,
         .deskReasons: "Dé un motivo: {reasons}.",
         .deskNumber: "Diga qué reporte, por ejemplo: {command} 12.",
         .deskQueue: "{n} reportes esperan. El más antiguo espera hace {age}: {codes}.",

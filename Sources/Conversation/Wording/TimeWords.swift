@@ -57,9 +57,9 @@ struct TimeWords {
     func age(_ span: Span) -> String {
         let minutes = span.milliseconds / 60_000
         let (count, one, many): (Int64, Phrase, Phrase) =
-            if minutes < 60 { (minutes, .ageMinute, .ageMinutes) }
-            else if minutes < 60 * 24 { (minutes / 60, .ageHour, .ageHours) }
-            else { (minutes / (60 * 24), .ageDay, .ageDays) }
+            if minutes < 60 { (minutes, .ageMinute, .ageMinutes) } else if minutes < 60 * 24 {
+                (minutes / 60, .ageHour, .ageHours)
+            } else { (minutes / (60 * 24), .ageDay, .ageDays) }
         guard count > 0 else { return Catalogue(language).text(.ageNow) }
         return Catalogue(language).text(count == 1 ? one : many, [.n: String(count)])
     }

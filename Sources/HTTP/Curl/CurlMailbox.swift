@@ -1,4 +1,5 @@
 import CCurl
+import Locks
 
 /// What tasks tell the loop: new jobs, cancellations, the order to stop.
 ///

@@ -45,13 +45,20 @@ enum Command: String, CaseIterable {
         switch self {
         case .photo: return PhotoCommand(arguments: line.rest).run()
         case .replay: return try await ReplayCommand(arguments: line.rest).run()
-        case .run, .chat, .doctor, .verifyLog, .graph: break
+        case .graph: return GraphCommand(arguments: line.rest).run()
+        case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }
+        case .chat: return try await interruptible { try await ChatCommand(configuration: $0).run() }
+        case .doctor: return try await interruptible { try await DoctorCommand(configuration: $0).run() }
+        case .verifyLog:
+            return try await interruptible { try await VerifyLogCommand(configuration: $0).run() }
         }
-        let environment = ProcessInfo.processInfo.environment
-        let configuration = try Configuration(environment: environment, file: line.config)
-        switch self {
-        case .verifyLog: return try await VerifyLogCommand(configuration: configuration).run()
-        case .run, .chat, .doctor, .photo, .replay, .graph: return 64
+
+        func interruptible(_ body: @escaping @Sendable (Configuration) async throws -> Int32) async throws
+            -> Int32
+        {
+            let environment = ProcessInfo.processInfo.environment
+            let configuration = try Configuration(environment: environment, file: line.config)
+            return try await Interruption.guarding { try await body(configuration) }
         }
     }
 }

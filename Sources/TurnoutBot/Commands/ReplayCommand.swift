@@ -15,7 +15,10 @@ struct ReplayCommand {
         for file in files { performances.append(try await Self.play(file)) }
         if isAccepting { return try accept(performances) }
         for performance in performances {
-            print(files.count == 1 ? performance.text : "\(performance.isSame ? "same" : "differs"): \(performance.transcript.file)")
+            print(
+                files.count == 1
+                    ? performance.text
+                    : "\(performance.isSame ? "same" : "differs"): \(performance.transcript.file)")
             if !performance.isSame { print(performance.diff.description) }
         }
         return performances.allSatisfy(\.isSame) ? 0 : 1

@@ -48,7 +48,8 @@ actor EngineStage: Stage {
 
     func answer(_ question: Transcript.Question) async throws -> [String] {
         switch question {
-        case .queue: ledger.waitingReports(limit: 100).map { "report \($0.id)\($0.isUrgent ? ", urgent" : "")" }
+        case .queue:
+            ledger.waitingReports(limit: 100).map { "report \($0.id)\($0.isUrgent ? ", urgent" : "")" }
         case .feed:
             ledger.publicReports(after: nil, at: now, limit: 100).map {
                 "\($0.text.split(separator: "\n").first ?? "photos") at \($0.place.words)"
@@ -70,7 +71,8 @@ actor EngineStage: Stage {
             world.posted.first { $0.id == message && $0.room == inbound.room }?.report
         }
         let facts = Facts(
-            now: now, account: account, subject: subject.map { ReportID(rawValue: Int64($0)) }, rules: Rules(),
+            now: now, account: account, subject: subject.map { ReportID(rawValue: Int64($0)) },
+            rules: Rules(),
             records: ledger)
         let turn = engine.step(session, inbound, knowing: facts)
         ledger.sessions[account] = turn.session
@@ -79,14 +81,16 @@ actor EngineStage: Stage {
             if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
         }
         for delivery in turn.deliveries {
-            waiting.append(Waiting(due: now + delivery.after, delivery: delivery, room: room(of: delivery, inbound)))
+            waiting.append(
+                Waiting(due: now + delivery.after, delivery: delivery, room: room(of: delivery, inbound)))
         }
     }
 
     /// Sends what is due, the card of one report only in its newest form, until nothing is.
     private func deliverDue() throws {
         while let index = waiting.firstIndex(where: { $0.due <= now && $0.delivery.urgent })
-            ?? waiting.firstIndex(where: { $0.due <= now }) {
+            ?? waiting.firstIndex(where: { $0.due <= now })
+        {
             let next = waiting.remove(at: index)
             if case .showCard(let id, _) = next.delivery.order, isOutdated(id) { continue }
             try perform(next)
@@ -102,11 +106,15 @@ actor EngineStage: Stage {
         case .fetch(let photo, let source): try fetch(photo, source, in: next.room)
         case .vouch(let inbound):
             let isModerator = world.cast.contains { $0.sender == inbound.sender && $0.role == .moderator }
-            try step(inbound.again(key: "vouched:\(inbound.key)", .vouched(isModerator: isModerator, for: inbound.event)))
-        case .say(let message, _), .announce(let message, _, _): _ = try show(.post(message, replyTo: nil), next)
+            try step(
+                inbound.again(
+                    key: "vouched:\(inbound.key)", .vouched(isModerator: isModerator, for: inbound.event)))
+        case .say(let message, _), .announce(let message, _, _):
+            _ = try show(.post(message, replyTo: nil), next)
         case .ask(let message, _, let id):
             _ = try show(.post(message, replyTo: nil), next)
-            world.posted[world.posted.count - 1] = world.posted[world.posted.count - 1].about(Int(id.rawValue))
+            world.posted[world.posted.count - 1] = world.posted[world.posted.count - 1].about(
+                Int(id.rawValue))
         case .showCard(let id, let message):
             if let card = cards[id] { return _ = try show(.change(card, message), next) }
             cards[id] = try show(.post(message, replyTo: nil), next).first
@@ -129,7 +137,8 @@ actor EngineStage: Stage {
         do throws(DeliveryError) {
             if case .posted(let messages) = try world.perform(entry) { return messages }
         } catch {
-            guard case .never(.unreachable) = error, let account = ledger.rooms.first(where: { $0.value == room })?.key,
+            guard case .never(.unreachable) = error,
+                let account = ledger.rooms.first(where: { $0.value == room })?.key,
                 let sender = ledger.accounts.first(where: { $0.value == account })?.key
             else { return [] }
             try step(
@@ -141,23 +150,28 @@ actor EngineStage: Stage {
     }
 
     private func fetch(_ photo: PhotoID, _ source: PhotoSource, in room: RoomID?) throws {
-        guard ledger.isWanted(photo), let room, let sender = world.cast.first(where: { $0.room == room })?.sender else {
+        guard ledger.isWanted(photo), let room,
+            let sender = world.cast.first(where: { $0.room == room })?.sender
+        else {
             return
         }
-        guard let data = FileManager.default.contents(atPath: folder.appending(path: source.reference).path) else {
+        guard let data = FileManager.default.contents(atPath: folder.appending(path: source.reference).path)
+        else {
             throw StageError.noSuchPhoto(path: source.reference)
         }
         let event: Event
         do throws(PhotoRefusal) {
             let clean = try PhotoCleaner().clean([UInt8](data))
             ledger.bind(photo, hash: "\(clean.jpeg.hashValue)")
-            event = .photoKept(id: photo, hash: "\(clean.jpeg.hashValue)", width: clean.width, height: clean.height)
+            event = .photoKept(
+                id: photo, hash: "\(clean.jpeg.hashValue)", width: clean.width, height: clean.height)
         } catch {
             event = .photoRefused(id: photo, why: error == .notAPicture ? .notAPicture : .broken)
         }
         try step(
             Inbound(
-                key: "photo:\(photo.rawValue)", room: room, sender: sender, standing: .voter, at: now, event: event))
+                key: "photo:\(photo.rawValue)", room: room, sender: sender, standing: .voter, at: now,
+                event: event))
     }
 
     /// Moves the clock from one due time to the next.
@@ -198,7 +212,8 @@ extension Inbound {
     /// The same happening coming in again as something else.
     fileprivate func again(key: String, _ event: Event) -> Inbound {
         Inbound(
-            key: key, room: room, sender: sender, standing: standing, at: at, message: message, repliesTo: repliesTo,
+            key: key, room: room, sender: sender, standing: standing, at: at, message: message,
+            repliesTo: repliesTo,
             name: name, languageCode: languageCode, event: event)
     }
 }

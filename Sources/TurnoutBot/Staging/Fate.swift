@@ -1,3 +1,4 @@
+import Locks
 import Store
 
 /// What happens to a staged house at its commits: a death at the nth write, or a disk without room.
@@ -9,22 +10,22 @@ final class Fate: Sendable {
         var isDiskFull = false
     }
 
-    private let state: Shared<State>
+    private let state: Locked<State>
 
     init(deathAt: Int?) {
-        state = Shared(State(deathAt: deathAt))
+        state = Locked(State(deathAt: deathAt))
     }
 
-    var hasStruck: Bool { state.with { $0.hasStruck } }
+    var hasStruck: Bool { state.withLock { $0.hasStruck } }
 
     var isDiskFull: Bool {
-        get { state.with { $0.isDiskFull } }
-        set { state.with { $0.isDiskFull = newValue } }
+        get { state.withLock { $0.isDiskFull } }
+        set { state.withLock { $0.isDiskFull = newValue } }
     }
 
     /// Every commit is two chances to die: just before it, and just after.
     func meet(_ point: CommitPoint) throws(StoreError) {
-        let verdict: StoreError? = state.with { state in
+        let verdict: StoreError? = state.withLock { state in
             if state.isDiskFull, point == .before { return .full }
             state.writes += 1
             guard state.writes == state.deathAt else { return nil }

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import Locks
 import Services
 import Store
 import Transcripts
@@ -8,7 +9,7 @@ import Transcripts
 actor HouseStage: MortalStage {
     private let folder: URL
     private let directory: URL
-    private let world = Shared(StageWorld())
+    private let world = Locked(StageWorld())
     private let fate: Fate
     private var zone = "UTC"
     private var platforms: [Platform] = []
@@ -29,10 +30,10 @@ actor HouseStage: MortalStage {
 
     var diedThisRun: Bool { fate.hasStruck }
 
-    private var now: Moment { world.with { $0.now } }
+    private var now: Moment { world.withLock { $0.now } }
 
     func open(cast: [Player], clock: Moment, zone: String) async throws {
-        world.with { world in
+        world.withLock { world in
             world.cast = cast
             world.now = clock
         }
@@ -42,18 +43,18 @@ actor HouseStage: MortalStage {
     }
 
     func play(_ cue: Cue) async throws -> [Outcome] {
-        world.with { $0.outcomes = [] }
+        world.withLock { $0.outcomes = [] }
         switch cue {
         case .deed(let name, let act):
             let moment = now
-            let (inbounds, platform) = try world.with { world in
+            let (inbounds, platform) = try world.withLock { world in
                 let player = try world.player(named: name)
                 return (try world.inbounds(of: act, by: player, at: moment), player.platform)
             }
             try await deliver(inbounds, on: platform)
         case .world(let weather): try await change(weather)
         }
-        return world.with { $0.outcomes }
+        return world.withLock { $0.outcomes }
     }
 
     func answer(_ question: Transcript.Question) async throws -> [String] {
@@ -70,18 +71,18 @@ actor HouseStage: MortalStage {
     private func change(_ weather: Cue.Weather) async throws {
         switch weather {
         case .clockMoves(let span): try await move(by: span)
-        case .goesDown(let platform): world.with { _ = $0.down.insert(platform) }
+        case .goesDown(let platform): world.withLock { _ = $0.down.insert(platform) }
         case .comesBack(let platform):
-            world.with { _ = $0.down.remove(platform) }
+            world.withLock { _ = $0.down.remove(platform) }
             // What waited out the fault is tried again when its time comes.
             try await move(by: .seconds(10))
         case .repeatsLastMessage(let platform, let name):
-            let last = world.with { $0.sent[name]?.last?.inbound }
+            let last = world.withLock { $0.sent[name]?.last?.inbound }
             guard let last else { throw StageError.noSuchMessage("") }
             try await deliver([last], on: platform)
         case .refusesOnce(let platform, _, let seconds):
-            world.with { $0.refusals[platform] = $0.now + .seconds(Int64(seconds ?? 1)) }
-        case .answersNothingOnce(let platform): world.with { _ = $0.silent.insert(platform) }
+            world.withLock { $0.refusals[platform] = $0.now + .seconds(Int64(seconds ?? 1)) }
+        case .answersNothingOnce(let platform): world.withLock { _ = $0.silent.insert(platform) }
         case .houseRestarts:
             current = nil
             try await survive { _ in }
@@ -97,7 +98,8 @@ actor HouseStage: MortalStage {
     /// Hands updates to the house as its platform would: again and again until they are acknowledged.
     private func deliver(_ inbounds: [Inbound], on platform: Platform) async throws {
         try await deliver(
-            inbounds.map { RawUpdate(key: $0.key, body: [UInt8](try JSONEncoder().encode($0))) }, on: platform)
+            inbounds.map { RawUpdate(key: $0.key, body: [UInt8](try JSONEncoder().encode($0))) }, on: platform
+        )
     }
 
     private func deliver(_ updates: [RawUpdate], on platform: Platform) async throws {
@@ -114,12 +116,12 @@ actor HouseStage: MortalStage {
     private func move(by span: Span) async throws {
         let end = now + span
         while let next = try await current?.store.nextDue(after: now), next <= end {
-            world.with { $0.now = max($0.now, next) }
+            world.withLock { $0.now = max($0.now, next) }
             try await survive { try await $0.rest() }
             // Something that is due and cannot be done now waits for the next cue.
             if let again = try await current?.store.nextDue(after: now), again <= now { break }
         }
-        world.with { $0.now = end }
+        world.withLock { $0.now = end }
         try await survive { try await $0.rest() }
     }
 
@@ -141,10 +143,12 @@ actor HouseStage: MortalStage {
     private func rise() async throws -> House {
         if let current { return current.house }
         let fate = fate
-        let options = StoreOptions(reviewRooms: reviewRooms) { point throws(StoreError) in try fate.meet(point) }
+        let options = StoreOptions(reviewRooms: reviewRooms) { point throws(StoreError) in
+            try fate.meet(point)
+        }
         let store = try Store(directory: directory.path, options: options)
         let adapters = platforms.map { StageAdapter(platform: $0, world: world, folder: folder) }
-        let clock = Clock { [world] in world.with { $0.now } }
+        let clock = Clock { [world] in world.withLock { $0.now } }
         let house = House(store: store, adapters: adapters, clock: clock, log: .silent)
         try await house.recover()
         current = (house, store)
@@ -153,7 +157,7 @@ actor HouseStage: MortalStage {
     }
 
     private var reviewRooms: [RoomID] {
-        let staffed = world.with { world in
+        let staffed = world.withLock { world in
             Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
         }
         return staffed.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }

@@ -28,11 +28,15 @@ struct Ledger: Records {
         let visible = reports.values.filter { report in
             guard let publicAt = report.publicAt, publicAt <= now else { return false }
             guard let mark else { return true }
-            return (publicAt.milliseconds, report.id.rawValue) < (mark.publicAt.milliseconds, mark.report.rawValue)
+            return (publicAt.milliseconds, report.id.rawValue) < (
+                mark.publicAt.milliseconds, mark.report.rawValue
+            )
         }
         return Array(
             visible.sorted {
-                ($0.publicAt?.milliseconds ?? 0, $0.id.rawValue) > ($1.publicAt?.milliseconds ?? 0, $1.id.rawValue)
+                ($0.publicAt?.milliseconds ?? 0, $0.id.rawValue) > (
+                    $1.publicAt?.milliseconds ?? 0, $1.id.rawValue
+                )
             }.prefix(limit))
     }
 

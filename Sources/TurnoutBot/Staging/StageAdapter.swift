@@ -1,12 +1,13 @@
 import Adapters
 import Conversation
 import Foundation
+import Locks
 import Transcripts
 
 /// A platform on the stage: updates are inbounds as JSON, and what is sent is noted for the transcript.
 struct StageAdapter: Adapter {
     let platform: Platform
-    let world: Shared<StageWorld>
+    let world: Locked<StageWorld>
     /// Where the transcript's photos lie.
     let folder: URL
 
@@ -15,14 +16,16 @@ struct StageAdapter: Adapter {
     func prepare() async throws(AdapterFault) {}
 
     /// The stage brings updates by itself.
-    func receive(from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void) async throws {}
+    func receive(from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void) async throws
+    {}
 
     func translate(_ update: RawUpdate) throws -> [Inbound] {
         [try JSONDecoder().decode(Inbound.self, from: Data(update.body))]
     }
 
     func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
-        let answer = world.with { world in Result { () throws(DeliveryError) in try world.perform(entry) } }
+        let answer = world.withLock { world in Result { () throws(DeliveryError) in try world.perform(entry) }
+        }
         return try answer.get()
     }
 
@@ -60,7 +63,9 @@ extension StageWorld {
     private mutating func show(_ task: OutboxTask, in room: RoomID) -> [MessageID] {
         switch task {
         case .post(let message, _):
-            let report = message.buttons.compactMap { CardToken(text: $0.token) }.first.map { Int($0.report.rawValue) }
+            let report = message.buttons.compactMap { CardToken(text: $0.token) }.first.map {
+                Int($0.report.rawValue)
+            }
             if let report {
                 outcomes.append(.card(report: report, Shown(message), isChange: false))
             } else if room == .review(on: room.platform) {
@@ -91,7 +96,9 @@ extension StageWorld {
         }
     }
 
-    private mutating func post(_ buttons: [Button], in room: RoomID, report: Int?, photoOf: Int? = nil) -> MessageID {
+    private mutating func post(_ buttons: [Button], in room: RoomID, report: Int?, photoOf: Int? = nil)
+        -> MessageID
+    {
         let id = MessageID(rawValue: "\(nextNumber())")
         posted.append(Posted(id: id, room: room, buttons: buttons, report: report, photoOf: photoOf))
         return id

@@ -5,25 +5,42 @@ extension StageWorld {
     /// What a player's deed looks like to the house: one inbound, or one for each photo of an album.
     mutating func inbounds(of act: Cue.Act, by player: Player, at now: Moment) throws -> [Inbound] {
         switch act {
-        case .says(let words): [note(words, inbound(player, at: now, event: Self.event(of: words)), by: player)]
+        case .says(let words):
+            [note(words, inbound(player, at: now, event: Self.event(of: words)), by: player)]
         case .replies(let words, let report):
-            [inbound(player, at: now, repliesTo: try card(of: report, for: player), event: Self.event(of: words))]
+            [
+                inbound(
+                    player, at: now, repliesTo: try card(of: report, for: player),
+                    event: Self.event(of: words))
+            ]
         case .taps(let label, let report): [try tap(label, onReport: report, by: player, at: now)]
-        case .sendsPhoto(let path, let caption): [photo(path, album: nil, caption: caption, by: player, at: now)]
+        case .sendsPhoto(let path, let caption):
+            [photo(path, album: nil, caption: caption, by: player, at: now)]
         case .sendsAlbum(let paths, let caption):
             album(paths, caption: caption, by: player, at: now)
         case .sharesLocation(let latitude, let longitude):
             [inbound(player, at: now, event: .sharedLocation(latitude: latitude, longitude: longitude))]
         case .edits(let from, let to):
-            [inbound(player, at: now, message: try message(from, by: player).inbound.message, event: .edited(text: to))]
+            [
+                inbound(
+                    player, at: now, message: try message(from, by: player).inbound.message,
+                    event: .edited(text: to))
+            ]
         case .deletes(let words):
-            [inbound(player, at: now, message: try message(words, by: player).inbound.message, event: .deleted)]
+            [
+                inbound(
+                    player, at: now, message: try message(words, by: player).inbound.message, event: .deleted)
+            ]
         case .sendsUnsupported(let kind): [inbound(player, at: now, event: .sentUnsupported(kind: kind))]
         case .sendsLargeFile: [inbound(player, at: now, event: .sentTooLarge(limitMegabytes: 20))]
         case .joins, .leaves: []
         case .blocksBot, .unblocksBot: [reach(act == .unblocksBot, of: player, at: now)]
         case .reacts(let emoji, let report):
-            [inbound(player, at: now, repliesTo: try card(of: report, for: player), event: .reacted(emoji: emoji))]
+            [
+                inbound(
+                    player, at: now, repliesTo: try card(of: report, for: player),
+                    event: .reacted(emoji: emoji))
+            ]
         }
     }
 
@@ -38,7 +55,8 @@ extension StageWorld {
     ) -> Inbound {
         let number = nextNumber()
         return Inbound(
-            key: "stage:\(number)", room: player.room, sender: player.sender, standing: player.standing, at: now,
+            key: "stage:\(number)", room: player.room, sender: player.sender, standing: player.standing,
+            at: now,
             message: message ?? MessageID(rawValue: "\(number)"), repliesTo: repliesTo,
             name: player.role == .voter ? nil : player.name, languageCode: player.languageCode, event: event)
     }
@@ -55,7 +73,8 @@ extension StageWorld {
         let callback = CallbackID(rawValue: "\(player.name):\(nextNumber())")
         return note(
             "[\(label)]",
-            inbound(player, at: now, message: message, event: .tapped(token: button.token, callback: callback)),
+            inbound(
+                player, at: now, message: message, event: .tapped(token: button.token, callback: callback)),
             by: player)
     }
 
@@ -68,11 +87,14 @@ extension StageWorld {
             by: player)
     }
 
-    private mutating func album(_ paths: [String], caption: String?, by player: Player, at now: Moment) -> [Inbound] {
+    private mutating func album(_ paths: [String], caption: String?, by player: Player, at now: Moment)
+        -> [Inbound]
+    {
         let album = "album:\(nextNumber())"
         var inbounds: [Inbound] = []
         for (index, path) in paths.enumerated() {
-            inbounds.append(photo(path, album: album, caption: index == 0 ? caption : nil, by: player, at: now))
+            inbounds.append(
+                photo(path, album: album, caption: index == 0 ? caption : nil, by: player, at: now))
         }
         return inbounds
     }

@@ -47,11 +47,15 @@ struct StageWorld: Sendable {
     }
 
     /// The newest button with this label that the player can see.
-    func button(_ label: String, for player: Player, onReport report: Int?) throws(StageError) -> (Button, MessageID) {
+    func button(_ label: String, for player: Player, onReport report: Int?) throws(StageError) -> (
+        Button, MessageID
+    ) {
         let visible = posted.filter { $0.room == player.room && (report == nil || $0.report == report) }
         if report != nil, visible.isEmpty { throw .noSuchReport(report ?? 0) }
         for message in visible.reversed() {
-            if let button = message.buttons.first(where: { $0.label == label }) { return (button, message.id) }
+            if let button = message.buttons.first(where: { $0.label == label }) {
+                return (button, message.id)
+            }
         }
         throw .noSuchButton(label, shown: visible.last?.buttons.map(\.label) ?? [])
     }
@@ -66,7 +70,9 @@ struct StageWorld: Sendable {
 
     /// The newest message of a player that reads like this.
     func message(_ words: String, by player: Player) throws(StageError) -> Sent {
-        guard let message = sent[player.name]?.last(where: { $0.words == words }) else { throw .noSuchMessage(words) }
+        guard let message = sent[player.name]?.last(where: { $0.words == words }) else {
+            throw .noSuchMessage(words)
+        }
         return message
     }
 }

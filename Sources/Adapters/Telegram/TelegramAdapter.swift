@@ -1,0 +1,70 @@
+public import Conversation
+public import HTTP
+
+/// Telegram's Bot API by long polling.
+public struct TelegramAdapter: Adapter {
+    public let platform = Platform.telegram
+
+    private let settings: TelegramSettings
+    private let translator: TelegramTranslator
+    private let polling: TelegramDesk
+    private let sending: TelegramDesk
+
+    /// An adapter over two ways to Telegram, so that a held poll never stands before a send (T119).
+    public init(
+        _ settings: TelegramSettings, polling: any TelegramTransport, sending: any TelegramTransport,
+        timing: TelegramTiming = .real, note: @escaping @Sendable (TelegramNote) -> Void = { _ in }
+    ) {
+        self.settings = settings
+        let memory = TelegramMemory(reviewRoom: settings.reviewRoom)
+        translator = TelegramTranslator(memory: memory, moderators: Set(settings.moderators), note: note)
+        func desk(_ transport: any TelegramTransport) -> TelegramDesk {
+            TelegramDesk(
+                client: TelegramClient(transport: transport), memory: memory, timing: timing, note: note)
+        }
+        self.polling = desk(polling)
+        self.sending = desk(sending)
+    }
+
+    /// An adapter over two HTTP clients: one for the long poll, one for everything else.
+    public init(
+        _ settings: TelegramSettings, polling: HTTPClient, sending: HTTPClient,
+        note: @escaping @Sendable (TelegramNote) -> Void = { _ in }
+    ) {
+        self.init(
+            settings, polling: TelegramHTTPTransport(settings, client: polling),
+            sending: TelegramHTTPTransport(settings, client: sending), note: note)
+    }
+
+    /// Telegram's published limits with a little room (T60).
+    public var pace: Pace {
+        Pace(
+            postsPerMinuteInReview: settings.postsPerMinute, changesPerMinuteInReview: 20, perSecond: 28,
+            privateBurst: 10)
+    }
+
+    /// Checks token, webhook and review room; waits for Telegram as long as it cannot be reached (T1–T7).
+    public func prepare() async throws(AdapterFault) {
+        try await TelegramPreparation(settings: settings, desk: sending).run()
+    }
+
+    /// Polls until cancelled and then throws `CancellationError`; throws what `keep` throws, and an
+    /// `AdapterFault` when no patience will help.
+    public func receive(
+        from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void
+    ) async throws {
+        try await TelegramPoller(desk: polling).run(from: cursor, keep)
+    }
+
+    public func translate(_ update: RawUpdate) throws -> [Inbound] {
+        try translator.translate(update)
+    }
+
+    public func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
+        try await TelegramPerformer(desk: sending).perform(entry)
+    }
+
+    public func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] {
+        try await TelegramDownload(desk: sending).fetch(source, limit: limit)
+    }
+}

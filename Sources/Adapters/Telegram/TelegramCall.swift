@@ -1,0 +1,55 @@
+import Conversation
+import Foundation
+import HTTP
+
+/// One call of a Bot API method: its fields, and photos if it uploads any.
+struct TelegramCall: Equatable, Sendable {
+    /// A photo that goes along under a name that the fields refer to.
+    struct Upload: Equatable, Sendable {
+        let name: String
+        let jpeg: Data
+    }
+
+    let method: String
+    let fields: [TelegramField]
+    let uploads: [Upload]
+    /// When to give up; a send gets more than the half minute that Telegram itself may hold it (T63).
+    let deadline: Span
+    /// How many bytes the answer may have.
+    let limit: Int
+
+    init(
+        _ method: String, _ fields: [TelegramField] = [], uploads: [Upload] = [],
+        deadline: Span = .seconds(45), limit: Int = 1 << 20
+    ) {
+        self.method = method
+        self.fields = fields
+        self.uploads = uploads
+        self.deadline = deadline
+        self.limit = limit
+    }
+
+    /// Whether doing it twice is the same as doing it once (T55); posting is not.
+    var isRepeatable: Bool { !method.hasPrefix("send") }
+
+    var request: TelegramRequest {
+        TelegramRequest(
+            target: .method(method), body: uploads.isEmpty ? json : form, mayRepeat: isRepeatable,
+            deadline: deadline, limit: limit)
+    }
+
+    private var json: HTTPBody {
+        var bytes: [UInt8] = []
+        TelegramValue.object(fields).write(to: &bytes)
+        return .bytes(Data(bytes), contentType: "application/json")
+    }
+
+    private var form: HTTPBody {
+        let words = fields.map { HTTPBody.Part.field(name: $0.name, value: $0.value.formText) }
+        let files = uploads.map { upload in
+            HTTPBody.Part.file(
+                name: upload.name, fileName: "\(upload.name).jpg", contentType: "image/jpeg", upload.jpeg)
+        }
+        return .multipart(words + files)
+    }
+}

@@ -1,0 +1,43 @@
+import Conversation
+
+/// Answers button presses and asks who has authority.
+struct TelegramClerk: Sendable {
+    let attempt: TelegramAttempt
+
+    /// What a toast may hold (T95).
+    private static let longestNote = 200
+
+    /// Answers a press, with a note if there is one; loud if `alert`.
+    func acknowledge(
+        _ callback: CallbackID, _ note: String?, alert: Bool
+    ) async throws(DeliveryError) -> Receipt {
+        var fields = [TelegramField("callback_query_id", .text(callback.rawValue))]
+        if let note, let part = TelegramText(text: note).onePart(limit: TelegramClerk.longestNote) {
+            fields.append(TelegramField("text", .text(part.plain)))
+            if alert { fields.append(TelegramField("show_alert", .flag(true))) }
+        }
+        let call = TelegramCall("answerCallbackQuery", fields, deadline: .seconds(20))
+        guard let verdict = try await attempt.refusal(of: call) else { return .done }
+        throw attempt.setback().error(for: verdict)
+    }
+
+    /// Whether the person has authority in the room right now (T106, T107).
+    func vouch(for sender: SenderID) async throws(DeliveryError) -> Receipt {
+        guard let user = Int64(sender.id) else { throw .never(.refused) }
+        let call = TelegramCall(
+            "getChatMember",
+            [
+                TelegramField("chat_id", .number(attempt.currentChat)),
+                TelegramField("user_id", .number(user)),
+            ], deadline: .seconds(20))
+        switch await attempt.desk.client.call(call, as: TelegramMembership.Member.self) {
+        case .done(let member): return .vouched(isModerator: member.hasAuthority)
+        case .lost(let loss): throw attempt.setback().error(for: loss)
+        case .refused(let failure):
+            let verdict = TelegramVerdict(failure)
+            if verdict == .userUnknown { return .vouched(isModerator: false) }
+            attempt.desk.take(verdict, from: attempt.chat)
+            throw attempt.setback().error(for: verdict)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Conversation
+
+/// Changes messages of the bot and takes them away.
+struct TelegramEditor: Sendable {
+    let attempt: TelegramAttempt
+
+    /// Changes words and buttons; a message that reads like this already is fine (T48).
+    func change(_ id: MessageID, to message: Message) async throws(DeliveryError) -> Receipt {
+        // In a group that moved, the id means another message: the card is posted afresh instead (T47).
+        guard !attempt.hasMoved, let number = Int64(id.rawValue) else { throw .never(.messageGone) }
+        guard let part = TelegramText(message).onePart(limit: TelegramText.longestMessage) else {
+            attempt.desk.note(.defect(.emptyText))
+            throw .never(.refused)
+        }
+        if !TelegramKeyboard.fits(message.rows) { attempt.desk.note(.defect(.buttons)) }
+        var manner = TelegramManner(chat: attempt.chat, isProtected: false)
+        while true {
+            let call = call(number, part, message.rows, manner)
+            guard let verdict = try await attempt.refusal(of: call), verdict != .alreadySo else {
+                return .done
+            }
+            if case .moved = verdict { throw .never(.messageGone) }
+            guard manner.avoid(verdict) else { throw attempt.setback().error(for: verdict) }
+        }
+    }
+
+    private func call(
+        _ number: Int64, _ part: TelegramText.Part, _ rows: [[Button]], _ manner: TelegramManner
+    ) -> TelegramCall {
+        let target = [
+            TelegramField("chat_id", .number(attempt.chat)), TelegramField("message_id", .number(number)),
+        ]
+        return TelegramCall(
+            "editMessageText",
+            target + manner.text("text", part) + [TelegramPost.noPreview] + TelegramKeyboard.field(rows))
+    }
+
+    /// Takes messages away; those that are gone, or too old to be taken away, count as done (T57).
+    func remove(_ ids: [MessageID]) async throws(DeliveryError) -> Receipt {
+        guard !attempt.hasMoved else { return .done }
+        let numbers = ids.compactMap { Int64($0.rawValue) }
+        for start in stride(from: 0, to: numbers.count, by: 100) {
+            let group = Array(numbers[start...].prefix(100))
+            if group.count > 1, try await delete(many: group) { continue }
+            for number in group where try await !delete(one: number) { attempt.desk.note(.notRemoved) }
+        }
+        return .done
+    }
+
+    private func delete(one number: Int64) async throws(DeliveryError) -> Bool {
+        try await delete("deleteMessage", TelegramField("message_id", .number(number)))
+    }
+
+    private func delete(many numbers: [Int64]) async throws(DeliveryError) -> Bool {
+        try await delete("deleteMessages", TelegramField("message_ids", .list(numbers.map { .number($0) })))
+    }
+
+    /// True if the messages are gone now; false if Telegram does not take at least one of them away.
+    private func delete(_ method: String, _ target: TelegramField) async throws(DeliveryError) -> Bool {
+        let call = TelegramCall(method, [TelegramField("chat_id", .number(attempt.chat)), target])
+        switch try await attempt.refusal(of: call) {
+        case nil, .alreadySo, .messageGone, .moved: return true
+        case .cannotDelete, .defect: return false
+        case .some(let verdict): throw attempt.setback().error(for: verdict)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Conversation
+import Locks
+
+/// What the adapter knows while it runs; nothing in it must survive, because Telegram tells it again.
+final class TelegramMemory: Sendable {
+    private let identity = Locked<TelegramIdentity?>(nil)
+    private let moves = Locked<[Int64: Int64]>([:])
+    private let parts = Locked<[EntryID: [[MessageID]]]>([:])
+    private let floods = Locked<(chat: Int64, at: Moment)?>(nil)
+    private let reviewRoom: Int64?
+
+    init(reviewRoom: Int64?) {
+        self.reviewRoom = reviewRoom
+    }
+
+    var bot: TelegramIdentity? {
+        get { identity.withLock { $0 } }
+        set { identity.withLock { $0 = newValue } }
+    }
+
+    /// Remembers that a group became a supergroup with a new id (T47); true if that is news about the review
+    /// room.
+    @discardableResult
+    func move(from old: Int64, to new: Int64) -> Bool {
+        guard old != new, isReviewRoom(old) else { return false }
+        return moves.withLock { $0.updateValue(new, forKey: old) == nil }
+    }
+
+    /// The id under which a chat is reached now.
+    func current(of chat: Int64) -> Int64 {
+        moves.withLock { $0[chat] ?? chat }
+    }
+
+    /// Whether the chat is the configured review room, or what became of it.
+    func isReviewRoom(_ chat: Int64) -> Bool {
+        guard let reviewRoom else { return false }
+        return chat == reviewRoom || current(of: reviewRoom) == chat
+    }
+
+    /// The messages that earlier attempts of an entry have posted, part by part.
+    func posted(of entry: EntryID) -> [[MessageID]] {
+        parts.withLock { $0[entry] ?? [] }
+    }
+
+    /// Remembers the next part of an entry; the oldest entries are forgotten beyond a bound no house reaches.
+    func remember(_ part: [MessageID], of entry: EntryID) {
+        parts.withLock { parts in
+            parts[entry, default: []].append(part)
+            guard parts.count > 1_000, let oldest = parts.keys.min(by: { $0.rawValue < $1.rawValue }) else {
+                return
+            }
+            parts[oldest] = nil
+        }
+    }
+
+    func forgetParts(of entry: EntryID) {
+        parts.withLock { $0[entry] = nil }
+    }
+
+    /// How much has to be silent after a 429 in this chat: everything, if another chat met one within 5 s
+    /// (T59).
+    func flood(in chat: Int64, at now: Moment) -> DeliveryError.Scope {
+        floods.withLock { last in
+            defer { last = (chat, now) }
+            guard let last, last.chat != chat, now.since(last.at) < .seconds(5) else { return .room }
+            return .platform
+        }
+    }
+}

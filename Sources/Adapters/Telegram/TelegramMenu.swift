@@ -1,0 +1,78 @@
+import Conversation
+
+/// A list of commands that Telegram shows to some people: presentation only, it permits nothing.
+public struct TelegramMenu: Equatable, Sendable {
+    /// Who sees the list.
+    public enum Audience: Equatable, Sendable {
+        case privateChats, reviewRoom
+    }
+
+    /// One line of the list; the name without its slash, at most 32 characters.
+    public struct Command: Equatable, Sendable {
+        public let name: String
+        public let purpose: String
+
+        public init(_ name: String, _ purpose: String) {
+            self.name = name
+            self.purpose = purpose
+        }
+    }
+
+    public let audience: Audience
+    /// A two-letter language code, or nil for everybody whose language has no list of its own.
+    public let language: String?
+    public let commands: [Command]
+
+    public init(audience: Audience, language: String?, commands: [Command]) {
+        self.audience = audience
+        self.language = language
+        self.commands = commands
+    }
+
+    /// The call that sets the list; nil if it is for a review room and there is none.
+    func call(reviewRoom: Int64?) -> TelegramCall? {
+        guard let scope = scope(reviewRoom) else { return nil }
+        let lines = commands.map {
+            TelegramValue.object([
+                TelegramField("command", .text($0.name)), TelegramField("description", .text($0.purpose)),
+            ])
+        }
+        var fields = [TelegramField("commands", .list(lines)), TelegramField("scope", .object(scope))]
+        if let language { fields.append(TelegramField("language_code", .text(language))) }
+        return TelegramCall("setMyCommands", fields, deadline: .seconds(20))
+    }
+
+    private func scope(_ reviewRoom: Int64?) -> [TelegramField]? {
+        switch audience {
+        case .privateChats: [TelegramField("type", .text("all_private_chats"))]
+        case .reviewRoom:
+            reviewRoom.map { [TelegramField("type", .text("chat")), TelegramField("chat_id", .number($0))] }
+        }
+    }
+
+    /// The lists that the bot shows unless it is told others.
+    public static let standard = [
+        TelegramMenu(
+            audience: .privateChats, language: nil,
+            commands: [
+                Command("report", "Report a problem"), Command("mine", "My reports"),
+                Command("feed", "Reports near you"), Command("help", "What I can do"),
+                Command("language", "English or Spanish"), Command("privacy", "What I keep"),
+                Command("cancel", "Stop this"),
+            ]),
+        TelegramMenu(
+            audience: .privateChats, language: "es",
+            commands: [
+                Command("report", "Reportar un problema"), Command("mine", "Mis reportes"),
+                Command("feed", "Reportes cerca de usted"), Command("help", "Qué puedo hacer"),
+                Command("language", "Inglés o español"), Command("privacy", "Qué guardo"),
+                Command("cancel", "Parar esto"),
+            ]),
+        TelegramMenu(
+            audience: .reviewRoom, language: nil,
+            commands: [
+                Command("queue", "Reports that wait"), Command("approve", "Approve a report"),
+                Command("reject", "Reject a report"), Command("help", "What moderators can do"),
+            ]),
+    ]
+}

@@ -1,0 +1,25 @@
+import Conversation
+
+/// Performs outbox entries: each call once, except where Telegram itself names another way.
+struct TelegramPerformer: Sendable {
+    let desk: TelegramDesk
+
+    func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
+        guard let chat = Int64(entry.room.id) else { throw .never(.refused) }
+        let attempt = TelegramAttempt(desk: desk, entry: entry, chat: chat)
+        switch entry.task {
+        case .post(let message, let replyTo):
+            return try await TelegramPoster(attempt: attempt).post(message, replyTo: replyTo)
+        case .postPhotos(let files, let caption, let replyTo):
+            return try await TelegramPoster(attempt: attempt).post(files, caption: caption, replyTo: replyTo)
+        case .change(let id, let message):
+            return try await TelegramEditor(attempt: attempt).change(id, to: message)
+        case .remove(let ids):
+            return try await TelegramEditor(attempt: attempt).remove(ids)
+        case .acknowledge(let callback, let note, let alert):
+            return try await TelegramClerk(attempt: attempt).acknowledge(callback, note, alert: alert)
+        case .vouch(let sender):
+            return try await TelegramClerk(attempt: attempt).vouch(for: sender)
+        }
+    }
+}

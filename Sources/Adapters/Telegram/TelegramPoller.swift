@@ -1,0 +1,78 @@
+import Conversation
+
+/// The long poll: keeps every batch before the next call confirms it, and outlasts whatever trouble passes.
+struct TelegramPoller: Sendable {
+    let desk: TelegramDesk
+
+    /// What one poll came to.
+    enum Outcome: Sendable {
+        case batch(TelegramBatch)
+        case refused(TelegramVerdict)
+        /// No answer of the Bot API; the HTTP status, or 0.
+        case failed(status: Int)
+        case cancelled
+    }
+
+    /// Runs until cancelled, which throws `CancellationError`; what `keep` throws ends it too.
+    func run(from cursor: Cursor?, _ keep: @Sendable (Batch) async throws -> Void) async throws {
+        // A negative offset would delete what waits on the server (T18).
+        var offset = max(cursor.flatMap { Int64($0.value) } ?? 0, 0)
+        var patience = TelegramPatience(timing: desk.timing, note: desk.note)
+        while true {
+            try Task.checkCancellation()
+            switch await poll(from: offset) {
+            case .cancelled: throw CancellationError()
+            case .batch(let batch):
+                try await keepIfAny(batch, keep)
+                offset = batch.next ?? offset
+                try await patience.rest(after: batch)
+            case .failed(let status): try await patience.recover(status: status)
+            case .refused(.webhook): throw TelegramFault.webhook(at: await webhookAddress())
+            case .refused(let verdict): try await patience.endure(verdict)
+            }
+        }
+    }
+
+    private func poll(from offset: Int64) async -> Outcome {
+        switch await desk.client.send(call(from: offset).request) {
+        case .failure(.cancelled): return .cancelled
+        case .failure: return .failed(status: 0)
+        case .success(let reply):
+            if let batch = TelegramBatch(answer: reply.body, received: desk.timing.now()) {
+                desk.note(.polled(updates: batch.updates.count))
+                return .batch(batch)
+            }
+            let answer: TelegramOutcome<TelegramAnything> = desk.client.read(reply)
+            guard case .refused(let failure) = answer else { return .failed(status: reply.status) }
+            let verdict = TelegramVerdict(failure)
+            return verdict == .serverTrouble ? .failed(status: failure.code) : .refused(verdict)
+        }
+    }
+
+    /// Explicit kinds each time, because Telegram otherwise keeps those of the last program (T14); the server
+    /// holds the call 30 s, and a dead connection is noticed 15 s later (T11, T12).
+    private func call(from offset: Int64) -> TelegramCall {
+        let kinds = ["message", "edited_message", "callback_query", "my_chat_member", "chat_member"]
+        return TelegramCall(
+            "getUpdates",
+            [
+                TelegramField("offset", .number(offset)), TelegramField("timeout", .number(30)),
+                TelegramField("limit", .number(100)),
+                TelegramField("allowed_updates", .list(kinds.map { .text($0) })),
+            ], deadline: .seconds(45), limit: 16 << 20)
+    }
+
+    private func keepIfAny(_ batch: TelegramBatch, _ keep: @Sendable (Batch) async throws -> Void)
+        async throws
+    {
+        for _ in 0..<batch.unnumbered { desk.note(.updateUnnumbered) }
+        guard !batch.updates.isEmpty else { return }
+        try await keep(Batch(updates: batch.updates, cursor: batch.next.map { Cursor(value: String($0)) }))
+    }
+
+    private func webhookAddress() async -> String {
+        guard case .done(let webhook) = await desk.client.call(TelegramWebhook.call, as: TelegramWebhook.self)
+        else { return "" }
+        return webhook.url
+    }
+}

@@ -1,0 +1,78 @@
+import Conversation
+
+/// Posts new messages and photos.
+struct TelegramPoster: Sendable {
+    let attempt: TelegramAttempt
+
+    private var memory: TelegramMemory { attempt.desk.memory }
+    private var entry: EntryID { attempt.entry.id }
+
+    /// A message in as many parts as it needs, the buttons under the last one (T80).
+    func post(_ message: Message, replyTo: MessageID?) async throws(DeliveryError) -> Receipt {
+        let parts = TelegramText(message).parts()
+        if parts.isEmpty {
+            attempt.desk.note(.defect(.emptyText))
+            throw .never(.refused)
+        }
+        if !TelegramKeyboard.fits(message.rows) { attempt.desk.note(.defect(.buttons)) }
+        return try await post(
+            parts.enumerated().map { index, part in
+                TelegramPost(
+                    content: .words(part, rows: index == parts.count - 1 ? message.rows : []),
+                    replyTo: index == 0 ? replyTo.flatMap { Int64($0.rawValue) } : nil)
+            })
+    }
+
+    /// Photos in groups of ten at most (T86); a caption that is too long is said again in full below (T81).
+    func post(
+        _ files: [PhotoFile], caption: String, replyTo: MessageID?
+    ) async throws(DeliveryError) -> Receipt {
+        guard let uploads = await TelegramPhotoReader.read(files) else { throw .never(.fileGone) }
+        let text = TelegramText(text: caption)
+        let short = text.onePart(limit: TelegramText.longestCaption)
+        var posts = stride(from: 0, to: uploads.count, by: 10).map { start in
+            TelegramPost(
+                content: .photos(Array(uploads[start...].prefix(10)), caption: start == 0 ? short : nil),
+                replyTo: replyTo.flatMap { Int64($0.rawValue) })
+        }
+        if text.parts(limit: TelegramText.longestCaption).count > 1 {
+            posts += text.parts().map { TelegramPost(content: .words($0, rows: []), replyTo: nil) }
+        }
+        return try await post(posts)
+    }
+
+    /// One after another; what an earlier attempt posted of the same entry is not posted again.
+    private func post(_ posts: [TelegramPost]) async throws(DeliveryError) -> Receipt {
+        var manner = TelegramManner(chat: attempt.chat, isProtected: memory.isReviewRoom(attempt.chat))
+        if attempt.hasMoved { manner.follow(to: attempt.currentChat) }
+        for post in posts.dropFirst(memory.posted(of: entry).count) {
+            do {
+                memory.remember(try await deliver(post, &manner), of: entry)
+            } catch {
+                if case .never = error { memory.forgetParts(of: entry) }
+                throw error
+            }
+        }
+        let ids = memory.posted(of: entry).flatMap(\.self)
+        memory.forgetParts(of: entry)
+        guard manner.hasMoved else { return .posted(ids) }
+        return .moved(to: RoomID(platform: .telegram, id: String(manner.chat)), posted: ids)
+    }
+
+    /// One post, in another manner each time Telegram names a cause that can be avoided.
+    private func deliver(
+        _ post: TelegramPost, _ manner: inout TelegramManner
+    ) async throws(DeliveryError) -> [MessageID] {
+        let setback = attempt.setback(isRepeatable: false)
+        while true {
+            switch await attempt.desk.client.call(post.call(manner), as: TelegramSent.self) {
+            case .done(let sent): return sent.ids
+            case .lost(let loss): throw setback.error(for: loss)
+            case .refused(let failure):
+                let verdict = TelegramVerdict(failure)
+                attempt.desk.take(verdict, from: manner.chat)
+                guard manner.avoid(verdict) else { throw setback.error(for: verdict) }
+            }
+        }
+    }
+}

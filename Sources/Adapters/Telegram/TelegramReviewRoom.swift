@@ -1,0 +1,37 @@
+import Conversation
+
+/// What is better known early about the review room, and is no reason to stop.
+struct TelegramReviewRoom: Sendable {
+    let id: Int64
+    let desk: TelegramDesk
+
+    /// Finds out whether the bot may write there, and whether the room has moved: `typing` is the only call
+    /// that answers both and leaves nothing behind.
+    func check() async {
+        let call = TelegramCall(
+            "sendChatAction",
+            [TelegramField("chat_id", .number(id)), TelegramField("action", .text("typing"))],
+            deadline: .seconds(20))
+        if case .refused(let failure) = await desk.client.call(call, as: TelegramAnything.self) {
+            let verdict = TelegramVerdict(failure)
+            desk.take(verdict, from: id)
+            guard case .moved = verdict else { return desk.note(.reviewRoomInaccessible(code: failure.code)) }
+        }
+        await checkHearing()
+    }
+
+    /// A bot that is no administrator and has privacy mode on hears only commands and replies to itself (T4).
+    private func checkHearing() async {
+        guard let bot = desk.memory.bot, !bot.hearsEverything else { return }
+        let call = TelegramCall(
+            "getChatMember",
+            [
+                TelegramField("chat_id", .number(desk.memory.current(of: id))),
+                TelegramField("user_id", .number(bot.id)),
+            ], deadline: .seconds(20))
+        guard case .done(let member) = await desk.client.call(call, as: TelegramMembership.Member.self),
+            !member.hasAuthority
+        else { return }
+        desk.note(.reviewRoomHalfDeaf)
+    }
+}

@@ -1,0 +1,52 @@
+import Conversation
+
+/// What a failed call means for its outbox entry.
+struct TelegramSetback: Sendable {
+    /// Whether the call may be made twice without harm.
+    let isRepeatable: Bool
+    /// Whether the room is the review room, where nothing is ever given up because the room is closed.
+    let isReview: Bool
+    let chat: Int64
+    /// How often the entry was tried before.
+    let attempts: Int
+    let memory: TelegramMemory
+    let timing: TelegramTiming
+
+    func error(for outcome: TelegramLoss) -> DeliveryError {
+        switch outcome {
+        case .notSent: .later(after: pause, scope: .platform)
+        case .uncertain, .cancelled, .tooLarge: isRepeatable ? .later(after: pause, scope: .room) : .unknown
+        case .garbled(status: 413): .never(.refused)
+        // A page of somebody between us and Telegram that refuses the request: it did not reach Telegram.
+        case .garbled(status: 400..<500): .later(after: pause, scope: .platform)
+        case .garbled: isRepeatable ? .later(after: pause, scope: .room) : .unknown
+        }
+    }
+
+    func error(for verdict: TelegramVerdict) -> DeliveryError {
+        switch verdict {
+        case .messageGone: .never(.messageGone)
+        case .tooLate: .never(.tooLate)
+        case .chatGone, .noRights: .never(isReview ? .roomClosed : .unreachable)
+        case .fileTooBig: .never(.tooLarge)
+        case .flood(let seconds): flood(seconds)
+        case .serverTrouble: isRepeatable ? .later(after: pause, scope: .room) : .unknown
+        case .fileUnavailable: .later(after: pause, scope: .room)
+        // The long poll meets the same refusal and ends the adapter with a sentence; here nothing is lost.
+        case .revoked, .unknownBot, .loggedOut, .tokenNotServed, .conflict, .webhook:
+            .later(after: .seconds(60), scope: .platform)
+        case .alreadySo, .replyGone, .cannotDelete, .userUnknown, .moved, .badMarkup, .badPhoto, .defect:
+            .never(.refused)
+        }
+    }
+
+    /// Two seconds, doubled with every attempt up to a minute, half of it by chance.
+    private var pause: Span {
+        let most = min(60_000, 2_000 << min(max(attempts, 0), 5))
+        return Span(milliseconds: Int64(Double(most) * (0.5 + timing.chance() / 2)))
+    }
+
+    private func flood(_ seconds: Int) -> DeliveryError {
+        .later(after: TelegramTiming.silence(seconds), scope: memory.flood(in: chat, at: timing.now()))
+    }
+}

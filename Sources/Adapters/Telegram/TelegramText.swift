@@ -1,0 +1,80 @@
+import Conversation
+
+/// A message's words on their way out: a bold heading and plain text, cut into parts and escaped.
+struct TelegramText: Equatable, Sendable {
+    /// One part of a long text, with as much of the heading as fell into it.
+    struct Part: Equatable, Sendable {
+        let heading: Substring
+        let text: Substring
+
+        /// In Telegram's HTML.
+        var html: String {
+            heading.isEmpty ? escaped(text) : "<b>\(escaped(heading))</b>\(escaped(text))"
+        }
+
+        /// Without any markup.
+        var plain: String { "\(heading)\(text)" }
+
+        /// Only these three are special outside of attributes, and `&apos;` would be shown as written (T78).
+        private func escaped(_ words: Substring) -> String {
+            var escaped = ""
+            escaped.reserveCapacity(words.utf8.count + 16)
+            for scalar in words.unicodeScalars {
+                switch scalar {
+                case "&": escaped += "&amp;"
+                case "<": escaped += "&lt;"
+                case ">": escaped += "&gt;"
+                default: escaped.unicodeScalars.append(scalar)
+                }
+            }
+            return escaped
+        }
+    }
+
+    /// Telegram takes 4096 code points; UTF-16 units are never fewer, and some room is left (T80).
+    static let longestMessage = 4_000
+    /// Telegram takes 1024 code points under a photo.
+    static let longestCaption = 1_000
+
+    private let whole: String
+    private let headingEnd: String.Index
+
+    init(_ message: Message) {
+        self.init(heading: message.heading, text: message.text)
+    }
+
+    init(heading: String? = nil, text: String) {
+        let heading = TelegramText.sendable(heading ?? "")
+        let text = TelegramText.sendable(text)
+        let joint = heading.isEmpty || text.isEmpty ? "" : "\n"
+        whole = heading + joint + text
+        headingEnd = whole.utf8.index(whole.startIndex, offsetBy: heading.utf8.count)
+    }
+
+    /// The text in parts of at most `limit` UTF-16 units, in order; none if there is nothing to see (T88).
+    func parts(limit: Int = longestMessage) -> [Part] {
+        TelegramSplitter(limit: limit).split(whole).map(part)
+    }
+
+    /// The text in one part, cut with an ellipsis if it is longer than `limit` UTF-16 units.
+    func onePart(limit: Int) -> Part? {
+        let all = parts(limit: limit)
+        guard all.count > 1 else { return all.first }
+        guard let shorter = parts(limit: limit - 1).first else { return nil }
+        return Part(heading: shorter.heading, text: shorter.text + "…")
+    }
+
+    private func part(_ piece: Substring) -> Part {
+        let cut = min(max(headingEnd, piece.startIndex), piece.endIndex)
+        return Part(heading: piece[..<cut], text: piece[cut...])
+    }
+
+    /// Without surrounding white space, which Telegram takes away anyhow, and without NUL, which it refuses.
+    private static func sendable(_ text: String) -> String {
+        let kept = text.unicodeScalars.contains("\0") ? text.replacing("\0", with: "") : text
+        guard let first = kept.firstIndex(where: { !$0.isWhitespace }),
+            let last = kept.lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(kept[first...last])
+    }
+}

@@ -1,0 +1,146 @@
+import Conversation
+import Foundation
+
+/// Turns raw updates into happenings: pure, apart from remembering that the review room moved.
+struct TelegramTranslator: Sendable {
+    let memory: TelegramMemory
+    let moderators: Set<Int64>
+    let note: @Sendable (TelegramNote) -> Void
+
+    /// What cannot be decoded throws; what the house has no use for is nothing (T29, T30).
+    func translate(_ raw: RawUpdate) throws -> [Inbound] {
+        let envelope = try decode(raw)
+        let received = Moment(milliseconds: envelope.received)
+        let key = "tg:\(raw.key)"
+        let inbound =
+            if let message = envelope.update.message {
+                try heard(message, key: key)
+            } else if let message = envelope.update.editedMessage {
+                try edited(message, key: key)
+            } else if let callback = envelope.update.callbackQuery {
+                tapped(callback, key: key, at: received)
+            } else if let membership = envelope.update.myChatMember {
+                try membershipChanged(membership, key: key)
+            } else {
+                Inbound?.none
+            }
+        if inbound == nil { note(.updateIgnored) }
+        return inbound.map { [$0] } ?? []
+    }
+
+    /// The decoder's own errors may quote what they stumble over, so they stay here.
+    private func decode(_ raw: RawUpdate) throws(TelegramUnreadable) -> TelegramUpdate {
+        do {
+            return try JSONDecoder().decode(TelegramUpdate.self, from: Data(raw.body))
+        } catch {
+            throw TelegramUnreadable()
+        }
+    }
+
+    private func heard(_ message: TelegramMessage, key: String) throws -> Inbound? {
+        noticeMove(message)
+        guard let event = TelegramContent.event(of: message, for: memory.bot) else { return nil }
+        return try inbound(message, key: key, at: message.date, event)
+    }
+
+    private func edited(_ message: TelegramMessage, key: String) throws -> Inbound? {
+        guard let event = TelegramContent.event(ofEdited: message) else { return nil }
+        return try inbound(message, key: key, at: message.editDate ?? message.date, event)
+    }
+
+    private func inbound(
+        _ message: TelegramMessage, key: String, at seconds: Int64, _ event: Event
+    ) throws -> Inbound? {
+        guard let from = message.from, !message.isBorrowed,
+            let standing = standing(of: from, in: message.chat, speakingAs: message.senderChat?.id)
+        else { return nil }
+        return Inbound(
+            key: key, room: room(message.chat.id), sender: sender(from), standing: standing,
+            at: try moment(seconds), message: messageID(message.messageID),
+            repliesTo: message.replyToMessage.flatMap { messageID($0.messageID) },
+            name: name(of: from, standing), languageCode: from.languageCode, event: event)
+    }
+
+    private func tapped(_ callback: TelegramCallback, key: String, at received: Moment) -> Inbound? {
+        // A press without its message can only be answered in private (T93); it never counts in a group
+        // (T109).
+        let chat = callback.message?.chat ?? TelegramChat(id: callback.from.id, type: "private")
+        guard let standing = standing(of: callback.from, in: chat, speakingAs: nil) else { return nil }
+        return Inbound(
+            key: key, room: room(chat.id), sender: sender(callback.from), standing: standing, at: received,
+            message: callback.message.flatMap { messageID($0.messageID) },
+            name: name(of: callback.from, standing), languageCode: callback.from.languageCode,
+            event: .tapped(token: callback.data ?? "", callback: CallbackID(rawValue: callback.id)))
+    }
+
+    private func membershipChanged(_ change: TelegramMembership, key: String) throws -> Inbound? {
+        let status = change.newChatMember.status
+        let isIn: Bool? =
+            switch status {
+            case "member", "administrator", "creator", "restricted": true
+            case "left", "kicked": false
+            default: nil
+            }
+        guard let isIn else { return nil }
+        if memory.isReviewRoom(change.chat.id) { note(isIn ? .reviewRoomBack : .reviewRoomLost) }
+        guard change.chat.type == "private" else { return nil }
+        return Inbound(
+            key: key, room: room(change.chat.id), sender: sender(change.from), standing: .voter,
+            at: try moment(change.date), languageCode: change.from.languageCode, event: .becameReachable(isIn)
+        )
+    }
+
+    private func noticeMove(_ message: TelegramMessage) {
+        let pair =
+            if let new = message.media?.migrateToChatID {
+                (old: message.chat.id, new: new)
+            } else {
+                message.media?.migrateFromChatID.map { (old: $0, new: message.chat.id) }
+            }
+        guard let pair, memory.move(from: pair.old, to: pair.new) else { return }
+        note(.reviewRoomMoved)
+    }
+
+    /// Where somebody stands; nil for those who are nobody here: other groups, bots, channels, service
+    /// accounts.
+    private func standing(of user: TelegramUser, in chat: TelegramChat, speakingAs mask: Int64?) -> Standing?
+    {
+        if chat.type == "private" { return user.isBot || isService(user) ? nil : .voter }
+        guard memory.isReviewRoom(chat.id) else { return nil }
+        if mask == chat.id || mask == nil && user.id == TelegramUser.anonymousAdministrator {
+            return .anonymous
+        }
+        guard mask == nil, !user.isBot, !isService(user) else { return nil }
+        guard !moderators.isEmpty else { return .unchecked }
+        return moderators.contains(user.id) ? .moderator : .onlooker
+    }
+
+    private func isService(_ user: TelegramUser) -> Bool {
+        user.id == TelegramUser.serviceNotices || user.id == TelegramUser.channelMask
+    }
+
+    /// Only moderators have names here, and nobody who chose to be anonymous (T108).
+    private func name(of user: TelegramUser, _ standing: Standing) -> String? {
+        switch standing {
+        case .moderator, .unchecked, .onlooker: user.firstName
+        case .voter, .anonymous: nil
+        }
+    }
+
+    private func room(_ chat: Int64) -> RoomID { RoomID(platform: .telegram, id: String(chat)) }
+
+    private func sender(_ user: TelegramUser) -> SenderID {
+        SenderID(platform: .telegram, id: String(user.id))
+    }
+
+    /// Message 0 is a scheduled one that cannot be addressed (T42).
+    private func messageID(_ id: Int64) -> MessageID? { id == 0 ? nil : MessageID(rawValue: String(id)) }
+
+    private func moment(_ seconds: Int64) throws -> Moment {
+        guard (0..<(1 << 40)).contains(seconds) else { throw TelegramUnreadable() }
+        return Moment(milliseconds: seconds * 1_000)
+    }
+}
+
+/// An update that cannot be decoded; it says no more, because a log may hear it.
+struct TelegramUnreadable: Error, Equatable {}

@@ -1,0 +1,62 @@
+import Adapters
+import Conversation
+import Foundation
+import Services
+import Store
+
+/// `turnout chat`: the whole house with a terminal for a platform, for one person who plays voters and moderators.
+struct ChatCommand: Sendable {
+    /// The directory in TURNOUT_DATA; nil for a fresh one that is removed at the end.
+    var dataDirectory: String?
+    /// How long a moderator can take a decision back before the reporter hears of it.
+    var secondThoughts = Span.seconds(5)
+    var log = Log(level: .warning)
+    var keyboard = ChatKeyboard.standardInput
+    var screen = ChatScreen.standardOutput
+
+    private static let reviewRoom = RoomID(platform: .terminal, id: "review")
+
+    /// Runs until the input ends, `quit` is typed, or the task is cancelled; the status to exit with is 0.
+    func run() async throws -> Int32 {
+        // A reader who leaves must not end the process by signal: the data are tidied away at the end.
+        signal(SIGPIPE, SIG_IGN)
+        let folder = try ChatFolder(dataDirectory)
+        defer { folder.tidy() }
+        do { try await chat(in: folder) } catch {
+            await screen.end()
+            throw error
+        }
+        await screen.end()
+        return 0
+    }
+
+    private func chat(in folder: ChatFolder) async throws {
+        let options = StoreOptions(
+            reviewRooms: [Self.reviewRoom], rules: Rules(secondThoughts: secondThoughts))
+        let store = try Store(directory: folder.path, options: options)
+        let rendering = TerminalRendering(isColoured: screen.isColoured, dataDirectory: folder.path)
+        let script = ChatScript(
+            keyboard: keyboard, screen: screen, rendering: rendering,
+            rest: ChatRest(store: store, clock: .system), secondThoughts: secondThoughts)
+        let adapter = TerminalAdapter(
+            reviewRoom: Self.reviewRoom, session: UUID().uuidString,
+            firstMessage: Clock.system.now().milliseconds,
+            directory: FileManager.default.currentDirectoryPath, now: Clock.system.now, nextLine: script.next,
+            show: script.show)
+        for line in folder.greeting { screen.show(rendering.lines(for: .hint(line)), isTight: true) }
+        do {
+            try await House(store: store, adapters: [adapter], log: log).run()
+        } catch is CancellationError {
+            // Stopped from outside: everything that was said is kept.
+        }
+    }
+}
+
+extension ChatCommand {
+    /// As the settings say; without TURNOUT_DATA nothing outlives the chat.
+    init(configuration: Configuration) throws(Configuration.Fault) {
+        dataDirectory = configuration[.data]
+        if let seconds = try configuration.undoWindow { secondThoughts = .seconds(seconds) }
+        if configuration[.log] != nil { log = Log(level: try configuration.logLevel) }
+    }
+}

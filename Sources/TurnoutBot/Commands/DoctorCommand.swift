@@ -1,0 +1,101 @@
+import Adapters
+import Foundation
+import Services
+import Store
+
+/// `turnout doctor`: checks settings, data directory and connections; 0 if all is well, 1 if something is not.
+struct DoctorCommand: Sendable {
+    let configuration: Configuration
+
+    func run() async throws -> Int32 {
+        print("turnout \(Turnout.version)")
+        let findings = [settings(), room(), await database(), await telegram()]
+        for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
+        return findings.allSatisfy(\.isWell) ? 0 : 1
+    }
+
+    /// One thing that was looked at.
+    private struct Finding {
+        let isWell: Bool
+        let sentence: String
+    }
+
+    private func settings() -> Finding {
+        do {
+            _ = try (configuration.logLevel, configuration.undoWindow)
+            let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.rawValue)
+            let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")
+            return Finding(isWell: true, sentence: "settings given: \(list)")
+        } catch {
+            return Finding(isWell: false, sentence: "\(error)")
+        }
+    }
+
+    private func room() -> Finding {
+        let directory = URL(filePath: configuration.dataDirectory).standardizedFileURL
+        let existing = sequence(first: directory) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+        let attributes = existing.flatMap {
+            try? FileManager.default.attributesOfFileSystem(forPath: $0.path)
+        }
+        guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
+            return Finding(isWell: false, sentence: "disk: cannot be looked at; check TURNOUT_DATA")
+        }
+        let megabytes = free / 1_000_000
+        return Finding(
+            isWell: megabytes >= 500,
+            sentence:
+                "disk: \(megabytes) MB free\(megabytes < 500 ? "; that is little, free some space" : "")")
+    }
+
+    private func database() async -> Finding {
+        guard FileManager.default.fileExists(atPath: configuration.dataDirectory) else {
+            return Finding(isWell: true, sentence: "database: none yet; turnout run makes it")
+        }
+        do {
+            let store = try Store(
+                directory: configuration.dataDirectory, options: StoreOptions(reviewRooms: []))
+            let counts = try await store.tally().map { "\($0.count) \($0.name)" }.joined(separator: ", ")
+            let verdict = try await store.verifyLog()
+            guard verdict.firstBroken == nil else {
+                return Finding(
+                    isWell: false, sentence: "database: the audit log was changed; see turnout verify-log")
+            }
+            return Finding(isWell: true, sentence: "database: \(counts); the audit log holds together")
+        } catch StoreError.inUse {
+            return Finding(
+                isWell: true, sentence: "database: in use by a running turnout; stop it to see more")
+        } catch {
+            return Finding(isWell: false, sentence: "database: \(error)")
+        }
+    }
+
+    private func telegram() async -> Finding {
+        do {
+            guard let setup = try TelegramSetup(configuration) else {
+                return Finding(isWell: true, sentence: "Telegram: off, because TELEGRAM_TOKEN is not set")
+            }
+            return try await reach(setup.adapter(log: .silent))
+        } catch {
+            return Finding(isWell: false, sentence: "Telegram: \(error)")
+        }
+    }
+
+    /// The adapter keeps trying while the network is down; the doctor waits fifteen seconds.
+    private func reach(_ adapter: TelegramAdapter) async throws -> Finding {
+        try await withThrowingTaskGroup(of: Finding.self) { group in
+            group.addTask {
+                try await adapter.prepare()
+                return Finding(
+                    isWell: true, sentence: "Telegram: the bot answers, and the moderators' group is set")
+            }
+            group.addTask {
+                try await Task.sleep(for: .seconds(15))
+                return Finding(
+                    isWell: false, sentence: "Telegram: no answer in 15 seconds; check network and proxy")
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? Finding(isWell: false, sentence: "Telegram: not looked at")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Adapters
+import Conversation
+import Services
+import Store
+
+/// `turnout run`: takes reports on every platform that is set up, until it is asked to stop.
+struct RunCommand: Sendable {
+    let configuration: Configuration
+
+    func run() async throws -> Int32 {
+        guard let telegram = try TelegramSetup(configuration) else {
+            throw Configuration.Fault(
+                "No platform is set up. Put the bot's token into TELEGRAM_TOKEN, or try turnout chat.")
+        }
+        let log = Log(level: try configuration.logLevel)
+        let rules = Rules(secondThoughts: .seconds(try configuration.undoWindow ?? 60))
+        let store = try Store(
+            directory: configuration.dataDirectory,
+            options: StoreOptions(reviewRooms: [telegram.reviewRoom], rules: rules))
+        let house = House(store: store, adapters: [telegram.adapter(log: log)], log: log)
+        do {
+            try await house.run()
+        } catch let fault as AdapterFault {
+            Turnout.complain(fault.description)
+            return 69
+        } catch is CancellationError {
+            log.info("house.stopped")
+        }
+        return 0
+    }
+}

@@ -1,0 +1,102 @@
+import Conversation
+
+/// The dialogs as a graph, found by walking the real engine breadth-first over kinds of input.
+struct StateGraph {
+    /// What leads from one state to another.
+    struct Edge: Hashable, Comparable {
+        let from: String
+        let to: String
+        let input: String
+
+        static func < (left: Edge, right: Edge) -> Bool {
+            (left.from, left.to, left.input) < (right.from, right.to, right.input)
+        }
+    }
+
+    /// A conversation somewhere on the walk.
+    private struct Place {
+        var session: Session
+        var ledger: Ledger
+    }
+
+    private static let account = AccountID(rawValue: 1)
+    private static let sender = SenderID(platform: .terminal, id: "walker")
+    private static let start = Moment(milliseconds: 1_793_722_320_000)
+
+    /// Every edge of the walk, in order; the walk ends when no new kind of place turns up.
+    static func walk() -> [Edge] {
+        var edges: Set<Edge> = []
+        var seen: Set<String> = []
+        var queue = [Place(session: Session(), ledger: Ledger())]
+        var index = 0
+        while index < queue.count {
+            let place = queue[index]
+            index += 1
+            for (input, event) in inputs(at: place) {
+                let next = step(place, event)
+                let (from, to) = (place.session.state.rawValue, next.session.state.rawValue)
+                if from != to { edges.insert(Edge(from: from, to: to, input: input)) }
+                if seen.insert(kind(of: next)).inserted { queue.append(next) }
+            }
+        }
+        return edges.sorted()
+    }
+
+    /// Everything a voter can do here that may matter: each button on offer, and one of each kind of words.
+    private static func inputs(at place: Place) -> [(String, Event)] {
+        let taps = place.session.offered.map { choice in
+            let token = ChoiceToken(choice, turn: place.session.turn)
+            return (name(of: token), Event.tapped(token: token.text, callback: nil))
+        }
+        let photo = PhotoSource(platform: .terminal, reference: "photo")
+        return taps + [
+            ("a ZIP", .said(text: "30310")), ("a ZIP with a slip", .said(text: "3O310")),
+            ("a description", .said(text: "The line is very long and there is only one machine")),
+            ("a question", .said(text: "where do I vote")), ("a time", .said(text: "8:30 am")),
+            ("report", .said(text: "report")), ("my reports", .said(text: "my reports")),
+            ("feed", .said(text: "feed")), ("privacy", .said(text: "privacy")),
+            ("delete my data", .said(text: "delete my data")), ("language", .said(text: "language")),
+            ("change my ZIP", .said(text: "change my zip")), ("cancel", .said(text: "cancel")),
+            ("back", .said(text: "back")), ("a photo", .sentPhoto(source: photo, album: nil, caption: nil)),
+            ("half an hour", .woke),
+        ]
+    }
+
+    private static func step(_ place: Place, _ event: Event) -> Place {
+        var next = place
+        // A minute passes between messages, so that nobody is too fast; a timer comes in its time.
+        let now = event == .woke ? later(place.session) : start + .minutes(Int64(place.session.turn))
+        let inbound = Inbound(
+            key: "walk:\(place.session.seen.count):\(place.session.turn)",
+            room: RoomID(platform: .terminal, id: "walker"),
+            sender: sender, standing: .voter, at: now, event: event)
+        _ = next.ledger.account(of: inbound)
+        let facts = Facts(now: now, account: account, subject: nil, rules: Rules(), records: next.ledger)
+        let turn = Engine().step(place.session, inbound, knowing: facts)
+        for change in turn.changes { next.ledger.apply(change, by: account) }
+        next.session = turn.session
+        return next
+    }
+
+    private static func later(_ session: Session) -> Moment {
+        session.wakeAt ?? start
+    }
+
+    /// Places that differ only in words, numbers and times are of one kind.
+    private static func kind(of place: Place) -> String {
+        let session = place.session
+        let draft =
+            session.draft.map { "\($0.step.rawValue)\($0.isEmpty)\($0.isRevising)\($0.photos.isEmpty)" }
+            ?? "-"
+        let reports =
+            place.ledger.reports(by: account, skipping: 0, limit: 1).first.map { "\($0.isWithdrawn)" } ?? "-"
+        return
+            "\(session.state)\(draft)\(session.isOnboarded)\(session.zip == nil)\(Set(session.parked.map(\.reason.rawValue)).sorted())\(reports)"
+    }
+
+    /// The choice's name inside its token, without turn and argument.
+    private static func name(of token: ChoiceToken) -> String {
+        let parts = token.text.split(separator: ".")
+        return "[\(parts[2])]"
+    }
+}

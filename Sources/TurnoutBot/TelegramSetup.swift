@@ -1,0 +1,66 @@
+import Adapters
+import Conversation
+import HTTP
+import Services
+
+/// The Telegram adapter as the settings describe it.
+struct TelegramSetup {
+    private let settings: TelegramSettings
+    private let proxy: HTTPProxy
+
+    /// Nil when there is no token, so that Telegram is off.
+    init?(_ configuration: Configuration) throws(Configuration.Fault) {
+        guard let token = configuration[.telegramToken] else { return nil }
+        guard let room = configuration[.telegramReviewRoom] else {
+            throw Configuration.Fault(
+                "TELEGRAM_REVIEW_ROOM is missing: the chat id of the moderators' group.")
+        }
+        guard let chat = Int64(room) else {
+            throw Configuration.Fault("TELEGRAM_REVIEW_ROOM must be a chat id, such as -1001234567890.")
+        }
+        settings = TelegramSettings(
+            token: token, apiBase: configuration[.telegramAPI] ?? TelegramSettings.publicBase,
+            fileBase: configuration[.telegramFiles], reviewRoom: chat,
+            moderators: try Self.moderators(configuration[.telegramModerators]),
+            postsPerMinute: try Self.rate(configuration[.telegramGroupRate]))
+        proxy = try Self.proxy(configuration[.proxy])
+    }
+
+    var reviewRoom: RoomID { RoomID(platform: .telegram, id: "\(settings.reviewRoom ?? 0)") }
+
+    /// Polling and sending each have a client, so that a long poll never holds a send up.
+    func adapter(log: Log) -> TelegramAdapter {
+        var configuration = HTTPConfiguration()
+        configuration.proxy = proxy
+        return TelegramAdapter(
+            settings, polling: HTTPClient(configuration), sending: HTTPClient(configuration)
+        ) { note in TelegramLog(log: log).write(note) }
+    }
+
+    private static func moderators(_ text: String?) throws(Configuration.Fault) -> [Int64] {
+        let words = (text ?? "").split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+        let ids = words.compactMap { Int64($0) }
+        guard ids.count == words.count else {
+            throw Configuration.Fault("TELEGRAM_MODERATORS must be user ids, divided by commas.")
+        }
+        return ids
+    }
+
+    private static func rate(_ text: String?) throws(Configuration.Fault) -> Int {
+        guard let text else { return 20 }
+        guard let rate = Int(text), (1...100_000).contains(rate) else {
+            throw Configuration.Fault(
+                "TELEGRAM_GROUP_RATE must be a number of messages a minute, at least 1.")
+        }
+        return rate
+    }
+
+    private static func proxy(_ text: String?) throws(Configuration.Fault) -> HTTPProxy {
+        guard let text else { return .direct }
+        if text == "environment" { return .environment }
+        guard let address = HTTPProxy.Address(text) else {
+            throw Configuration.Fault("TURNOUT_PROXY must be like http://host:port, or socks5h://host:port.")
+        }
+        return .fixed(address)
+    }
+}

@@ -1,0 +1,83 @@
+import Conversation
+import Foundation
+import HTTP
+import Locks
+
+@testable import Adapters
+
+/// A Telegram that answers from a script: each method has its list of answers, used up one by one.
+final class FakeTelegram: TelegramTransport {
+    enum Answer: Sendable {
+        case ok(String)
+        case refusal(Int, String, parameters: String = "{}")
+        case raw(Int, String, retryAfter: Int? = nil)
+        case fault(TelegramTransportError)
+        /// Nothing, until the caller gives up.
+        case silence
+    }
+
+    private let script: Locked<[String: [Answer]]>
+    private let seen = Locked<[TelegramRequest]>([])
+
+    init(_ script: [String: [Answer]]) {
+        self.script = Locked(script)
+    }
+
+    var requests: [TelegramRequest] { seen.withLock { $0 } }
+
+    /// The names of the methods and files asked for, in order.
+    var names: [String] { requests.map(FakeTelegram.name) }
+
+    /// The fields of every call of this method, in order.
+    func calls(of method: String) -> [[String: Any]] {
+        requests.filter { FakeTelegram.name($0) == method }.map(FakeTelegram.fields)
+    }
+
+    func send(_ request: TelegramRequest) async throws(TelegramTransportError) -> TelegramReply {
+        seen.withLock { $0.append(request) }
+        let name = FakeTelegram.name(request)
+        let answer = script.withLock { script in
+            script[name, default: []].isEmpty ? Answer.silence : script[name, default: []].removeFirst()
+        }
+        switch answer {
+        case .ok(let result): return reply(200, #"{"ok":true,"result":\#(result)}"#)
+        case .refusal(let code, let text, let parameters):
+            return reply(
+                code,
+                #"{"ok":false,"error_code":\#(code),"description":"\#(text)","parameters":\#(parameters)}"#)
+        case .raw(let status, let body, let retryAfter): return reply(status, body, retryAfter)
+        case .fault(let error): throw error
+        case .silence:
+            try? await Task.sleep(for: .seconds(3_600))
+            throw .cancelled
+        }
+    }
+
+    private func reply(_ status: Int, _ body: String, _ retryAfter: Int? = nil) -> TelegramReply {
+        TelegramReply(status: status, retryAfter: retryAfter, body: Data(body.utf8))
+    }
+
+    private static func name(_ request: TelegramRequest) -> String {
+        switch request.target {
+        case .method(let name): name
+        case .file(let path): "file \(path)"
+        }
+    }
+
+    private static func fields(_ request: TelegramRequest) -> [String: Any] {
+        switch request.body {
+        case .none: [:]
+        case .bytes(let data, _):
+            (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
+        case .multipart(let parts):
+            Dictionary(parts.map(field)) { first, _ in first }
+        }
+    }
+
+    private static func field(_ part: HTTPBody.Part) -> (String, Any) {
+        switch part {
+        case .field(let name, let value): (name, value)
+        case .file(let name, let fileName, let type, let data): (name, "\(fileName) \(type) \(data.count)")
+        }
+    }
+}

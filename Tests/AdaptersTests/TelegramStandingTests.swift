@@ -1,0 +1,99 @@
+import Conversation
+import Testing
+
+@testable import Adapters
+
+/// Who counts as whom, where.
+struct TelegramStandingTests {
+    private let otherGroup = #"{"id":-100555,"title":"Neighbours","type":"supergroup"}"#
+    private let words = #""text":"Hello""#
+
+    @Test func listedPeopleAreModeratorsAndOthersLookOn() throws {  // T106
+        let rig = TelegramRig(moderators: [77])
+        let listed = try rig.translate(Updates.groupMessage(words))
+        #expect(listed.map(\.standing) == [.moderator])
+        #expect(listed.map(\.name) == ["Omar"])
+        #expect(
+            try rig.translate(Updates.groupMessage(words, from: Updates.dana)).map(\.standing) == [.onlooker])
+    }
+
+    @Test func withoutAListThePlatformHasToBeAsked() throws {  // T106
+        let rig = TelegramRig()
+        #expect(try rig.translate(Updates.groupMessage(words)).map(\.standing) == [.unchecked])
+        let tap = Updates.tap("v1|ok|1|1", from: Updates.omar, chat: Updates.group)
+        #expect(try rig.translate(tap).map(\.standing) == [.unchecked])
+    }
+
+    @Test func otherGroupsAndTheirButtonsAreIgnored() throws {  // T109
+        let rig = TelegramRig(moderators: [77])
+        #expect(try rig.translate(Updates.groupMessage(words, chat: otherGroup)) == [])
+        #expect(try rig.translate(Updates.tap("v1|ok|1|1", from: Updates.omar, chat: otherGroup)) == [])
+        let homeless = TelegramRig(reviewRoom: nil)
+        #expect(try homeless.translate(Updates.groupMessage(words)) == [])
+    }
+
+    @Test func anAnonymousAdministratorHasNoName() throws {  // T108
+        let mask = #"{"id":1087968824,"is_bot":true,"first_name":"Group","username":"GroupAnonymousBot"}"#
+        let rest = #"\#(words),"sender_chat":\#(Updates.group),"author_signature":"Boss""#
+        let inbound = try TelegramRig(moderators: [77]).translate(Updates.groupMessage(rest, from: mask))
+        #expect(inbound.map(\.standing) == [.anonymous])
+        #expect(inbound.map(\.name) == [nil])
+    }
+
+    @Test(arguments: [
+        #"{"id":5,"is_bot":true,"first_name":"OtherBot"}"#,
+        #"{"id":777000,"is_bot":false,"first_name":"Telegram"}"#,
+        #"{"id":136817688,"is_bot":true,"first_name":"Channel"}"#,
+    ])
+    func serviceAccountsAndBotsAreNobody(from: String) throws {  // T40
+        let rig = TelegramRig()
+        #expect(try rig.translate(Updates.groupMessage(words, from: from)) == [])
+        #expect(try rig.translate(Updates.groupMessage(words, from: from, chat: Updates.privateChat)) == [])
+    }
+
+    @Test(arguments: [
+        #""text":"a","via_bot":{"id":5,"is_bot":true,"first_name":"b"}"#,
+        #""text":"a","is_automatic_forward":true"#,
+        #""text":"a","sender_chat":{"id":-100999,"type":"channel","title":"News"}"#,
+    ])
+    func messagesInOthersNamesAreNobodys(rest: String) throws {  // T40
+        #expect(try TelegramRig().translate(Updates.groupMessage(rest)) == [])
+    }
+
+    @Test func theReviewRoomIsFollowedWhenItBecomesASupergroup() throws {  // T47
+        let old: Int64 = -4_000
+        let rig = TelegramRig(reviewRoom: old)
+        let new = #"{"id":-1009000,"title":"Moderators","type":"supergroup"}"#
+        #expect(try rig.translate(Updates.groupMessage(words, chat: new)) == [])
+        let service = Updates.groupMessage(
+            #""migrate_to_chat_id":-1009000"#, chat: #"{"id":-4000,"title":"Moderators","type":"group"}"#)
+        #expect(try rig.translate(service) == [])
+        #expect(rig.notes.contains(.reviewRoomMoved))
+        #expect(try rig.translate(Updates.groupMessage(words, chat: new)).map(\.standing) == [.unchecked])
+    }
+
+    @Test func theMoveIsAlsoReadFromTheNewRoom() throws {  // T47
+        let rig = TelegramRig(reviewRoom: -4_000)
+        let new = #"{"id":-1009000,"title":"Moderators","type":"supergroup"}"#
+        _ = try rig.translate(Updates.groupMessage(#""migrate_from_chat_id":-4000"#, chat: new))
+        #expect(try rig.translate(Updates.groupMessage(words, chat: new)).map(\.room.id) == ["-1009000"])
+    }
+
+    @Test func anotherGroupsMoveChangesNothing() throws {  // T47, T109
+        let rig = TelegramRig()
+        _ = try rig.translate(Updates.groupMessage(#""migrate_to_chat_id":-100777"#, chat: otherGroup))
+        let moved = #"{"id":-100777,"type":"supergroup"}"#
+        #expect(try rig.translate(Updates.groupMessage(words, chat: moved)) == [])
+    }
+
+    @Test func leavingTheReviewRoomIsCounted() throws {  // T110
+        let rig = TelegramRig()
+        #expect(try rig.translate(Updates.membership("kicked", chat: Updates.group)) == [])
+        #expect(try rig.translate(Updates.membership("administrator", chat: Updates.group)) == [])
+        #expect(rig.notes.filter { $0 != .updateIgnored } == [.reviewRoomLost, .reviewRoomBack])
+    }
+
+    @Test func votersHaveNoNamesHere() throws {
+        #expect(try TelegramRig().translate(Updates.message(words)).map(\.name) == [nil])
+    }
+}
