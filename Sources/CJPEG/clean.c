@@ -35,9 +35,7 @@ cjpeg_verdict cjpeg_clean(const cjpeg_request *request, cjpeg_photo *photo) {
     cjpeg_trap_init(&job->trap, request->max_warnings);
     cjpeg_verdict verdict = guarded(job);
     if (verdict == CJPEG_CLEANED) hand_over(&job->canvas, photo);
-    cjpeg_canvas_destroy(&job->canvas);
-    if (job->decoder.mem != NULL) jpeg_destroy_decompress(&job->decoder);
-    free(job);
+    cjpeg_job_destroy(job);
     return verdict;
 }
 
