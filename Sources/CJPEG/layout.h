@@ -14,6 +14,10 @@ unsigned cjpeg_shrink_factor(double width, double height, double small_width, do
 // called before jpeg_start_decompress.
 void cjpeg_lay_out_planes(cjpeg_job *job, j_decompress_ptr decoder);
 
+// Whether the scan that `decoder` has read the header of sends only the last bit of luma's details, finer than what
+// the small picture keeps: it is a third of a progressive file's work.
+int cjpeg_is_too_fine(const cjpeg_job *job, const struct jpeg_decompress_struct *decoder);
+
 // A component as raw planes deliver it: its part of the picture may end within a sample, its rows within a block.
 cjpeg_plane_source cjpeg_component_plane(const struct jpeg_decompress_struct *decoder, int c);
 

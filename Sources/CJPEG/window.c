@@ -41,7 +41,7 @@ static JBLOCKARRAY access_array(
 
 static void attach_source(cjpeg_job *job, const cjpeg_scan *scans, int index) {
     static const uint8_t start_marker[2] = {0xFF, 0xD8};
-    cjpeg_scan_decoder *own = &job->scans[index];
+    cjpeg_scan_decoder *own = &job->scans[job->scan_count - 1];
     int count = index + 3;
     own->pieces = cjpeg_alloc((j_common_ptr)&own->decoder, (size_t)count, sizeof *own->pieces);
     own->pieces[0] = (cjpeg_piece){start_marker, sizeof start_marker};
@@ -50,8 +50,8 @@ static void attach_source(cjpeg_job *job, const cjpeg_scan *scans, int index) {
     cjpeg_source_attach(&own->source, &own->decoder, own->pieces, count);
 }
 
-static void start_scan(cjpeg_job *job, const cjpeg_scan *scans, int index) {
-    j_decompress_ptr decoder = &job->scans[index].decoder;
+static void open_scan(cjpeg_job *job, const cjpeg_scan *scans, int index) {
+    j_decompress_ptr decoder = &job->scans[job->scan_count++].decoder;
     decoder->err = &job->trap.errors;
     jpeg_create_decompress(decoder);
     decoder->client_data = job;
@@ -59,10 +59,19 @@ static void start_scan(cjpeg_job *job, const cjpeg_scan *scans, int index) {
     decoder->mem->access_virt_barray = access_array;
     attach_source(job, scans, index);
     jpeg_read_header(decoder, TRUE);
+}
+
+static void start_scan(cjpeg_job *job, j_decompress_ptr decoder) {
     decoder->buffered_image = TRUE;
     decoder->do_block_smoothing = FALSE;
     cjpeg_lay_out_planes(job, decoder);
     jpeg_start_decompress(decoder);
+}
+
+static void drop_scan(cjpeg_job *job) {
+    job->scan_count--;
+    jpeg_destroy_decompress(&job->scans[job->scan_count].decoder);
+    job->scans[job->scan_count] = (cjpeg_scan_decoder){0};
 }
 
 // A component is dequantised as its first scan says; the decoder that writes the picture may not have seen that.
@@ -86,9 +95,17 @@ j_decompress_ptr cjpeg_window_open(cjpeg_job *job) {
     cjpeg_list_scans(&job->trap, request->bytes, request->count, scans, count);
     job->scans = calloc((size_t)count, sizeof *job->scans);
     if (job->scans == NULL) cjpeg_fail(&job->trap, CJPEG_OUT_OF_MEMORY);
-    job->scan_count = count;
-    for (int i = 0; i < count; i++) start_scan(job, scans, i);
-    j_decompress_ptr last = &job->scans[count - 1].decoder;
+    for (int i = 0; i < count; i++) {
+        open_scan(job, scans, i);
+        j_decompress_ptr decoder = &job->scans[job->scan_count - 1].decoder;
+        if (cjpeg_is_too_fine(job, decoder)) {
+            drop_scan(job);
+        } else {
+            start_scan(job, decoder);
+        }
+    }
+    if (job->scan_count == 0) cjpeg_fail(&job->trap, CJPEG_BROKEN);
+    j_decompress_ptr last = &job->scans[job->scan_count - 1].decoder;
     collect_tables(job, last);
     jpeg_start_output(last, last->input_scan_number);
     return last;
