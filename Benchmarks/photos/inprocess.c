@@ -1,10 +1,10 @@
-// CPU time of one photo inside a running process: this project's cleaner, its portable loops, libvips (when the
-// machine has it) and libjpeg-turbo's own decoding alone, in turn on the same bytes.
+// CPU time of one photo inside a running process: this project's cleaner, its portable loops, libvips (when
+// the machine has it) and libjpeg-turbo's own decoding alone, in turn on the same bytes.
 //
 //     inprocess ROUNDS FILE...
 //
-// One line a file: its name, then the median milliseconds of each. libvips is opened at run time: nothing here
-// depends on it.
+// One line a file: its name, then the median milliseconds of each. libvips is opened at run time: nothing
+// here depends on it.
 #include "cjpeg.h"
 
 #include <dlfcn.h>

@@ -3,9 +3,9 @@
 
     python3 Benchmarks/photos/measure.py [--turnout .build/release/turnout] [--rounds 7]
 
-Needs a C compiler, cjpeg, djpeg and jpegtran (libjpeg-turbo-progs) and vipsthumbnail (libvips-tools). All files are
-made here, with the same bytes on every machine; everything lands in .build/bench-photos. Whole processes are run in
-turn, so that what else the machine does hits all of them; the median counts.
+Needs a C compiler, cjpeg, djpeg and jpegtran (libjpeg-turbo-progs) and vipsthumbnail (libvips-tools). All files
+are made here, with the same bytes on every machine; everything lands in .build/bench-photos. Whole processes are
+run in turn, so that what else the machine does hits all of them; the median counts.
 """
 
 import argparse

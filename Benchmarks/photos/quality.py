@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds the clean copies of the benchmark's photos, and vipsthumbnail's, against a Lanczos resize of the full decode.
+"""Holds clean copies, and vipsthumbnail's, against a Lanczos resize of the benchmark photos' full decode.
 
     python3 Benchmarks/photos/quality.py [--turnout .build/release/turnout] [FILE...]
 
 Needs numpy and Pillow. Run measure.py first, or name files. Prints PSNR of luma and chroma and SSIM of luma as
-Markdown; luma and chroma of the reference are resized in floating point, each from its own full decode.
+Markdown; the planes of the reference are resized in floating point.
 """
 
 import argparse
@@ -46,8 +46,8 @@ def ssim(a, b):
 def row(name, path, reference):
     result = planes(path)
     chroma = min(psnr(result[1], reference[1]), psnr(result[2], reference[2]))
-    size = path.stat().st_size
-    return f"| {name} | {size:,} | {psnr(result[0], reference[0]):.2f} | {chroma:.2f} | {ssim(result[0], reference[0]):.4f} |"
+    luma, likeness = psnr(result[0], reference[0]), ssim(result[0], reference[0])
+    return f"| {name} | {path.stat().st_size:,} | {luma:.2f} | {chroma:.2f} | {likeness:.4f} |"
 
 
 def main():

@@ -1,5 +1,5 @@
-// Writes a picture like a photograph as PPM: soft light, textures of several sizes, edges, and sensor grain. The same
-// numbers give the same bytes everywhere.
+// Writes a picture like a photograph as PPM: soft light, textures of several sizes, edges, and sensor grain.
+// The same numbers give the same bytes everywhere.
 //
 //     scene WIDTH HEIGHT GRAIN > picture.ppm
 #include <stdint.h>
@@ -30,7 +30,8 @@ static int texture(int x, int y, int size, int layer) {
 }
 
 static int shade(int x, int y, int channel, int unit, int grain) {
-    int light = texture(x, y, 40 * unit, 1) + texture(x, y, 11 * unit, 2) / 2 + texture(x, y, 3 * unit, 3) / 4;
+    int light = texture(x, y, 40 * unit, 1) + texture(x, y, 11 * unit, 2) / 2;
+    light += texture(x, y, 3 * unit, 3) / 4;
     int colour = texture(x, y, 20 * unit, 10 + channel) / 3 + texture(x, y, 5 * unit, 20 + channel) / 8;
     int fine = texture(x, y, 6, 4) / 10 + texture(x, y, 3, 5) / 14;
     int leaf = texture(x, y, 7 * unit, 6) > 6000 ? 9000 : 0;

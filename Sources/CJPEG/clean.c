@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The one place libjpeg's errors jump to. What the job owns hangs off `job`, which is not a local of this function,
-// so it is whole on both ways out.
+// The one place libjpeg's errors jump to. What the job owns hangs off `job`, which is not a local of this
+// function, so it is whole on both ways out.
 static cjpeg_verdict guarded(cjpeg_job *job) {
     if (setjmp(job->trap.home)) return job->trap.verdict;
     cjpeg_decode(job);

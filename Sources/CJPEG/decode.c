@@ -3,8 +3,8 @@
 #include "rows.h"
 #include "window.h"
 
-// Files of many scans that are not grey or YCbCr are kept whole while their scans come in; none are photos as phones
-// take them, so they may have a fraction of the pixels.
+// Files of many scans that are not grey or YCbCr are kept whole while their scans come in; none are photos as
+// phones take them, so they may have a fraction of the pixels.
 enum { kept_whole_fraction = 4 };
 
 // Called by libjpeg once per row of blocks while it absorbs the scans of a file that is kept whole.
@@ -68,7 +68,8 @@ static void read_group(cjpeg_job *job, j_decompress_ptr decoder, const cjpeg_can
     jpeg_read_raw_data(decoder, planes, (JDIMENSION)(decoder->max_v_samp_factor * DCTSIZE));
 }
 
-// Grey and YCbCr: the planes go from decoder to encoder without ever becoming RGB, chroma at its own resolution.
+// Grey and YCbCr: the planes go from decoder to encoder without ever becoming RGB, chroma at its own
+// resolution.
 static void decode_planes(cjpeg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
     int has_window = jpeg_has_multiple_scans(decoder);
@@ -161,7 +162,8 @@ static void refuse_missing_components(cjpeg_job *job) {
 static void finish_decoder(cjpeg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
     refuse_missing_components(job);
-    // Only a single Huffman-coded scan shows by itself that nothing is missing; the others need their end marker.
+    // Only a single Huffman-coded scan shows by itself that nothing is missing; the others need their end
+    // marker.
     int needs_end = jpeg_has_multiple_scans(decoder) || decoder->arith_code;
     jpeg_finish_decompress(decoder);
     if (needs_end && job->source.ended) cjpeg_fail(&job->trap, CJPEG_BROKEN);

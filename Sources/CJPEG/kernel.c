@@ -4,7 +4,8 @@
 
 static const double lobes = 3;
 
-// sin(pi x) / (pi x) * sin(pi x / 3) / (pi x / 3). The first sine follows from the second: three times the angle.
+// sin(pi x) / (pi x) * sin(pi x / 3) / (pi x / 3). The first sine follows from the second: three times the
+// angle.
 static double lanczos(double x) {
     if (x == 0) return 1;
     if (fabs(x) >= lobes) return 0;

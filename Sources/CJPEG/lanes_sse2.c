@@ -1,6 +1,7 @@
 #include "lanes.h"
 
-// Every x86-64 has SSE2. Its multiply-and-add of 16-bit pairs does two taps at once, exactly as plain C would.
+// Every x86-64 has SSE2. Its multiply-and-add of 16-bit pairs does two taps at once, exactly as plain C
+// would.
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #include <string.h>
@@ -22,7 +23,8 @@ static inline void store_samples(const __m128i *sums, int16_t *out) {
     _mm_storeu_si128((__m128i *)out, _mm_packs_epi32(low, high));
 }
 
-static void weigh_rows(const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width) {
+static void weigh_rows(
+    const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width) {
     enum { lane = 32 };
     const __m128i half = _mm_set1_epi32(1 << (cjpeg_down_shift - 1));
     for (int x = 0; x < width; x += lane) {

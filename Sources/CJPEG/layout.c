@@ -6,7 +6,8 @@
 #error "This sets DCT_scaled_size, which libjpeg-turbo built as libjpeg 6.2 has; later ones split it in two."
 #endif
 
-// When luma's last bit may be left out: measured, at most 0.04 dB against the same photo with it (Benchmarks/photos.md).
+// When luma's last bit may be left out: measured, at most 0.04 dB against the same photo with it
+// (Benchmarks/photos.md).
 enum {
     fine_quantiser = 5,   // in the file, as of quality 92
     coarse_quality = 90,  // asked of the encoder, at most
@@ -39,8 +40,8 @@ static int block_size(const cjpeg_job *job, const struct jpeg_decompress_struct 
     return DCTSIZE / (int)cjpeg_shrink_factor(width, height, small_width / halved, small_height / halved);
 }
 
-// Whether luma is quantised so finely, in the frequencies that survive shrinking, that its last bit drowns in what
-// the encoder drops.
+// Whether luma is quantised so finely, in the frequencies that survive shrinking, that its last bit drowns in
+// what the encoder drops.
 static int is_finely_quantised(const struct jpeg_decompress_struct *decoder) {
     enum { kept = DCTSIZE / 2 };
     int number = decoder->comp_info[0].quant_tbl_no;
@@ -59,7 +60,8 @@ int cjpeg_is_too_fine(const cjpeg_job *job, const struct jpeg_decompress_struct 
     int full_width = (int)decoder->image_width, full_height = (int)decoder->image_height;
     cjpeg_canvas_size(full_width, full_height, job->request->max_side, &width, &height);
     int is_shrunk = full_width >= enough_shrinking * width && full_height >= enough_shrinking * height;
-    return is_last_bit && is_shrunk && job->request->quality <= coarse_quality && is_finely_quantised(decoder);
+    int is_coarse = job->request->quality <= coarse_quality;
+    return is_last_bit && is_shrunk && is_coarse && is_finely_quantised(decoder);
 }
 
 static void choose_sizes(const cjpeg_job *job, j_decompress_ptr decoder) {
@@ -74,15 +76,16 @@ static void choose_sizes(const cjpeg_job *job, j_decompress_ptr decoder) {
     }
 }
 
-// What the scans before have sent belongs to the file, not to one scan's decoder: shared, a scan that does not follow
-// from them is still noticed.
+// What the scans before have sent belongs to the file, not to one scan's decoder: shared, a scan that does
+// not follow from them is still noticed.
 static void share_progress(cjpeg_job *job, j_decompress_ptr decoder) {
     if (job->sent == NULL) job->sent = decoder->coef_bits;
     decoder->coef_bits = job->sent;
 }
 
-// libjpeg calls this between laying out its tables and preparing the first scan, the one moment when a component's
-// size can still be chosen. Its own choice would be the same for all, with chroma blown up to the size of luma.
+// libjpeg calls this between laying out its tables and preparing the first scan, the one moment when a
+// component's size can still be chosen. Its own choice would be the same for all, with chroma blown up to the
+// size of luma.
 static void on_layout(j_common_ptr info) {
     j_decompress_ptr decoder = (j_decompress_ptr)info;
     cjpeg_job *job = info->client_data;

@@ -13,7 +13,8 @@ typedef struct {
     int segments;
 } walker;
 
-// The next FF that is followed by neither zero (a stuffed byte of data) nor FF (fill), or the end of the file.
+// The next FF that is followed by neither zero (a stuffed byte of data) nor FF (fill), or the end of the
+// file.
 static size_t next_marker(const walker *walk, size_t from) {
     while (from + 1 < walk->count) {
         const uint8_t *found = memchr(walk->bytes + from, 0xFF, walk->count - from - 1);
@@ -74,10 +75,12 @@ int cjpeg_count_scans(cjpeg_trap *trap, const uint8_t *bytes, size_t count, int 
     while (next_scan(&walk, &scan)) {
         if (++scans > max_scans) cjpeg_fail(trap, CJPEG_TOO_COMPLEX);
     }
+    if (scans == 0) cjpeg_fail(trap, CJPEG_BROKEN);
     return scans;
 }
 
-void cjpeg_list_scans(cjpeg_trap *trap, const uint8_t *bytes, size_t count, cjpeg_scan *scans, int scan_count) {
+void cjpeg_list_scans(
+    cjpeg_trap *trap, const uint8_t *bytes, size_t count, cjpeg_scan *scans, int scan_count) {
     walker walk = {.trap = trap, .bytes = bytes, .count = count, .place = 2};
     for (int i = 0; i < scan_count && next_scan(&walk, &scans[i]); i++) {
     }

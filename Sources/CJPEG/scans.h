@@ -9,11 +9,12 @@ typedef struct {
     cjpeg_piece scan;  // its header and its data, up to the next marker
 } cjpeg_scan;
 
-// How many scans there are. Ends the job when the file has no end marker, or more than `max_scans` scans, or an
-// absurd number of segments.
+// How many scans there are, at least one. Ends the job when the file has none, no end marker, more than `max_scans`
+// of them, or an absurd number of segments.
 int cjpeg_count_scans(cjpeg_trap *trap, const uint8_t *bytes, size_t count, int max_scans);
 
 // Fills `scans`, as many as were counted.
-void cjpeg_list_scans(cjpeg_trap *trap, const uint8_t *bytes, size_t count, cjpeg_scan *scans, int scan_count);
+void cjpeg_list_scans(
+    cjpeg_trap *trap, const uint8_t *bytes, size_t count, cjpeg_scan *scans, int scan_count);
 
 #endif

@@ -9,8 +9,8 @@ static void offer(cjpeg_source *source, const uint8_t *bytes, size_t count) {
     source->manager.bytes_in_buffer = count;
 }
 
-// Past the last piece stands an end marker of our own: the decoder then either has every block already, or warns
-// that data is missing, which ends the job (trap.c). Who reads on took the marker for data.
+// Past the last piece stands an end marker of our own: the decoder then either has every block already, or
+// warns that data is missing, which ends the job (trap.c). Who reads on took the marker for data.
 static boolean fill(j_decompress_ptr decoder) {
     static const JOCTET end_marker[2] = {0xFF, JPEG_EOI};
     cjpeg_source *source = (cjpeg_source *)decoder->src;
@@ -38,7 +38,8 @@ static void skip(j_decompress_ptr decoder, long count) {
     manager->bytes_in_buffer -= left;
 }
 
-void cjpeg_source_attach(cjpeg_source *source, j_decompress_ptr decoder, const cjpeg_piece *pieces, int count) {
+void cjpeg_source_attach(
+    cjpeg_source *source, j_decompress_ptr decoder, const cjpeg_piece *pieces, int count) {
     *source = (cjpeg_source){
         .manager = {
             .init_source = nothing,

@@ -17,6 +17,7 @@ typedef struct {
 } cjpeg_source;
 
 // Lets `decoder` read the pieces one after the other; they must outlive it.
-void cjpeg_source_attach(cjpeg_source *source, j_decompress_ptr decoder, const cjpeg_piece *pieces, int count);
+void cjpeg_source_attach(
+    cjpeg_source *source, j_decompress_ptr decoder, const cjpeg_piece *pieces, int count);
 
 #endif

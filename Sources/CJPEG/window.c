@@ -8,7 +8,8 @@ static cjpeg_job *job_of(j_common_ptr info) {
     return info->client_data;
 }
 
-// libjpeg asks for room for a whole component and gets one row of blocks. It asks in the order of the components.
+// libjpeg asks for room for a whole component and gets one row of blocks. It asks in the order of the
+// components.
 static jvirt_barray_ptr request_array(
     j_common_ptr info, int pool, boolean zeroed, JDIMENSION blocks, JDIMENSION rows, JDIMENSION access) {
     (void)pool, (void)zeroed, (void)rows, (void)access;
@@ -74,7 +75,8 @@ static void drop_scan(cjpeg_job *job) {
     job->scans[job->scan_count] = (cjpeg_scan_decoder){0};
 }
 
-// A component is dequantised as its first scan says; the decoder that writes the picture may not have seen that.
+// A component is dequantised as its first scan says; the decoder that writes the picture may not have seen
+// that.
 static void collect_tables(cjpeg_job *job, j_decompress_ptr last) {
     for (int c = 0; c < last->num_components; c++) {
         JQUANT_TBL *table = NULL;
@@ -86,15 +88,19 @@ static void collect_tables(cjpeg_job *job, j_decompress_ptr last) {
     }
 }
 
-j_decompress_ptr cjpeg_window_open(cjpeg_job *job) {
+static cjpeg_scan *find_scans(cjpeg_job *job, int *count) {
     const cjpeg_request *request = job->request;
-    j_common_ptr owner = (j_common_ptr)&job->decoder;
-    int count = cjpeg_count_scans(&job->trap, request->bytes, request->count, request->max_scans);
-    if (count == 0) cjpeg_fail(&job->trap, CJPEG_BROKEN);
-    cjpeg_scan *scans = cjpeg_alloc(owner, (size_t)count, sizeof *scans);
-    cjpeg_list_scans(&job->trap, request->bytes, request->count, scans, count);
-    job->scans = calloc((size_t)count, sizeof *job->scans);
+    *count = cjpeg_count_scans(&job->trap, request->bytes, request->count, request->max_scans);
+    cjpeg_scan *scans = cjpeg_alloc((j_common_ptr)&job->decoder, (size_t)*count, sizeof *scans);
+    cjpeg_list_scans(&job->trap, request->bytes, request->count, scans, *count);
+    job->scans = calloc((size_t)*count, sizeof *job->scans);
     if (job->scans == NULL) cjpeg_fail(&job->trap, CJPEG_OUT_OF_MEMORY);
+    return scans;
+}
+
+j_decompress_ptr cjpeg_window_open(cjpeg_job *job) {
+    int count;
+    const cjpeg_scan *scans = find_scans(job, &count);
     for (int i = 0; i < count; i++) {
         open_scan(job, scans, i);
         j_decompress_ptr decoder = &job->scans[job->scan_count - 1].decoder;
