@@ -39,7 +39,8 @@ static void begin_encoder(cjpeg_canvas *canvas, cjpeg_trap *trap, const cjpeg_ca
     jpeg_start_compress(encoder, TRUE);
 }
 
-// One axis from the stored plane to the small one. Chroma of the small picture has half its pixels, rounded up.
+// One axis from the stored plane to the small one. Chroma of the small picture has half its pixels, rounded
+// up.
 static cjpeg_axis axis(double extent, int samples, int small, int chroma, int mirrored) {
     double extent_out = chroma ? small / 2.0 : small;
     return (cjpeg_axis){
@@ -83,8 +84,8 @@ static int bands_complete(const cjpeg_canvas *canvas, const int *made) {
     return bands;
 }
 
-// How many finished rows of each plane wait at most for the other planes: luma runs ahead, because the filter for
-// chroma reaches further. Counted by going through the motions once rather than estimated.
+// How many finished rows of each plane wait at most for the other planes: luma runs ahead, because the filter
+// for chroma reaches further. Counted by going through the motions once rather than estimated.
 static void count_waiting(const cjpeg_canvas *canvas, const cjpeg_canvas_plan *plan, int *waiting) {
     int made[cjpeg_max_planes] = {0};
     int complete = 0;
@@ -154,7 +155,8 @@ static void hang(cjpeg_canvas *canvas, int c, int k) {
         pad(easel, easel_row(easel, place));
         return;
     }
-    for (int x = 0; x < across; x++) easel->bytes[(size_t)x * (size_t)easel->stride + (size_t)place] = easel->scratch[x];
+    uint8_t *column = easel->bytes + place;
+    for (int x = 0; x < across; x++) column[(size_t)x * (size_t)easel->stride] = easel->scratch[x];
 }
 
 static void encode_band(cjpeg_canvas *canvas) {

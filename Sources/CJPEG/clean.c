@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The one place libjpeg's errors jump to. What the job owns hangs off `job`, which is not a local of this function,
-// so it is whole on both ways out.
+// The one place libjpeg's errors jump to. What the job owns hangs off `job`, which is not a local of this
+// function, so it is whole on both ways out.
 static cjpeg_verdict guarded(cjpeg_job *job) {
     if (setjmp(job->trap.home)) return job->trap.verdict;
     cjpeg_decode(job);
@@ -35,9 +35,7 @@ cjpeg_verdict cjpeg_clean(const cjpeg_request *request, cjpeg_photo *photo) {
     cjpeg_trap_init(&job->trap, request->max_warnings);
     cjpeg_verdict verdict = guarded(job);
     if (verdict == CJPEG_CLEANED) hand_over(&job->canvas, photo);
-    cjpeg_canvas_destroy(&job->canvas);
-    if (job->decoder.mem != NULL) jpeg_destroy_decompress(&job->decoder);
-    free(job);
+    cjpeg_job_destroy(job);
     return verdict;
 }
 

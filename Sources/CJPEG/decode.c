@@ -1,26 +1,31 @@
 #include "decode.h"
+#include "layout.h"
 #include "rows.h"
+#include "window.h"
 
-#if JPEG_LIB_VERSION >= 70
-#error "This reads DCT_scaled_size, which libjpeg-turbo built as libjpeg 6.2 has; later ones split it in two."
-#endif
+// Files of many scans that are not grey or YCbCr are kept whole while their scans come in; none are photos as
+// phones take them, so they may have a fraction of the pixels.
+enum { kept_whole_fraction = 4 };
 
-static cjpeg_job *job_of(j_common_ptr info) {
-    return (cjpeg_job *)info->client_data;
+// Called by libjpeg once per row of blocks while it absorbs the scans of a file that is kept whole.
+static void watch_scans(j_common_ptr info) {
+    cjpeg_job *job = info->client_data;
+    if (job->decoder.input_scan_number > job->request->max_scans) cjpeg_fail(&job->trap, CJPEG_TOO_COMPLEX);
 }
 
-// Called by libjpeg once per row of blocks while it absorbs the scans of a file that has many.
-static void watch_scans(j_common_ptr info) {
-    cjpeg_job *job = job_of(info);
-    if (job->decoder.input_scan_number > job->request->max_scans) cjpeg_fail(&job->trap, CJPEG_TOO_COMPLEX);
+static int is_planar(const struct jpeg_decompress_struct *decoder) {
+    return decoder->jpeg_color_space == JCS_GRAYSCALE || decoder->jpeg_color_space == JCS_YCbCr;
 }
 
 static void refuse_by_header(cjpeg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
     int64_t pixels = (int64_t)decoder->image_width * decoder->image_height;
     int64_t limit = job->request->max_pixels;
-    int64_t multiscan = job->request->max_multiscan_pixels;
-    if (jpeg_has_multiple_scans(decoder) && multiscan < limit) limit = multiscan;
+    if (jpeg_has_multiple_scans(decoder)) {
+        int64_t multiscan = job->request->max_multiscan_pixels;
+        if (!is_planar(decoder)) multiscan /= kept_whole_fraction;
+        if (multiscan < limit) limit = multiscan;
+    }
     if (pixels > limit) cjpeg_fail(&job->trap, CJPEG_TOO_MANY_PIXELS);
 }
 
@@ -29,26 +34,12 @@ static void open_decoder(cjpeg_job *job) {
     decoder->err = &job->trap.errors;
     jpeg_create_decompress(decoder);
     decoder->client_data = job;
-    cjpeg_source_attach(&job->source, decoder, job->request->bytes, job->request->count);
+    job->piece = (cjpeg_piece){job->request->bytes, job->request->count};
+    cjpeg_source_attach(&job->source, decoder, &job->piece, 1);
     jpeg_read_header(decoder, TRUE);
     refuse_by_header(job);
     job->progress.progress_monitor = watch_scans;
     decoder->progress = &job->progress;
-}
-
-// The decoder may shrink by 2, 4 or 8 for nothing, but its box filter is poor: at least a factor of two is left to
-// the resampler, which keeps the result indistinguishable from a full decode.
-static unsigned shrink_factor(const cjpeg_job *job) {
-    int width = (int)job->decoder.image_width, height = (int)job->decoder.image_height;
-    int small_width, small_height;
-    cjpeg_canvas_size(width, height, job->request->max_side, &small_width, &small_height);
-    unsigned factor = DCTSIZE;
-    while (factor > 1) {
-        int left = 2 * (int)factor;
-        if (width >= left * small_width && height >= left * small_height) break;
-        factor /= 2;
-    }
-    return factor;
 }
 
 static cjpeg_canvas_plan plan_for(const cjpeg_job *job, int planes) {
@@ -63,55 +54,45 @@ static cjpeg_canvas_plan plan_for(const cjpeg_job *job, int planes) {
     };
 }
 
-// A component as raw planes deliver it: its part of the picture may end within a sample, its rows within a block.
-static cjpeg_plane_source raw_plane(const struct jpeg_decompress_struct *decoder, int c) {
-    const jpeg_component_info *info = &decoder->comp_info[c];
-    double x = (double)info->h_samp_factor * info->DCT_scaled_size / (decoder->max_h_samp_factor * DCTSIZE);
-    double y = (double)info->v_samp_factor * info->DCT_scaled_size / (decoder->max_v_samp_factor * DCTSIZE);
-    int blocks = (int)info->width_in_blocks + info->h_samp_factor;
-    return (cjpeg_plane_source){
-        .extent_x = decoder->image_width * x,
-        .extent_y = decoder->image_height * y,
-        .width = (int)info->downsampled_width,
-        .rows = (int)info->downsampled_height,
-        .row_bytes = blocks * info->DCT_scaled_size,
-        .group = info->v_samp_factor * info->DCT_scaled_size,
-    };
-}
-
-static void read_group(cjpeg_job *job, const cjpeg_canvas_plan *plan) {
+static void read_group(cjpeg_job *job, j_decompress_ptr decoder, const cjpeg_canvas_plan *plan) {
     enum { most_rows = MAX_SAMP_FACTOR * DCTSIZE };
     JSAMPROW rows[cjpeg_max_planes][most_rows];
     JSAMPARRAY planes[cjpeg_max_planes];
     for (int c = 0; c < plan->planes; c++) {
         const cjpeg_plane *plane = &job->canvas.plane[c];
         for (int i = 0; i < plan->source[c].group; i++) {
-            rows[c][i] = cjpeg_plane_slot(plane, (int)job->decoder.output_iMCU_row * plan->source[c].group + i);
+            rows[c][i] = cjpeg_plane_slot(plane, (int)decoder->output_iMCU_row * plan->source[c].group + i);
         }
         planes[c] = rows[c];
     }
-    JDIMENSION lines = (JDIMENSION)(job->decoder.max_v_samp_factor * job->decoder.min_DCT_scaled_size);
-    jpeg_read_raw_data(&job->decoder, planes, lines);
+    jpeg_read_raw_data(decoder, planes, (JDIMENSION)(decoder->max_v_samp_factor * DCTSIZE));
 }
 
-// Grey and YCbCr: the planes go from decoder to encoder without ever becoming RGB, chroma at its own resolution.
+// Grey and YCbCr: the planes go from decoder to encoder without ever becoming RGB, chroma at its own
+// resolution.
 static void decode_planes(cjpeg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
-    decoder->raw_data_out = TRUE;
-    jpeg_start_decompress(decoder);
+    int has_window = jpeg_has_multiple_scans(decoder);
+    if (has_window) {
+        decoder = cjpeg_window_open(job);
+    } else {
+        cjpeg_lay_out_planes(job, decoder);
+        jpeg_start_decompress(decoder);
+    }
     cjpeg_canvas_plan plan = plan_for(job, decoder->num_components);
-    for (int c = 0; c < plan.planes; c++) plan.source[c] = raw_plane(decoder, c);
+    for (int c = 0; c < plan.planes; c++) plan.source[c] = cjpeg_component_plane(decoder, c);
     cjpeg_canvas_begin(&job->canvas, &job->trap, &plan);
     while (decoder->output_scanline < decoder->output_height) {
-        read_group(job, &plan);
+        if (has_window) cjpeg_window_advance(job);
+        read_group(job, decoder, &plan);
         cjpeg_canvas_advance(&job->canvas, &plan);
     }
 }
 
-static cjpeg_plane_source row_plane(const struct jpeg_decompress_struct *decoder, unsigned factor) {
+static cjpeg_plane_source row_plane(const struct jpeg_decompress_struct *decoder) {
     return (cjpeg_plane_source){
-        .extent_x = (double)decoder->image_width / factor,
-        .extent_y = (double)decoder->image_height / factor,
+        .extent_x = (double)decoder->image_width / decoder->scale_denom,
+        .extent_y = (double)decoder->image_height / decoder->scale_denom,
         .width = (int)decoder->output_width,
         .rows = (int)decoder->output_height,
         .row_bytes = (int)decoder->output_width,
@@ -119,12 +100,23 @@ static cjpeg_plane_source row_plane(const struct jpeg_decompress_struct *decoder
     };
 }
 
-// RGB, CMYK and YCCK: whole pixels, a row at a time, split into Y, Cb and Cr on the way to the canvas.
-static void decode_rows(cjpeg_job *job, cjpeg_row_splitter split) {
+static void start_rows(cjpeg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
+    int width, height;
+    int full_width = (int)decoder->image_width, full_height = (int)decoder->image_height;
+    cjpeg_canvas_size(full_width, full_height, job->request->max_side, &width, &height);
+    decoder->scale_num = 1;
+    decoder->scale_denom = cjpeg_shrink_factor(full_width, full_height, width, height);
     jpeg_start_decompress(decoder);
+}
+
+// RGB, CMYK and YCCK: whole pixels, a row at a time, split into Y, Cb and Cr on the way to the canvas.
+static void decode_rows(cjpeg_job *job, J_COLOR_SPACE space, cjpeg_row_splitter split) {
+    j_decompress_ptr decoder = &job->decoder;
+    decoder->out_color_space = space;
+    start_rows(job);
     cjpeg_canvas_plan plan = plan_for(job, cjpeg_max_planes);
-    for (int c = 0; c < plan.planes; c++) plan.source[c] = row_plane(decoder, decoder->scale_denom);
+    for (int c = 0; c < plan.planes; c++) plan.source[c] = row_plane(decoder);
     cjpeg_canvas_begin(&job->canvas, &job->trap, &plan);
     size_t pixel = (size_t)decoder->output_components;
     JSAMPROW row = cjpeg_alloc((j_common_ptr)decoder, decoder->output_width, pixel);
@@ -139,24 +131,18 @@ static void decode_rows(cjpeg_job *job, cjpeg_row_splitter split) {
 }
 
 static void decode_pixels(cjpeg_job *job) {
-    j_decompress_ptr decoder = &job->decoder;
-    int adobe = decoder->saw_Adobe_marker;
-    decoder->dct_method = JDCT_ISLOW;
-    decoder->scale_num = 1;
-    decoder->scale_denom = shrink_factor(job);
-    switch (decoder->jpeg_color_space) {
+    int adobe = job->decoder.saw_Adobe_marker;
+    switch (job->decoder.jpeg_color_space) {
     case JCS_GRAYSCALE:
     case JCS_YCbCr:
         decode_planes(job);
         return;
     case JCS_RGB:
-        decoder->out_color_space = JCS_RGB;
-        decode_rows(job, cjpeg_split_rgb);
+        decode_rows(job, JCS_RGB, cjpeg_split_rgb);
         return;
     case JCS_CMYK:
     case JCS_YCCK:
-        decoder->out_color_space = JCS_CMYK;
-        decode_rows(job, adobe ? cjpeg_split_inverted_cmyk : cjpeg_split_cmyk);
+        decode_rows(job, JCS_CMYK, adobe ? cjpeg_split_inverted_cmyk : cjpeg_split_cmyk);
         return;
     default:
         cjpeg_fail(&job->trap, CJPEG_UNSUPPORTED);
@@ -172,14 +158,21 @@ static void refuse_missing_components(cjpeg_job *job) {
     }
 }
 
-void cjpeg_decode(cjpeg_job *job) {
+// Reads on to the end marker.
+static void finish_decoder(cjpeg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
-    open_decoder(job);
-    decode_pixels(job);
     refuse_missing_components(job);
-    // Only a single Huffman-coded scan shows by itself that nothing is missing; the others need their end marker.
+    // Only a single Huffman-coded scan shows by itself that nothing is missing; the others need their end
+    // marker.
     int needs_end = jpeg_has_multiple_scans(decoder) || decoder->arith_code;
     jpeg_finish_decompress(decoder);
     if (needs_end && job->source.ended) cjpeg_fail(&job->trap, CJPEG_BROKEN);
+}
+
+void cjpeg_decode(cjpeg_job *job) {
+    open_decoder(job);
+    decode_pixels(job);
+    // Scans with decoders of their own were seen to their end when they were listed.
+    if (job->scan_count == 0) finish_decoder(job);
     cjpeg_canvas_finish(&job->canvas);
 }

@@ -4,11 +4,14 @@
 
 static const double lobes = 3;
 
+// sin(pi x) / (pi x) * sin(pi x / 3) / (pi x / 3). The first sine follows from the second: three times the
+// angle.
 static double lanczos(double x) {
     if (x == 0) return 1;
     if (fabs(x) >= lobes) return 0;
-    double angle = M_PI * x;
-    return lobes * sin(angle) * sin(angle / lobes) / (angle * angle);
+    double angle = M_PI * x / lobes;
+    double sine = sin(angle);
+    return sine * sine * (3 - 4 * sine * sine) / (lobes * angle * angle);
 }
 
 typedef struct {
@@ -44,16 +47,18 @@ static void span(const filter *f, const cjpeg_axis *axis, int k, int32_t *first,
     *until = clamped(floor(middle + f->support) + 1, *first + 1, axis->samples_in);
 }
 
-// Rounds the weights so that they sum to exactly one: a flat grey stays that grey.
-static void weigh(const filter *f, int k, int first, int count, int16_t *weights) {
+// Rounds the weights so that they sum to exactly one: a flat grey stays that grey. `exact` is room for them.
+static void weigh(const filter *f, int k, int first, int count, double *exact, int16_t *weights) {
     double sum = 0;
-    for (int i = 0; i < count; i++) sum += lanczos((first + i + 0.5 - centre(f, k)) / f->stretch);
-    const double one = 1 << cjpeg_weight_bits;
+    for (int i = 0; i < count; i++) {
+        exact[i] = lanczos((first + i + 0.5 - centre(f, k)) / f->stretch);
+        sum += exact[i];
+    }
     int left = 1 << cjpeg_weight_bits;
+    double scale = left / sum;
     int largest = 0;
     for (int i = 0; i < count; i++) {
-        double weight = lanczos((first + i + 0.5 - centre(f, k)) / f->stretch);
-        weights[i] = (int16_t)lrint(weight / sum * one);
+        weights[i] = (int16_t)lrint(exact[i] * scale);
         left -= weights[i];
         if (weights[i] > weights[largest]) largest = i;
     }
@@ -73,9 +78,10 @@ cjpeg_kernel cjpeg_kernel_make(j_common_ptr owner, const cjpeg_axis *axis, int m
     }
     kernel.taps = (kernel.taps + multiple - 1) / multiple * multiple;
     kernel.weights = cjpeg_alloc(owner, count, (size_t)kernel.taps * sizeof *kernel.weights);
+    double *exact = cjpeg_alloc(owner, (size_t)kernel.taps, sizeof *exact);
     for (int k = 0; k < kernel.count; k++) {
         int16_t *weights = kernel.weights + (size_t)k * (size_t)kernel.taps;
-        weigh(&f, k, kernel.first[k], kernel.until[k] - kernel.first[k], weights);
+        weigh(&f, k, kernel.first[k], kernel.until[k] - kernel.first[k], exact, weights);
     }
     return kernel;
 }

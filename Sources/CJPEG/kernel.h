@@ -17,8 +17,9 @@ typedef struct {
 } cjpeg_axis;
 
 // Output sample k, counted in the order of the source, is the sum of input samples first[k]..<until[k] times
-// weights[k * taps...]; the weights sum to exactly 1 << 14 and are zero from until[k] - first[k] up to `taps`.
-// `first` and `until` never fall. A mirrored axis differs only in phase: the caller stores sample k at the far end.
+// weights[k * taps...]; the weights sum to exactly 1 << 14 and are zero from until[k] - first[k] up to
+// `taps`. `first` and `until` never fall. A mirrored axis differs only in phase: the caller stores sample k
+// at the far end.
 typedef struct {
     int count;
     int taps;

@@ -14,12 +14,12 @@ enum {
 };
 
 typedef struct {
-    // Weighs `taps` rows into one: out[x] = sum of rows[t][x] * weights[t], kept with 6 fraction bits. Reads and
-    // writes up to cjpeg_row_padding elements past `width`.
+    // Weighs `taps` rows into one: out[x] = sum of rows[t][x] * weights[t], kept with 6 fraction bits. Reads
+    // and writes up to cjpeg_row_padding elements past `width`.
     void (*weigh_rows)(const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width);
 
-    // Weighs samples of `row` into out[k], rounded to 8 bits, for each k of the kernel. Reads up to `taps` elements
-    // past the last sample.
+    // Weighs samples of `row` into out[k], rounded to 8 bits, for each k of the kernel. Reads up to `taps`
+    // elements past the last sample.
     void (*weigh_samples)(const int16_t *row, const cjpeg_kernel *kernel, uint8_t *out);
 } cjpeg_lanes;
 

@@ -10,7 +10,8 @@ static uint8_t to_byte(int32_t sum) {
     return (uint8_t)(value > UINT8_MAX ? UINT8_MAX : value < 0 ? 0 : value);
 }
 
-static void weigh_rows(const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width) {
+static void weigh_rows(
+    const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width) {
     enum { lane = 32 };  // sums that stay at hand while the rows go by
     for (int x = 0; x < width; x += lane) {
         int32_t sums[lane] = {0};

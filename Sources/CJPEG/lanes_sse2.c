@@ -1,6 +1,7 @@
 #include "lanes.h"
 
-// Every x86-64 has SSE2. Its multiply-and-add of 16-bit pairs does two taps at once, exactly as plain C would.
+// Every x86-64 has SSE2. Its multiply-and-add of 16-bit pairs does two taps at once, exactly as plain C
+// would.
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #include <string.h>
@@ -22,7 +23,8 @@ static inline void store_samples(const __m128i *sums, int16_t *out) {
     _mm_storeu_si128((__m128i *)out, _mm_packs_epi32(low, high));
 }
 
-static void weigh_rows(const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width) {
+static void weigh_rows(
+    const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width) {
     enum { lane = 32 };
     const __m128i half = _mm_set1_epi32(1 << (cjpeg_down_shift - 1));
     for (int x = 0; x < width; x += lane) {
@@ -42,7 +44,9 @@ static void weigh_rows(const uint8_t *const *rows, const int16_t *weights, int t
     }
 }
 
-static inline __m128i weighed(const int16_t *samples, const int16_t *weights, int taps) {
+// `taps` is a constant wherever it is small, so that the loop unrolls.
+static inline __attribute__((always_inline)) __m128i weighed(
+    const int16_t *samples, const int16_t *weights, int taps) {
     __m128i sums = _mm_setzero_si128();
     for (int t = 0; t < taps; t += cjpeg_across_multiple) {
         sums = _mm_add_epi32(sums, _mm_madd_epi16(load(samples + t), load(weights + t)));
@@ -64,18 +68,32 @@ static inline uint32_t bytes_of(__m128i sums) {
     return (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(words, words));
 }
 
+static inline __attribute__((always_inline)) void weigh_all(
+    const int16_t *row, const cjpeg_kernel *kernel, int taps, uint8_t *out) {
+    const int32_t *first = kernel->first;
+    const int16_t *weights = kernel->weights;
+    int k = 0;
+    for (; k + 4 <= kernel->count; k += 4, weights += 4 * taps) {
+        __m128i a = weighed(row + first[k], weights, taps);
+        __m128i b = weighed(row + first[k + 1], weights + taps, taps);
+        __m128i c = weighed(row + first[k + 2], weights + 2 * taps, taps);
+        __m128i d = weighed(row + first[k + 3], weights + 3 * taps, taps);
+        uint32_t bytes = bytes_of(totals(a, b, c, d));
+        memcpy(out + k, &bytes, sizeof bytes);
+    }
+    for (; k < kernel->count; k++, weights += taps) {
+        __m128i zero = _mm_setzero_si128();
+        out[k] = (uint8_t)bytes_of(totals(weighed(row + first[k], weights, taps), zero, zero, zero));
+    }
+}
+
 static void weigh_samples(const int16_t *row, const cjpeg_kernel *kernel, uint8_t *out) {
-    int taps = kernel->taps, last = kernel->count - 1;
-    for (int k = 0; k <= last; k += 4) {
-        __m128i sums[4];
-        for (int i = 0; i < 4; i++) {
-            int place = k + i < last ? k + i : last;
-            const int16_t *weights = kernel->weights + (size_t)place * (size_t)taps;
-            sums[i] = weighed(row + kernel->first[place], weights, taps);
-        }
-        uint32_t bytes = bytes_of(totals(sums[0], sums[1], sums[2], sums[3]));
-        int left = last + 1 - k;
-        memcpy(out + k, &bytes, left < 4 ? (size_t)left : sizeof bytes);
+    switch (kernel->taps) {
+    case 8: weigh_all(row, kernel, 8, out); break;
+    case 16: weigh_all(row, kernel, 16, out); break;
+    case 24: weigh_all(row, kernel, 24, out); break;
+    case 32: weigh_all(row, kernel, 32, out); break;
+    default: weigh_all(row, kernel, kernel->taps, out); break;
     }
 }
 

@@ -9,7 +9,8 @@ void cjpeg_plane_init(cjpeg_plane *plane, j_common_ptr owner, const cjpeg_plane_
     plane->width = width;
     plane->rows = shape->down.samples_in;
     plane->stride = (widest + 2 * cjpeg_row_padding - 1) / cjpeg_row_padding * cjpeg_row_padding;
-    // When a row cannot be made yet, its filter begins fewer than `taps` rows back; a whole group comes on top.
+    // When a row cannot be made yet, its filter begins fewer than `taps` rows back; a whole group comes on
+    // top.
     plane->slots = plane->down.taps + shape->group;
     plane->arrived = 0;
     plane->made = 0;

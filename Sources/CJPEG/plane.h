@@ -1,4 +1,5 @@
-// One plane on its way from decoded rows to smaller rows: a ring of the last input rows, weighed down, then across.
+// One plane on its way from decoded rows to smaller rows: a ring of the last input rows, weighed down, then
+// across.
 #ifndef TURNOUT_PLANE_H
 #define TURNOUT_PLANE_H
 
@@ -38,7 +39,8 @@ void cjpeg_plane_arrived(cjpeg_plane *plane, int rows);
 // Output rows that could have been made once `arrived` input rows are there, of which `made` are known to be.
 int cjpeg_plane_ready(const cjpeg_plane *plane, int arrived, int made);
 
-// Makes the next output row, left to right as the source has it, if its input is there. Returns whether it was.
+// Makes the next output row, left to right as the source has it, if its input is there. Returns whether it
+// was.
 int cjpeg_plane_next(cjpeg_plane *plane, uint8_t *out);
 
 #endif

@@ -19,7 +19,8 @@ void cjpeg_split_rgb(const uint8_t *row, int width, uint8_t *const *planes) {
 void cjpeg_split_cmyk(const uint8_t *row, int width, uint8_t *const *planes) {
     for (int x = 0; x < width; x++, row += 4) {
         int light = 255 - row[3];
-        put(product(255 - row[0], light), product(255 - row[1], light), product(255 - row[2], light), x, planes);
+        int red = product(255 - row[0], light), green = product(255 - row[1], light);
+        put(red, green, product(255 - row[2], light), x, planes);
     }
 }
 

@@ -4,39 +4,52 @@ static void nothing(j_decompress_ptr decoder) {
     (void)decoder;
 }
 
-// Past the last byte stands an end marker of our own: the decoder then either has every block already, or warns
-// that data is missing, which ends the job (trap.c). Who reads on took the marker for data.
+static void offer(cjpeg_source *source, const uint8_t *bytes, size_t count) {
+    source->manager.next_input_byte = bytes;
+    source->manager.bytes_in_buffer = count;
+}
+
+// Past the last piece stands an end marker of our own: the decoder then either has every block already, or
+// warns that data is missing, which ends the job (trap.c). Who reads on took the marker for data.
 static boolean fill(j_decompress_ptr decoder) {
     static const JOCTET end_marker[2] = {0xFF, JPEG_EOI};
     cjpeg_source *source = (cjpeg_source *)decoder->src;
+    while (source->left > 0) {
+        const cjpeg_piece *piece = source->pieces++;
+        source->left--;
+        offer(source, piece->bytes, piece->count);
+        if (piece->count > 0) return TRUE;
+    }
     if (source->ended) cjpeg_fail((cjpeg_trap *)decoder->err, CJPEG_BROKEN);
     source->ended = 1;
-    source->manager.next_input_byte = end_marker;
-    source->manager.bytes_in_buffer = sizeof end_marker;
+    offer(source, end_marker, sizeof end_marker);
     return TRUE;
 }
 
 static void skip(j_decompress_ptr decoder, long count) {
     struct jpeg_source_mgr *manager = decoder->src;
     if (count <= 0) return;
-    if ((size_t)count > manager->bytes_in_buffer) {
+    size_t left = (size_t)count;
+    while (left > manager->bytes_in_buffer) {
+        left -= manager->bytes_in_buffer;
         fill(decoder);
-        return;
     }
-    manager->next_input_byte += count;
-    manager->bytes_in_buffer -= (size_t)count;
+    manager->next_input_byte += left;
+    manager->bytes_in_buffer -= left;
 }
 
-void cjpeg_source_attach(cjpeg_source *source, j_decompress_ptr decoder, const uint8_t *bytes, size_t count) {
-    source->ended = 0;
-    source->manager = (struct jpeg_source_mgr){
-        .next_input_byte = bytes,
-        .bytes_in_buffer = count,
-        .init_source = nothing,
-        .fill_input_buffer = fill,
-        .skip_input_data = skip,
-        .resync_to_restart = jpeg_resync_to_restart,
-        .term_source = nothing,
+void cjpeg_source_attach(
+    cjpeg_source *source, j_decompress_ptr decoder, const cjpeg_piece *pieces, int count) {
+    *source = (cjpeg_source){
+        .manager = {
+            .init_source = nothing,
+            .fill_input_buffer = fill,
+            .skip_input_data = skip,
+            .resync_to_restart = jpeg_resync_to_restart,
+            .term_source = nothing,
+        },
+        .pieces = pieces,
+        .left = count,
     };
     decoder->src = &source->manager;
 }

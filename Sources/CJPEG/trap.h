@@ -1,5 +1,5 @@
-// Where libjpeg's errors end. The one setjmp of a job lives in the entry point (clean.c); everything below it may
-// call libjpeg and may call cjpeg_fail, because the trap is armed.
+// Where libjpeg's errors end. The one setjmp of a job lives in the entry point (clean.c); everything below it
+// may call libjpeg and may call cjpeg_fail, because the trap is armed.
 #ifndef TURNOUT_TRAP_H
 #define TURNOUT_TRAP_H
 
@@ -23,8 +23,8 @@ void cjpeg_trap_init(cjpeg_trap *trap, int max_warnings);
 // Ends the job with a verdict.
 _Noreturn void cjpeg_fail(cjpeg_trap *trap, cjpeg_verdict verdict);
 
-// Zeroed memory for `count` things of `size` bytes, aligned for vectors, that lives as long as `owner`: freed by
-// jpeg_destroy on every way out. Ends the job when there is none.
+// Zeroed memory for `count` things of `size` bytes, aligned for vectors, that lives as long as `owner`: freed
+// by jpeg_destroy on every way out. Ends the job when there is none.
 void *cjpeg_alloc(j_common_ptr owner, size_t count, size_t size);
 
 #endif

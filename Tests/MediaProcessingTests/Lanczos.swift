@@ -4,14 +4,17 @@ import Foundation
 enum Lanczos {
     /// `picture` at another size.
     static func resize(_ picture: Picture, width: Int, height: Int) -> Picture {
+        guard (width, height) != (picture.width, picture.height) else { return picture }
         let columns = weights(from: picture.width, to: width)
         let rows = weights(from: picture.height, to: height)
         var between = [Double](repeating: 0, count: width * picture.height * picture.channels)
         for y in 0..<picture.height {
             for x in 0..<width {
-                for c in 0..<picture.channels {
-                    between[(y * width + x) * picture.channels + c] =
-                        columns[x].reduce(0) { $0 + Double(picture[$1.index, y, c]) * $1.weight }
+                for (index, weight) in columns[x] {
+                    for c in 0..<picture.channels {
+                        between[(y * width + x) * picture.channels + c] +=
+                            Double(picture[index, y, c]) * weight
+                    }
                 }
             }
         }
@@ -28,8 +31,12 @@ enum Lanczos {
         let stretch = max(1, scale)
         return (0..<output).map { k in
             let centre = (Double(k) + 0.5) * scale
-            let raw = (0..<input).map { (index: $0, weight: value((Double($0) + 0.5 - centre) / stretch)) }
-                .filter { $0.weight != 0 }
+            let reach = 3 * stretch + 1
+            let first = max(0, Int(centre - reach))
+            let raw = (first..<min(input, Int(centre + reach) + 1)).map {
+                (index: $0, weight: value((Double($0) + 0.5 - centre) / stretch))
+            }
+            .filter { $0.weight != 0 }
             let sum = raw.reduce(0) { $0 + $1.weight }
             return raw.map { (index: $0.index, weight: $0.weight / sum) }
         }

@@ -5,6 +5,7 @@ struct Program {
     let path: String?
 
     static let exiftool = Program(named: "exiftool")
+    static let shell = Program(named: "sh")
     /// The product itself, which SwiftPM builds beside the tests.
     static let turnout = Program(beside: "turnout")
 

@@ -26,7 +26,7 @@ typedef struct {
     int max_scans;
     int64_t max_pixels;              // files with one scan: decoded in passing
     int64_t max_multiscan_pixels;    // progressive files, and files with a scan per component
-    int portable;                    // 1: without vector instructions; the photo has the same bytes, only later
+    int portable;                    // 1: without vector instructions: slower, the same bytes
 } cjpeg_request;
 
 // A finished photo. `bytes` belongs to the caller, who gives it back with cjpeg_release.
@@ -37,8 +37,8 @@ typedef struct {
     int height;
 } cjpeg_photo;
 
-// Decodes, shrinks, turns and encodes one JPEG. `photo` is filled only for CJPEG_CLEANED. Never prints, exits or
-// jumps out; may be called from any number of threads at once.
+// Decodes, shrinks, turns and encodes one JPEG. `photo` is filled only for CJPEG_CLEANED. Never prints, exits
+// or jumps out; may be called from any number of threads at once.
 cjpeg_verdict cjpeg_clean(const cjpeg_request *request, cjpeg_photo *photo);
 
 // Frees what cjpeg_clean allocated and empties `photo`.

@@ -1,6 +1,7 @@
 import Foundation
+import MediaProcessing
 
-/// A photo on disk, read within bounds and replaced whole or not at all.
+/// A photo on disk, read within bounds and replaced whole or not at all. Every pointer stays in this file.
 struct PhotoFile {
     private let path: String
 
@@ -19,21 +20,36 @@ struct PhotoFile {
         // Not blocking: opening a pipe nobody writes to would wait for ever.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .usage("\(name) cannot be opened") }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw .usage("\(name) is not a file")
         }
-        do {
-            var bytes: [UInt8] = []
-            while let more = try handle.read(upToCount: limit + 1 - bytes.count), !more.isEmpty {
-                bytes.append(contentsOf: more)
-                if bytes.count > limit { break }
-            }
-            return bytes
-        } catch {
-            throw .cannotRead
+        // One byte more than the file says it has: it may grow meanwhile.
+        let room = min(Int(status.st_size), limit) + 1
+        // An array for which there is no memory would end the process: asked first.
+        guard let probe = malloc(room) else { throw .refused(.internalFault) }
+        free(probe)
+        var isWhole = true
+        let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+            isWhole = Self.fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor, count: &count)
         }
+        guard isWhole else { throw .cannotRead }
+        return bytes
+    }
+
+    /// Reads until the buffer is full or the file at its end; false on an error.
+    private static func fill(
+        _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32, count: inout Int
+    ) -> Bool {
+        while count < buffer.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+            let got = Glibc.read(descriptor, rest.baseAddress, rest.count)
+            if got < 0, errno == EINTR { continue }
+            guard got > 0 else { return got == 0 }
+            count += got
+        }
+        return true
     }
 
     /// Writes `bytes` beside the file under a name of its own, then renames it: the path holds the old file or the
@@ -43,20 +59,29 @@ struct PhotoFile {
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
             throw .usage("\(name) is there already and is not a file")
         }
-        let directory = URL(fileURLWithPath: path).deletingLastPathComponent()
-        let beside = directory.appendingPathComponent(".turnout-\(UUID().uuidString)").path
+        let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        let beside = "\(directory).turnout-\(UUID().uuidString)"
         let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .cannotWrite }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-        do {
-            try handle.write(contentsOf: Data(bytes))
-            try handle.synchronize()
-            try handle.close()
-            guard rename(beside, path) == 0 else { throw PhotoTrouble.cannotWrite }
-        } catch {
-            try? handle.close()
+        let isWritten = Self.write(bytes, to: descriptor) && fsync(descriptor) == 0
+        let isClosed = close(descriptor) == 0
+        guard isWritten, isClosed, rename(beside, path) == 0 else {
             unlink(beside)
             throw .cannotWrite
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+                let wrote = Glibc.write(descriptor, start, rest.count)
+                if wrote < 0, errno == EINTR { continue }
+                guard wrote > 0 else { return false }
+                rest = rest.dropFirst(wrote)
+            }
+            return true
         }
     }
 }

@@ -35,8 +35,8 @@ typedef struct {
     int tile_height;
 } jpegmaker_recipe;
 
-// `pixels`: interleaved rows of one tile; 1 sample a pixel for grey, 4 (C, M, Y, K as stored) for CMYK and YCCK, else
-// 3 (R, G, B). Gives back malloc'ed bytes, NULL on failure.
+// `pixels`: interleaved rows of one tile; 1 sample a pixel for grey, 4 (C, M, Y, K as stored) for CMYK and
+// YCCK, else 3 (R, G, B). Gives back malloc'ed bytes, NULL on failure.
 uint8_t *jpegmaker_encode(const jpegmaker_recipe *recipe, const uint8_t *pixels, size_t *count);
 
 // The picture as malloc'ed rows of Y, Cb, Cr, chroma not smoothed; NULL when libjpeg finds any fault.
