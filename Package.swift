@@ -45,6 +45,7 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "ConversationTests", dependencies: ["Conversation", "Transcripts", "TurnoutBot"],
+            exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(
             name: "TranscriptsTests", dependencies: ["Transcripts", "Conversation"], swiftSettings: house),

@@ -1,5 +1,5 @@
 /// What a button of a voter's prompt means. Closed on purpose: a token that names none of these is not ours.
-public enum Choice: Codable, Hashable, Sendable {
+public enum Choice: Hashable, Sendable {
     case skip, done, yes, no, back, cancel, undo, close
     case language(Language)
     case startReport, showMine, showFeed, showHelp, showPrivacy, chooseLanguage, changeZIP

@@ -73,3 +73,19 @@ public struct ChoiceToken: Equatable, Sendable {
         }
     }
 }
+
+/// A choice is stored as its token of turn 0, so that stored sessions and buttons share one spelling.
+extension Choice: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let token = ChoiceToken(text: try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a choice")
+        }
+        self = token.choice
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(ChoiceToken(self, turn: 0).text)
+    }
+}

@@ -8,27 +8,27 @@ public struct Overlay: Codable, Equatable, Sendable {
         /// The ZIP question, at first contact or from the settings.
         case zip
         /// "Did you mean this ZIP?"
-        case zipConfirm(ZIP)
+        case zipConfirm(zip: ZIP)
         case language
         /// Own reports, from the newest; the page counts from 0.
         case mine(page: Int)
-        case report(ReportID)
-        case withdraw(ReportID)
-        case note(ReportID)
+        case report(id: ReportID)
+        case withdraw(id: ReportID)
+        case note(id: ReportID)
         /// Public reports older than the mark, nil for the newest.
         case feed(after: FeedMark?)
         case privacy
         case delete(asked: Moment)
         /// A photo came after the report was sent: add it, or start another report?
-        case latePhotos(ReportID, [DraftPhoto])
+        case latePhotos(id: ReportID, photos: [DraftPhoto])
         /// A question-like text came while words were wanted: answer it, or add it?
-        case question(String, MessageID?)
+        case question(text: String, message: MessageID?)
         /// A draft was found again: go on, or throw it away?
         case returning
         /// The next words answer the moderator's question about this report.
-        case answer(ReportID)
+        case answer(id: ReportID)
         /// A moderator's question is open and words came: are they the answer?
-        case isAnswer(ReportID, String)
+        case isAnswer(id: ReportID, text: String)
     }
 }
 

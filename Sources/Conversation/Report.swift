@@ -33,7 +33,7 @@ public enum ReportState: Codable, Equatable, Sendable {
     case taken(by: Moderator, until: Moment)
     /// Public from `publicAt` on, when the time for second thoughts is over.
     case approved(by: Moderator, at: Moment, publicAt: Moment)
-    case rejected(RejectReason, by: Moderator, at: Moment, toldAt: Moment)
+    case rejected(because: RejectReason, by: Moderator, at: Moment, toldAt: Moment)
     case withdrawn(at: Moment)
 }
 
@@ -61,7 +61,7 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
     public internal(set) var answer: Answer?
 
     public enum Answer: Codable, Equatable, Sendable {
-        case words(String)
+        case words(text: String)
         case skipped
     }
 }
@@ -90,13 +90,13 @@ public struct Place: Codable, Equatable, Sendable {
 /// When something happened, as the voter told it.
 public enum ToldTime: Codable, Equatable, Sendable {
     /// At the moment of telling.
-    case now(Moment)
+    case now(at: Moment)
     /// On the day of telling, no hour given.
-    case today(Moment)
+    case today(at: Moment)
     /// Before the day of telling.
-    case earlier(Moment)
+    case earlier(at: Moment)
     /// At an hour that the voter named.
-    case at(Moment)
+    case hour(at: Moment)
 }
 
 extension Report {

@@ -58,7 +58,7 @@ struct Visit {
         // The reply goes first: a person waits for it.
         return Turn(
             session: visit.session, changes: changes,
-            deliveries: [Delivery(.say(message, to: facts.account))] + deliveries)
+            deliveries: [Delivery(.say(message: message, to: facts.account))] + deliveries)
     }
 
     private mutating func message() -> Message? {

@@ -85,7 +85,7 @@ extension Store {
             try outbox.cancel(room: entry.room)
             if let account = entry.account {
                 _ = try keep(
-                    .becameReachable(false), key: "unreachable:\(entry.id.rawValue)", for: account, at: now)
+                    .becameReachable(isReachable: false), key: "unreachable:\(entry.id.rawValue)", for: account, at: now)
             }
             return .unreachable
         case .refused, .tooLarge, .fileGone, .tooLate:

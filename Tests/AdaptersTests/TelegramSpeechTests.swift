@@ -101,7 +101,7 @@ struct TelegramSpeechTests {
     @Test(arguments: [("kicked", false), ("left", false), ("member", true)])
     func blockingAndUnblockingAreHeard(status: String, isReachable: Bool) throws {  // T43
         let inbound = try TelegramRig().translate(Updates.membership(status))
-        #expect(inbound.map(\.event) == [.becameReachable(isReachable)])
+        #expect(inbound.map(\.event) == [.becameReachable(isReachable: isReachable)])
         #expect(inbound.first?.at == Moment(milliseconds: 1_762_160_460_000))
     }
 

@@ -65,7 +65,9 @@ struct TelegramTranslator: Sendable {
         // A press without its message can only be answered in private (T93); it never counts in a group
         // (T109).
         let chat = callback.message?.chat ?? TelegramChat(id: callback.from.id, type: "private")
-        guard let standing = standing(of: callback.from, in: chat, speakingAs: nil) else { return nil }
+        guard !callback.from.isBot else { return nil }
+        // Every press is answered (T90), so one from another group comes in as an onlooker's.
+        let standing = standing(of: callback.from, in: chat, speakingAs: nil) ?? .onlooker
         return Inbound(
             key: key, room: room(chat.id), sender: sender(callback.from), standing: standing, at: received,
             message: callback.message.flatMap { messageID($0.messageID) },
@@ -86,7 +88,7 @@ struct TelegramTranslator: Sendable {
         guard change.chat.type == "private" else { return nil }
         return Inbound(
             key: key, room: room(change.chat.id), sender: sender(change.from), standing: .voter,
-            at: try moment(change.date), languageCode: change.from.languageCode, event: .becameReachable(isIn)
+            at: try moment(change.date), languageCode: change.from.languageCode, event: .becameReachable(isReachable: isIn)
         )
     }
 

@@ -24,7 +24,7 @@ public struct CardToken: Equatable, Sendable {
     /// Reads a token that came back from outside; nil for whatever is not ours.
     public init?(text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count >= 4, parts.count <= 5, parts[0] == "m1", parts[1].count <= 12,
+        guard parts.count >= 4, parts.count <= 5, parts[0] == "m1", parts[1].count <= 13,
             parts[2].count <= 12,
             let number = Int64(parts[1], radix: 36), number > 0, let version = Int(parts[2], radix: 36),
             let action = Self.action(named: parts[3], argument: parts.count == 5 ? parts[4] : nil)

@@ -51,7 +51,7 @@ enum Decisions {
         keep(&report, because: .asked, &visit)
         let language = visit.facts.records.language(of: report.author)
         let message = QuestionDialog.message(question, about: id, in: language)
-        visit.deliver(Delivery(.ask(message, of: report.author, about: id)))
+        visit.deliver(Delivery(.ask(message: message, of: report.author, about: id)))
         return Desk.Outcome(words.text(.toastAsked, code))
     }
 
@@ -114,7 +114,7 @@ enum Decisions {
     {
         var rejected = report
         let toldAt = visit.now + visit.facts.rules.secondThoughts
-        rejected.state = .rejected(reason, by: moderator(visit), at: visit.now, toldAt: toldAt)
+        rejected.state = .rejected(because: reason, by: moderator(visit), at: visit.now, toldAt: toldAt)
         rejected.face = .actions
         keep(&rejected, because: .rejected, &visit)
         let language = visit.facts.records.language(of: report.author)
@@ -189,7 +189,7 @@ enum Decisions {
         let values = values.merging([.code: report.id.description]) { given, _ in given }
         visit.deliver(
             Delivery(
-                .say(Message(text: words.text(phrase, values)), to: report.author), after: span,
+                .say(message: Message(text: words.text(phrase, values)), to: report.author), after: span,
                 tag: span > .zero ? report.id.decisionTag : nil))
     }
 }

@@ -18,7 +18,7 @@ enum Control {
     static func back(_ visit: inout Visit) {
         switch visit.session.overlay?.page {
         case .report?: visit.open(.mine(page: 0))
-        case .withdraw(let id)?, .note(let id)?: visit.open(.report(id))
+        case .withdraw(let id)?, .note(let id)?: visit.open(.report(id: id))
         case .delete?: visit.open(.privacy)
         case .zipConfirm?: visit.open(.zip)
         case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?, .answer?,

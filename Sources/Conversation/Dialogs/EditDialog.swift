@@ -33,7 +33,7 @@ enum EditDialog {
             return visit.askAgain()
         }
         guard let report = sent(with: message, visit), !report.isWithdrawn else { return }
-        visit.open(.withdraw(report.id))
+        visit.open(.withdraw(id: report.id))
     }
 
     private static func sent(with message: MessageID, _ visit: Visit) -> Report? {

@@ -8,7 +8,7 @@ enum OverlayAnswers {
         case .note(let id)?: return addNote(text, plain, to: id, &visit)
         case .answer(let id)?:
             guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
-            QuestionDialog.answer(id, with: .words(text), &visit)
+            QuestionDialog.answer(id, with: .words(text: text), &visit)
             return true
         case .language?, .mine?, .report?, .withdraw?, .feed?, .privacy?, .latePhotos?, .question?,
             .returning?,
@@ -35,9 +35,9 @@ enum OverlayAnswers {
     static func decide(_ isYes: Bool, _ visit: inout Visit) {
         switch visit.session.overlay?.page {
         case .zipConfirm(let zip)?: isYes ? ZIPDialog.set(zip, &visit) : visit.open(.zip)
-        case .withdraw(let id)?: isYes ? WithdrawDialog.withdraw(id, &visit) : visit.open(.report(id))
+        case .withdraw(let id)?: isYes ? WithdrawDialog.withdraw(id, &visit) : visit.open(.report(id: id))
         case .isAnswer(let id, let text)?:
-            guard !isYes else { return QuestionDialog.answer(id, with: .words(text), &visit) }
+            guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
             visit.session.overlay = nil
             TextDialog.lost(&visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .privacy?, .delete?, .latePhotos?,

@@ -4,12 +4,12 @@ enum PhotoDialog {
         let photo = DraftPhoto(
             id: PhotoID(rawValue: visit.inbound.key), album: album, message: visit.inbound.message, hash: nil)
         if case .latePhotos(let id, let photos)? = visit.session.overlay?.page {
-            visit.session.overlay = Overlay(page: .latePhotos(id, photos + [photo]), since: visit.now)
+            visit.session.overlay = Overlay(page: .latePhotos(id: id, photos: photos + [photo]), since: visit.now)
             return fetchLater(photo, source, &visit)
         }
         if visit.session.draft == nil {
             if let id = lateReport(visit) {
-                visit.session.overlay = Overlay(page: .latePhotos(id, [photo]), since: visit.now)
+                visit.session.overlay = Overlay(page: .latePhotos(id: id, photos: [photo]), since: visit.now)
                 return fetchLater(photo, source, &visit)
             }
             ReportDialog.start(&visit, quietly: true)
@@ -32,7 +32,7 @@ enum PhotoDialog {
         }
         guard var report = visit.facts.records.report(holding: id), !report.isWithdrawn else { return }
         if report.isPosted {
-            visit.deliver(Delivery(.showPhotos(report.id, [id])))
+            visit.deliver(Delivery(.showPhotos(report: report.id, photos: [id])))
         } else {
             ReportKeeping.post(&report, isPatient: true, &visit)
             if report.isPosted { visit.change(.turn(report)) }
@@ -50,7 +50,7 @@ enum PhotoDialog {
         if case .latePhotos(let report, let photos)? = visit.session.overlay?.page {
             let rest = photos.filter { $0.id != id }
             visit.session.overlay =
-                rest.isEmpty ? nil : Overlay(page: .latePhotos(report, rest), since: visit.now)
+                rest.isEmpty ? nil : Overlay(page: .latePhotos(id: report, photos: rest), since: visit.now)
         }
         guard var report = visit.facts.records.report(holding: id) else { return }
         report.photos.removeAll { $0 == id }
@@ -85,7 +85,7 @@ enum PhotoDialog {
         report.version += 1
         if report.isPosted {
             let kept = visit.facts.records.keptPhotos(among: Array(added))
-            if !kept.isEmpty { visit.deliver(Delivery(.showPhotos(id, kept))) }
+            if !kept.isEmpty { visit.deliver(Delivery(.showPhotos(report: id, photos: kept))) }
             ReportKeeping.showCard(of: report, &visit)
         }
         visit.change(.keep(report, because: .photoAdded))
@@ -137,7 +137,7 @@ enum PhotoDialog {
         _ photo: DraftPhoto, _ source: PhotoSource, startsReport: Bool = false, _ visit: inout Visit
     ) {
         visit.change(.expect(photo.id))
-        visit.deliver(Delivery(.fetch(photo.id, source)))
+        visit.deliver(Delivery(.fetch(photo: photo.id, source: source)))
         let earlier = visit.session.photoReply
         let first = earlier?.first ?? visit.now
         visit.session.photoReply = PhotoReply(

@@ -13,7 +13,7 @@ enum QuestionDialog {
 
     static func open(_ id: ReportID, _ visit: inout Visit) {
         guard MineDialog.own(id, facts: visit.facts)?.openQuestion != nil else { return closed(&visit) }
-        visit.open(.answer(id))
+        visit.open(.answer(id: id))
     }
 
     static func answer(_ id: ReportID, with answer: ModeratorQuestion.Answer, _ visit: inout Visit) {
@@ -31,7 +31,7 @@ enum QuestionDialog {
 
     private static func masked(_ answer: ModeratorQuestion.Answer) -> ModeratorQuestion.Answer {
         switch answer {
-        case .words(let text): .words(Masking.masked(String(text.prefix(Limits.noteCharacters))).text)
+        case .words(let text): .words(text: Masking.masked(String(text.prefix(Limits.noteCharacters))).text)
         case .skipped: .skipped
         }
     }

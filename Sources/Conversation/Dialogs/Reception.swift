@@ -49,7 +49,7 @@ enum Reception {
     }
 
     private static func acknowledge(_ callback: CallbackID, _ visit: inout Visit) {
-        let order = Order.acknowledge(callback, room: visit.inbound.room, note: nil, alert: false)
+        let order = Order.acknowledge(callback: callback, room: visit.inbound.room, note: nil, alert: false)
         visit.deliver(Delivery(order))
     }
 

@@ -9,7 +9,7 @@ enum ReportAnswers {
             visit.miss(.timeFuture, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
             return true
         }
-        ReportChoices.set(.at(moment), &visit)
+        ReportChoices.set(.hour(at: moment), &visit)
         return true
     }
 

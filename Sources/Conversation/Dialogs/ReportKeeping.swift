@@ -26,7 +26,7 @@ enum ReportKeeping {
         }
         if visit.session.heldCard?.report == report.id { visit.session.heldCard = nil }
         report.isPosted = true
-        if !kept.isEmpty { visit.deliver(Delivery(.showPhotos(report.id, kept), urgent: report.isUrgent)) }
+        if !kept.isEmpty { visit.deliver(Delivery(.showPhotos(report: report.id, photos: kept), urgent: report.isUrgent)) }
         showCard(of: report, &visit)
     }
 
@@ -34,7 +34,7 @@ enum ReportKeeping {
     static func showCard(of report: Report, _ visit: inout Visit) {
         guard report.isPosted else { return }
         let message = Card(report, facts: visit.facts).message
-        visit.deliver(Delivery(.showCard(report.id, message), urgent: report.isUrgent && report.isOpen))
+        visit.deliver(Delivery(.showCard(report: report.id, message: message), urgent: report.isUrgent && report.isOpen))
     }
 
     static func add(note: String, to report: Report, _ visit: inout Visit) {

@@ -59,20 +59,20 @@ enum TextDialog {
     }
 
     private static func askWhatToDo(_ text: String, _ visit: inout Visit) {
-        visit.open(.question(text, visit.inbound.message))
+        visit.open(.question(text: text, message: visit.inbound.message))
     }
 
     /// A reply to a moderator's question is its answer; other words with nothing open may be.
     private static func answersReply(_ text: String, _ visit: inout Visit) -> Bool {
         if let subject = visit.facts.subject, MineDialog.own(subject, facts: visit.facts)?.openQuestion != nil
         {
-            QuestionDialog.answer(subject, with: .words(text), &visit)
+            QuestionDialog.answer(subject, with: .words(text: text), &visit)
             return true
         }
         guard visit.session.overlay == nil, visit.session.draft == nil,
             let asked = visit.facts.records.openQuestion(to: visit.facts.account)
         else { return false }
-        visit.open(.isAnswer(asked.id, text))
+        visit.open(.isAnswer(id: asked.id, text: text))
         return true
     }
 

@@ -27,7 +27,7 @@ enum ZIPDialog {
         guard plain.words.count < Limits.reportWords else { return false }
         switch ZIPReading(text) {
         case .zip(let zip): set(zip, &visit)
-        case .probably(let zip): visit.open(.zipConfirm(zip))
+        case .probably(let zip): visit.open(.zipConfirm(zip: zip))
         case .unknown(let digits): miss(.zipUnknown, [.zip: digits], &visit)
         case .foreign: miss(.zipForeign, [:], &visit)
         case .none: return false

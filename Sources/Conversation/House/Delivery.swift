@@ -19,21 +19,21 @@ public struct Delivery: Codable, Equatable, Sendable {
 /// What is to be done, in the imperative.
 public enum Order: Codable, Equatable, Sendable {
     /// Say something to a person, in the room where they last wrote.
-    case say(Message, to: AccountID)
+    case say(message: Message, to: AccountID)
     /// Put a moderator's question about a report to its author; a reply to the message is the answer.
-    case ask(Message, of: AccountID, about: ReportID)
+    case ask(message: Message, of: AccountID, about: ReportID)
     /// Say something in one review room, as a reply if `replyTo` is given.
-    case announce(Message, in: RoomID, replyTo: MessageID?)
+    case announce(message: Message, in: RoomID, replyTo: MessageID?)
     /// Make the card of a report in every review room read like this: posted if it is new, edited if it is not.
-    case showCard(ReportID, Message)
+    case showCard(report: ReportID, message: Message)
     /// Put photos of a report into every review room, before or under its card.
-    case showPhotos(ReportID, [PhotoID])
+    case showPhotos(report: ReportID, photos: [PhotoID])
     /// Take the photos of a report out of every review room.
-    case hidePhotos(ReportID)
+    case hidePhotos(report: ReportID)
     /// Answer a button press with a short note (at most 200 characters), loud if `alert`.
-    case acknowledge(CallbackID, room: RoomID, note: String?, alert: Bool)
+    case acknowledge(callback: CallbackID, room: RoomID, note: String?, alert: Bool)
     /// Fetch a photo, clean it and keep it.
-    case fetch(PhotoID, PhotoSource)
+    case fetch(photo: PhotoID, source: PhotoSource)
     /// Ask the platform whether the sender of `inbound` has authority in its room, then let the event in again.
     case vouch(for: Inbound)
 }

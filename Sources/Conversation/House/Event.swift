@@ -21,7 +21,7 @@ public enum Event: Codable, Equatable, Sendable {
     /// Something that the bot cannot use.
     case sentUnsupported(kind: UnsupportedKind)
     /// The person blocked the bot or went away (`false`), or came back (`true`).
-    case becameReachable(Bool)
+    case becameReachable(isReachable: Bool)
     /// A timer of the session came due.
     case woke
     /// A photo was cleaned and kept; `hash` is the SHA-256 of the clean file in hex.

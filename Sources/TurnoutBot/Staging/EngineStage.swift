@@ -144,7 +144,7 @@ actor EngineStage: Stage {
             try step(
                 Inbound(
                     key: "unreachable:\(entries)", room: room, sender: sender, standing: .voter, at: now,
-                    event: .becameReachable(false)))
+                    event: .becameReachable(isReachable: false)))
         }
         return []
     }

@@ -101,6 +101,6 @@ extension StageWorld {
 
     private mutating func reach(_ isReachable: Bool, of player: Player, at now: Moment) -> Inbound {
         if isReachable { blocked.remove(player.room.id) } else { blocked.insert(player.room.id) }
-        return inbound(player, at: now, event: .becameReachable(isReachable))
+        return inbound(player, at: now, event: .becameReachable(isReachable: isReachable))
     }
 }

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Conversation
+@testable import TurnoutBot
+
+/// States and stored sessions outlive versions of the bot.
+@Suite struct StateTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// A name that disappears from the code strands the sessions in it: it needs a migration first.
+    @Test func everyLockedStateIsStillThere() throws {
+        let locked = try String(contentsOf: Self.root.appending(path: "states.lock"), encoding: .utf8)
+            .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+        #expect(locked == StateName.allCases.map(\.rawValue))
+    }
+
+    /// Sessions as the first release stored them.
+    @Test func goldenSessionsCanStillBeRead() throws {
+        let folder = Self.root.appending(path: "Tests/ConversationTests/Golden")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+        #expect(files.count >= 3)
+        for file in files {
+            let stored = try Data(contentsOf: folder.appending(path: file))
+            let session = try JSONDecoder().decode(Session.self, from: stored)
+            #expect(session.schema == 1)
+            let again = try JSONSerialization.jsonObject(with: JSONEncoder().encode(session)) as? NSDictionary
+            #expect(again == (try JSONSerialization.jsonObject(with: stored) as? NSDictionary), "\(file)")
+        }
+    }
+
+    @Test func everyDraftStepIsAState() {
+        for step in Draft.Step.allCases { #expect(StateName(rawValue: step.rawValue) != nil) }
+    }
+
+    /// The walk over the real engine finds every state a single voter can reach, and a way back home from each.
+    @Test func everyStateIsReachedAndLeadsHome() {
+        let edges = StateGraph.walk()
+        let reached = Set(edges.map(\.to)).union(["home"])
+        let needModerators: Set<StateName> = [.moderatorAnswer, .moderatorIsAnswer]
+        let missing = StateName.allCases.filter { !reached.contains($0.rawValue) && !needModerators.contains($0) }
+        #expect(missing.isEmpty, "\(missing)")
+        let withWayOn = Set(edges.map(\.from))
+        #expect(reached.subtracting(withWayOn).isEmpty)
+    }
+}

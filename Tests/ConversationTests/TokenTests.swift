@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Conversation
+
+/// What buttons carry: small, private to nobody, and never trusted.
+@Suite struct TokenTests {
+    private static let plain: [Choice] = [
+        .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
+        .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
+        .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport, .answerNow,
+        .addToReport, .askDelete, .delete, .language(.spanish),
+    ]
+
+    private static let choices: [Choice] = {
+        let id = ReportID(rawValue: .max)
+        let about: [Choice] = [.open(id), .withdraw(id), .note(id), .answer(id), .skipQuestion(id)]
+        let fields = Choice.Field.allCases.map { Choice.field($0) }
+        return plain + fields + ReportKind.allCases.map { Choice.kind($0) } + about
+    }()
+
+    @Test(arguments: choices) func choicesComeBackAsTheyWent(choice: Choice) {
+        let token = ChoiceToken(choice, turn: 123_456)
+        #expect(ChoiceToken(text: token.text) == token)
+        #expect(token.text.utf8.count <= 64)
+    }
+
+    @Test func cardActionsComeBackAsTheyWent() {
+        let actions: [CardAction] =
+            [.take, .approve, .undo, .ask, .unban] + [CardFace.actions, .reasons, .bans].map { .turn($0) }
+            + RejectReason.allCases.map { .reject($0) } + Desk.banDays.map { .ban(days: $0) }
+        for action in actions {
+            let token = CardToken(report: ReportID(rawValue: .max), version: 999_999, action: action)
+            #expect(CardToken(text: token.text) == token)
+            #expect(token.text.utf8.count <= 64)
+        }
+    }
+
+    @Test(arguments: [
+        "", "c1", "c1.", "c1.-1.skip", "c1.zz.nothing", "m1.0.1.ok", "m1.1.1.ban.999", "c1.1.open.0", "c1.1.open.-5",
+        "c1.1.skip.extra.more", "v1|approve|1|2", "m1.9999999999999999.1.ok", "c1.1.lang.xx",
+    ]) func whatIsNotOursIsNothing(text: String) {
+        #expect(ChoiceToken(text: text) == nil)
+        #expect(CardToken(text: text) == nil)
+    }
+}
