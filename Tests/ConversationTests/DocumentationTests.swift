@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Transcripts
 
 @testable import TurnoutBot
 
@@ -10,7 +11,9 @@ import Testing
 
     /// Paths below the root, of every page that people read.
     static let pages: [String] = {
-        let folders = ["docs", "docs/decisions"].flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } }
+        let folders = ["docs", "docs/decisions"].flatMap { folder in
+            names(in: folder).map { "\(folder)/\($0)" }
+        }
         return (["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + folders).filter { $0.hasSuffix(".md") }
     }()
 
@@ -43,9 +46,12 @@ import Testing
             let link = String(match.1)
             guard !link.hasPrefix("https://") else { continue }
             let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-            let file = parts[0].isEmpty ? Self.root.appending(path: page) : folder.appending(path: String(parts[0]))
+            let file =
+                parts[0].isEmpty ? Self.root.appending(path: page) : folder.appending(path: String(parts[0]))
             #expect(FileManager.default.fileExists(atPath: file.path), "\(page): \(link)")
-            guard parts.count == 2, let target = try? String(contentsOf: file, encoding: .utf8) else { continue }
+            guard parts.count == 2, let target = try? String(contentsOf: file, encoding: .utf8) else {
+                continue
+            }
             #expect(anchors(in: target).contains(String(parts[1])), "\(page): \(link)")
         }
     }
@@ -60,6 +66,15 @@ import Testing
             #expect(place != nil, "\(line)")
             rest = place.map { rest[($0 + 1)...] } ?? rest
         }
+    }
+
+    @Test func exampleOfATranscriptIsWhatTheBotSays() async throws {
+        let page = "docs/transcripts.md"
+        let example = try lines(of: page).drop { $0 != "```" }.dropFirst().prefix { $0 != "```" }
+        let transcript = try Transcript(text: example.joined(separator: "\n") + "\n", file: page)
+        let performance = try await Performance.of(transcript, on: HouseStage(folder: Self.root))
+        let isSame = performance.isSame
+        #expect(isSame, "\(performance.diff)")
     }
 
     @Test func operationsExplainsEveryLogLine() throws {
@@ -92,7 +107,8 @@ import Testing
     }
 
     private static func names(in folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []).sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? [])
+            .sorted()
     }
 
     private func text(_ page: String) throws -> String {
