@@ -7,9 +7,10 @@ public struct Engine: Sendable {
         guard !session.seen.contains(inbound.key) else { return Turn(session: session) }
         var visit = Visit(session: session, inbound: inbound, facts: facts)
         visit.session.seen = (session.seen + [inbound.key]).suffix(Limits.seenKeys)
+        let event = inbound.event.cleaned
         switch inbound.standing {
-        case .voter: Reception.take(inbound.event, &visit)
-        case .moderator, .unchecked, .onlooker, .anonymous: Desk.take(inbound.event, &visit)
+        case .voter: Reception.take(event, &visit)
+        case .moderator, .unchecked, .onlooker, .anonymous: Desk.take(event, &visit)
         }
         return visit.finished()
     }

@@ -37,7 +37,7 @@ extension Catalogue {
         or Skip.
         """,
         .photosRetry: "Send a photo, or tap Done to go on. Words are fine too; I add them.",
-        .photosCount: "Photos so far: {n} of {max}. Tap Done when that is all.",
+        .photosCount: "You have {n} of {max} photos. Tap Done when that is all.",
         .photosFull: "I can keep {max} photos. I kept the first {max}.",
         .photoRemoved: "I took the last photo out.",
         .photoTwice: "You sent the same photo twice. I kept one.",

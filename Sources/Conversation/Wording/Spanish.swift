@@ -35,7 +35,7 @@ extension Catalogue {
         .photosAsk:
             "¿Tiene fotos? Envíe hasta {max}. No muestre caras ni boletas llenas. Toque Listo u Omitir.",
         .photosRetry: "Envíe una foto o toque Listo para seguir. También puede escribir; lo agrego.",
-        .photosCount: "Fotos hasta ahora: {n} de {max}. Toque Listo cuando sea todo.",
+        .photosCount: "Tiene {n} de {max} fotos. Toque Listo cuando sea todo.",
         .photosFull: "Puedo guardar {max} fotos. Guardé las primeras {max}.",
         .photoRemoved: "Quité la última foto.",
         .photoTwice: "Envió la misma foto dos veces. Guardé una.",

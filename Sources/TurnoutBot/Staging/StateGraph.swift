@@ -49,17 +49,18 @@ struct StateGraph {
             return (name(of: token), Event.tapped(token: token.text, callback: nil))
         }
         let photo = PhotoSource(platform: .terminal, reference: "photo")
-        return taps + [
+        let answers: [(String, Event)] = [
             ("a ZIP", .said(text: "30310")), ("a ZIP with a slip", .said(text: "3O310")),
             ("a description", .said(text: "The line is very long and there is only one machine")),
             ("a question", .said(text: "where do I vote")), ("a time", .said(text: "8:30 am")),
-            ("report", .said(text: "report")), ("my reports", .said(text: "my reports")),
-            ("feed", .said(text: "feed")), ("privacy", .said(text: "privacy")),
-            ("delete my data", .said(text: "delete my data")), ("language", .said(text: "language")),
-            ("change my ZIP", .said(text: "change my zip")), ("cancel", .said(text: "cancel")),
-            ("back", .said(text: "back")), ("a photo", .sentPhoto(source: photo, album: nil, caption: nil)),
-            ("half an hour", .woke),
+            ("a photo", .sentPhoto(source: photo, album: nil, caption: nil)), ("half an hour", .woke),
         ]
+        // These words work everywhere; drawn from every state they would hide the rest.
+        let everywhere: [(String, Event)] = [
+            ("report", .said(text: "report")), ("privacy", .said(text: "privacy")),
+            ("language", .said(text: "language")), ("change my ZIP", .said(text: "change my zip")),
+        ]
+        return taps + answers + (place.session.state == .home ? everywhere : [])
     }
 
     private static func step(_ place: Place, _ event: Event) -> Place {
@@ -86,7 +87,7 @@ struct StateGraph {
     private static func kind(of place: Place) -> String {
         let session = place.session
         let draft =
-            session.draft.map { "\($0.step.rawValue)\($0.isEmpty)\($0.isRevising)\($0.photos.isEmpty)" }
+            session.draft.map { "\($0.step.rawValue)\($0.isEmpty)" }
             ?? "-"
         let reports =
             place.ledger.reports(by: account, skipping: 0, limit: 1).first.map { "\($0.isWithdrawn)" } ?? "-"

@@ -1,0 +1,75 @@
+# Everything a newcomer needs: `make demo` and `make test`. `make help` lists the rest.
+
+SHELL := /bin/bash
+SWIFT := swift
+PYTHON := .venv/bin/python
+RELEASE := --configuration release --static-swift-stdlib
+PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev libjpeg62-turbo-dev pkg-config
+TEST_PACKAGES := libimage-exiftool-perl python3-venv
+# Leaks of the test runner itself are not ours; memory errors are.
+SANITIZER := ASAN_OPTIONS=detect_leaks=0
+
+.PHONY: help demo test check format transcripts bench bench-photos release packages test-packages venv sanitize
+
+help: ## This list
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
+
+demo: packages ## Install what is missing, build, and open the bot as a terminal chat
+	@echo "Building (the first time takes a few minutes) …"
+	@$(SWIFT) build --product turnout
+	@if [ -t 0 ]; then .build/debug/turnout chat; else .build/debug/turnout replay transcripts/tour.txt; fi
+
+test: packages test-packages venv ## Build, lint and run every test
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) test --skip-build
+	$(PYTHON) -m pytest -q Tests/Integration
+
+check: test sanitize ## Everything in `make test`, and the address and thread sanitizers
+
+sanitize: packages test-packages
+	$(SANITIZER) $(SWIFT) test --scratch-path .build/address --sanitize=address --skip houseThatDiesAtAnyWriteSaysTheSame
+	$(SWIFT) test --scratch-path .build/thread --sanitize=thread --skip houseThatDiesAtAnyWriteSaysTheSame
+
+format: ## Format all Swift code
+	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+transcripts: packages ## Write down what the bot says now; always ends red, so that the difference is read
+	@$(SWIFT) build --product turnout
+	.build/debug/turnout replay --accept transcripts/*.txt
+
+release: packages ## Build the optimised binary
+	$(SWIFT) build $(RELEASE) --product turnout
+	@echo "Built .build/release/turnout"
+
+bench: release venv ## CPU and memory under load, against the floors; see Benchmarks/README.md
+	$(PYTHON) Benchmarks/load.py
+
+bench-photos: release ## Photos against vipsthumbnail and djpeg; see Benchmarks/photos.md
+	python3 Benchmarks/photos/measure.py
+
+# Installs only what is missing, and says what to do where it may not.
+packages:
+	@missing=$$(dpkg-query -W -f='$${Package} $${Status}\n' $(PACKAGES) 2>/dev/null | grep ' installed$$' | cut -d' ' -f1 \
+	  | sort | comm -13 - <(printf '%s\n' $(PACKAGES) | sort)); $(INSTALL)
+
+test-packages:
+	@missing=$$(dpkg-query -W -f='$${Package} $${Status}\n' $(TEST_PACKAGES) 2>/dev/null | grep ' installed$$' | cut -d' ' -f1 \
+	  | sort | comm -13 - <(printf '%s\n' $(TEST_PACKAGES) | sort)); $(INSTALL)
+
+define INSTALL
+	if [ -n "$$missing" ]; then \
+	  echo "Installing:" $$missing; \
+	  if [ "$$(id -u)" = 0 ]; then as=; else as=sudo; fi; \
+	  $$as apt-get update -qq && $$as apt-get install -y -qq $$missing >/dev/null \
+	    || { echo "Please install these packages and try again:" $$missing; exit 1; }; \
+	fi
+endef
+
+venv: .venv/ready
+
+.venv/ready: Tests/Integration/requirements.txt
+	@echo "Making the tests' Python environment …"
+	@python3 -m venv .venv
+	@.venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Integration/requirements.txt
+	@touch $@

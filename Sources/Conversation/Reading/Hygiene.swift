@@ -1,0 +1,34 @@
+/// Words as they may be stored and shown: as written, but without characters that only steer a screen.
+enum Hygiene {
+    /// Line ends become one kind; control characters, direction overrides and other invisible steering go.
+    static func cleaned(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
+            switch scalar.value {
+            case 0x0A, 0x09: scalars.append(scalar)
+            case 0x0D, 0x85, 0x2028, 0x2029: scalars.append("\n")
+            // Controls; direction marks and overrides (a card must not read backwards); the byte order mark.
+            case 0x00...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: break
+            default: scalars.append(scalar)
+            }
+        }
+        return String(scalars)
+    }
+}
+
+extension Event {
+    /// The same happening with its words cleaned.
+    var cleaned: Event {
+        switch self {
+        case .said(let text): .said(text: Hygiene.cleaned(text))
+        case .commanded(let name, let rest): .commanded(name: name, rest: Hygiene.cleaned(rest))
+        case .edited(let text): .edited(text: Hygiene.cleaned(text))
+        case .sentPhoto(let source, let album, let caption):
+            .sentPhoto(source: source, album: album, caption: caption.map(Hygiene.cleaned))
+        case .vouched(let isModerator, let event): .vouched(isModerator: isModerator, for: event.cleaned)
+        case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable, .woke,
+            .photoKept, .photoRefused:
+            self
+        }
+    }
+}
