@@ -109,7 +109,9 @@ extension Store {
     private func task(of entry: StoredEntry) throws(StoreError) -> OutboxTask? {
         switch entry.order {
         case .say(let message, _), .ask(let message, _, _): return .post(message, replyTo: nil)
-        case .announce(let message, _, let replyTo): return .post(message, replyTo: replyTo)
+        case .announce(let message, let room, let replyTo):
+            // A room that moved meanwhile does not know the message that was to be replied to.
+            return .post(message, replyTo: room == entry.room ? replyTo : nil)
         case .showCard(let id, let message):
             if let card = try postings.messages(of: id, kind: .card, in: entry.room).last {
                 return .change(card, message)
