@@ -152,14 +152,16 @@ struct Outbox {
             } ?? 0)
     }
 
+    /// True if a waiting card now reads like this. One in flight is changed too, in case it must be tried again:
+    /// what was withdrawn must not be shown once more.
     private func replace(_ delivery: Delivery, room: RoomID, report: Int64) throws(StoreError) -> Bool {
-        let changed = try database.run(
-            """
-            UPDATE outbox SET body = ?, urgent = max(urgent, ?)
-            WHERE kind = 'card' AND report = ? AND platform = ? AND room = ? AND sending = 0
-            """, .blob(try json.encode(delivery.order)), .flag(delivery.urgent), .int(report),
-            .text(room.platform.rawValue), .text(room.id))
-        return changed > 0
+        let card: [Value] = [.int(report), .text(room.platform.rawValue), .text(room.id)]
+        let place = "WHERE kind = 'card' AND report = ? AND platform = ? AND room = ?"
+        try database.run(
+            "UPDATE outbox SET body = ?, urgent = max(urgent, ?) \(place)",
+            [.blob(try json.encode(delivery.order)), .flag(delivery.urgent)] + card)
+        return try !database.rows("SELECT 1 FROM outbox \(place) AND sending = 0 LIMIT 1", card) { _ in true }
+            .isEmpty
     }
 }
 
