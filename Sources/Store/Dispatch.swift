@@ -36,7 +36,7 @@ extension Store {
     public func settle(
         _ settlements: [(id: EntryID, outcome: Settlement)], at now: Moment
     ) throws(StoreError) -> [SettlementNote] {
-        for case (_, .clean(let bytes, _, _)) in settlements {
+        for case (let id, .clean(let bytes, _, _)) in settlements where try isPhotoWanted(id) {
             try photos.write(bytes, hash: Digest.sha256(bytes))
         }
         return try transaction { () throws(StoreError) in
@@ -44,6 +44,12 @@ extension Store {
             for (id, outcome) in settlements { notes.append(try settle(id, outcome, at: now)) }
             return notes
         }
+    }
+
+    /// False if the photo was dropped, or its sender forgotten, while it was being fetched.
+    private func isPhotoWanted(_ id: EntryID) throws(StoreError) -> Bool {
+        guard case .fetch(let photo, _) = try outbox.entry(id)?.order else { return false }
+        return try photos.owner(of: photo) != nil
     }
 
     /// When the next thing in the outbox, or the next timer of a session, comes due.

@@ -78,9 +78,11 @@ public actor Store {
         try transaction { () throws(StoreError) in try inbox.quarantine(id, why: why.description, at: now) }
     }
 
-    /// After an unclean stop: quarantines what was being worked on then; the count of what was set aside.
+    /// After an unclean stop: quarantines what was being worked on then, and takes away photos that no row names;
+    /// the count of what was set aside.
     public func recover(at now: Moment) throws(StoreError) -> Recovery {
-        try transaction { () throws(StoreError) in
+        try photos.sweep()
+        return try transaction { () throws(StoreError) in
             let started = try inbox.started()
             for id in started { try inbox.quarantine(id, why: "crashed", at: now) }
             let interrupted = try outbox.interrupted()
