@@ -39,11 +39,13 @@ extension Store {
         for case (let id, .clean(let bytes, _, _)) in settlements where try isPhotoWanted(id) {
             try photos.write(bytes, hash: Digest.sha256(bytes))
         }
-        return try transaction { () throws(StoreError) in
+        let notes = try transaction { () throws(StoreError) in
             var notes: [SettlementNote] = []
             for (id, outcome) in settlements { notes.append(try settle(id, outcome, at: now)) }
             return notes
         }
+        emptyLogIfWanted()
+        return notes
     }
 
     /// False if the photo was dropped, or its sender forgotten, while it was being fetched.
@@ -71,7 +73,7 @@ extension Store {
         }
     }
 
-    /// Forgets old keys and photos that joined no report.
+    /// Forgets old keys and photos that joined no report, and scrubs the database if somebody was forgotten.
     public func prune(at now: Moment) throws(StoreError) {
         let paths = try transaction { () throws(StoreError) in
             try inbox.prune(at: now)
@@ -84,6 +86,7 @@ extension Store {
             return paths
         }
         for path in paths { PhotoFiles.remove(path) }
+        try scrubIfWanted()
     }
 
     /// Keeps a happening of the house itself for a person's private conversation.

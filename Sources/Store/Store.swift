@@ -17,6 +17,8 @@ public actor Store {
     let postings: Postings
     let photos: Photos
     let audit: AuditLog
+    /// Deleted words are still in the write-ahead log.
+    var mustEmptyLog = false
     var rules: Rules { options.rules }
 
     /// Opens the directory, making it if needed; refuses a second process and a newer database.
