@@ -112,6 +112,8 @@ public actor Store {
         } catch {
             // After a commit there is nothing to roll back, and SQLite says so: that is fine.
             try? database.execute("ROLLBACK")
+            // A read that failed in here must not fail the next transaction as well.
+            try? reports.check()
             throw error
         }
     }
