@@ -50,6 +50,10 @@ let package = Package(
         .testTarget(
             name: "TranscriptsTests", dependencies: ["Transcripts", "Conversation"], swiftSettings: house),
         .testTarget(name: "StoreTests", dependencies: ["Store", "Conversation"], swiftSettings: house),
+        .testTarget(
+            name: "ServicesTests",
+            dependencies: ["Services", "Store", "Adapters", "Conversation", "Locks", "MediaProcessing"],
+            swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
             name: "AdaptersTests", dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "TurnoutBot"],

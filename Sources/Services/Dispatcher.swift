@@ -51,30 +51,35 @@ struct Dispatcher: Sendable {
     func run() async throws {
         var attempts = Attempts()
         var budgets = paces.mapValues(SendBudget.init(pace:))
+        var unsettled: [Finished] = []
         var next: Moment? = clock.now()
         while !Task.isCancelled {
             let wait = next.map { $0.since(clock.now()) } ?? .seconds(30)
             let finished = await mailbox.collect(within: min(max(wait, Span(milliseconds: 1)), .seconds(30)))
             attempts.end(finished)
+            unsettled += finished
             do {
-                try await settle(finished)
-                for item in try await take(busy: attempts.lanes, budgets: &budgets) {
+                try await settle(unsettled)
+                unsettled = []
+                // One moment for both: what comes due between two would be missed until the next ring.
+                let now = clock.now()
+                for item in try await take(busy: attempts.lanes, budgets: &budgets, at: now) {
                     attempts.start(item, by: self)
                 }
-                next = try await store.nextDue(after: clock.now())
+                next = try await store.nextDue(after: now)
             } catch StoreError.full {
                 log.error("disk.full")
-                finished.forEach(mailbox.post)
-                next = clock.now() + .seconds(2)
+                next = clock.now()
                 try? await Task.sleep(for: .seconds(2))
             }
         }
-        let left = attempts
+        let (left, ended) = (attempts, unsettled)
         // A task of its own: this one is cancelled, and waiting in it would end at once.
-        try await Task.detached { try await finish(left) }.value
+        try await Task.detached { try await finish(left, ended) }.value
     }
 
-    private func finish(_ left: Attempts) async throws {
+    private func finish(_ left: Attempts, _ ended: [Finished]) async throws {
+        try await settle(ended)
         var attempts = left
         let end = clock.now() + .seconds(3)
         while !attempts.lanes.isEmpty, clock.now() < end {
@@ -91,7 +96,7 @@ struct Dispatcher: Sendable {
         var count = 0
         var budgets = paces.mapValues { _ in SendBudget(pace: .unlimited) }
         while true {
-            let work = try await take(busy: [], budgets: &budgets)
+            let work = try await take(busy: [], budgets: &budgets, at: clock.now())
             guard !work.isEmpty else { return count }
             for item in work {
                 try await settle([Finished(work: item, outcome: await perform(item))])
@@ -108,9 +113,10 @@ struct Dispatcher: Sendable {
     }
 
     /// Takes what may be sent now; what the platform's pace does not allow yet goes back and waits.
-    private func take(busy: Set<String>, budgets: inout [Platform: SendBudget]) async throws -> [Work] {
+    private func take(
+        busy: Set<String>, budgets: inout [Platform: SendBudget], at now: Moment
+    ) async throws -> [Work] {
         guard busy.count < limit else { return [] }
-        let now = clock.now()
         let work = try await store.take(kinds: kinds, busy: busy, limit: limit - busy.count, at: now)
         var allowed: [Work] = []
         var waiting: [(work: Work, until: Moment)] = []
@@ -123,10 +129,18 @@ struct Dispatcher: Sendable {
                 allowed.append(item)
             }
         }
-        for (item, until) in waiting {
-            try await store.untake([item.entry], holding: [item.lane], until: until)
-        }
+        for (item, until) in waiting { try await giveBack(item, until: until, at: now) }
         return allowed
+    }
+
+    /// With a full disk it cannot go back now: then it counts as an attempt that ended, and is settled with them.
+    private func giveBack(_ item: Work, until: Moment, at now: Moment) async throws {
+        do {
+            try await store.untake([item.entry], holding: [item.lane], until: until)
+        } catch StoreError.full {
+            let later = DeliveryError.later(after: until.since(now), scope: .room)
+            mailbox.post(Finished(work: item, outcome: .failure(later)))
+        }
     }
 
     private func tell(_ note: SettlementNote) {

@@ -41,7 +41,7 @@ public struct House: Sendable {
     /// Checks every platform's settings, picks up what the last stop left, and works until cancelled.
     public func run() async throws {
         for adapter in adapters { try await adapter.prepare() }
-        try await ingest.replayCarefully()
+        try await ingest.replayCarefully(isPatient: true)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for adapter in adapters { group.addTask { try await ingest.receive(from: adapter) } }
             group.addTask { try await ingest.run() }
@@ -60,7 +60,7 @@ public struct House: Sendable {
 
     /// For a house that stands still between happenings: picks up what a stop left.
     public func recover() async throws {
-        try await ingest.replayCarefully()
+        try await ingest.replayCarefully(isPatient: false)
     }
 
     /// For a house that stands still between happenings: thinks and sends until nothing is due any more.
@@ -78,7 +78,7 @@ public struct House: Sendable {
     /// Once an hour: forgets what has served its time.
     private func tidy() async throws {
         while !Task.isCancelled {
-            try await store.prune(at: clock.now())
+            try await ingest.patiently { try await store.prune(at: clock.now()) }
             try await Task.sleep(for: .seconds(3_600))
         }
     }

@@ -26,15 +26,28 @@ struct Ingest: Sendable {
         self.ringOutbox = ringOutbox
     }
 
-    /// Takes one platform's updates in until cancelled; only what is committed is acknowledged.
+    /// Takes one platform's updates in until cancelled; only what is committed is acknowledged. A full disk is
+    /// waited out: the platform keeps what is not acknowledged.
     func receive(from adapter: any Adapter) async throws {
         let cursor = try await store.cursor(of: adapter.platform)
         try await adapter.receive(from: cursor) { batch in
-            try await keep(batch, from: adapter.platform)
+            try await patiently { try await keep(batch, from: adapter.platform) }
         }
     }
 
-    /// The first commit of a batch. A full disk is waited out: the platform keeps what is not acknowledged.
+    /// Does the body again and again for as long as the disk is full; somebody impatient hears of it instead.
+    func patiently<Result: Sendable>(
+        _ isPatient: Bool = true, _ body: @Sendable () async throws -> Result
+    ) async throws -> Result {
+        while true {
+            do { return try await body() } catch StoreError.full where isPatient {
+                log.error("disk.full")
+                try await Task.sleep(for: .seconds(2))
+            }
+        }
+    }
+
+    /// The first commit of a batch.
     func keep(_ batch: Batch, from platform: Platform) async throws {
         let new = try await store.receive(batch, from: platform, at: clock.now())
         if new < batch.updates.count { log.info("update.repeated", ["count": batch.updates.count - new]) }
@@ -72,8 +85,9 @@ struct Ingest: Sendable {
     }
 
     /// What an unclean stop left is done one by one, each marked first: one that kills the house again is set aside.
-    func replayCarefully() async throws {
-        let recovery = try await store.recover(at: clock.now())
+    /// Somebody patient waits while the disk is full: to give up then would leave a mark on an innocent update.
+    func replayCarefully(isPatient: Bool) async throws {
+        let recovery = try await patiently(isPatient) { try await store.recover(at: clock.now()) }
         log.info(
             "house.started",
             [
@@ -81,10 +95,14 @@ struct Ingest: Sendable {
                 "inbox": recovery.leftInInbox,
             ])
         for update in try await store.pending(limit: recovery.leftInInbox) {
-            try await store.markStarted(update.id)
-            guard let arrival = try await translate(update) else { continue }
-            _ = try await store.advance([arrival], through: engine, at: clock.now())
+            try await patiently(isPatient) { try await store.markStarted(update.id) }
+            try await patiently(isPatient) { try await replay(update) }
         }
+    }
+
+    private func replay(_ update: KeptUpdate) async throws {
+        guard let arrival = try await translate(update) else { return }
+        _ = try await store.advance([arrival], through: engine, at: clock.now())
     }
 
     /// Nil if the update had to be set aside.

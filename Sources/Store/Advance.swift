@@ -29,6 +29,7 @@ extension Store {
             return turns
         }
         for path in gone { PhotoFiles.remove(path) }
+        emptyLogIfWanted()
         return Advanced(turns: turns)
     }
 
@@ -36,6 +37,8 @@ extension Store {
     private func step(_ inbound: Inbound, through engine: Engine, at now: Moment) throws(StoreError)
         -> [String]
     {
+        // An echo of something older must not bring back a person who was forgotten meanwhile.
+        if inbound.event.isEcho, try !people.knows(inbound.sender) { return [] }
         let isPrivate = inbound.standing == .voter
         let account = try people.account(of: inbound.sender, privateRoom: isPrivate ? inbound.room : nil)
         let (session, wasUnreadable) = try people.session(of: account, at: now)
@@ -84,8 +87,10 @@ extension Store {
             try outbox.cancelFetch(of: photo)
             if let path = try photos.drop(photo) { gone.append(path) }
         }
-        try outbox.cancel(account: account)
+        try outbox.cancelAll(for: account)
+        for sender in try people.senders(of: account) { try inbox.forget(sender) }
         try people.remove(account)
+        try wantScrub()
         return gone
     }
 
@@ -94,13 +99,15 @@ extension Store {
         _ delivery: Delivery, from inbound: Inbound, isForgotten: Bool, at now: Moment
     ) throws(StoreError) {
         switch delivery.order {
-        case .say(_, let account), .ask(_, let account, _):
+        case .say where isForgotten, .ask where isForgotten, .acknowledge where isForgotten:
             // A forgotten person has no row any more, but the answer still goes where they wrote from.
-            if isForgotten { return try outbox.add(delivery, to: inbound.room, account: nil, at: now) }
+            let farewell = Delivery(delivery.order, tag: Outbox.farewell)
+            try outbox.add(farewell, to: inbound.room, account: nil, at: now)
+        case .say(_, let account), .ask(_, let account, _):
             guard let contact = try people.contact(of: account) else { return }
             try outbox.add(delivery, to: contact.room, account: account, at: now)
         case .announce(_, let room, _), .acknowledge(_, let room, _, _):
-            try outbox.add(delivery, to: room, account: nil, at: now)
+            try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showPhotos, .hidePhotos:
             for room in try reviewRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
         case .fetch:

@@ -36,14 +36,22 @@ extension Store {
     public func settle(
         _ settlements: [(id: EntryID, outcome: Settlement)], at now: Moment
     ) throws(StoreError) -> [SettlementNote] {
-        for case (_, .clean(let bytes, _, _)) in settlements {
+        for case (let id, .clean(let bytes, _, _)) in settlements where try isPhotoWanted(id) {
             try photos.write(bytes, hash: Digest.sha256(bytes))
         }
-        return try transaction { () throws(StoreError) in
+        let notes = try transaction { () throws(StoreError) in
             var notes: [SettlementNote] = []
             for (id, outcome) in settlements { notes.append(try settle(id, outcome, at: now)) }
             return notes
         }
+        emptyLogIfWanted()
+        return notes
+    }
+
+    /// False if the photo was dropped, or its sender forgotten, while it was being fetched.
+    private func isPhotoWanted(_ id: EntryID) throws(StoreError) -> Bool {
+        guard case .fetch(let photo, _) = try outbox.entry(id)?.order else { return false }
+        return try photos.owner(of: photo) != nil
     }
 
     /// When the next thing in the outbox, or the next timer of a session, comes due.
@@ -65,7 +73,7 @@ extension Store {
         }
     }
 
-    /// Forgets old keys and photos that joined no report.
+    /// Forgets old keys and photos that joined no report, and scrubs the database if somebody was forgotten.
     public func prune(at now: Moment) throws(StoreError) {
         let paths = try transaction { () throws(StoreError) in
             try inbox.prune(at: now)
@@ -78,6 +86,7 @@ extension Store {
             return paths
         }
         for path in paths { PhotoFiles.remove(path) }
+        try scrubIfWanted()
     }
 
     /// Keeps a happening of the house itself for a person's private conversation.
@@ -109,7 +118,9 @@ extension Store {
     private func task(of entry: StoredEntry) throws(StoreError) -> OutboxTask? {
         switch entry.order {
         case .say(let message, _), .ask(let message, _, _): return .post(message, replyTo: nil)
-        case .announce(let message, _, let replyTo): return .post(message, replyTo: replyTo)
+        case .announce(let message, let room, let replyTo):
+            // A room that moved meanwhile does not know the message that was to be replied to.
+            return .post(message, replyTo: room == entry.room ? replyTo : nil)
         case .showCard(let id, let message):
             if let card = try postings.messages(of: id, kind: .card, in: entry.room).last {
                 return .change(card, message)

@@ -61,6 +61,12 @@ struct Inbox {
         try remove(id)
     }
 
+    /// Takes away what was set aside and may have come from this person: whatever holds their id in any place.
+    func forget(_ sender: SenderID) throws(StoreError) {
+        try database.run(
+            "DELETE FROM quarantine WHERE instr(body, CAST(? AS BLOB)) > 0", .text(sender.id))
+    }
+
     /// Updates that were being worked on when the house stopped uncleanly.
     func started() throws(StoreError) -> [Int64] {
         try database.rows("SELECT id FROM inbox WHERE started = 1") { $0.int(0) }

@@ -11,6 +11,7 @@ enum Migrations {
 
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
+        ("newest seal", newestSeal),
     ]
 
     private static let intake = """
@@ -79,5 +80,9 @@ enum Migrations {
         CREATE TABLE audit (
             seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, actor INTEGER NOT NULL, deed TEXT NOT NULL,
             report INTEGER NOT NULL, version INTEGER NOT NULL, hash TEXT NOT NULL)
+        """
+
+    private static let newestSeal = """
+        INSERT INTO settings SELECT 'audit', hash FROM audit ORDER BY seq DESC LIMIT 1
         """
 }

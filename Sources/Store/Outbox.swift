@@ -5,6 +5,12 @@ struct Outbox {
     let database: Database
     let json: JSON
 
+    /// The tag of the last words to a person who was forgotten: the only trace of them, until it is settled.
+    static let farewell = "farewell"
+
+    private static let columns =
+        "id, lane, platform, room, kind, body, attempts, doubts, report, account, tag"
+
     /// Puts a delivery into a room's lane. A newer card of a report replaces one that still waits.
     func add(_ delivery: Delivery, to room: RoomID, account: AccountID?, at now: Moment) throws(StoreError) {
         let kind = delivery.order.kind
@@ -29,7 +35,7 @@ struct Outbox {
         var found: [StoredEntry] = []
         let rows = try database.rows(
             """
-            SELECT id, lane, platform, room, kind, body, attempts, doubts, report, account FROM outbox
+            SELECT \(Self.columns) FROM outbox
             WHERE sending = 0 AND kind IN (\(names)) AND due <= ?1
             AND lane NOT IN (SELECT lane FROM holds WHERE until > ?1)
             AND 'platform:' || platform NOT IN (SELECT lane FROM holds WHERE until > ?1)
@@ -48,7 +54,7 @@ struct Outbox {
     func entry(_ id: EntryID) throws(StoreError) -> StoredEntry? {
         try database.first(
             """
-            SELECT id, lane, platform, room, kind, body, attempts, doubts, report, account FROM outbox
+            SELECT \(Self.columns) FROM outbox
             WHERE id = ?
             """, .int(id.rawValue)
         ) { row throws(StoreError) in try StoredEntry(row, json: json) }
@@ -79,6 +85,10 @@ struct Outbox {
             .text(lane), .int(until.milliseconds))
     }
 
+    func release(lane: String) throws(StoreError) {
+        try database.run("DELETE FROM holds WHERE lane = ?", .text(lane))
+    }
+
     func releaseHolds(before now: Moment) throws(StoreError) {
         try database.run("DELETE FROM holds WHERE until <= ?", .int(now.milliseconds))
     }
@@ -93,8 +103,9 @@ struct Outbox {
             "DELETE FROM outbox WHERE lane = ? AND sending = 0", .text(Order.roomLane(room)))
     }
 
-    func cancel(account: AccountID) throws(StoreError) {
-        try database.run("DELETE FROM outbox WHERE account = ? AND sending = 0", .int(account.rawValue))
+    /// What is in flight goes too: if it must be tried again, it is not.
+    func cancelAll(for account: AccountID) throws(StoreError) {
+        try database.run("DELETE FROM outbox WHERE account = ?", .int(account.rawValue))
     }
 
     func cancelFetch(of photo: PhotoID) throws(StoreError) {
@@ -105,7 +116,7 @@ struct Outbox {
     func interrupted() throws(StoreError) -> [StoredEntry] {
         try database.rows(
             """
-            SELECT id, lane, platform, room, kind, body, attempts, doubts, report, account FROM outbox
+            SELECT \(Self.columns) FROM outbox
             WHERE sending = 1
             """
         ) { row throws(StoreError) in try StoredEntry(row, json: json) }
@@ -152,14 +163,16 @@ struct Outbox {
             } ?? 0)
     }
 
+    /// True if a waiting card now reads like this. One in flight is changed too, in case it must be tried again:
+    /// what was withdrawn must not be shown once more.
     private func replace(_ delivery: Delivery, room: RoomID, report: Int64) throws(StoreError) -> Bool {
-        let changed = try database.run(
-            """
-            UPDATE outbox SET body = ?, urgent = max(urgent, ?)
-            WHERE kind = 'card' AND report = ? AND platform = ? AND room = ? AND sending = 0
-            """, .blob(try json.encode(delivery.order)), .flag(delivery.urgent), .int(report),
-            .text(room.platform.rawValue), .text(room.id))
-        return changed > 0
+        let card: [Value] = [.int(report), .text(room.platform.rawValue), .text(room.id)]
+        let place = "WHERE kind = 'card' AND report = ? AND platform = ? AND room = ?"
+        try database.run(
+            "UPDATE outbox SET body = ?, urgent = max(urgent, ?) \(place)",
+            [.blob(try json.encode(delivery.order)), .flag(delivery.urgent)] + card)
+        return try !database.rows("SELECT 1 FROM outbox \(place) AND sending = 0 LIMIT 1", card) { _ in true }
+            .isEmpty
     }
 }
 
@@ -192,6 +205,7 @@ struct StoredEntry {
     /// How often an attempt ended without anybody knowing whether it arrived.
     let doubts: Int
     let account: AccountID?
+    let isFarewell: Bool
 
     init(_ row: Row, json: JSON) throws(StoreError) {
         guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4))
@@ -204,6 +218,7 @@ struct StoredEntry {
         attempts = Int(row.int(6))
         doubts = Int(row.int(7))
         account = row.optionalInt(9).map(AccountID.init(rawValue:))
+        isFarewell = row.optionalText(10) == Outbox.farewell
     }
 }
 

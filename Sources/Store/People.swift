@@ -43,10 +43,21 @@ struct People {
 
     /// Any sender behind an account.
     func sender(of account: AccountID) throws(StoreError) -> SenderID? {
-        try database.first("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue)) {
+        try senders(of: account).first
+    }
+
+    func knows(_ sender: SenderID) throws(StoreError) -> Bool {
+        try database.first(
+            "SELECT 1 FROM senders WHERE platform = ? AND id = ?", .text(sender.platform.rawValue),
+            .text(sender.id)
+        ) { _ in true } ?? false
+    }
+
+    func senders(of account: AccountID) throws(StoreError) -> [SenderID] {
+        try database.rows("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue)) {
             row in
             Platform(rawValue: row.text(0)).map { SenderID(platform: $0, id: row.text(1)) }
-        }.flatMap(\.self)
+        }.compactMap(\.self)
     }
 
     /// The session; a stored one that cannot be read is put aside untouched and a fresh one takes its place.

@@ -65,6 +65,19 @@ struct Photos {
         try DurableFile.write(bytes, to: path)
     }
 
+    /// Takes away every file that no row names: a stop may fall between a file and its row.
+    func sweep() throws(StoreError) {
+        let kept = Set(
+            try database.rows("SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL") {
+                $0.text(0) + ".jpg"
+            })
+        let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
+        while let file = files?.nextObject() as? URL {
+            guard !file.hasDirectoryPath, !kept.contains(file.lastPathComponent) else { continue }
+            PhotoFiles.remove(file.path)
+        }
+    }
+
     static func path(of hash: String, in directory: URL) -> String {
         directory.appending(path: "\(hash.prefix(2))/\(hash).jpg").path
     }

@@ -40,11 +40,16 @@ struct Postings {
             .text(kind.rawValue), .text(room.platform.rawValue), .text(room.id))
     }
 
-    /// A room got a new id: what was posted there and what waits for it moves along.
+    /// A room got a new id: what waits for it moves along. What was posted there is let go, because the new room
+    /// counts its messages anew and an old number would name somebody else's card there: cards are posted afresh.
     func move(from old: RoomID, to new: RoomID) throws(StoreError) {
-        let values: [Value] = [.text(new.id), .text(old.platform.rawValue), .text(old.id)]
-        try database.run("UPDATE OR REPLACE postings SET room = ? WHERE platform = ? AND room = ?", values)
-        try database.run("UPDATE outbox SET room = ? WHERE platform = ? AND room = ?", values)
+        guard old != new else { return }
+        try database.run(
+            "DELETE FROM postings WHERE platform = ? AND room = ?", .text(old.platform.rawValue),
+            .text(old.id))
+        try database.run(
+            "UPDATE outbox SET room = ? WHERE platform = ? AND room = ?", .text(new.id),
+            .text(old.platform.rawValue), .text(old.id))
         try database.run(
             "UPDATE outbox SET lane = ? WHERE lane = ?", .text(Order.roomLane(new)),
             .text(Order.roomLane(old)))

@@ -7,10 +7,21 @@ extension Store {
 
     func settle(_ id: EntryID, _ outcome: Settlement, at now: Moment) throws(StoreError) -> SettlementNote {
         guard let entry = try outbox.entry(id) else { return .recalled }
+        let note = try settle(entry, outcome, at: now)
+        if entry.isFarewell, try outbox.entry(id) == nil {
+            try outbox.release(lane: entry.lane)
+            try wantScrub()
+        }
+        return note
+    }
+
+    private func settle(_ entry: StoredEntry, _ outcome: Settlement, at now: Moment) throws(StoreError)
+        -> SettlementNote
+    {
         switch outcome {
         case .receipt(let receipt): return try settle(entry, receipt, at: now)
         case .failure(.later(let span, let scope)):
-            try outbox.retry(id, doubt: false)
+            try outbox.retry(entry.id, doubt: false)
             let lane = scope == .room ? entry.lane : Outbox.platformLane(entry.room.platform)
             try outbox.hold(lane: lane, until: now + span)
             return .retried

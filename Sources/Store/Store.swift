@@ -17,6 +17,8 @@ public actor Store {
     let postings: Postings
     let photos: Photos
     let audit: AuditLog
+    /// Deleted words are still in the write-ahead log.
+    var mustEmptyLog = false
     var rules: Rules { options.rules }
 
     /// Opens the directory, making it if needed; refuses a second process and a newer database.
@@ -78,9 +80,11 @@ public actor Store {
         try transaction { () throws(StoreError) in try inbox.quarantine(id, why: why.description, at: now) }
     }
 
-    /// After an unclean stop: quarantines what was being worked on then; the count of what was set aside.
+    /// After an unclean stop: quarantines what was being worked on then, and takes away photos that no row names;
+    /// the count of what was set aside.
     public func recover(at now: Moment) throws(StoreError) -> Recovery {
-        try transaction { () throws(StoreError) in
+        try photos.sweep()
+        return try transaction { () throws(StoreError) in
             let started = try inbox.started()
             for id in started { try inbox.quarantine(id, why: "crashed", at: now) }
             let interrupted = try outbox.interrupted()
@@ -108,6 +112,8 @@ public actor Store {
         } catch {
             // After a commit there is nothing to roll back, and SQLite says so: that is fine.
             try? database.execute("ROLLBACK")
+            // A read that failed in here must not fail the next transaction as well.
+            try? reports.check()
             throw error
         }
     }

@@ -9,10 +9,8 @@ final class Database {
     init(path: String) throws(StoreError) {
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, nil)
-        guard code == SQLITE_OK else {
-            sqlite3_close_v2(handle)
-            throw Self.error(code)
-        }
+        // The handle of a failed open is closed by deinit, which runs for a throwing init as well.
+        guard code == SQLITE_OK else { throw Self.error(code) }
         sqlite3_busy_timeout(handle, 5_000)
         for pragma in [
             "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF",

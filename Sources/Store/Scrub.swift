@@ -1,0 +1,45 @@
+import Conversation
+
+/// SQLite overwrites what is deleted, but copies stay behind: in the write-ahead log, and in the gaps that pages keep
+/// when their rows move. When somebody was forgotten the log is emptied at once, and the file is rewritten within
+/// the hour.
+extension Store {
+    /// Notes, inside a transaction, that something was deleted of which no copy may stay behind.
+    func wantScrub() throws(StoreError) {
+        try database.run("INSERT OR IGNORE INTO settings VALUES ('scrub', '')")
+        mustEmptyLog = true
+    }
+
+    /// Moves the log's pages into the file and cuts the log off. What fails here is made good by the next scrub.
+    func emptyLogIfWanted() {
+        guard mustEmptyLog else { return }
+        mustEmptyLog = (try? database.execute("PRAGMA wal_checkpoint(TRUNCATE)")) == nil
+    }
+
+    /// Rewrites the file without its gaps. Without room on the disk it waits for the next time.
+    func scrubIfWanted() throws(StoreError) {
+        let isWanted =
+            try database.first("SELECT 1 FROM settings WHERE name = 'scrub'") { _ in true } ?? false
+        guard isWanted else { return }
+        do { try database.execute("VACUUM") } catch .full { return }
+        mustEmptyLog = true
+        emptyLogIfWanted()
+        guard !mustEmptyLog else { return }
+        try transaction { () throws(StoreError) in
+            _ = try database.run("DELETE FROM settings WHERE name = 'scrub'")
+        }
+    }
+}
+
+extension Event {
+    /// True for what the house or a platform tells about a person without that person's doing.
+    var isEcho: Bool {
+        switch self {
+        case .woke, .photoKept, .photoRefused, .becameReachable: true
+        case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+            .reacted,
+            .sentUnsupported, .vouched:
+            false
+        }
+    }
+}

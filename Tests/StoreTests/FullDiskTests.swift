@@ -1,0 +1,88 @@
+import Conversation
+import Testing
+
+@testable import Store
+
+struct FullDiskTests {
+    private let bench = Bench()
+    private let long = String(repeating: "The line goes around the block. ", count: 60)
+
+    @Test func intakeOnAFullDiskKeepsNothingAndGoesOnAfterwards() async throws {
+        let store = try bench.open()
+        let batch = Batch(
+            updates: try (1...100).map { try Inbound.dana("\($0)", .said(text: long)).raw },
+            cursor: Cursor(value: "100"))
+        try await store.fillDisk()
+        await #expect(throws: StoreError.full) {
+            try await store.receive(batch, from: .telegram, at: .noon)
+        }
+        #expect(try await store.pending(limit: 1).isEmpty)
+        #expect(try await store.cursor(of: .telegram) == nil)
+        #expect(try await store.number("SELECT count(*) FROM seen") == 0)
+        try await store.makeRoom()
+        #expect(try await store.receive(batch, from: .telegram, at: .noon) == 100)
+        #expect(try await store.cursor(of: .telegram) == Cursor(value: "100"))
+    }
+
+    @Test func aTurnOnAFullDiskHappensAfterwardsOnce() async throws {
+        let store = try bench.open()
+        try await store.dana("/start", "85003", "/report")
+        try await store.deliverAll()
+        let updates = try (1...12).map { try Inbound.eve("e\($0)", .said(text: "\(long) \($0)")).raw }
+        try await store.receive(Batch(updates: updates, cursor: nil), from: .telegram, at: .noon)
+        try await store.fillDisk()
+        await #expect(throws: StoreError.full) { try await store.think() }
+        #expect(try await store.pending(limit: 99).count == 12)
+        #expect(try await store.take().isEmpty)
+        #expect(try await store.number("SELECT count(*) FROM senders WHERE id = 'eve-sender'") == 0)
+        try await store.makeRoom()
+        #expect(try await store.think() == 12)
+        #expect(try await store.number("PRAGMA integrity_check = 1") != 0)
+        #expect(try await store.number("SELECT count(*) FROM senders WHERE id = 'eve-sender'") == 1)
+    }
+
+    @Test func whatWasSentIsSettledWhenThereIsRoomAgain() async throws {
+        let fate = Fate()
+        let store = try bench.open(atCommit: fate.meet)
+        try await store.order(.say("one"), in: .dana)
+        try await store.order(.say("two"), in: .dana)
+        fate.fail(at: .before, with: .full)
+        await #expect(throws: StoreError.full) { try await store.take() }
+        fate.relent()
+        let first = try #require(try await store.take().first)
+        #expect(first.words == "one")
+        fate.fail(at: .before, with: .full)
+        await #expect(throws: StoreError.full) { try await store.settle(first, .receipt(first.receipt)) }
+        fate.relent()
+        #expect(try await store.settle(first, .receipt(first.receipt)) == [.sent])
+        #expect(try await store.take().compactMap(\.words) == ["two"])
+    }
+
+    @Test func forgettingWaitsForRoomAndIsThenComplete() async throws {
+        let fate = Fate()
+        let store = try bench.open(atCommit: fate.meet)
+        try await store.sendReport("A line, says canary7731")
+        try await store.deliverAll()
+        try await store.dana("delete my data")
+        let last = try Inbound.dana("last", .said(text: "yes delete")).raw
+        try await store.receive(Batch(updates: [last], cursor: nil), from: .telegram, at: .noon)
+        fate.fail(at: .before, with: .full)
+        await #expect(throws: StoreError.full) { try await store.think() }
+        #expect(try await store.glance(at: .noon).waiting.count == 1)
+        fate.relent()
+        try await store.think()
+        try await store.deliverAll()
+        #expect(try bench.files(containing: "canary7731") == [])
+    }
+}
+
+extension Store {
+    /// No page more than there are now, and none of them free.
+    fileprivate func fillDisk() throws {
+        try execute("PRAGMA max_page_count = 1")
+    }
+
+    fileprivate func makeRoom() throws {
+        try execute("PRAGMA max_page_count = 1000000")
+    }
+}

@@ -1,0 +1,114 @@
+import Conversation
+import Testing
+
+@testable import Store
+
+struct LaneTests {
+    private let bench = Bench()
+
+    private func words(_ entries: [OutboxEntry]) -> [String] { entries.compactMap(\.words) }
+
+    @Test func oneOfALaneIsInFlightAtATimeAndTheirOrderHolds() async throws {  // T34
+        let store = try bench.open()
+        for text in ["one", "two", "three"] { try await store.order(.say(text), in: .dana) }
+        try await store.order(.say("other"), in: .eve)
+        let first = try await store.take()
+        #expect(words(first) == ["one", "other"])
+        let busy: Set = [Order.roomLane(.dana), Order.roomLane(.eve)]
+        #expect(try await store.take(busy: busy).isEmpty)
+        for entry in first { try await store.settle(entry, .receipt(.done)) }
+        let second = try await store.take()
+        #expect(words(second) == ["two"])
+        try await store.settle(try #require(second.first), .receipt(.done))
+        #expect(words(try await store.take()) == ["three"])
+    }
+
+    @Test func whatFailedIsTriedBeforeWhatCameLater() async throws {
+        let store = try bench.open()
+        for text in ["one", "two"] { try await store.order(.say(text), in: .dana) }
+        let first = try #require(try await store.take().first)
+        try await store.settle(first, .failure(.later(after: .seconds(3), scope: .room)))
+        #expect(try await store.take(at: .noon + .seconds(2)).isEmpty)
+        #expect(try await store.nextDue(after: .noon) == .noon + .seconds(3))
+        let again = try await store.take(at: .noon + .seconds(3))
+        #expect(words(again) == ["one"])
+        #expect(again.first?.attempts == 1)
+    }
+
+    @Test func urgentOnesOvertake() async throws {  // T61
+        let store = try bench.open()
+        for text in ["one", "two"] { try await store.order(.say(text), in: .dana) }
+        try await store.order(.say("urgent", urgent: true), in: .dana)
+        #expect(words(try await store.take()) == ["urgent"])
+    }
+
+    @Test func aHeldRoomHoldsNobodyElseUp() async throws {  // T59
+        let store = try bench.open()
+        try await store.order(.say("one"), in: .dana)
+        try await store.order(.say("two"), in: .dana)
+        let first = try #require(try await store.take().first)
+        try await store.order(.say("other"), in: .eve)
+        try await store.settle(first, .failure(.later(after: .seconds(30), scope: .room)))
+        #expect(words(try await store.take()) == ["other"])
+        #expect(words(try await store.take(at: .noon + .seconds(30))) == ["one"])
+    }
+
+    @Test func aPlatformsHoldStopsThatPlatformOnly() async throws {
+        let store = try bench.open()
+        let elsewhere = RoomID(platform: .matrix, id: "dana-room")
+        try await store.order(.say("one"), in: .dana)
+        let first = try #require(try await store.take().first)
+        try await store.order(.say("two"), in: .eve)
+        try await store.order(.say("matrix"), in: elsewhere)
+        try await store.settle(first, .failure(.later(after: .seconds(30), scope: .platform)))
+        #expect(words(try await store.take()) == ["matrix"])
+        #expect(words(try await store.take(at: .noon + .seconds(30))) == ["one", "two"])
+    }
+
+    @Test func answersToPressesNeverQueue() async throws {
+        let store = try bench.open()
+        try await store.order(.say("one"), in: .dana)
+        for name in ["a", "b"] {
+            let press = Order.acknowledge(CallbackID(rawValue: name), room: .dana, note: name, alert: false)
+            try await store.order(Delivery(press), in: .dana)
+        }
+        #expect(try await store.take().count == 3)
+    }
+
+    @Test func whatIsDeferredWaitsForItsTimeAndBlocksNobody() async throws {
+        let store = try bench.open()
+        try await store.order(.say("later", after: .seconds(60)), in: .dana)
+        try await store.order(.say("now"), in: .dana)
+        #expect(try await store.nextDue(after: .noon) == .noon + .seconds(60))
+        #expect(try await store.deliverAll().count == 1)
+        #expect(try await store.take(at: .noon + .seconds(59)).isEmpty)
+        #expect(words(try await store.take(at: .noon + .seconds(60))) == ["later"])
+    }
+
+    @Test func recallTakesBackOnlyWhatStillWaits() async throws {
+        let store = try bench.open()
+        try await store.order(.say("in flight", tag: "t"), in: .dana)
+        try await store.order(.say("other tag", tag: "u"), in: .dana)
+        let flying = try #require(try await store.take().first)
+        try await store.order(.say("waits", after: .seconds(9), tag: "t"), in: .dana)
+        try await store.recall("t")
+        #expect(try await store.number("SELECT count(*) FROM outbox") == 2)
+        #expect(try await store.settle(flying, .receipt(.done)) == [.sent])
+        #expect(words(try await store.take(at: .noon + .seconds(9))) == ["other tag"])
+    }
+
+    @Test func whatWasTakenAndNotTriedGoesBackUnharmed() async throws {
+        let store = try bench.open()
+        try await store.order(.say("one"), in: .dana)
+        let first = try #require(try await store.take().first)
+        try await store.untake([first.id], holding: [Order.roomLane(.dana)], until: .noon + .seconds(5))
+        #expect(try await store.take(at: .noon + .seconds(4)).isEmpty)
+        #expect(try await store.take(at: .noon + .seconds(5)) == [first])
+    }
+}
+
+extension Store {
+    fileprivate func recall(_ tag: String) throws(StoreError) {
+        try transaction { () throws(StoreError) in try outbox.recall(tag: tag) }
+    }
+}

@@ -1,0 +1,71 @@
+import Conversation
+import Foundation
+import Testing
+
+@testable import Store
+
+struct OpeningTests {
+    private let bench = Bench()
+
+    @Test func aNewerDatabaseIsRefusedWithASentence() async throws {
+        let known: Int
+        do {
+            let store = try bench.open()
+            known = try await store.number("PRAGMA user_version")
+            try await store.execute("PRAGMA user_version = 99")
+        }
+        let refusal = #expect(throws: StoreError.self) { try bench.open() }
+        #expect(refusal == .newer(found: 99, known: known))
+        #expect(
+            refusal?.description == "The database is of version 99, and this turnout knows versions up to "
+                + "\(known). Use a newer turnout.")
+        // Refused, it still lets go of the directory.
+        let again = #expect(throws: StoreError.self) { try bench.open() }
+        #expect(again == refusal)
+    }
+
+    @Test func anOlderDatabaseIsBroughtUpAndKeepsItsLog() async throws {
+        do {
+            let store = try bench.open()
+            try await store.sendReport("hello from an older version")
+            try await store.execute("DELETE FROM settings WHERE name = 'audit'; PRAGMA user_version = 5")
+        }
+        let store = try bench.open()
+        let verdict = try await store.verifyLog()
+        #expect(verdict.firstBroken == nil)
+        #expect(verdict.rows == 1)
+    }
+
+    @Test func aSecondStoreIsRefusedWhileTheFirstLives() async throws {  // T26
+        do {
+            let first = try bench.open()
+            let refusal = #expect(throws: StoreError.self) { try bench.open() }
+            #expect(refusal == .inUse)
+            #expect(refusal?.description.contains("Another turnout process") == true)
+            #expect(try await first.pending(limit: 1).isEmpty)
+        }
+        let second = try bench.open()
+        #expect(try await second.pending(limit: 1).isEmpty)
+    }
+
+    @Test func aPathThatIsNoDirectoryIsRefused() throws {
+        try Data().write(to: bench.directory)
+        #expect(throws: StoreError.unusableDirectory) { try bench.open() }
+    }
+
+    @Test func aDatabaseThatCannotBeOpenedIsRefused() throws {
+        let place = bench.directory.appending(path: "turnout.sqlite")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        // Twice a hundred times: a handle closed twice does not always show at once.
+        for _ in 0..<100 {
+            #expect(throws: StoreError.sqlite(code: 14)) { try bench.open() }
+        }
+    }
+
+    @Test func aFileThatIsNoDatabaseIsRefused() throws {
+        try FileManager.default.createDirectory(at: bench.directory, withIntermediateDirectories: true)
+        let words = String(repeating: "this is no database. ", count: 100)
+        try Data(words.utf8).write(to: bench.directory.appending(path: "turnout.sqlite"))
+        #expect(throws: StoreError.sqlite(code: 26)) { try bench.open() }
+    }
+}

@@ -1,0 +1,72 @@
+import Conversation
+import Testing
+
+@testable import Store
+
+struct RecoveryTests {
+    private let bench = Bench()
+
+    @Test func anUpdateThatKilledTheHouseIsSetAsideAndTheOthersGoOn() async throws {  // T29
+        do {
+            let store = try bench.open()
+            let updates = try ["1", "2", "3"].map { try Inbound.dana($0, .said(text: "hello \($0)")).raw }
+            try await store.receive(Batch(updates: updates, cursor: nil), from: .telegram, at: .noon)
+            let second = try #require(try await store.pending(limit: 9).dropFirst().first)
+            try await store.markStarted(second.id)
+        }
+        let store = try bench.open()
+        let recovery = try await store.recover(at: .noon)
+        #expect(recovery == Recovery(quarantined: 1, repeated: 0, leftInInbox: 2))
+        #expect(try await store.pending(limit: 9).map(\.update.key) == ["1", "3"])
+        #expect(try await store.think() == 2)
+        #expect(try await store.recover(at: .noon) == Recovery(quarantined: 0, repeated: 0, leftInInbox: 0))
+        // Set aside is not forgotten: it does not come back, and it is kept for a week.
+        let again = try Inbound.dana("2", .said(text: "hello 2")).raw
+        #expect(
+            try await store.receive(Batch(updates: [again], cursor: nil), from: .telegram, at: .noon) == 0)
+        try await store.prune(at: .noon + .days(6))
+        #expect(try await store.number("SELECT count(*) FROM quarantine") == 1)
+        try await store.prune(at: .noon + .days(8))
+        #expect(try await store.number("SELECT count(*) FROM quarantine") == 0)
+    }
+
+    @Test func sendsCutOffByAStopAreTriedAgainAndCounted() async throws {  // T56
+        do {
+            let store = try bench.open()
+            let dana = try await store.account(.dana, room: .dana)
+            try await store.order(.say("one"), in: .dana, account: dana)
+            try await store.order(.say("two"), in: .eve)
+            let press = Order.acknowledge(CallbackID(rawValue: "c"), room: .dana, note: nil, alert: false)
+            try await store.order(Delivery(press), in: .dana)
+            #expect(try await store.take().count == 3)
+            #expect(try await store.take().isEmpty)
+        }
+        let store = try bench.open()
+        #expect(try await store.take().isEmpty)
+        // Nobody sees an answer to a press twice, so it does not count.
+        let recovery = try await store.recover(at: .noon)
+        #expect(recovery == Recovery(quarantined: 0, repeated: 2, leftInInbox: 0))
+        let again = try await store.take()
+        #expect(again.compactMap(\.words) == ["one", "two"])
+        #expect(again.allSatisfy { $0.attempts == 1 })
+    }
+
+    @Test func aSessionThatCannotBeReadIsPutAsideAndItsOwnerIsTold() async throws {
+        do {
+            let store = try bench.open()
+            try await store.hear(.dana("1", .said(text: "hello")))
+            try await store.deliverAll()
+            try await store.execute("UPDATE sessions SET body = CAST('{\"schema\":0}' AS BLOB)")
+        }
+        let store = try bench.open()
+        try await store.hear(.dana("2", .said(text: "hello again")))
+        let told = try #require(try await store.take().first?.words)
+        #expect(told.contains(Catalogue(.english).text(.parkedAside)))
+        let kept = try await store.number(
+            "SELECT count(*) FROM sessions_aside WHERE body = CAST('{\"schema\":0}' AS BLOB)")
+        #expect(kept == 1)
+        // Said once: the fresh session can be read.
+        try await store.hear(.dana("3", .said(text: "hello again")))
+        #expect(try await store.number("SELECT count(*) FROM sessions_aside") == 1)
+    }
+}
