@@ -106,7 +106,7 @@ extension Store {
         case .say(_, let account), .ask(_, let account, _):
             guard let contact = try people.contact(of: account) else { return }
             try outbox.add(delivery, to: contact.room, account: account, at: now)
-        case .announce(_, let room, _), .acknowledge(_, let room, _, _):
+        case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showPhotos, .hidePhotos:
             for room in try reviewRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }

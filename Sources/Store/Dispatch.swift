@@ -121,6 +121,8 @@ extension Store {
         case .announce(let message, let room, let replyTo):
             // A room that moved meanwhile does not know the message that was to be replied to.
             return .post(message, replyTo: room == entry.room ? replyTo : nil)
+        case .point(let message, let id, _):
+            return .post(message, replyTo: try postings.messages(of: id, kind: .card, in: entry.room).last)
         case .showCard(let id, let message):
             if let card = try postings.messages(of: id, kind: .card, in: entry.room).last {
                 return .change(card, message)

@@ -227,7 +227,7 @@ extension Order {
         switch self {
         case .say: .say
         case .ask: .ask
-        case .announce: .announce
+        case .announce, .point: .announce
         case .showCard: .card
         case .showPhotos: .photos
         case .hidePhotos: .hide
@@ -240,7 +240,7 @@ extension Order {
     var report: ReportID? {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
-        case .say, .announce, .acknowledge, .vouch, .fetch: nil
+        case .say, .announce, .point, .acknowledge, .vouch, .fetch: nil
         }
     }
 
@@ -250,7 +250,7 @@ extension Order {
         case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _): Self.photoLane(photo)
-        case .say, .ask, .announce, .showCard, .showPhotos, .hidePhotos: Self.roomLane(room)
+        case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos: Self.roomLane(room)
         }
     }
 

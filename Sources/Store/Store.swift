@@ -80,6 +80,9 @@ public actor Store {
         try transaction { () throws(StoreError) in try inbox.quarantine(id, why: why.description, at: now) }
     }
 
+    /// Unclean stops in a row that a photo may be in the works at before it is given up.
+    private static let mostInterruptedFetches = 8
+
     /// After an unclean stop: quarantines what was being worked on then, and takes away photos that no row names;
     /// the count of what was set aside.
     public func recover(at now: Moment) throws(StoreError) -> Recovery {
@@ -91,6 +94,11 @@ public actor Store {
             var repeats = 0
             for entry in interrupted {
                 // Nobody knows whether these arrived: doubled is better than missing, so they are tried again.
+                if entry.kind == .fetch, entry.doubts >= Self.mostInterruptedFetches {
+                    // A photo that was in the works at every crash may be what caused them.
+                    _ = try settle(entry.id, .refused(.broken), at: now)
+                    continue
+                }
                 try outbox.retry(entry.id, doubt: true)
                 if entry.kind.isMessage { repeats += 1 }
             }

@@ -29,12 +29,11 @@ struct TelegramSetup {
     var reviewRoom: RoomID { RoomID(platform: .telegram, id: "\(settings.reviewRoom ?? 0)") }
 
     /// Polling and sending each have a client, so that a long poll never holds a send up.
-    func adapter(log: Log) -> TelegramAdapter {
+    func adapter(note: @escaping @Sendable (TelegramNote) -> Void) -> TelegramAdapter {
         var configuration = HTTPConfiguration()
         configuration.proxy = proxy
         return TelegramAdapter(
-            settings, polling: HTTPClient(configuration), sending: HTTPClient(configuration)
-        ) { note in TelegramLog(log: log).write(note) }
+            settings, polling: HTTPClient(configuration), sending: HTTPClient(configuration), note: note)
     }
 
     private static func moderators(_ text: String?) throws(Configuration.Fault) -> [Int64] {

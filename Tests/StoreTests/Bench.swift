@@ -170,10 +170,10 @@ extension Delivery {
         -> Delivery
     {
         Delivery(
-            .say(Message(text: words), to: AccountID(rawValue: 1)), after: after, tag: tag, urgent: urgent)
+            .say(message: Message(text: words), to: AccountID(rawValue: 1)), after: after, tag: tag, urgent: urgent)
     }
 
     static func card(_ report: Int64, _ words: String, urgent: Bool = false) -> Delivery {
-        Delivery(.showCard(ReportID(rawValue: report), Message(text: words)), urgent: urgent)
+        Delivery(.showCard(report: ReportID(rawValue: report), message: Message(text: words)), urgent: urgent)
     }
 }

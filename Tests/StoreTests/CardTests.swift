@@ -92,7 +92,8 @@ struct CardTests {
         let new = RoomID(platform: .telegram, id: "-100500")
         let store = try bench.open()
         try await store.order(.card(1, "card"), in: .desk)
-        let order = Order.acknowledge(CallbackID(rawValue: "c"), room: .desk, note: nil, alert: false)
+        let order = Order.acknowledge(
+            callback: CallbackID(rawValue: "c"), room: .desk, note: nil, alert: false)
         try await store.order(Delivery(order), in: .desk)
         let both = try await store.take()
         #expect(both.count == 2)
@@ -108,7 +109,7 @@ struct CardTests {
         let new = RoomID(platform: .telegram, id: "-100500")
         let store = try bench.open()
         try await store.order(.card(1, "card"), in: .desk)
-        let reply = Order.announce(Message(text: "said"), in: .desk, replyTo: MessageID(rawValue: "5"))
+        let reply = Order.announce(message: Message(text: "said"), in: .desk, replyTo: MessageID(rawValue: "5"))
         try await store.order(Delivery(reply), in: .desk)
         let moving = try #require(try await store.take().first)
         try await store.settle(moving, .receipt(.moved(to: new, posted: [])))

@@ -83,7 +83,7 @@ struct ForgettingTests {
         try await store.dana("delete my data", at: later)
         // All of these are in the inbox before the word that deletes has its turn.
         for (key, event) in [
-            ("a", Event.said(text: "yes delete")), ("b", .woke), ("c", .becameReachable(false)),
+            ("a", Event.said(text: "yes delete")), ("b", .woke), ("c", .becameReachable(isReachable: false)),
             ("d", .photoKept(id: PhotoID(rawValue: "p"), hash: "h", width: 1, height: 1)),
             ("e", .photoRefused(id: PhotoID(rawValue: "p"), why: .broken)),
         ] {

@@ -56,7 +56,7 @@ public struct TelegramMenu: Equatable, Sendable {
             audience: .privateChats, language: nil,
             commands: [
                 Command("report", "Report a problem"), Command("mine", "My reports"),
-                Command("feed", "Reports near you"), Command("help", "What I can do"),
+                Command("feed", "Latest reports"), Command("help", "What I can do"),
                 Command("language", "English or Spanish"), Command("privacy", "What I keep"),
                 Command("cancel", "Stop this"),
             ]),

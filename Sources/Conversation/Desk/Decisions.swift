@@ -55,13 +55,15 @@ enum Decisions {
         return Desk.Outcome(words.text(.toastAsked, code))
     }
 
-    /// Puts the card and its photos into the room again, at the bottom.
-    static func show(_ id: ReportID, _ visit: inout Visit) -> Desk.Outcome {
-        guard let report = visit.facts.records.report(id) else {
-            return Desk.Outcome(Desk.words.text(.toastNoReport, [.code: id.description]), isRefusal: true)
+    /// Points at the card: the words stay where they can be taken back.
+    static func show(_ id: ReportID, _ visit: inout Visit) -> Desk.Outcome? {
+        let code: [Slot: String] = [.code: id.description]
+        guard let report = visit.facts.records.report(id), report.isPosted else {
+            return Desk.Outcome(Desk.words.text(.toastNoReport, code), isRefusal: true)
         }
-        let card = Card(report, facts: visit.facts).message
-        return Desk.Outcome([card.heading ?? "", card.text].filter { !$0.isEmpty }.joined(separator: "\n"))
+        let message = Message(text: Desk.words.text(.deskHere, code))
+        visit.deliver(Delivery(.point(message: message, atCardOf: id, in: visit.inbound.room)))
+        return nil
     }
 
     static func moderator(_ visit: Visit) -> Moderator {

@@ -24,12 +24,12 @@ enum DeskCommands {
         let more =
             number == nil
             ? rest.trimmingSpaces : parts.dropFirst().first.map { String($0).trimmingSpaces } ?? ""
-        Desk.reply(outcome(of: command, on: id, more: more, &visit), &visit)
+        if let outcome = outcome(of: command, on: id, more: more, &visit) { Desk.reply(outcome, &visit) }
     }
 
     private static func outcome(
         of command: DeskCommand, on id: ReportID, more: String, _ visit: inout Visit
-    ) -> Desk.Outcome {
+    ) -> Desk.Outcome? {
         let words = Desk.words
         switch command {
         case .take: return Decisions.decide(.take, on: id, version: nil, &visit)
@@ -46,7 +46,7 @@ enum DeskCommands {
             }
             return Decisions.decide(.reject(reason), on: id, version: nil, &visit)
         case .show: return Decisions.show(id, &visit)
-        case .queue, .help: return Desk.Outcome("")
+        case .queue, .help: return nil
         }
     }
 

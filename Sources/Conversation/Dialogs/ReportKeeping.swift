@@ -45,11 +45,18 @@ enum ReportKeeping {
         showCard(of: changed, &visit)
     }
 
+    private static func place(of draft: Draft, _ visit: Visit) -> Place {
+        guard let place = draft.place else {
+            return Place(words: visit.words.text(.placeNone), zip: visit.session.zip)
+        }
+        return Place(words: Masking.masked(place.words).text, zip: place.zip)
+    }
+
     private static func report(from draft: Draft, _ visit: Visit) -> Report {
         Report(
             id: visit.facts.records.nextReport, author: visit.facts.account, language: visit.session.language,
             sentAt: visit.now, text: Masking.masked(draft.text).text, photos: draft.photos.map(\.id),
-            place: draft.place ?? Place(words: visit.words.text(.placeNone), zip: visit.session.zip),
+            place: place(of: draft, visit),
             time: draft.time, kind: draft.kind, messages: draft.pieces.compactMap(\.message), notes: [],
             questions: [], state: .waiting, face: .actions, lostPhotos: 0, version: 1,
             isAuthorReachable: true, isPosted: false)

@@ -44,7 +44,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         toastRejectedBy, toastWithdrawn, toastStale, toastUnknown, toastNoReport, toastRefused,
         toastAnonymous, toastAsk, toastAsked, toastAskLimit, toastAskOpen, toastReopened, toastTooLate,
         toastNothingToUndo, toastBanned, toastUnbanned, deskHelp, deskReasons, deskNumber, deskQueue,
-        deskQueueEmpty, deskAskWords
+        deskQueueEmpty, deskHere, deskAskWords
     // Buttons
     case labelSkip, labelDone, labelYes, labelNo, labelBack, labelCancel, labelUndo, labelClose,
         labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowPrivacy,

@@ -56,6 +56,8 @@ enum Command: String, CaseIterable {
         func interruptible(_ body: @escaping @Sendable (Configuration) async throws -> Int32) async throws
             -> Int32
         {
+            // What these commands write is for its owner only.
+            umask(0o077)
             let environment = ProcessInfo.processInfo.environment
             let configuration = try Configuration(environment: environment, file: line.config)
             return try await Interruption.guarding { try await body(configuration) }

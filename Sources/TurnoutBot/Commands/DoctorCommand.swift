@@ -1,5 +1,6 @@
 import Adapters
 import Foundation
+import Locks
 import Services
 import Store
 
@@ -75,27 +76,41 @@ struct DoctorCommand: Sendable {
             guard let setup = try TelegramSetup(configuration) else {
                 return Finding(isWell: true, sentence: "Telegram: off, because TELEGRAM_TOKEN is not set")
             }
-            return try await reach(setup.adapter(log: .silent))
+            return try await reach(setup)
         } catch {
             return Finding(isWell: false, sentence: "Telegram: \(error)")
         }
     }
 
     /// The adapter keeps trying while the network is down; the doctor waits fifteen seconds.
-    private func reach(_ adapter: TelegramAdapter) async throws -> Finding {
-        try await withThrowingTaskGroup(of: Finding.self) { group in
+    private func reach(_ setup: TelegramSetup) async throws -> Finding {
+        let notes = Locked<[TelegramNote]>([])
+        let adapter = setup.adapter { note in notes.withLock { $0.append(note) } }
+        return try await withThrowingTaskGroup(of: Finding.self) { group in
             group.addTask {
                 try await adapter.prepare()
-                return Finding(
-                    isWell: true, sentence: "Telegram: the bot answers, and the moderators' group is set")
+                return verdict(on: notes.withLock { $0 })
             }
             group.addTask {
                 try await Task.sleep(for: .seconds(15))
-                return Finding(
-                    isWell: false, sentence: "Telegram: no answer in 15 seconds; check network and proxy")
+                return Finding(isWell: false, sentence: "Telegram: no answer in 15 seconds; check network and proxy")
             }
             defer { group.cancelAll() }
             return try await group.next() ?? Finding(isWell: false, sentence: "Telegram: not looked at")
         }
+    }
+
+    private func verdict(on notes: [TelegramNote]) -> Finding {
+        for note in notes {
+            if case .reviewRoomInaccessible = note {
+                let sentence = "Telegram: the bot cannot write into TELEGRAM_REVIEW_ROOM; add it to that group"
+                return Finding(isWell: false, sentence: sentence)
+            }
+        }
+        guard !notes.contains(.reviewRoomHalfDeaf) else {
+            let sentence = "Telegram: the bot answers; in the group it hears only commands and replies (fine)"
+            return Finding(isWell: true, sentence: sentence)
+        }
+        return Finding(isWell: true, sentence: "Telegram: the bot answers and can write into the moderators' group")
     }
 }

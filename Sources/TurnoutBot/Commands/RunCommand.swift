@@ -17,10 +17,12 @@ struct RunCommand: Sendable {
         let store = try Store(
             directory: configuration.dataDirectory,
             options: StoreOptions(reviewRooms: [telegram.reviewRoom], rules: rules))
-        let house = House(store: store, adapters: [telegram.adapter(log: log)], log: log)
+        let house = House(store: store, adapters: [telegram.adapter(note: TelegramLog(log: log).write)], log: log)
         do {
             try await house.run()
         } catch let fault as AdapterFault {
+            // Asked to stop while the first contact was still tried: nothing is wrong.
+            guard !Task.isCancelled else { return 0 }
             Turnout.complain(fault.description)
             return 69
         } catch is CancellationError {

@@ -109,7 +109,7 @@ actor EngineStage: Stage {
             try step(
                 inbound.again(
                     key: "vouched:\(inbound.key)", .vouched(isModerator: isModerator, for: inbound.event)))
-        case .say(let message, _), .announce(let message, _, _):
+        case .say(let message, _), .announce(let message, _, _), .point(let message, _, _):
             _ = try show(.post(message, replyTo: nil), next)
         case .ask(let message, _, let id):
             _ = try show(.post(message, replyTo: nil), next)
@@ -200,7 +200,7 @@ actor EngineStage: Stage {
     private func room(of delivery: Delivery, _ inbound: Inbound) -> RoomID? {
         switch delivery.order {
         case .say(_, let account), .ask(_, let account, _): ledger.rooms[account] ?? inbound.room
-        case .announce(_, let room, _), .acknowledge(_, let room, _, _): room
+        case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _): room
         case .showCard, .showPhotos, .hidePhotos:
             world.cast.first { $0.role == .moderator }.map { .review(on: $0.platform) }
         case .fetch, .vouch: inbound.room
