@@ -24,10 +24,11 @@ struct TelegramStandingTests {
         #expect(try rig.translate(tap).map(\.standing) == [.unchecked])
     }
 
-    @Test func otherGroupsAndTheirButtonsAreIgnored() throws {  // T109
+    @Test func otherGroupsAreIgnoredAndTheirButtonsHaveNoAuthority() throws {  // T90, T109
         let rig = TelegramRig(moderators: [77])
         #expect(try rig.translate(Updates.groupMessage(words, chat: otherGroup)) == [])
-        #expect(try rig.translate(Updates.tap("v1|ok|1|1", from: Updates.omar, chat: otherGroup)) == [])
+        let tap = Updates.tap("v1|ok|1|1", from: Updates.omar, chat: otherGroup)
+        #expect(try rig.translate(tap).map(\.standing) == [.onlooker])
         let homeless = TelegramRig(reviewRoom: nil)
         #expect(try homeless.translate(Updates.groupMessage(words)) == [])
     }

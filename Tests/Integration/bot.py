@@ -1,0 +1,141 @@
+"""The built binary as a process: start, stop, kill, and what it printed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+from telegram_server import TelegramServer
+
+ROOT = Path(__file__).resolve().parents[2]
+READY_SECONDS = 30.0
+
+
+def binary() -> Path:
+    """`TURNOUT_BIN`, or the debug build."""
+    return Path(os.environ.get("TURNOUT_BIN", ROOT / ".build/debug/turnout"))
+
+
+def binary_missing() -> bool:
+    """No binary: tests of it are skipped, unless TURNOUT_BIN promised one (then they fail at start)."""
+    return "TURNOUT_BIN" not in os.environ and not binary().exists()
+
+
+class BotProcess:
+    """`turnout run` with its settings in the environment."""
+
+    def __init__(self, server: TelegramServer, data: Path, settings: dict[str, str]) -> None:
+        self.server = server
+        self.settings = {
+            "TURNOUT_DATA": str(data),
+            "TURNOUT_LOG": "debug",
+            "TELEGRAM_TOKEN": server.token,
+            **settings,
+        }
+        self.log: list[str] = []
+        self.process: asyncio.subprocess.Process | None = None
+        self.crashes: list[int] = []
+        self._ordered = False  # we told it to end
+        self._readers: list[asyncio.Task[None]] = []
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.returncode is None
+
+    async def start(self, *, ready: bool = True) -> None:
+        """Start it; wait until it polls for updates unless told not to."""
+        kept = {
+            key: os.environ[key]
+            for key in ("PATH", "HOME", "LD_LIBRARY_PATH", "TZ", "LANG")
+            if key in os.environ
+        }
+        environment = kept | {"TELEGRAM_API": self.server.url} | self.settings
+        self.process = await asyncio.create_subprocess_exec(
+            str(binary()),
+            "run",
+            env=environment,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        self._ordered = False
+        self._readers.append(asyncio.create_task(self._watch(self.process)))
+        for stream in (self.process.stdout, self.process.stderr):
+            assert stream is not None
+            self._readers.append(asyncio.create_task(self._read(stream)))
+        if ready:
+            await self.wait_ready()
+
+    async def wait_ready(self) -> None:
+        polled = asyncio.create_task(self.server.updates.until_polled(READY_SECONDS))
+        assert self.process is not None
+        ended = asyncio.create_task(self.process.wait())
+        await asyncio.wait({polled, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if not polled.done() or not polled.result():
+            polled.cancel()
+            raise AssertionError(f"the bot does not poll; it said:\n{self.tail()}")
+        ended.cancel()
+
+    async def ends(self, seconds: float) -> int:
+        """Its exit code, once it ends by itself."""
+        assert self.process is not None
+        try:
+            code = await asyncio.wait_for(self.process.wait(), seconds)
+        except TimeoutError:
+            raise AssertionError(f"still running after {seconds} s; it said:\n{self.tail()}") from None
+        await self._drain()
+        return code
+
+    async def terminate(self, seconds: float = 5.0) -> int:
+        """SIGTERM, which it has to obey within `seconds`."""
+        assert self.process is not None and self.running
+        self._ordered = True
+        self.process.send_signal(signal.SIGTERM)
+        return await self.ends(seconds)
+
+    async def kill(self) -> None:
+        """SIGKILL, noted in the server's journal."""
+        assert self.process is not None and self.running, f"it had ended by itself; it said:\n{self.tail()}"
+        self._ordered = True
+        self.process.kill()
+        self.server.journal.note_kill()
+        await self.process.wait()
+        await self._drain()
+
+    async def restart(self) -> None:
+        """Kill it and start it again on the same data."""
+        await self.kill()
+        await self.start()
+
+    async def close(self) -> None:
+        if self.running:
+            assert self.process is not None
+            self._ordered = True
+            self.process.kill()
+            await self.process.wait()
+        await self._drain()
+
+    def tail(self, lines: int = 30) -> str:
+        return "\n".join(self.log[-lines:])
+
+    async def until_crash(self) -> None:
+        """Returns never, or raises when the process ends without having been told to."""
+        while not self.crashes:
+            await asyncio.sleep(0.2)
+        raise AssertionError(f"the bot ended by itself ({self.crashes[0]}); it said:\n{self.tail()}")
+
+    async def _watch(self, process: asyncio.subprocess.Process) -> None:
+        code = await process.wait()
+        if not self._ordered:
+            self.crashes.append(code)
+
+    async def _read(self, stream: asyncio.StreamReader) -> None:
+        while line := await stream.readline():
+            self.log.append(line.decode("utf-8", "replace").rstrip("\n"))
+
+    async def _drain(self) -> None:
+        if self._readers:
+            await asyncio.wait(self._readers, timeout=2)
+        self._readers = []

@@ -1,0 +1,1 @@
+"""Simulated people: voters who talk to the bot, moderators who press buttons."""

@@ -1,0 +1,198 @@
+"""How voters talk: everything that depends on the bot's wording is in WORDS, so that wording can move."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from telegram_server import Chat, TelegramServer, User
+from telegram_server.updates import unix_time
+
+from .person import Person
+from .photos import make_photo
+
+Json = dict[str, Any]
+
+# What the bot says (patterns, any case), by prompt.
+WORDS = {
+    "zip": r"what is your zip",
+    "zip known": r"got it: (\d{5})",
+    "zip unknown": r"do not know the zip|I only cover|need 5 numbers|what is your zip",
+    "menu": r"what do you need",
+    "what": r"what happened\?",
+    "photos": r"do you have photos\?",
+    "photos added": r"you have (\d+) of (\d+)",
+    "where": r"where is it\?",
+    "when": r"when did it happen\?",
+    "confirm": r"please check",
+    "sent": r"sent as report (\w+)",
+    "started": r"start(ed)? a report|for a report\?",
+    "old button": r"button is old|old button",
+    "unsupported": r"I can read text and see photos",
+    "public": r"report {code} is public",
+    "not public": r"report {code} is not public",
+    "too big": r"20 ?MB|too (big|large)",
+    "bad photo": r"picture is broken|(could not|cannot|can't|not) (\w+ )?(read|open|load|use|see)|not a (photo|picture)",
+    "too long": r"I can keep|characters",
+    "cancelled": r"did not send|closed",
+    "nothing": r"nothing to stop",
+    "help": r"cancel|report",
+    "feed empty": r"no (public )?reports",
+    "welcome back": r"need|help|report",
+}
+# Labels of buttons.
+LABELS = {
+    "skip": r"^skip",
+    "done": r"^done",
+    "now": r"^now",
+    "send": r"^send",
+    "change": r"^change",
+    "cancel": r"^cancel",
+    "yes": r"^(yes|report)",
+    "spanish": r"^español",
+    "remove last": r"^remove",
+}
+
+
+@dataclass
+class Filing:
+    """One report as a voter meant it, and what became of it."""
+
+    text: str
+    photos: list[int] = field(default_factory=list)
+    place: str = "Lincoln School, the gym"
+    code: str | None = None
+    outcome: str | None = None
+
+
+class Voter(Person):
+    def __init__(self, server: TelegramServer, user: User, chat: Chat, numbers: Iterator[int]) -> None:
+        super().__init__(server, user, chat)
+        self.numbers = numbers
+        self.filings: list[Filing] = []
+        self.thinking = 0.0  # longest pause before a deed
+        self.random = random.Random(user.id)
+
+    async def prompt(self, key: str, **filled: str) -> Json:
+        """Wait for one of WORDS."""
+        return await self.hear(WORDS[key].format(**filled) if filled else WORDS[key])
+
+    async def tap(self, key: str) -> None:
+        await self.think()
+        self.press(LABELS[key])
+
+    async def think(self) -> None:
+        if self.thinking:
+            await asyncio.sleep(self.random.uniform(0, self.thinking))
+
+    def new_photo(self, **how: Any) -> tuple[int, bytes]:
+        number = next(self.numbers)
+        return number, make_photo(number, **how)
+
+    # Whole stretches of the dialog
+
+    async def begin(self, zip_code: str | None = "30310") -> None:
+        """/start and the ZIP question."""
+        self.say("/start")
+        await self.prompt("zip")
+        await self.think()
+        if zip_code is None:
+            await self.tap("skip")
+        else:
+            self.say(zip_code)
+            await self.prompt("zip known")
+        await self.prompt("menu")
+
+    async def open_report(self, filing: Filing) -> None:
+        """/report and the words."""
+        await self.think()
+        self.say("/report")
+        await self.prompt("what")
+        await self.think()
+        self.say(filing.text)
+        await self.prompt("photos")
+
+    async def add_photos(self, filing: Filing, count: int, *, pause: float = 0.0) -> None:
+        """An album of `count` photos; the bot answers once, with the sum."""
+        await self.think()
+        pictures = [self.new_photo() for _ in range(count)]
+        filing.photos.extend(number for number, _ in pictures)
+        if count == 1:
+            self.photo(pictures[0][1])
+        else:
+            start = len(self.chat.transcript)
+            await self.album([content for _, content in pictures], pause=pause)
+            self.mark = start
+        await self.hear(rf"you have {len(filing.photos)} of")
+
+    async def finish_photos(self) -> None:
+        await self.tap("done")
+        await self.prompt("where")
+
+    async def place_and_time(self, filing: Filing) -> None:
+        await self.think()
+        self.say(filing.place)
+        await self.prompt("when")
+        await self.tap("now")
+        await self.prompt("confirm")
+
+    async def send_it(self, filing: Filing) -> str:
+        """Send; the receipt's code."""
+        await self.tap("send")
+        receipt = await self.prompt("sent")
+        match = re.search(WORDS["sent"], receipt["text"], re.IGNORECASE)
+        assert match is not None
+        filing.code = match.group(1)
+        return filing.code
+
+    async def file(self, text: str, photos: int = 4) -> Filing:
+        """A whole report from /report to the receipt."""
+        filing = Filing(text)
+        self.filings.append(filing)
+        await self.open_report(filing)
+        if photos:
+            await self.add_photos(filing, photos)
+            await self.finish_photos()
+        else:
+            await self.tap("skip")
+            await self.prompt("where")
+        await self.place_and_time(filing)
+        await self.send_it(filing)
+        return filing
+
+    async def outcome(self, filing: Filing) -> str:
+        """Wait until the decision about a report is told."""
+        assert filing.code is not None
+        public = WORDS["public"].format(code=filing.code)
+        private = WORDS["not public"].format(code=filing.code)
+        message = await self.hear(f"{public}|{private}", since=0)
+        filing.outcome = "rejected" if re.search(private, message["text"], re.IGNORECASE) else "approved"
+        return filing.outcome
+
+    # Leaving and coming back
+
+    def block(self) -> None:
+        """Block the bot: it hears my_chat_member and from then on 403."""
+        self._membership("member", "kicked")
+
+    def unblock(self) -> None:
+        self._membership("kicked", "member")
+
+    def _membership(self, old: str, new: str) -> None:
+        self.chat.blocked = new == "kicked"
+        bot = self.server.world.bot.as_json()
+        states: list[Json] = []
+        for status in (old, new):
+            states.append({"user": bot, "status": status} | ({"until_date": 0} if status == "kicked" else {}))
+        payload = {
+            "chat": self.chat.as_json(),
+            "from": self.user.as_json(),
+            "date": unix_time(),
+            "old_chat_member": states[0],
+            "new_chat_member": states[1],
+        }
+        self.server.updates.push("my_chat_member", payload, f"chat {self.chat.id}")
