@@ -125,7 +125,7 @@ struct DispatcherTests {
         let dispatcher = dispatcher(store) { _ in
             tries.withLock { $0 += 1 }
             began.open()
-            await gate.pass()
+            await gate.hold()
             return .receipt(.done)
         }
         let loop = Task { try await dispatcher.run() }
@@ -145,7 +145,7 @@ struct DispatcherTests {
         let (began, gate) = (Gate(), Gate())
         let dispatcher = dispatcher(store) { _ in
             began.open()
-            await gate.pass()
+            await gate.hold()
             return .receipt(.done)
         }
         let loop = Task { try await dispatcher.run() }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Where tasks wait until the gate is opened, by hand or by the arrival of enough of them; cancellation does not
-/// help them.
+/// Where tasks wait until the gate is opened, by hand or by the arrival of enough of them.
 ///
 /// `@unchecked Sendable`: its state is only touched between `lock()` and `unlock()`.
 final class Gate: @unchecked Sendable {
@@ -24,7 +23,17 @@ final class Gate: @unchecked Sendable {
         for continuation in free { continuation.resume() }
     }
 
+    /// Waits for the gate; a task that is cancelled opens it, so that no test waits for ever.
     func pass() async {
+        await withTaskCancellationHandler {
+            await hold()
+        } onCancel: {
+            open()
+        }
+    }
+
+    /// Waits for the gate even when cancelled.
+    func hold() async {
         await withCheckedContinuation { continuation in
             let isFull = lock.withLock {
                 waiting.append(continuation)

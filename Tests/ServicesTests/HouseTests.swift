@@ -147,7 +147,7 @@ struct HouseTests {
             store,
             FakeAdapter(act: { _ in
                 began.open()
-                await never.pass()
+                await never.hold()
                 return .done
             }))
         let end = await run(house, until: began)
