@@ -89,6 +89,7 @@ extension Store {
         }
         try outbox.cancelAll(for: account)
         for sender in try people.senders(of: account) { try inbox.forget(sender) }
+        if let contact = try people.contact(of: account) { try postings.forget(room: contact.room) }
         try people.remove(account)
         try wantScrub()
         return gone

@@ -44,9 +44,7 @@ struct Postings {
     /// counts its messages anew and an old number would name somebody else's card there: cards are posted afresh.
     func move(from old: RoomID, to new: RoomID) throws(StoreError) {
         guard old != new else { return }
-        try database.run(
-            "DELETE FROM postings WHERE platform = ? AND room = ?", .text(old.platform.rawValue),
-            .text(old.id))
+        try forget(room: old)
         try database.run(
             "UPDATE outbox SET room = ? WHERE platform = ? AND room = ?", .text(new.id),
             .text(old.platform.rawValue), .text(old.id))
@@ -57,6 +55,13 @@ struct Postings {
             "INSERT OR REPLACE INTO moved_rooms VALUES (?, ?, ?)", .text(old.platform.rawValue),
             .text(old.id),
             .text(new.id))
+    }
+
+    /// Lets go of whatever was posted in a room.
+    func forget(room: RoomID) throws(StoreError) {
+        try database.run(
+            "DELETE FROM postings WHERE platform = ? AND room = ?", .text(room.platform.rawValue),
+            .text(room.id))
     }
 
     /// Where a room is now, after any moves.

@@ -9,7 +9,7 @@ struct AuditTests {
     private func storeWithLog() async throws -> Store {
         let store = try bench.open()
         try await store.sendReport("The line goes around the block")
-        for command in ["take", "approve", "undo", "reject"] { try await store.omar(command, "1 other") }
+        for command in ["take", "approve", "undo"] { try await store.omar(command, "1") }
         try await store.omar("approve", "1")
         return store
     }
@@ -81,6 +81,6 @@ struct AuditTests {
     @Test func theLogSaysWhoDidWhatInOrder() async throws {
         let store = try await storeWithLog()
         let deeds = try await store.glance(at: .noon).audit.map(\.deed)
-        #expect(deeds == ["sent", "taken", "approved", "reopened", "rejected"])
+        #expect(deeds == ["sent", "taken", "approved", "reopened", "approved"])
     }
 }

@@ -1,0 +1,127 @@
+import Adapters
+import Conversation
+import Testing
+
+@testable import Services
+
+struct SendBudgetTests {
+    private let noon = Moment(milliseconds: 1_800_000_000_000)
+    private let desk = RoomID(platform: .telegram, id: "desk")
+    private let pace = Pace(
+        postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 28, privateBurst: 10)
+
+    private func post(in room: RoomID) -> OutboxEntry {
+        entry(.post(Message(text: "hello"), replyTo: nil), room)
+    }
+
+    private func change(in room: RoomID) -> OutboxEntry {
+        entry(.change(MessageID(rawValue: "1"), Message(text: "hello")), room)
+    }
+
+    private func entry(_ task: OutboxTask, _ room: RoomID) -> OutboxEntry {
+        OutboxEntry(id: EntryID(rawValue: 1), room: room, task: task, attempts: 0)
+    }
+
+    private func voter(_ number: Int) -> RoomID { RoomID(platform: .telegram, id: "voter\(number)") }
+
+    @Test func aReviewRoomGetsTwentyPostsInAnyMinute() {  // T60
+        var budget = SendBudget(pace: pace)
+        for second in 0..<20 {
+            let wait = budget.spend(post(in: desk), isReview: true, at: noon + .seconds(Int64(second)))
+            #expect(wait == nil)
+        }
+        let first = noon + .seconds(61)
+        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(20)) == first)
+        #expect(budget.spend(post(in: desk), isReview: true, at: first - Span(milliseconds: 1)) == first)
+        // The window slides: one place becomes free a second after the other.
+        #expect(budget.spend(post(in: desk), isReview: true, at: first) == nil)
+        #expect(budget.spend(post(in: desk), isReview: true, at: first) == first + .seconds(1))
+    }
+
+    @Test func noMinuteEverHoldsMoreThanTwenty() {
+        var budget = SendBudget(pace: pace)
+        var sent: [Moment] = []
+        for step in 0..<4_000 {
+            let now = noon + Span(milliseconds: Int64(step) * 97)
+            if budget.spend(post(in: desk), isReview: true, at: now) == nil { sent.append(now) }
+        }
+        #expect(sent.count > 100)
+        for moment in sent {
+            #expect(sent.filter { $0 >= moment && $0 < moment + .minutes(1) }.count <= 20)
+        }
+    }
+
+    @Test func changesAreCountedApart() {
+        var budget = SendBudget(pace: pace)
+        for second in 0..<20 {
+            let now = noon + .seconds(Int64(second))
+            #expect(budget.spend(post(in: desk), isReview: true, at: now) == nil)
+            #expect(budget.spend(change(in: desk), isReview: true, at: now) == nil)
+        }
+        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(20)) != nil)
+        #expect(budget.spend(change(in: desk), isReview: true, at: noon + .seconds(20)) != nil)
+    }
+
+    @Test func twoReviewRoomsAreCountedApart() {
+        var budget = SendBudget(pace: pace)
+        for _ in 0..<20 { _ = budget.spend(post(in: desk), isReview: true, at: noon) }
+        let other = RoomID(platform: .telegram, id: "other desk")
+        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(2)) != nil)
+        #expect(budget.spend(post(in: other), isReview: true, at: noon + .seconds(2)) == nil)
+    }
+
+    @Test func aVoterGetsABurstAndThenOneASecond() {
+        var budget = SendBudget(pace: pace)
+        for _ in 0..<10 { #expect(budget.spend(post(in: voter(1)), isReview: false, at: noon) == nil) }
+        #expect(budget.spend(post(in: voter(1)), isReview: false, at: noon) == noon + .seconds(1))
+        #expect(budget.spend(post(in: voter(2)), isReview: false, at: noon) == nil)
+        for second in 1...5 {
+            let now = noon + .seconds(Int64(second))
+            #expect(budget.spend(post(in: voter(1)), isReview: false, at: now) == nil)
+            #expect(budget.spend(post(in: voter(1)), isReview: false, at: now) == now + .seconds(1))
+        }
+    }
+
+    @Test func silenceFillsTheBurstAgain() {
+        var budget = SendBudget(pace: pace)
+        for _ in 0..<10 { _ = budget.spend(post(in: voter(1)), isReview: false, at: noon) }
+        let later = noon + .minutes(5)
+        for _ in 0..<10 { #expect(budget.spend(post(in: voter(1)), isReview: false, at: later) == nil) }
+        #expect(budget.spend(post(in: voter(1)), isReview: false, at: later) != nil)
+    }
+
+    @Test func allRoomsTogetherGetTwentyEightASecond() {
+        var budget = SendBudget(pace: pace)
+        for number in 0..<28 {
+            #expect(budget.spend(post(in: voter(number)), isReview: false, at: noon) == nil)
+        }
+        let soon = noon + Span(milliseconds: 40)
+        #expect(budget.spend(post(in: voter(99)), isReview: false, at: noon) == soon)
+        #expect(budget.spend(change(in: desk), isReview: true, at: soon) != nil)
+        #expect(budget.spend(post(in: voter(99)), isReview: false, at: noon + .seconds(1)) == nil)
+    }
+
+    @Test func whatIsRefusedCostsNothing() {
+        var budget = SendBudget(pace: pace)
+        for _ in 0..<10 { _ = budget.spend(post(in: voter(1)), isReview: false, at: noon) }
+        for _ in 0..<100 { _ = budget.spend(post(in: voter(1)), isReview: false, at: noon) }
+        for number in 2..<20 {
+            #expect(budget.spend(post(in: voter(number)), isReview: false, at: noon) == nil)
+        }
+    }
+
+    @Test func answersToPressesAreFree() {
+        var budget = SendBudget(pace: pace)
+        let press = OutboxTask.acknowledge(CallbackID(rawValue: "c"), note: nil, alert: false)
+        for _ in 0..<500 { #expect(budget.spend(entry(press, desk), isReview: true, at: noon) == nil) }
+        #expect(budget.spend(post(in: desk), isReview: true, at: noon) == nil)
+    }
+
+    @Test func aPlatformWithoutLimitsIsNeverSlowedDown() {
+        var budget = SendBudget(pace: .unlimited)
+        for _ in 0..<500 {
+            #expect(budget.spend(post(in: desk), isReview: true, at: noon) == nil)
+            #expect(budget.spend(post(in: voter(1)), isReview: false, at: noon) == nil)
+        }
+    }
+}
