@@ -1,14 +1,30 @@
+import Dispatch
 import Foundation
+import Locks
 
 /// `turnout COMMAND …`
 @main
 struct Turnout {
     static let version = "0.1.0"
 
-    static func main() async {
+    /// The main thread waits and then exits by itself: an exit from another thread, while libdispatch parks the
+    /// main one, was seen to hang.
+    static func main() {
         // Output to a closed pipe is an error to handle, not a reason to die.
         signal(SIGPIPE, SIG_IGN)
-        exit(await run(Array(CommandLine.arguments.dropFirst())))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let status = Locked<Int32>(70)
+        let end = DispatchSemaphore(value: 0)
+        if arguments.first == Command.photo.rawValue {
+            exit(PhotoCommand(arguments: Array(arguments.dropFirst())).run())
+        }
+        Task.detached {
+            let result = await run(arguments)
+            status.withLock { $0 = result }
+            end.signal()
+        }
+        end.wait()
+        exit(status.withLock { $0 })
     }
 
     /// The exit status of a command line; sentences for people go to standard error.

@@ -23,7 +23,7 @@ extension Store {
     /// Puts words for a room into the outbox, as a turn would.
     func say(_ words: String, in room: RoomID, at now: Moment) throws(StoreError) {
         try transaction { () throws(StoreError) in
-            let order = Order.say(Message(text: words), to: AccountID(rawValue: 1))
+            let order = Order.say(message: Message(text: words), to: AccountID(rawValue: 1))
             try outbox.add(Delivery(order), to: room, account: nil, at: now)
         }
     }
