@@ -62,7 +62,7 @@ struct TerminalChatTests {
                 [
                     "> voter1: /start", "Bot → voter1", "1 of 10", "Send it?", "Sent as report 1",
                     "1 photo (files under …/photos)", "24 × 16  photos/", "Moderators' room · report 1",
-                    "␛[2J",
+                    "[2J",
                     "> mod1: 2", "Moderators' room · report 1 (changed)", "approved by mod1",
                     "Report 1 is public",
                     "> voter1: /mine", "Your reports:", "> voter1: /feed",

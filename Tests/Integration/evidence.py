@@ -128,7 +128,7 @@ class Ledger:
             if (first.seq, again.seq) in self._seen:
                 continue
             self._seen.add((first.seq, again.seq))
-            story = f"{what}: {first.method} #{first.seq} and #{again.seq}"
+            story = f"{what}: {self._told(first)}, then {self._told(again)}"
             reason = self.journal.explains_repeat(first, again)
             if reason == "lost":
                 self.repeats.lost += 1
@@ -139,3 +139,12 @@ class Ledger:
                 self.repeats.widest_gap = max(self.repeats.widest_gap, gap)
             else:
                 self.repeats.unexplained.append(story)
+
+    def _told(self, call: Call) -> str:
+        start = self.journal.calls[0].at
+        heard = (
+            "no answer" if call.answered_at is None else f"answered {call.answered_at - call.at:.2f} s later"
+        )
+        return (
+            f"{call.method} #{call.seq} of second {call.at - start:.2f} ({call.fault or 'no fault'}, {heard})"
+        )

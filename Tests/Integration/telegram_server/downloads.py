@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from .faults import DOWNLOAD, Kind
-from .journal import now
+from .journal import Call, now
 
 if TYPE_CHECKING:
     from .server import TelegramServer
@@ -46,7 +46,16 @@ async def send_file(
         await asyncio.sleep(server.faults.half_open_seconds)
     if fault is not None and fault not in {Kind.FILE_CUT, Kind.TRUNCATED, Kind.SLOW}:
         return _cut(request)
-    content = stored.content()
+    try:
+        return await _send(server, request, call, stored.content(), fault)
+    except ConnectionResetError:
+        server.journal.notes["nobody was there to hear the answer"] += 1
+        return web.Response(status=500)
+
+
+async def _send(
+    server: TelegramServer, request: web.Request, call: Call, content: bytes, fault: Kind | None
+) -> web.StreamResponse:
     response = web.StreamResponse(headers={"Content-Type": "application/octet-stream"})
     response.content_length = len(content)
     await response.prepare(request)
