@@ -56,7 +56,7 @@ struct OpeningTests {
     @Test func aDatabaseThatCannotBeOpenedIsRefused() throws {
         let place = bench.directory.appending(path: "turnout.sqlite")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        // Twice a hundred times: a handle closed twice does not always show at once.
+        // A hundred times: a handle closed twice does not always show at once.
         for _ in 0..<100 {
             #expect(throws: StoreError.sqlite(code: 14)) { try bench.open() }
         }
