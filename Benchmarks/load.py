@@ -105,7 +105,7 @@ class Platform:
                 reply = json.dumps({"ok": True, "result": result}).encode()
                 writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(reply) + reply)
                 await writer.drain()
-        except (asyncio.IncompleteReadError, ConnectionError):
+        except (asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError):
             pass
         finally:
             writer.close()
@@ -144,7 +144,7 @@ async def measure(name: str, command: list[str], settings: dict[str, str]) -> tu
         environment = {
             **{key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}, **settings,
             "TELEGRAM_TOKEN": TOKEN, "TELEGRAM_API": f"http://127.0.0.1:{port}", "TURNOUT_DATA": folder,
-            "TELEGRAM_REVIEW_ROOM": str(ROOM), "TELEGRAM_GROUP_RATE": "100000", "TURNOUT_LOG": "error",
+            "TELEGRAM_REVIEW_ROOM": str(ROOM), "TELEGRAM_GROUP_RATE": "100000", "TELEGRAM_RATE": "100000", "TURNOUT_LOG": "error",
         }
         process = await asyncio.create_subprocess_exec(*command, env=environment, cwd=folder)
         await asyncio.sleep(3)

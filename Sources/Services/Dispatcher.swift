@@ -55,7 +55,12 @@ struct Dispatcher: Sendable {
         var next: Moment? = clock.now()
         while !Task.isCancelled {
             let wait = next.map { $0.since(clock.now()) } ?? .seconds(30)
-            let finished = await mailbox.collect(within: min(max(wait, Span(milliseconds: 1)), .seconds(30)))
+            var finished = await mailbox.collect(within: min(max(wait, Span(milliseconds: 1)), .seconds(30)))
+            if !finished.isEmpty, attempts.lanes.count > finished.count {
+                // Others are about to end too: one commit settles them all.
+                try? await Task.sleep(for: .milliseconds(2))
+                finished += mailbox.letters()
+            }
             attempts.end(finished)
             unsettled += finished
             do {
@@ -66,7 +71,7 @@ struct Dispatcher: Sendable {
                 for item in try await take(busy: attempts.lanes, budgets: &budgets, at: now) {
                     attempts.start(item, by: self)
                 }
-                next = try await store.nextDue(after: now)
+                next = [try await store.nextDue(after: now), paused(&budgets, at: now)].compactMap(\.self).min()
             } catch StoreError.full {
                 log.error("disk.full")
                 next = clock.now()
@@ -109,7 +114,15 @@ struct Dispatcher: Sendable {
         guard !finished.isEmpty else { return }
         let notes = try await store.settle(finished.map { ($0.work.entry, $0.outcome) }, at: clock.now())
         for note in notes { tell(note) }
-        inbox.ring()
+        if finished.contains(where: \.outcome.leadsBack) { inbox.ring() }
+    }
+
+    /// When the platforms' pace allows the next message, if it allows none now.
+    private func paused(_ budgets: inout [Platform: SendBudget], at now: Moment) -> Moment? {
+        budgets.keys.compactMap { platform -> Moment? in
+            guard let room = budgets[platform]?.room(at: now), room.count == 0 else { return nil }
+            return room.next
+        }.min()
     }
 
     /// Takes what may be sent now; what the platform's pace does not allow yet goes back and waits.
@@ -117,7 +130,12 @@ struct Dispatcher: Sendable {
         busy: Set<String>, budgets: inout [Platform: SendBudget], at now: Moment
     ) async throws -> [Work] {
         guard busy.count < limit else { return [] }
-        let work = try await store.take(kinds: kinds, busy: busy, limit: limit - busy.count, at: now)
+        // With no message allowed right now, only what does not count against the pace is taken at all.
+        let room = budgets.keys.compactMap { budgets[$0]?.room(at: now).count }.min() ?? .max
+        let wanted = room > 0 ? kinds : kinds.filter { !$0.isMessage }
+        guard !wanted.isEmpty else { return [] }
+        let most = min(limit - busy.count, max(1, room))
+        let work = try await store.take(kinds: wanted, busy: busy, limit: most, at: now)
         var allowed: [Work] = []
         var waiting: [(work: Work, until: Moment)] = []
         for item in work {
@@ -153,6 +171,16 @@ struct Dispatcher: Sendable {
         case .unreachable: log.info("person.unreachable", ["count": 1])
         case .roomClosed: log.error("review_room.closed")
         case .photoRefused: log.info("photo.refused", ["count": 1])
+        }
+    }
+}
+
+extension Settlement {
+    /// Something of this outcome may have come into the inbox.
+    fileprivate var leadsBack: Bool {
+        switch self {
+        case .receipt(.posted), .receipt(.done), .receipt(.moved): false
+        case .receipt(.vouched), .failure, .clean, .refused: true
         }
     }
 }

@@ -13,6 +13,13 @@ struct SendBudget {
         self.pace = pace
     }
 
+    /// How many more messages this second allows, and when the next one becomes possible if none.
+    mutating func room(at now: Moment) -> (count: Int, next: Moment) {
+        second.removeAll { now.since($0) >= .seconds(1) }
+        let next = second.first.map { $0 + .seconds(1) } ?? now
+        return (max(0, pace.perSecond - second.count), next)
+    }
+
     /// Spends one send, or tells when it may be tried again.
     mutating func spend(_ entry: OutboxEntry, isReview: Bool, at now: Moment) -> Moment? {
         guard let weight = entry.task.weight else { return nil }

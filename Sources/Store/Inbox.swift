@@ -50,7 +50,7 @@ struct Inbox {
     }
 
     func markStarted(_ id: Int64) throws(StoreError) {
-        try database.run("UPDATE inbox SET started = 1 WHERE id = ?", .int(id))
+        try database.run("UPDATE inbox SET started = started + 1 WHERE id = ?", .int(id))
     }
 
     /// Sets an update aside for a week, so that it cannot stop the others.
@@ -67,9 +67,9 @@ struct Inbox {
             "DELETE FROM quarantine WHERE instr(body, CAST(? AS BLOB)) > 0", .text(sender.id))
     }
 
-    /// Updates that were being worked on when the house stopped uncleanly.
+    /// Updates that were being worked on at several unclean stops in a row: one stop may have hit any of them.
     func started() throws(StoreError) -> [Int64] {
-        try database.rows("SELECT id FROM inbox WHERE started = 1") { $0.int(0) }
+        try database.rows("SELECT id FROM inbox WHERE started >= 3") { $0.int(0) }
     }
 
     /// Forgets keys after two weeks (Telegram redelivers for a day) and quarantined updates after one.

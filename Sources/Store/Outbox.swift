@@ -33,7 +33,8 @@ struct Outbox {
         let names = kinds.map { "'\($0.rawValue)'" }.joined(separator: ",")
         var lanes = busy
         var found: [StoredEntry] = []
-        let rows = try database.rows(
+        var unreadable: [Int64] = []
+        _ = try database.rows(
             """
             SELECT \(Self.columns) FROM outbox
             WHERE sending = 0 AND kind IN (\(names)) AND due <= ?1
@@ -41,13 +42,12 @@ struct Outbox {
             AND 'platform:' || platform NOT IN (SELECT lane FROM holds WHERE until > ?1)
             ORDER BY urgent DESC, id LIMIT 2000
             """, .int(now.milliseconds)
-        ) { row throws(StoreError) -> StoredEntry? in
-            guard found.count < limit, lanes.insert(row.text(1)).inserted else { return nil }
-            let entry = try StoredEntry(row, json: json)
-            found.append(entry)
-            return nil
+        ) { row throws(StoreError) in
+            guard found.count < limit, lanes.insert(row.text(1)).inserted else { return }
+            do { found.append(try StoredEntry(row, json: json)) } catch { unreadable.append(row.int(0)) }
         }
-        _ = rows
+        // One row that a newer or broken version wrote must not stop all others: 2 keeps it aside.
+        for id in unreadable { try database.run("UPDATE outbox SET sending = 2 WHERE id = ?", .int(id)) }
         return found
     }
 
@@ -181,7 +181,7 @@ public enum OrderKind: String, Sendable, CaseIterable {
     case say, ask, announce, card, photos, hide, acknowledge, vouch, fetch
 
     /// True for what people would see twice if it were repeated.
-    var isMessage: Bool {
+    public var isMessage: Bool {
         switch self {
         case .say, .ask, .announce, .card, .photos: true
         case .hide, .acknowledge, .vouch, .fetch: false

@@ -10,6 +10,7 @@ enum Setting: String, CaseIterable {
     case telegramReviewRoom = "TELEGRAM_REVIEW_ROOM"
     case telegramModerators = "TELEGRAM_MODERATORS"
     case telegramGroupRate = "TELEGRAM_GROUP_RATE"
+    case telegramRate = "TELEGRAM_RATE"
 
     /// What holds when the setting is missing, as the README says it.
     var fallback: String {
@@ -24,6 +25,7 @@ enum Setting: String, CaseIterable {
         case .telegramReviewRoom: "none: needed with TELEGRAM_TOKEN"
         case .telegramModerators: "the group's administrators"
         case .telegramGroupRate: "20"
+        case .telegramRate: "28"
         }
     }
 
@@ -40,6 +42,7 @@ enum Setting: String, CaseIterable {
         case .telegramFiles: "Base URL of the Bot API's files."
         case .telegramReviewRoom: "Chat id of the moderators' group, such as -1001234567890."
         case .telegramModerators: "User ids, divided by commas, of those who may decide."
+        case .telegramRate: "Messages a second over all chats; Telegram allows about 30."
         case .telegramGroupRate: "Messages a minute into the moderators' group; Telegram allows 20."
         }
     }

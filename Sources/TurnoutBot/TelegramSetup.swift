@@ -22,7 +22,8 @@ struct TelegramSetup {
             token: token, apiBase: configuration[.telegramAPI] ?? TelegramSettings.publicBase,
             fileBase: configuration[.telegramFiles], reviewRoom: chat,
             moderators: try Self.moderators(configuration[.telegramModerators]),
-            postsPerMinute: try Self.rate(configuration[.telegramGroupRate]))
+            postsPerMinute: try Self.rate(.telegramGroupRate, configuration) ?? 20,
+            perSecond: try Self.rate(.telegramRate, configuration) ?? 28)
         proxy = try Self.proxy(configuration[.proxy])
     }
 
@@ -45,11 +46,12 @@ struct TelegramSetup {
         return ids
     }
 
-    private static func rate(_ text: String?) throws(Configuration.Fault) -> Int {
-        guard let text else { return 20 }
+    private static func rate(
+        _ setting: Setting, _ configuration: Configuration
+    ) throws(Configuration.Fault) -> Int? {
+        guard let text = configuration[setting] else { return nil }
         guard let rate = Int(text), (1...100_000).contains(rate) else {
-            throw Configuration.Fault(
-                "TELEGRAM_GROUP_RATE must be a number of messages a minute, at least 1.")
+            throw Configuration.Fault("\(setting.rawValue) must be a number from 1 to 100000.")
         }
         return rate
     }

@@ -12,6 +12,9 @@ struct RecoveryTests {
             let updates = try ["1", "2", "3"].map { try Inbound.dana($0, .said(text: "hello \($0)")).raw }
             try await store.receive(Batch(updates: updates, cursor: nil), from: .telegram, at: .noon)
             let second = try #require(try await store.pending(limit: 9).dropFirst().first)
+            // One stop may hit any update; only one that is in the works again and again is to blame.
+            for _ in 1...2 { try await store.markStarted(second.id) }
+            #expect(try await store.recover(at: .noon).quarantined == 0)
             try await store.markStarted(second.id)
         }
         let store = try bench.open()

@@ -13,6 +13,8 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
     public let moderators: [Int64]
     /// New messages a minute into the moderators' group.
     public let postsPerMinute: Int
+    /// Messages a second over all chats; Telegram allows about 30 without payment.
+    public let perSecond: Int
     /// The command lists that Telegram shows beside the input field.
     public let menus: [TelegramMenu]
 
@@ -21,7 +23,7 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
 
     public init(
         token: String, apiBase: String = TelegramSettings.publicBase, fileBase: String? = nil,
-        reviewRoom: Int64? = nil, moderators: [Int64] = [], postsPerMinute: Int = 20,
+        reviewRoom: Int64? = nil, moderators: [Int64] = [], postsPerMinute: Int = 20, perSecond: Int = 28,
         menus: [TelegramMenu] = TelegramMenu.standard
     ) {
         self.token = token
@@ -30,6 +32,7 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
         self.reviewRoom = reviewRoom
         self.moderators = moderators
         self.postsPerMinute = postsPerMinute
+        self.perSecond = perSecond
         self.menus = menus
     }
 
