@@ -17,6 +17,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var questions: [ModeratorQuestion]
     public internal(set) var state: ReportState
     public internal(set) var face: CardFace
+    /// The photos that moderators were shown; each is shown once.
+    public internal(set) var shownPhotos: [PhotoID]
     /// How many photos could not be kept.
     public internal(set) var lostPhotos: Int
     /// +1 with every deed; a card button of another version is stale.

@@ -71,7 +71,8 @@ struct Dispatcher: Sendable {
                 for item in try await take(busy: attempts.lanes, budgets: &budgets, at: now) {
                     attempts.start(item, by: self)
                 }
-                next = [try await store.nextDue(after: now), paused(&budgets, at: now)].compactMap(\.self).min()
+                next = [try await store.nextDue(after: now), paused(&budgets, at: now)].compactMap(\.self)
+                    .min()
             } catch StoreError.full {
                 log.error("disk.full")
                 next = clock.now()

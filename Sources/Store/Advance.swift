@@ -60,7 +60,9 @@ extension Store {
     /// The report that the message replied to, or pressed on, is about.
     private func subject(of inbound: Inbound) throws(StoreError) -> ReportID? {
         guard let message = inbound.repliesTo ?? inbound.message else { return nil }
-        return try postings.report(of: message, in: inbound.room)
+        if let report = try postings.report(of: message, in: inbound.room) { return report }
+        // A card whose receipt was lost is still a card: its buttons name the report.
+        return inbound.repliesToButton.flatMap { CardToken(text: $0)?.report }
     }
 
     private func apply(_ change: Change, by actor: AccountID, at now: Moment) throws(StoreError) -> [String] {

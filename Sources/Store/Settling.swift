@@ -66,7 +66,8 @@ extension Store {
         guard case .vouch(let asked) = entry.order else { return }
         let inbound = Inbound(
             key: "vouched:\(asked.key)", room: asked.room, sender: asked.sender, standing: asked.standing,
-            at: asked.at, message: asked.message, repliesTo: asked.repliesTo, name: asked.name,
+            at: asked.at, message: asked.message, repliesTo: asked.repliesTo,
+            repliesToButton: asked.repliesToButton, name: asked.name,
             languageCode: asked.languageCode, event: .vouched(isModerator: isModerator, for: asked.event))
         _ = try keep(inbound, at: now)
     }
@@ -96,7 +97,8 @@ extension Store {
             try outbox.cancel(room: entry.room)
             if let account = entry.account {
                 _ = try keep(
-                    .becameReachable(isReachable: false), key: "unreachable:\(entry.id.rawValue)", for: account, at: now)
+                    .becameReachable(isReachable: false), key: "unreachable:\(entry.id.rawValue)",
+                    for: account, at: now)
             }
             return .unreachable
         case .refused, .tooLarge, .fileGone, .tooLate:

@@ -22,7 +22,8 @@ import Testing
     }
 
     @Test(arguments: Language.allCases) func labelsFitAPhonesButton(language: Language) {
-        for phrase in Phrase.allCases where phrase.rawValue.hasPrefix("label") || phrase.rawValue.hasPrefix("button") {
+        for phrase in Phrase.allCases
+        where phrase.rawValue.hasPrefix("label") || phrase.rawValue.hasPrefix("button") {
             #expect(Catalogue(language).text(phrase).count <= 24, "\(phrase)")
         }
     }

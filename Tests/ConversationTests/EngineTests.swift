@@ -9,7 +9,8 @@ import Testing
 
     private func inbound(_ key: String, _ event: Event, standing: Standing = .voter) -> Inbound {
         Inbound(
-            key: key, room: RoomID(platform: .telegram, id: "1"), sender: SenderID(platform: .telegram, id: "1"),
+            key: key, room: RoomID(platform: .telegram, id: "1"),
+            sender: SenderID(platform: .telegram, id: "1"),
             standing: standing, at: Self.zero, message: MessageID(rawValue: key), event: event)
     }
 
@@ -26,8 +27,10 @@ import Testing
     }
 
     @Test func emergencyMovesNothing() {
-        let start = Engine().step(Session(), inbound("1", .commanded(name: "report", rest: "")), knowing: facts(Ledger()))
-        let after = Engine().step(start.session, inbound("2", .said(text: "shots fired")), knowing: facts(Ledger()))
+        let start = Engine().step(
+            Session(), inbound("1", .commanded(name: "report", rest: "")), knowing: facts(Ledger()))
+        let after = Engine().step(
+            start.session, inbound("2", .said(text: "shots fired")), knowing: facts(Ledger()))
         var expected = start.session
         expected.seen.append("2")
         #expect(after.session == expected)
@@ -38,10 +41,14 @@ import Testing
         var ledger = Ledger()
         var session = Session()
         for number in 1...6 {
-            for (index, words) in ["/report", "The line is very long today", "skip", "skip", "now", "send"].enumerated() {
-                let event: Event = words == "/report" ? .commanded(name: "report", rest: "") : .said(text: words)
+            for (index, words) in ["/report", "The line is very long today", "skip", "skip", "now", "send"]
+                .enumerated()
+            {
+                let event: Event =
+                    words == "/report" ? .commanded(name: "report", rest: "") : .said(text: words)
                 let now = Self.zero + .minutes(Int64(number * 10 + index))
-                let turn = Engine().step(session, inbound("\(number).\(index)", event), knowing: facts(ledger, at: now))
+                let turn = Engine().step(
+                    session, inbound("\(number).\(index)", event), knowing: facts(ledger, at: now))
                 session = turn.session
                 for change in turn.changes { ledger.apply(change, by: AccountID(rawValue: 1)) }
             }
@@ -50,7 +57,8 @@ import Testing
     }
 
     @Test func tooLongTextIsCutAndSaidSo() throws {
-        let start = Engine().step(Session(), inbound("1", .commanded(name: "report", rest: "")), knowing: facts(Ledger()))
+        let start = Engine().step(
+            Session(), inbound("1", .commanded(name: "report", rest: "")), knowing: facts(Ledger()))
         let long = String(repeating: "The line is long. ", count: 300)
         let turn = Engine().step(start.session, inbound("2", .said(text: long)), knowing: facts(Ledger()))
         #expect(turn.session.draft?.text.count == 2_000)
@@ -64,7 +72,8 @@ import Testing
     @Test(arguments: [Standing.onlooker, .anonymous, .unchecked])
     func nobodyWithoutAuthorityChangesAReport(standing: Standing) {
         let token = CardToken(report: ReportID(rawValue: 1), version: 1, action: .approve).text
-        let press = inbound("1", .tapped(token: token, callback: CallbackID(rawValue: "c")), standing: standing)
+        let press = inbound(
+            "1", .tapped(token: token, callback: CallbackID(rawValue: "c")), standing: standing)
         let turn = Engine().step(Session(), press, knowing: facts(Ledger()))
         #expect(turn.changes.isEmpty)
         #expect(turn.deliveries.count == 1)

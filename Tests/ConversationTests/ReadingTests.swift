@@ -21,7 +21,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("8:30 am", 8, 30), ("8am", 8, 0), ("8 pm", 20, 0), ("20:15", 20, 15), ("at 8", 8, 0), ("a las 8", 8, 0),
+        ("8:30 am", 8, 30), ("8am", 8, 0), ("8 pm", 20, 0), ("20:15", 20, 15), ("at 8", 8, 0),
+        ("a las 8", 8, 0),
         ("12:05 am", 0, 5), ("12 p.m.", 12, 0), ("8 de la manana", 8, 0),
     ]) func hoursAreRead(text: String, hour: Int, minute: Int) {
         let reading = TimeReading(text)
@@ -48,7 +49,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "HR 25 and 30310", "2026-11-03 at 8:30", "4111 1111 1111 1112", "12 of 500 people", "a@b", "30310-1234",
+        "HR 25 and 30310", "2026-11-03 at 8:30", "4111 1111 1111 1112", "12 of 500 people", "a@b",
+        "30310-1234",
         "precinct 0123456789",
     ]) func otherNumbersStay(text: String) {
         #expect(Masking.masked(text).text == text)
@@ -61,7 +63,8 @@ import Testing
 
     @Test(arguments: [
         ("There is a man with a gun", Safety.emergency), ("Hay un hombre con una pistola", .emergency),
-        ("I want to kill myself", .crisis), ("me quiero morir", .crisis), ("They won’t let me vote", .cannotVote),
+        ("I want to kill myself", .crisis), ("me quiero morir", .crisis),
+        ("They won’t let me vote", .cannotVote),
     ]) func dangerIsHeard(text: String, danger: Safety) {
         #expect(Safety(Plain(text)) == danger)
     }

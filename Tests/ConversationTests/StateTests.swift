@@ -19,7 +19,9 @@ import Testing
     /// Sessions as the first release stored them.
     @Test func goldenSessionsCanStillBeRead() throws {
         let folder = Self.root.appending(path: "Tests/ConversationTests/Golden")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(".json")
+        }
         #expect(files.count >= 3)
         for file in files {
             let stored = try Data(contentsOf: folder.appending(path: file))
@@ -39,7 +41,9 @@ import Testing
         let edges = StateGraph.walk()
         let reached = Set(edges.map(\.to)).union(["home"])
         let needModerators: Set<StateName> = [.moderatorAnswer, .moderatorIsAnswer]
-        let missing = StateName.allCases.filter { !reached.contains($0.rawValue) && !needModerators.contains($0) }
+        let missing = StateName.allCases.filter {
+            !reached.contains($0.rawValue) && !needModerators.contains($0)
+        }
         #expect(missing.isEmpty, "\(missing)")
         let withWayOn = Set(edges.map(\.from))
         #expect(reached.subtracting(withWayOn).isEmpty)

@@ -7,7 +7,8 @@ import Testing
     private static let plain: [Choice] = [
         .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
         .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
-        .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport, .answerNow,
+        .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
+        .answerNow,
         .addToReport, .askDelete, .delete, .language(.spanish),
     ]
 
@@ -36,7 +37,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "c1", "c1.", "c1.-1.skip", "c1.zz.nothing", "m1.0.1.ok", "m1.1.1.ban.999", "c1.1.open.0", "c1.1.open.-5",
+        "", "c1", "c1.", "c1.-1.skip", "c1.zz.nothing", "m1.0.1.ok", "m1.1.1.ban.999", "c1.1.open.0",
+        "c1.1.open.-5",
         "c1.1.skip.extra.more", "v1|approve|1|2", "m1.9999999999999999.1.ok", "c1.1.lang.xx",
     ]) func whatIsNotOursIsNothing(text: String) {
         #expect(ChoiceToken(text: text) == nil)

@@ -170,7 +170,8 @@ extension Delivery {
         -> Delivery
     {
         Delivery(
-            .say(message: Message(text: words), to: AccountID(rawValue: 1)), after: after, tag: tag, urgent: urgent)
+            .say(message: Message(text: words), to: AccountID(rawValue: 1)), after: after, tag: tag,
+            urgent: urgent)
     }
 
     static func card(_ report: Int64, _ words: String, urgent: Bool = false) -> Delivery {

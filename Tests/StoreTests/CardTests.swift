@@ -109,7 +109,8 @@ struct CardTests {
         let new = RoomID(platform: .telegram, id: "-100500")
         let store = try bench.open()
         try await store.order(.card(1, "card"), in: .desk)
-        let reply = Order.announce(message: Message(text: "said"), in: .desk, replyTo: MessageID(rawValue: "5"))
+        let reply = Order.announce(
+            message: Message(text: "said"), in: .desk, replyTo: MessageID(rawValue: "5"))
         try await store.order(Delivery(reply), in: .desk)
         let moving = try #require(try await store.take().first)
         try await store.settle(moving, .receipt(.moved(to: new, posted: [])))

@@ -69,7 +69,8 @@ struct LaneTests {
         let store = try bench.open()
         try await store.order(.say("one"), in: .dana)
         for name in ["a", "b"] {
-            let press = Order.acknowledge(callback: CallbackID(rawValue: name), room: .dana, note: name, alert: false)
+            let press = Order.acknowledge(
+                callback: CallbackID(rawValue: name), room: .dana, note: name, alert: false)
             try await store.order(Delivery(press), in: .dana)
         }
         #expect(try await store.take().count == 3)

@@ -39,7 +39,8 @@ struct RecoveryTests {
             let dana = try await store.account(.dana, room: .dana)
             try await store.order(.say("one"), in: .dana, account: dana)
             try await store.order(.say("two"), in: .eve)
-            let press = Order.acknowledge(callback: CallbackID(rawValue: "c"), room: .dana, note: nil, alert: false)
+            let press = Order.acknowledge(
+                callback: CallbackID(rawValue: "c"), room: .dana, note: nil, alert: false)
             try await store.order(Delivery(press), in: .dana)
             #expect(try await store.take().count == 3)
             #expect(try await store.take().isEmpty)

@@ -39,7 +39,8 @@ public struct TelegramAdapter: Adapter {
     /// Telegram's published limits with a little room (T60).
     public var pace: Pace {
         Pace(
-            postsPerMinuteInReview: settings.postsPerMinute, changesPerMinuteInReview: 20, perSecond: settings.perSecond,
+            postsPerMinuteInReview: settings.postsPerMinute, changesPerMinuteInReview: 20,
+            perSecond: settings.perSecond,
             privateBurst: 10)
     }
 

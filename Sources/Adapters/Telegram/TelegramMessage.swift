@@ -22,9 +22,30 @@ struct TelegramMessage: Decodable {
 
     struct Reply: Decodable {
         let messageID: Int64
+        private let markup: Markup?
+
+        /// The data of the first button under the message.
+        var button: String? { markup?.rows.first?.first?.data }
+
+        private struct Markup: Decodable {
+            let rows: [[Key]]
+
+            enum CodingKeys: String, CodingKey {
+                case rows = "inline_keyboard"
+            }
+        }
+
+        private struct Key: Decodable {
+            let data: String?
+
+            enum CodingKeys: String, CodingKey {
+                case data = "callback_data"
+            }
+        }
 
         enum CodingKeys: String, CodingKey {
             case messageID = "message_id"
+            case markup = "reply_markup"
         }
     }
 

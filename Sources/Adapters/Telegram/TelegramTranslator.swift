@@ -58,6 +58,7 @@ struct TelegramTranslator: Sendable {
             key: key, room: room(message.chat.id), sender: sender(from), standing: standing,
             at: try moment(seconds), message: messageID(message.messageID),
             repliesTo: message.replyToMessage.flatMap { messageID($0.messageID) },
+            repliesToButton: message.replyToMessage?.button,
             name: name(of: from, standing), languageCode: from.languageCode, event: event)
     }
 
@@ -88,7 +89,8 @@ struct TelegramTranslator: Sendable {
         guard change.chat.type == "private" else { return nil }
         return Inbound(
             key: key, room: room(change.chat.id), sender: sender(change.from), standing: .voter,
-            at: try moment(change.date), languageCode: change.from.languageCode, event: .becameReachable(isReachable: isIn)
+            at: try moment(change.date), languageCode: change.from.languageCode,
+            event: .becameReachable(isReachable: isIn)
         )
     }
 

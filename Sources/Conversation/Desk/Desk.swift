@@ -68,14 +68,16 @@ enum Desk {
     private static func toast(_ outcome: Outcome, _ callback: CallbackID?, _ visit: inout Visit) {
         guard let callback else { return reply(outcome, &visit) }
         let note = String(outcome.note.prefix(200))
-        let order = Order.acknowledge(callback: callback, room: visit.inbound.room, note: note, alert: outcome.isRefusal)
+        let order = Order.acknowledge(
+            callback: callback, room: visit.inbound.room, note: note, alert: outcome.isRefusal)
         visit.deliver(Delivery(order))
     }
 
     /// Answers a command or a reply in the room.
     static func reply(_ outcome: Outcome, _ visit: inout Visit) {
         let message = Message(text: outcome.note)
-        visit.deliver(Delivery(.announce(message: message, in: visit.inbound.room, replyTo: visit.inbound.message)))
+        visit.deliver(
+            Delivery(.announce(message: message, in: visit.inbound.room, replyTo: visit.inbound.message)))
     }
 
     /// What the person who pressed or typed is told.

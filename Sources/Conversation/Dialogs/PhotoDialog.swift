@@ -4,7 +4,8 @@ enum PhotoDialog {
         let photo = DraftPhoto(
             id: PhotoID(rawValue: visit.inbound.key), album: album, message: visit.inbound.message, hash: nil)
         if case .latePhotos(let id, let photos)? = visit.session.overlay?.page {
-            visit.session.overlay = Overlay(page: .latePhotos(id: id, photos: photos + [photo]), since: visit.now)
+            visit.session.overlay = Overlay(
+                page: .latePhotos(id: id, photos: photos + [photo]), since: visit.now)
             return fetchLater(photo, source, &visit)
         }
         if visit.session.draft == nil {
@@ -32,7 +33,8 @@ enum PhotoDialog {
         }
         guard var report = visit.facts.records.report(holding: id), !report.isWithdrawn else { return }
         if report.isPosted {
-            visit.deliver(Delivery(.showPhotos(report: report.id, photos: [id])))
+            show([id], of: &report, &visit)
+            visit.change(.turn(report))
         } else {
             ReportKeeping.post(&report, isPatient: true, &visit)
             if report.isPosted { visit.change(.turn(report)) }
@@ -62,6 +64,14 @@ enum PhotoDialog {
         visit.change(.keep(report, because: .photoRefused))
     }
 
+    /// Photos that came after the card: those that moderators have not seen yet.
+    private static func show(_ photos: [PhotoID], of report: inout Report, _ visit: inout Visit) {
+        let new = photos.filter { !report.shownPhotos.contains($0) }
+        guard !new.isEmpty else { return }
+        report.shownPhotos += new
+        visit.deliver(Delivery(.showPhotos(report: report.id, photos: new)))
+    }
+
     static func removeLast(_ visit: inout Visit) {
         guard let photo = visit.session.draft?.photos.popLast() else { return visit.askAgain() }
         visit.change(.drop(photo.id))
@@ -84,8 +94,7 @@ enum PhotoDialog {
         report.photos += added
         report.version += 1
         if report.isPosted {
-            let kept = visit.facts.records.keptPhotos(among: Array(added))
-            if !kept.isEmpty { visit.deliver(Delivery(.showPhotos(report: id, photos: kept))) }
+            show(visit.facts.records.keptPhotos(among: Array(added)), of: &report, &visit)
             ReportKeeping.showCard(of: report, &visit)
         }
         visit.change(.keep(report, because: .photoAdded))

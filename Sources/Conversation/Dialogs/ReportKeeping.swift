@@ -26,7 +26,10 @@ enum ReportKeeping {
         }
         if visit.session.heldCard?.report == report.id { visit.session.heldCard = nil }
         report.isPosted = true
-        if !kept.isEmpty { visit.deliver(Delivery(.showPhotos(report: report.id, photos: kept), urgent: report.isUrgent)) }
+        report.shownPhotos = kept
+        if !kept.isEmpty {
+            visit.deliver(Delivery(.showPhotos(report: report.id, photos: kept), urgent: report.isUrgent))
+        }
         showCard(of: report, &visit)
     }
 
@@ -34,7 +37,9 @@ enum ReportKeeping {
     static func showCard(of report: Report, _ visit: inout Visit) {
         guard report.isPosted else { return }
         let message = Card(report, facts: visit.facts).message
-        visit.deliver(Delivery(.showCard(report: report.id, message: message), urgent: report.isUrgent && report.isOpen))
+        visit.deliver(
+            Delivery(.showCard(report: report.id, message: message), urgent: report.isUrgent && report.isOpen)
+        )
     }
 
     static func add(note: String, to report: Report, _ visit: inout Visit) {
@@ -58,7 +63,7 @@ enum ReportKeeping {
             sentAt: visit.now, text: Masking.masked(draft.text).text, photos: draft.photos.map(\.id),
             place: place(of: draft, visit),
             time: draft.time, kind: draft.kind, messages: draft.pieces.compactMap(\.message), notes: [],
-            questions: [], state: .waiting, face: .actions, lostPhotos: 0, version: 1,
+            questions: [], state: .waiting, face: .actions, shownPhotos: [], lostPhotos: 0, version: 1,
             isAuthorReachable: true, isPosted: false)
     }
 }

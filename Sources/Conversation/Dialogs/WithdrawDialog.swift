@@ -23,7 +23,8 @@ enum WithdrawDialog {
         visit.change(.keep(cleared, because: deed))
         visit.change(.recall(tag: report.id.decisionTag))
         guard report.isPosted else { return }
-        visit.deliver(Delivery(.showCard(report: report.id, message: Card(cleared, facts: visit.facts).message)))
+        visit.deliver(
+            Delivery(.showCard(report: report.id, message: Card(cleared, facts: visit.facts).message)))
         if !report.photos.isEmpty { visit.deliver(Delivery(.hidePhotos(report: report.id))) }
     }
 }

@@ -12,6 +12,9 @@ public struct Inbound: Codable, Equatable, Sendable {
     public let message: MessageID?
     /// The message that this one replies to.
     public let repliesTo: MessageID?
+    /// The first button of the message that this one replies to: it tells the report of a card whose receipt was
+    /// lost. Not to be trusted.
+    public let repliesToButton: String?
     /// A moderator's display name, for the moderators' eyes only; nil for voters.
     public let name: String?
     /// The platform's language code of the sender (`en`, `es-MX`), if it told one.
@@ -20,7 +23,8 @@ public struct Inbound: Codable, Equatable, Sendable {
 
     public init(
         key: String, room: RoomID, sender: SenderID, standing: Standing, at: Moment,
-        message: MessageID? = nil, repliesTo: MessageID? = nil, name: String? = nil,
+        message: MessageID? = nil, repliesTo: MessageID? = nil,
+        repliesToButton: String? = nil, name: String? = nil,
         languageCode: String? = nil, event: Event
     ) {
         self.key = key
@@ -30,6 +34,7 @@ public struct Inbound: Codable, Equatable, Sendable {
         self.at = at
         self.message = message
         self.repliesTo = repliesTo
+        self.repliesToButton = repliesToButton
         self.name = name
         self.languageCode = languageCode
         self.event = event

@@ -26,7 +26,8 @@ extension Event {
         case .sentPhoto(let source, let album, let caption):
             .sentPhoto(source: source, album: album, caption: caption.map(Hygiene.cleaned))
         case .vouched(let isModerator, let event): .vouched(isModerator: isModerator, for: event.cleaned)
-        case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable, .woke,
+        case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable,
+            .woke,
             .photoKept, .photoRefused:
             self
         }

@@ -2,11 +2,15 @@
 enum KindGuess {
     static func kind(of text: String) -> ReportKind {
         let plain = Plain(text)
-        return table.first { $0.phrases.contains(where: plain.contains(phrase:)) }?.kind ?? .other
+        return table.first { $0.phrases.isFound(in: plain) }?.kind ?? .other
     }
 
     /// In order of weight: a threat in a long line is a threat.
-    private static let table: [(kind: ReportKind, phrases: [String])] = [
+    private static let table: [(kind: ReportKind, phrases: PhraseSet)] = words.map {
+        ($0.kind, PhraseSet($0.phrases))
+    }
+
+    private static let words: [(kind: ReportKind, phrases: [String])] = [
         (
             .threats,
             [

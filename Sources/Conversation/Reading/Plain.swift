@@ -21,11 +21,6 @@ struct Plain: Hashable {
 
     var words: [Substring] { text.split(separator: " ") }
 
-    /// True if the phrase, itself plain, stands in the text as whole words.
-    func contains(phrase: String) -> Bool {
-        " \(text) ".contains(" \(phrase) ")
-    }
-
     /// What a scalar turns into: itself, a base letter, a space, or nothing.
     private static func folded(_ scalar: Unicode.Scalar) -> String {
         if let letter = letters[scalar] { return letter }

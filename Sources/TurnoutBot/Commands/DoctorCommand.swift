@@ -93,7 +93,8 @@ struct DoctorCommand: Sendable {
             }
             group.addTask {
                 try await Task.sleep(for: .seconds(15))
-                return Finding(isWell: false, sentence: "Telegram: no answer in 15 seconds; check network and proxy")
+                return Finding(
+                    isWell: false, sentence: "Telegram: no answer in 15 seconds; check network and proxy")
             }
             defer { group.cancelAll() }
             return try await group.next() ?? Finding(isWell: false, sentence: "Telegram: not looked at")
@@ -103,7 +104,8 @@ struct DoctorCommand: Sendable {
     private func verdict(on notes: [TelegramNote]) -> Finding {
         for note in notes {
             if case .reviewRoomInaccessible = note {
-                let sentence = "Telegram: the bot cannot write into TELEGRAM_REVIEW_ROOM; add it to that group"
+                let sentence =
+                    "Telegram: the bot cannot write into TELEGRAM_REVIEW_ROOM; add it to that group"
                 return Finding(isWell: false, sentence: sentence)
             }
         }
@@ -111,6 +113,7 @@ struct DoctorCommand: Sendable {
             let sentence = "Telegram: the bot answers; in the group it hears only commands and replies (fine)"
             return Finding(isWell: true, sentence: sentence)
         }
-        return Finding(isWell: true, sentence: "Telegram: the bot answers and can write into the moderators' group")
+        return Finding(
+            isWell: true, sentence: "Telegram: the bot answers and can write into the moderators' group")
     }
 }

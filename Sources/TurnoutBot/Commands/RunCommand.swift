@@ -17,7 +17,8 @@ struct RunCommand: Sendable {
         let store = try Store(
             directory: configuration.dataDirectory,
             options: StoreOptions(reviewRooms: [telegram.reviewRoom], rules: rules))
-        let house = House(store: store, adapters: [telegram.adapter(note: TelegramLog(log: log).write)], log: log)
+        let house = House(
+            store: store, adapters: [telegram.adapter(note: TelegramLog(log: log).write)], log: log)
         do {
             try await house.run()
         } catch let fault as AdapterFault {

@@ -213,7 +213,7 @@ extension Inbound {
     fileprivate func again(key: String, _ event: Event) -> Inbound {
         Inbound(
             key: key, room: room, sender: sender, standing: standing, at: at, message: message,
-            repliesTo: repliesTo,
+            repliesTo: repliesTo, repliesToButton: repliesToButton,
             name: name, languageCode: languageCode, event: event)
     }
 }

@@ -1,0 +1,22 @@
+/// Phrases to be found as whole words in a plain text, looked up by their first word.
+struct PhraseSet: Sendable {
+    private let tails: [String: [[String]]]
+
+    /// The phrases are themselves plain.
+    init(_ phrases: [String]) {
+        var tails: [String: [[String]]] = [:]
+        for phrase in phrases {
+            let words = phrase.split(separator: " ").map(String.init)
+            guard let first = words.first else { continue }
+            tails[first, default: []].append(Array(words.dropFirst()))
+        }
+        self.tails = tails
+    }
+
+    func isFound(in text: Plain) -> Bool {
+        let words = text.words.map(String.init)
+        return words.indices.contains { index in
+            tails[words[index]]?.contains { words[(index + 1)...].starts(with: $0) } ?? false
+        }
+    }
+}
