@@ -34,13 +34,15 @@ let package = Package(
         .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
         .target(name: "MediaProcessing", dependencies: ["CJPEG"], swiftSettings: house),
         .target(
-            name: "Services", dependencies: ["Conversation", "Adapters", "Locks", "Store", "MediaProcessing"],
+            name: "Services",
+            dependencies: ["Conversation", "Adapters", "Locks", "Store", "MediaProcessing"],
             swiftSettings: house),
         .target(name: "Transcripts", dependencies: ["Conversation"], swiftSettings: house),
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
-                "Conversation", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services", "Transcripts",
+                "Conversation", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
+                "Transcripts",
             ],
             swiftSettings: house),
         .testTarget(
