@@ -111,7 +111,9 @@ struct Ingest: Sendable {
             guard let platform = update.platform else {
                 return Arrival(id: update.id, inbounds: [try await store.inbound(in: update)])
             }
-            let inbounds = try adapters[platform]?.translate(update.update) ?? []
+            // A platform that is not set up any more: what is left of it is kept aside, not dropped.
+            guard let adapter = adapters[platform] else { throw StoreError.unreadable }
+            let inbounds = try adapter.translate(update.update)
             if inbounds.isEmpty { log.debug("update.ignored") }
             return Arrival(id: update.id, inbounds: inbounds)
         } catch {
