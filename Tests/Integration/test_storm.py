@@ -153,7 +153,8 @@ def progress(stage: Stage) -> str:
     untold = [one.code for one in filings if one.code and one.outcome is None]
     return (
         f"{sum(one.code is not None for one in filings)} receipts of {len(stage.voters)}; "
-        f"without a card: {lacking}; undecided: {undecided}; without an outcome: {untold}"
+        f"without a card: {lacking}; undecided: {undecided}; without an outcome: {untold}\n"
+        + "\n".join(stage.omar.story(code) for code in (undecided + untold)[:4] if code)
     )
 
 

@@ -36,7 +36,7 @@ WORDS = {
     "public": r"report {code} is public",
     "not public": r"report {code} is not public",
     "too big": r"20 ?MB|too (big|large)",
-    "bad photo": r"picture is broken|(could not|cannot|can't|not) (\w+ )?(read|open|load|use|see)|not a (photo|picture)",
+    "bad photo": r"picture is broken|(could not|cannot|can't) (read|open|load|use|see)|not a (photo|picture)",
     "too long": r"I can keep|characters",
     "cancelled": r"did not send|closed",
     "nothing": r"nothing to stop",

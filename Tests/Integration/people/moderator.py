@@ -67,7 +67,7 @@ class Moderator(Person):
             )
             if done:
                 return
-        raise Puzzled(f"report {code} does not become {how}d; {self.recent()}")
+        raise Puzzled(f"report {code} does not end with {how}:\n{self.story(code)}")
 
     def decided(self, code: str, how: str) -> bool:
         pattern = re.compile(DECIDED[how], re.IGNORECASE)
@@ -77,23 +77,37 @@ class Moderator(Person):
         )
 
     async def _press_decision(self, code: str, how: str) -> None:
-        for card in reversed(self.cards_of(code)):
-            if not _has(card.looks[-1], LABELS[how]) and not _has(card.looks[-1], LABELS["reason"]):
-                continue
-            if _has(card.looks[-1], LABELS[how]):
-                self.press(LABELS[how], message_id=card.message_id)
-            if how == "reject":
-                shown = await self._shows(card, LABELS["reason"])
-                if shown:
-                    self.press(LABELS["reason"], message_id=card.message_id)
-            return
+        """Press on the newest copy of the card; the reasons may then show on any copy."""
+        if how == "reject":
+            reasons = self._copy(code, LABELS["reason"])
+            if reasons is None:
+                self._press_on(self._copy(code, LABELS["reject"]), "reject")
+                reasons = await self.chat.pulse.until(
+                    lambda: self._copy(code, LABELS["reason"]), self.patience / 4
+                )
+            self._press_on(reasons, "reason")
+        else:
+            self._press_on(self._copy(code, LABELS[how]), how)
 
-    async def _shows(self, card: Card, label: str) -> bool:
-        def look() -> bool | None:
-            message = self.chat.messages.get(card.message_id)
-            return True if message is not None and _has(message, label) else None
+    def _press_on(self, card: Card | None, key: str) -> None:
+        if card is not None:
+            self.press(LABELS[key], message_id=card.message_id)
 
-        return bool(await self.chat.pulse.until(look, self.patience / 4))
+    def _copy(self, code: str, label: str) -> Card | None:
+        """The newest copy of a report's card that has such a button."""
+        return next((card for card in reversed(self.cards_of(code)) if _has(card.looks[-1], label)), None)
+
+    def story(self, code: str) -> str:
+        """Every copy of a card, how it looks, and every press on it with its answer."""
+        lines = []
+        for card in self.cards_of(code):
+            labels = "".join(f"[{button['text']}]" for button in buttons_of(card.looks[-1]))
+            lines.append(f"copy {card.message_id}: {len(card.looks)} looks, now {card.text[:60]!r} {labels}")
+            for query in self.server.world.callbacks.values():
+                if (query.chat_id, query.message_id) == (self.chat.id, card.message_id):
+                    said = [answer.get("text") for answer in query.answers]
+                    lines.append(f"    pressed {query.data}, answered {said}")
+        return "\n".join(lines)
 
     async def tap(self, key: str, card: Card) -> Json:
         """Press a button on a card; how the press was answered."""
