@@ -9,7 +9,7 @@ TEST_PACKAGES := libimage-exiftool-perl python3-venv
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test check format transcripts bench bench-photos release packages test-packages venv sanitize
+.PHONY: help demo test storm check format transcripts bench bench-photos release packages test-packages venv sanitize
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -23,7 +23,11 @@ test: packages test-packages venv ## Build, lint and run every test
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build
-	$(PYTHON) -m pytest -q Tests/Integration
+	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q Tests/Integration
+
+storm: packages venv ## 200 voters under faults and 50 kills: every report and photo exactly once
+	@$(SWIFT) build --product turnout
+	STORM_VOTERS=200 STORM_KILLS=50 $(PYTHON) -m pytest -q Tests/Integration/test_storm.py
 
 check: test sanitize ## Everything in `make test`, and the address and thread sanitizers
 

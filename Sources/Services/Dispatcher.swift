@@ -55,12 +55,7 @@ struct Dispatcher: Sendable {
         var next: Moment? = clock.now()
         while !Task.isCancelled {
             let wait = next.map { $0.since(clock.now()) } ?? .seconds(30)
-            var finished = await mailbox.collect(within: min(max(wait, Span(milliseconds: 1)), .seconds(30)))
-            if !finished.isEmpty, attempts.lanes.count > finished.count {
-                // Others are about to end too: one commit settles them all.
-                try? await Task.sleep(for: .milliseconds(2))
-                finished += mailbox.letters()
-            }
+            let finished = await mailbox.collect(within: min(max(wait, Span(milliseconds: 1)), .seconds(30)))
             attempts.end(finished)
             unsettled += finished
             do {

@@ -47,14 +47,6 @@ final class Mailbox<Letter: Sendable>: Sendable {
         }
     }
 
-    /// All letters so far, without waiting.
-    func letters() -> [Letter] {
-        state.withLock { state in
-            defer { state.letters = [] }
-            return state.letters
-        }
-    }
-
     private func wake(_ change: (inout State) -> Void) {
         let continuation = state.withLock { state in
             change(&state)

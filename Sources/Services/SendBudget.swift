@@ -13,11 +13,14 @@ struct SendBudget {
         self.pace = pace
     }
 
-    /// How many more messages this second allows, and when the next one becomes possible if none.
+    /// How many messages may be taken now, and when the next one may if none. They are spread over the second
+    /// instead of sent in a burst: a kill then falls between few answers and their receipts, mostly one.
     mutating func room(at now: Moment) -> (count: Int, next: Moment) {
         second.removeAll { now.since($0) >= .seconds(1) }
-        let next = second.first.map { $0 + .seconds(1) } ?? now
-        return (max(0, pace.perSecond - second.count), next)
+        guard pace.perSecond < 1_000 else { return (pace.perSecond - min(second.count, pace.perSecond), now) }
+        guard let last = second.last else { return (1, now) }
+        let next = last + Span(milliseconds: Int64(1_000 / max(1, pace.perSecond)))
+        return next <= now ? (1, now) : (0, next)
     }
 
     /// Spends one send, or tells when it may be tried again.
