@@ -32,7 +32,8 @@ struct EditDistance {
         let isDoubled = index > 0 && meant[index - 1] == letter
         let isTypedTwice = column > 1 && typed[column - 2] == other
         var least = above[column - 1] + Self.change(letter, other)
-        least = min(least, above[column] + (isDoubled ? 4 : letter == 0x68 ? 6 : 10))
+        let isSilent = letter == 0x68 || (letter == 0x75 && index > 0 && meant[index - 1] == 0x71)
+        least = min(least, above[column] + (isDoubled ? 4 : isSilent ? 6 : 10))
         least = min(least, row[column - 1] + (isTypedTwice ? 4 : other == 0x68 ? 6 : 10))
         if index > 0, column > 1, meant[index - 1] == other, letter == typed[column - 2] {
             least = min(least, before[column - 2] + 7)

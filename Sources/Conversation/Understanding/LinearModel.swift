@@ -48,9 +48,9 @@ package struct LinearModel: Sendable {
         }
     }
 
-    /// One score for each purpose, in the order of `Purpose.allCases`.
+    /// One score for each purpose, in the order of `Purpose.all`.
     package func scores(_ features: Features) -> [Int32] {
-        var scores = [Int32](repeating: 0, count: Purpose.allCases.count)
+        var scores = [Int32](repeating: 0, count: Purpose.all.count)
         for feature in features.list {
             var slot = Int(feature.hash & mask)
             while starts[slot] >= 0 {

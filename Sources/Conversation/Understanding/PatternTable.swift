@@ -30,13 +30,6 @@ struct PatternTable: Sendable {
         }
     }
 
-    /// Whether a word alone is named by a pattern.
-    func knows(_ word: String) -> Bool {
-        if byWord[word] != nil { return true }
-        guard word.utf8.count >= 3, let stems = byStem[String(word.prefix(3))] else { return false }
-        return stems.contains { word.utf8.starts(with: $0.stem.utf8) }
-    }
-
     private func report(_ pattern: Int, _ words: [String], _ index: Int, _ body: (Match) -> Void) {
         let found = patterns[pattern]
         guard let end = found.end(in: words, from: index) else { return }

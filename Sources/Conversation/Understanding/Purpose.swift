@@ -39,6 +39,9 @@ public enum Purpose: String, CaseIterable, Sendable {
     case oosAbuse = "oos.abuse"
     case oosOther = "oos.other"
 
+    /// All of them, in the order that learned weights count them.
+    package static let all = allCases
+
     /// What may happen because of a guess; fixed by what the purpose is, never by how sure the guess is.
     public enum Kind: Sendable {
         /// Opens something to read.

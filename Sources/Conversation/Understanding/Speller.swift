@@ -4,17 +4,19 @@ struct Speller: Sendable {
         let letters: [UInt8]
         let mask: UInt32
         let isStem: Bool
+        /// Words of danger are mended towards only where hardly anything else can be meant.
+        let isStrict: Bool
     }
 
     private var entries: [Entry] = []
     private var known: Set<String> = []
 
     /// A word, or the beginning of words, worth mending towards.
-    mutating func add(_ word: String, isStem: Bool) {
+    mutating func add(_ word: String, isStem: Bool, isStrict: Bool) {
         let letters = Array(word.utf8)
-        guard letters.count >= 4, letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { return }
+        guard letters.count >= (isStrict ? 6 : 4), letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { return }
         guard known.insert(isStem ? word + "*" : word).inserted else { return }
-        entries.append(Entry(letters: letters, mask: Self.mask(letters), isStem: isStem))
+        entries.append(Entry(letters: letters, mask: Self.mask(letters), isStem: isStem, isStrict: isStrict))
     }
 
     /// The nearest word within the few slips that its length allows, nil if there is none.
@@ -29,8 +31,10 @@ struct Speller: Sendable {
         var found: (entry: Int, end: Int)?
         for (index, entry) in entries.enumerated() {
             guard Self.mayFit(entry, letters, mask, allowed) else { continue }
-            let (cost, end) = distance.between(entry.letters, letters, isStem: entry.isStem, limit: best)
-            if cost < best { (best, found) = (cost, (index, end)) }
+            let own = entry.isStem ? min(best, Self.allowance(entry.letters.count)) : best
+            let limit = entry.isStrict ? min(own, 11) : own
+            let (cost, end) = distance.between(entry.letters, letters, isStem: entry.isStem, limit: limit)
+            if cost < limit { (best, found) = (cost, (index, end)) }
         }
         guard let found else { return nil }
         return String(decoding: entries[found.entry].letters + letters[found.end...], as: UTF8.self)

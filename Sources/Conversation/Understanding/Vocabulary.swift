@@ -12,10 +12,14 @@ struct Vocabulary: Sendable {
     private var speller = Speller()
     private var short: [String: String] = [:]
     private var known: Set<String> = []
+    private var knownStems: [String: [String]] = [:]
 
     init(_ lexicons: [Lexicon]) {
         for lexicon in lexicons {
             for entry in lexicon.entries { add(entry.concept, entry.patterns, lexicon.lists) }
+            for danger in lexicon.dangers {
+                learn(danger.patterns, lexicon.lists, isStrict: true, isMended: danger.rule != "figure")
+            }
             known.formUnion(lexicon.common)
             known.formUnion(lexicon.function)
             short.merge(lexicon.short) { first, _ in first }
@@ -31,10 +35,22 @@ struct Vocabulary: Sendable {
         for text in patterns {
             guard let pattern = WordPattern(text, meaning: index, lists: lists) else { continue }
             table.add(pattern)
+        }
+        learn(patterns, lists, isStrict: false, isMended: true)
+    }
+
+    /// The words of patterns are known; those of concepts and dangers are worth mending towards, too.
+    private mutating func learn(
+        _ patterns: [Substring], _ lists: [String: [String]], isStrict: Bool, isMended: Bool
+    ) {
+        for text in patterns {
+            guard let pattern = WordPattern(text, meaning: 0, lists: lists) else { continue }
             for case .words(let exact, let stems) in pattern.elements {
-                exact.forEach { speller.add($0, isStem: false) }
-                stems.forEach { speller.add($0, isStem: true) }
                 known.formUnion(exact)
+                for stem in stems { knownStems[String(stem.prefix(3)), default: []].append(stem) }
+                guard isMended else { continue }
+                exact.forEach { speller.add($0, isStem: false, isStrict: isStrict) }
+                stems.forEach { speller.add($0, isStem: true, isStrict: isStrict) }
             }
         }
     }
@@ -47,7 +63,7 @@ struct Vocabulary: Sendable {
         for word in words {
             if let long = short[word] {
                 result.append(long)
-            } else if known.contains(word) || table.knows(word) {
+            } else if isKnown(word) {
                 result.append(word)
             } else if let cut = cut(word) {
                 result.append(cut.0)
@@ -59,7 +75,11 @@ struct Vocabulary: Sendable {
         return result
     }
 
-    func isKnown(_ word: String) -> Bool { known.contains(word) || table.knows(word) }
+    func isKnown(_ word: String) -> Bool {
+        if known.contains(word) { return true }
+        guard word.utf8.count >= 3, let stems = knownStems[String(word.prefix(3))] else { return false }
+        return stems.contains { word.utf8.starts(with: $0.utf8) }
+    }
 
     /// "heelp" and "sii" are known once doubled letters count once.
     private func single(_ word: String) -> String? {
@@ -76,11 +96,8 @@ struct Vocabulary: Sendable {
         guard (6...24).contains(count), word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         for length in 2..<(count - 1) {
             let (head, tail) = (String(word.prefix(length)), String(word.dropFirst(length)))
-            if length + 1 >= 4 || count - length >= 4, known.contains(head), known.contains(tail),
-                max(length, count - length) >= 4
-            {
-                return (head, tail)
-            }
+            let isFair = (length >= 3 && count - length >= 3) || tail == "me" || head == "my"
+            if isFair, known.contains(head), known.contains(tail) { return (head, tail) }
         }
         return nil
     }
@@ -96,7 +113,8 @@ struct Vocabulary: Sendable {
             let reach = here.reduce(index + 1) { $1.isTight ? max($0, $1.end) : $0 }
             for match in here {
                 let isLesser = match.isTight && match.end < max(reach, hidden)
-                if !isLesser { found.append(Found(concept: match.meaning, start: index)) }
+                let isTwice = found.contains { $0.start == index && $0.concept == match.meaning }
+                if !isLesser, !isTwice { found.append(Found(concept: match.meaning, start: index)) }
             }
             if reach > index + 1 { hidden = max(hidden, reach) }
         }
