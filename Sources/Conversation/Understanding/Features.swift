@@ -71,6 +71,9 @@ package struct Features: Sendable {
 
     private static let edge: UInt32 = 0xED6E
 
+    /// The same number for the same words, whatever their case and accents.
+    package static func key(of text: String) -> UInt32 { hash(Utterance(text).words.joined(separator: " ")) }
+
     static func hash(_ text: some StringProtocol) -> UInt32 {
         var hash: UInt32 = 2_166_136_261
         for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -28,7 +28,7 @@ public struct Understanding: Sendable {
         let safety = danger.found(in: words.words)
         let scores = model.scores(features(of: words))
         let ranked = Self.ranked(scores, safety)
-        let confidence = safety == .emergency || safety == .crisis ? 1000 : Self.sureness(scores, ranked[0], words)
+        let confidence = safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
         return Understood(
             language: language, purpose: ranked[0], confidence: confidence, top: ranked, safety: safety,
             isQuestion: words.isQuestion || Self.opensQuestion(words.words), wordCount: original.words.count)

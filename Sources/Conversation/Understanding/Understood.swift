@@ -14,6 +14,9 @@ public struct Understood: Sendable, Equatable {
     /// How many words there were.
     public let wordCount: Int
 
+    /// Sure enough to be followed, and not something to decline.
+    public var isActedOn: Bool { confidence >= Self.actFrom && purpose.kind != .refuse }
+
     /// From here on the words are followed.
     public static let actFrom = 500
     /// From here on a read-only answer may be shown, under a header that says what was understood.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The commands there are; a test holds this list against the README.
 enum Command: String, CaseIterable {
-    case run, chat, replay, photo, doctor, graph
+    case run, chat, replay, photo, doctor, graph, understand
     case verifyLog = "verify-log"
 
     var usage: String {
@@ -13,6 +13,7 @@ enum Command: String, CaseIterable {
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"
         case .doctor: "turnout doctor"
         case .graph: "turnout graph [--mermaid]"
+        case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log"
         }
     }
@@ -25,6 +26,7 @@ enum Command: String, CaseIterable {
         case .photo: "write a clean copy of a photo: upright, small, no metadata"
         case .doctor: "check settings, database and connections"
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
+        case .understand: "read lines of words, and print what each is for as JSON"
         case .verifyLog: "check that nobody changed the log of decisions"
         }
     }
@@ -46,6 +48,7 @@ enum Command: String, CaseIterable {
         case .photo: return PhotoCommand(arguments: line.rest).run()
         case .replay: return try await ReplayCommand(arguments: line.rest).run()
         case .graph: return GraphCommand(arguments: line.rest).run()
+        case .understand: return try UnderstandCommand(arguments: line.rest).run()
         case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }
         case .chat: return try await interruptible { try await ChatCommand(configuration: $0).run() }
         case .doctor: return try await interruptible { try await DoctorCommand(configuration: $0).run() }
