@@ -35,7 +35,7 @@ package struct Features: Sendable {
         var last: UInt32 = Self.edge
         for word in words.prefix(60) {
             let name = Self.hash(word)
-            add(Self.mix(4, name), 3)
+            add(Self.mix(4, name), 2)
             add(Self.mix(Self.mix(5, last), name), 2)
             if word.utf8.count > 4 { add(Self.mix(6, Self.hash(word.prefix(5))), 2) }
             if word.utf8.count > 3, !isKnown(word) { addPieces(word) }

@@ -13,7 +13,7 @@ struct Trainer {
     private static let step = 0.08
     /// Learned weights times this become whole numbers; what is then below `least` is left out.
     private static let scale = 16.0
-    private static let least = 2
+    private static let least = 5
 
     private var hashes: [UInt32] = []
     private var examples: [Example] = []
