@@ -12,22 +12,28 @@ struct Dispatcher: Sendable {
 
     /// Attempts in flight, by lane; they outlive the loop's own cancellation.
     private struct Attempts: Sendable {
-        private var tasks: [String: Task<Void, Never>] = [:]
+        private var running: [String: (task: Task<Void, Never>, message: Platform?, begun: Moment)] = [:]
 
-        var lanes: Set<String> { Set(tasks.keys) }
+        var lanes: Set<String> { Set(running.keys) }
 
-        mutating func start(_ work: Work, by dispatcher: Dispatcher) {
-            tasks[work.lane] = Task.detached {
+        /// When the messages to a platform that have no answer yet were begun.
+        func awaited(by platform: Platform) -> [Moment] {
+            running.values.filter { $0.message == platform }.map(\.begun)
+        }
+
+        mutating func start(_ work: Work, by dispatcher: Dispatcher, at now: Moment) {
+            let task = Task.detached {
                 dispatcher.mailbox.post(Finished(work: work, outcome: await dispatcher.perform(work)))
             }
+            running[work.lane] = (task, work.message, now)
         }
 
         mutating func end(_ finished: [Finished]) {
-            for item in finished { tasks[item.work.lane] = nil }
+            for item in finished { running[item.work.lane] = nil }
         }
 
         func cancel() {
-            for task in tasks.values { task.cancel() }
+            for attempt in running.values { attempt.task.cancel() }
         }
     }
 
@@ -63,11 +69,11 @@ struct Dispatcher: Sendable {
                 unsettled = []
                 // One moment for both: what comes due between two would be missed until the next ring.
                 let now = clock.now()
-                for item in try await take(busy: attempts.lanes, budgets: &budgets, at: now) {
-                    attempts.start(item, by: self)
+                for item in try await take(beside: attempts, budgets: &budgets, at: now) {
+                    attempts.start(item, by: self, at: now)
                 }
-                next = [try await store.nextDue(after: now), paused(&budgets, at: now)].compactMap(\.self)
-                    .min()
+                let open = room(beside: attempts, budgets: &budgets, at: now).next
+                next = [try await store.nextDue(after: now), open].compactMap(\.self).min()
             } catch StoreError.full {
                 log.error("disk.full")
                 next = clock.now()
@@ -97,7 +103,7 @@ struct Dispatcher: Sendable {
         var count = 0
         var budgets = paces.mapValues { _ in SendBudget(pace: .unlimited) }
         while true {
-            let work = try await take(busy: [], budgets: &budgets, at: clock.now())
+            let work = try await take(beside: Attempts(), budgets: &budgets, at: clock.now())
             guard !work.isEmpty else { return count }
             for item in work {
                 try await settle([Finished(work: item, outcome: await perform(item))])
@@ -113,25 +119,30 @@ struct Dispatcher: Sendable {
         if finished.contains(where: \.outcome.leadsBack) { inbox.ring() }
     }
 
-    /// When the platforms' pace allows the next message, if it allows none now.
-    private func paused(_ budgets: inout [Platform: SendBudget], at now: Moment) -> Moment? {
-        budgets.keys.compactMap { platform -> Moment? in
-            guard let room = budgets[platform]?.room(at: now), room.count == 0 else { return nil }
-            return room.next
-        }.min()
+    /// How many messages each platform's pace allows now, and when one that allows none does again.
+    private func room(
+        beside attempts: Attempts, budgets: inout [Platform: SendBudget], at now: Moment
+    ) -> (counts: [Platform: Int], next: Moment?) {
+        var counts: [Platform: Int] = [:]
+        var next: Moment?
+        for platform in budgets.keys {
+            let awaited = attempts.awaited(by: platform)
+            guard let room = budgets[platform]?.room(at: now, awaited: awaited) else { continue }
+            counts[platform] = room.count
+            if room.count == 0 { next = min(next ?? room.next, room.next) }
+        }
+        return (counts, next)
     }
 
     /// Takes what may be sent now; what the platform's pace does not allow yet goes back and waits.
     private func take(
-        busy: Set<String>, budgets: inout [Platform: SendBudget], at now: Moment
+        beside attempts: Attempts, budgets: inout [Platform: SendBudget], at now: Moment
     ) async throws -> [Work] {
+        let busy = attempts.lanes
         guard busy.count < limit else { return [] }
-        // With no message allowed right now, only what does not count against the pace is taken at all.
-        let room = budgets.keys.compactMap { budgets[$0]?.room(at: now).count }.min() ?? .max
-        let wanted = room > 0 ? kinds : kinds.filter { !$0.isMessage }
-        guard !wanted.isEmpty else { return [] }
-        let most = min(limit - busy.count, max(1, room))
-        let work = try await store.take(kinds: wanted, busy: busy, limit: most, at: now)
+        let room = room(beside: attempts, budgets: &budgets, at: now).counts
+        let wish = Wish(kinds: kinds, busy: busy, room: room, limit: limit - busy.count)
+        let work = try await store.take(wish, at: now)
         var allowed: [Work] = []
         var waiting: [(work: Work, until: Moment)] = []
         for item in work {
@@ -144,6 +155,8 @@ struct Dispatcher: Sendable {
             }
         }
         for (item, until) in waiting { try await giveBack(item, until: until, at: now) }
+        // What waits now took the place of something that may leave at once.
+        if !waiting.isEmpty { mailbox.ring() }
         return allowed
     }
 

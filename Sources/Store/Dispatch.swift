@@ -2,10 +2,8 @@ public import Conversation
 
 extension Store {
     /// The next things to do, one for each lane that is not busy, each marked as being tried before it leaves here.
-    public func take(
-        kinds: [OrderKind], busy: Set<String>, limit: Int, at now: Moment
-    ) throws(StoreError) -> [Work] {
-        let entries = try outbox.due(kinds: kinds, busy: busy, limit: limit, at: now)
+    public func take(_ wish: Wish, at now: Moment) throws(StoreError) -> [Work] {
+        let entries = try outbox.due(wish, at: now)
         guard !entries.isEmpty else { return [] }
         return try transaction { () throws(StoreError) in
             let rooms = try reviewRooms()

@@ -27,11 +27,10 @@ struct Outbox {
     }
 
     /// The first due entry of each lane that is neither busy nor held, urgent ones first.
-    func due(kinds: [OrderKind], busy: Set<String>, limit: Int, at now: Moment) throws(StoreError)
-        -> [StoredEntry]
-    {
-        let names = kinds.map { "'\($0.rawValue)'" }.joined(separator: ",")
-        var lanes = busy
+    func due(_ wish: Wish, at now: Moment) throws(StoreError) -> [StoredEntry] {
+        let names = wish.kinds.map { "'\($0.rawValue)'" }.joined(separator: ",")
+        var lanes = wish.busy
+        var room = wish.room
         var found: [StoredEntry] = []
         var unreadable: [Int64] = []
         _ = try database.rows(
@@ -43,8 +42,17 @@ struct Outbox {
             ORDER BY urgent DESC, id LIMIT 2000
             """, .int(now.milliseconds)
         ) { row throws(StoreError) in
-            guard found.count < limit, lanes.insert(row.text(1)).inserted else { return }
-            do { found.append(try StoredEntry(row, json: json)) } catch { unreadable.append(row.int(0)) }
+            guard found.count < wish.limit, lanes.insert(row.text(1)).inserted else { return }
+            do {
+                let entry = try StoredEntry(row, json: json)
+                if entry.kind.isMessage, let left = room[entry.room.platform] {
+                    guard left > 0 else { return }
+                    room[entry.room.platform] = left - 1
+                }
+                found.append(entry)
+            } catch {
+                unreadable.append(row.int(0))
+            }
         }
         // One row that a newer or broken version wrote must not stop all others: 2 keeps it aside.
         for id in unreadable { try database.run("UPDATE outbox SET sending = 2 WHERE id = ?", .int(id)) }

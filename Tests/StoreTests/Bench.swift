@@ -96,7 +96,7 @@ extension Store {
 
     /// What is taken for the world, without saying how it went.
     func take(busy: Set<String> = [], at now: Moment = .noon) throws -> [OutboxEntry] {
-        try take(kinds: OrderKind.messages, busy: busy, limit: 100, at: now).compactMap {
+        try take(Wish(kinds: OrderKind.messages, busy: busy, limit: 100), at: now).compactMap {
             if case .perform(let entry, _, _) = $0 { entry } else { nil }
         }
     }
