@@ -76,6 +76,7 @@ extension Store {
         let paths = try transaction { () throws(StoreError) in
             try inbox.prune(at: now)
             try people.pruneBans(at: now)
+            try links.prune(at: now)
             try outbox.releaseHolds(before: now)
             var paths: [String] = []
             for photo in try photos.orphans(at: now) {
