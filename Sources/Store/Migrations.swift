@@ -11,7 +11,7 @@ enum Migrations {
 
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
-        ("newest seal", newestSeal), ("links", links),
+        ("newest seal", newestSeal), ("links", links), ("lots", lots),
     ]
 
     private static let intake = """
@@ -87,6 +87,15 @@ enum Migrations {
         CREATE TABLE link_codes (
             code TEXT PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
             platform TEXT NOT NULL, room TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID
+        """
+
+    /// What is looked for together stands together, so that finding what is due does not read all that waits.
+    private static let lots = """
+        ALTER TABLE outbox ADD COLUMN lot INTEGER GENERATED ALWAYS AS (
+            CASE WHEN kind IN ('say', 'ask', 'announce', 'card', 'photos') THEN 0
+            WHEN kind = 'fetch' THEN 2 ELSE 1 END) VIRTUAL;
+        DROP INDEX outbox_next;
+        CREATE INDEX outbox_next ON outbox (sending, lot, urgent DESC, id)
         """
 
     private static let newestSeal = """
