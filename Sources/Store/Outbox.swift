@@ -28,6 +28,7 @@ struct Outbox {
 
     /// The first due entry of each lane that is neither busy nor held, urgent ones first.
     func due(_ wish: Wish, at now: Moment) throws(StoreError) -> [StoredEntry] {
+        guard wish.limit > 0 else { return [] }
         var lanes = wish.busy
         var room = wish.room
         var found: [StoredEntry] = []
