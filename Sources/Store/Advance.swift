@@ -124,7 +124,9 @@ extension Store {
             try outbox.add(farewell, to: inbound.room, account: nil, at: now)
         case .say(_, let account), .ask(_, let account, _):
             guard let contact = try people.contact(of: account) else { return }
-            try outbox.add(delivery, to: contact.room, account: account, at: now)
+            // Whoever just wrote looks at the screen; everybody else has to be alerted.
+            let isWaiting = contact.sender == inbound.sender && !inbound.event.isEcho && delivery.after == .zero
+            try outbox.add(delivery, to: contact.room, account: account, isAlerting: !isWaiting, at: now)
         case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showPhotos, .hidePhotos:

@@ -111,7 +111,10 @@ extension Store {
         }
         guard let task = try task(of: entry) else { return nil }
         let isReview = reviewRooms.contains(entry.room)
-        let ready = OutboxEntry(id: entry.id, room: entry.room, task: task, attempts: entry.attempts)
+        let alerted = entry.isAlerting ? entry.account : nil
+        let ready = OutboxEntry(
+            id: entry.id, room: entry.room, task: task, attempts: entry.attempts, made: entry.made,
+            alerts: try alerted.flatMap { account throws(StoreError) in try people.contact(of: account)?.sender })
         return .perform(ready, lane: entry.lane, isReview: isReview)
     }
 
