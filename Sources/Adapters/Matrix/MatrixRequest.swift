@@ -1,9 +1,17 @@
 public import Conversation
+import Foundation
 public import HTTP
 
 /// What is asked of the homeserver, free of its address and of the token.
 public struct MatrixRequest: Equatable, Sendable {
-    public let method: HTTPMethod
+    /// The methods that the API uses here.
+    public enum Method: String, Equatable, Sendable {
+        case get = "GET"
+        case put = "PUT"
+        case post = "POST"
+    }
+
+    public let method: Method
     /// From `/_matrix` on, every part percent-encoded, with the query (M83).
     public let path: String
     public let body: HTTPBody
@@ -16,7 +24,7 @@ public struct MatrixRequest: Equatable, Sendable {
 
     /// A request for `/_matrix/<area>/<parts>`; each part is encoded by itself.
     init(
-        _ method: HTTPMethod, _ area: String = "client/v3", _ parts: [String],
+        _ method: Method, _ parts: [String], in area: String = "client/v3",
         query: [(String, String)] = [], json: MatrixJSON? = nil
     ) {
         self.method = method

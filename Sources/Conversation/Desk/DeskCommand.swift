@@ -1,5 +1,5 @@
 /// The moderators' commands.
-enum DeskCommand: String, CaseIterable {
+public enum DeskCommand: String, CaseIterable {
     case take, approve, reject, ask, ban, unban, undo, show, queue, help
 
     /// Named by Telegram's own menus as well.
