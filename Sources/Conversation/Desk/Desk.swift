@@ -48,6 +48,9 @@ enum Desk {
             if let action = numbered(text, on: id, visit) {
                 return reply(Decisions.decide(action, on: id, version: nil, &visit), &visit)
             }
+            if let command = DeskCommand(reply: text) {
+                return DeskCommands.follow(command, rest: "", &visit)
+            }
             reply(Decisions.ask(text, about: id, &visit), &visit)
         case .reacted(let sign, let callback): react(sign, callback, &visit)
         case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
