@@ -128,7 +128,9 @@ extension Store {
         }
         guard let task = try task(of: entry) else { return nil }
         let isReview = reviewRooms.contains(entry.room)
-        let ready = OutboxEntry(id: entry.id, room: entry.room, task: task, attempts: entry.attempts)
+        let ready = OutboxEntry(
+            id: entry.id, room: entry.room, task: task, attempts: entry.attempts, made: entry.made,
+            alerts: entry.isAlerting ? try people.sender(in: entry.room) : nil)
         return .perform(ready, lane: entry.lane, isReview: isReview)
     }
 

@@ -57,9 +57,15 @@ public actor Store {
             for update in batch.updates where try inbox.keep(update, source: platform.rawValue, at: now) {
                 new += 1
             }
+            for note in batch.notes { try inbox.save(note, of: platform) }
             if let cursor = batch.cursor { try inbox.save(cursor, of: platform) }
             return new
         }
+    }
+
+    /// What a platform's adapter asked to keep, in the order of its keys.
+    public func notes(of platform: Platform) throws(StoreError) -> [AdapterNote] {
+        try inbox.notes(of: platform)
     }
 
     /// The oldest raw updates that wait for their turn.
@@ -102,7 +108,7 @@ public actor Store {
                     continue
                 }
                 try outbox.retry(entry.id, doubt: true)
-                if entry.kind.isMessage { repeats += 1 }
+                if entry.kind.isMessage, !entry.room.platform.forgivesRepeats { repeats += 1 }
             }
             return Recovery(
                 quarantined: started.count, repeated: repeats, leftInInbox: try inbox.count())

@@ -275,6 +275,19 @@ extension Catalogue {
         .cardSkipped: "The reporter skipped the question.",
         .cardPending: "No answer yet.",
         .cardPhotos: "Photos of report {code}",
+        .matrixCardHelp:
+            "React with a sign, or reply: !take, !approve, !reject reason, !ask words, !ban 7, !undo.",
+        .matrixEncrypted: """
+        This chat is end-to-end encrypted and I cannot read such chats. Nothing you wrote here reached us. I have \
+        invited you to a chat that I can read (not encrypted): please accept and write there.
+        """,
+        .matrixEncryptedForced: """
+        This chat is end-to-end encrypted and I cannot read such chats. Nothing you wrote here reached us. Please \
+        write from a chat without encryption, or call {hotline}.
+        """,
+        .matrixCrowded: """
+        More than two people are in this chat, so I take no reports here. Please write to me in a chat of our own.
+        """,
         .cardReasons: "Why is it not public?",
         .cardBans: "No reports from this person for how long?",
         .buttonTake: "Take",

@@ -39,7 +39,9 @@ public enum Phrase: String, CaseIterable, Sendable {
     // The moderators' card and room
     case cardHead, cardUrgent, cardWaiting, cardTaken, cardApproved, cardRejected, cardWithdrawn,
         cardPlace, cardTime, cardFacts, cardEarlier, cardLostPhotos, cardUnreachable, cardNote,
-        cardQuestion, cardAnswer, cardSkipped, cardPending, cardPhotos, cardReasons, cardBans, buttonTake,
+        cardQuestion, cardAnswer, cardSkipped, cardPending, cardPhotos, matrixCardHelp, matrixEncrypted,
+        matrixEncryptedForced,
+        matrixCrowded, cardReasons, cardBans, buttonTake,
         buttonApprove, buttonReject, buttonAsk, buttonBan, buttonUndo, buttonBack, reasonButtonNotVoting,
         reasonButtonNoDetail, reasonButtonPrivatePerson, reasonButtonCopied, reasonButtonUnsafe,
         reasonButtonUnchecked, banDay, banDays, toastDone, toastTaken, toastTakenBy, toastApprovedBy,

@@ -274,6 +274,19 @@ extension Catalogue {
         .cardSkipped: "La persona omitió la pregunta.",
         .cardPending: "Sin respuesta todavía.",
         .cardPhotos: "Fotos del reporte {code}",
+        .matrixCardHelp:
+            "Reaccione con un signo, o responda: !take, !approve, !reject motivo, !ask palabras, !ban 7, !undo.",
+        .matrixEncrypted: """
+        Este chat está cifrado de extremo a extremo y no puedo leer esos chats. Nada de lo que escribió aquí nos llegó. \
+        Le invité a un chat que sí puedo leer (sin cifrar): acéptelo y escriba ahí, por favor.
+        """,
+        .matrixEncryptedForced: """
+        Este chat está cifrado de extremo a extremo y no puedo leer esos chats. Nada de lo que escribió aquí nos llegó. \
+        Escriba desde un chat sin cifrar, por favor, o llame al {hotline}.
+        """,
+        .matrixCrowded: """
+        Hay más de dos personas en este chat, así que aquí no tomo reportes. Escríbame en un chat solo nuestro, por favor.
+        """,
         .cardReasons: "¿Por qué no se publica?",
         .cardBans: "¿Por cuánto tiempo sin reportes de esta persona?",
         .buttonTake: "Tomar",
