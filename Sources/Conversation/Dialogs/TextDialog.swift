@@ -12,7 +12,7 @@ enum TextDialog {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)
         }
-        if answersReply(text, &visit) { return }
+        if answersReply(text, &visit) || UnderstoodDialog.take(text, plain, &visit) { return }
         if visit.session.overlay.map(\.page.isRead) ?? true, visit.session.draft != nil {
             visit.session.overlay = nil
             return ReportAnswers.takeFree(text, plain, &visit)

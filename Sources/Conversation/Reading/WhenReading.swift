@@ -85,6 +85,21 @@ enum WhenReading: Equatable {
     ]
 }
 
+extension ToldTime {
+    /// As a report keeps it; nil for a time that is still to come.
+    init?(_ reading: WhenReading, now: Moment, in zone: Zone) {
+        let today = LocalTime(now, in: zone).date
+        switch reading {
+        case .now: self = .now(at: now)
+        case .day(let day) where day == today: self = .today(at: now)
+        case .day(let day) where day.days < today.days:
+            self = .day(at: Moment(day: day, hour: 12, minute: 0, in: zone))
+        case .moment(let moment) where moment <= now: self = .hour(at: moment)
+        case .day, .moment: return nil
+        }
+    }
+}
+
 extension Plain {
     /// The words stand in the text, whole.
     fileprivate func holds(_ words: String) -> Bool { " \(text) ".contains(" \(words) ") }

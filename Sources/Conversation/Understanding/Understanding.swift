@@ -73,6 +73,9 @@ public struct Understanding: Sendable {
         vocabulary.concepts(in: prepared(text).words).map { vocabulary.names[$0.concept] }
     }
 
+    /// The language of a text, as far as it can be told.
+    public func language(of text: String) -> LanguageGuess { detector.guess(Utterance(text)) }
+
     /// The danger in a text, by the hand-written rules alone.
     package func danger(in text: String) -> Safety? {
         danger.found(in: prepared(text).words)

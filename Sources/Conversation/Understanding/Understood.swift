@@ -21,7 +21,7 @@ public struct Understood: Sendable, Equatable {
     public static let actFrom = 500
     /// From here on a read-only answer may be shown, under a header that says what was understood.
     public static let guessFrom = 300
-    /// Inside a description, only this sure a question interrupts.
+    /// Only something this sure interrupts a question that is open, or a description.
     public static let interruptFrom = 800
     /// As many words as a question has that interrupts a description.
     public static let interruptWords = 10
@@ -58,6 +58,7 @@ public struct Understood: Sendable, Equatable {
         case .text:
             let mayInterrupt = isQuestion && wordCount <= Self.interruptWords && purpose.kind == .answer
             return mayInterrupt && confidence >= Self.interruptFrom ? .askWhether(purpose) : .keep
+        case .answer where confidence < Self.interruptFrom || wordCount < 3: return .keep
         case .nothing, .answer:
             if confidence >= Self.actFrom { return .act(purpose) }
             if confidence >= Self.guessFrom, purpose.kind == .answer { return .show(purpose) }

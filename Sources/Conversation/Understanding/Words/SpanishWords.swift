@@ -11,7 +11,8 @@ extension Lexicon {
          antes despues todo todos toda todas algo alguien nadie nada tambien adonde hola gracias favor
          estaba estaban han ha he hemos ser estar tener debo deben cada otra otro otros otras mismo misma
          ahora hoy ayer manana
-        @ending: cion ciones dad ando iendo aron ieron amos emos imos ado ados ada adas ito ita illa mente aba ia ero era on ar ir os as
+        @ending: cion ciones dad ando iendo aron ieron amos emos imos ado ados ada adas ito ita illa mente
+         aba ia ero era on ar ir os as
         @short: q=que k=que ke=que qe=que xq=porque pq=porque porq=porque xk=porque tmb=tambien tb=tambien
          tbn=tambien toy=estoy ta=esta d=de dnd=donde dond=donde onde=donde adnd=donde x=por xfa=porfavor
          porfa=porfavor porfis=porfavor plis=porfavor pls=porfavor bn=bien msj=mensaje msjs=mensajes
@@ -520,7 +521,9 @@ extension Lexicon {
          tipos muchacho muchachos joven chavo viejo viejita viejito anciano anciana abuela abuelo abuelita
          abuelito ancianos nino nina votante votantes el ella ellos amigo amiga mama papa esposo esposa
          hermano hermana hijo hija vecino vecina trabajador trabajadora
-        @danger figure: rechaz*/negaron ~ reporte/reportes/denuncia/queja/apelacion,
+        @danger figure: me mato de risa, me mato trabajando/estudiando, me muero si no, muero si no,
+         me mato por, no hay/tienen ~ boletas en, boletas en,
+         rechaz*/negaron ~ reporte/reportes/denuncia/queja/apelacion,
          ataca/atacan/atacar/ataque/ataques ~ ~ candidat*/rival/politic*, no ~ llamen, control de armas,
          ley/leyes/proyecto/proyectos/propuesta/politica/postura/derecho/legislacion/candidato/candidatos/enmienda ~ ~ armas,
          sobre armas, portar armas, portacion de armas,
@@ -565,13 +568,16 @@ extension Lexicon {
          violencia domestica ley, me desmayo de, casi me desmayo, hacer dano a la democracia,
          dano a la economia, cortarme el pelo/cabello, cortar la fila, no aguanto mas esta,
          hacer dano al pais, ambulancia vieja
-        @danger crisis: suicid*,
+        @danger crisis: suicid*, caso ~ ~ vivir/viviendo, para que ~ vivir/viviendo, para que vivo,
+         seguir/sigo viviendo, seguir con vida, mejor me mato, me mato, me voy ~ matar, me quiero matar,
+         quiero matarme, si me muero, importaria ~ ~ muero/muriera, me importa ~ morir, ganas de vivir,
+         ganas de morir*, mejor ~ morirme/morir, ya no puedo mas ~ vida, estar muerto/muerta,
+         mejor me muero, quitarme de en medio, me hago dano, hacerme algo malo,
          quiero/quisiera/quiere/ganas/deseo/gustaria/queria/prefiero/pienso/pensando ~ morir/morirme/matarme/muerto/muerta,
-         me quiero/quisiera/voy a/quería morir/matar, me quiero morir, me quisiera morir, quiero matarme,
-         voy a matarme, me voy a matar, matarme, pensando en matarme, quitarme/quitar/quito ~ vida,
-         me quito la vida, quitar la vida, acabar/terminar con mi vida,
-         acabar/terminar/acabo/termino con todo, acabar con mi, terminar mi vida,
-         no quiero/quisiera/deseo/puedo ~ vivir/viviendo/existir/despertar/despertarme,
+         me quiero/quisiera/voy a/quería morir/matar, me quiero morir, me quisiera morir, voy a matarme,
+         me voy a matar, matarme, pensando en matarme, quitarme/quitar/quito ~ vida, me quito la vida,
+         quitar la vida, acabar/terminar con mi vida, acabar/terminar/acabo/termino con todo, acabar con mi,
+         terminar mi vida, no quiero/quisiera/deseo/puedo ~ vivir/viviendo/existir/despertar/despertarme,
          no quiero estar vivo/viva, ya no quiero vivir, ya no quiero seguir aqui, ya no quiero estar aqui,
          ya no quiero existir, no vale ~ pena vivir, vida ~ no vale, vida no tiene sentido, sentido a vivir,
          sentido a la vida, sentido ~ vida, razon* ~ ~ vivir, motivo* ~ vivir, nada por ~ vivir,
@@ -601,6 +607,8 @@ extension Lexicon {
          nos persigue*, persiguiendo, aventaron/aventando/lanzando/tirando piedras/botellas, nos aventaron,
          herid*, lastimad*, lastimaron a, lastimo a, lesionad*, sangra, sangrando, sangre, desmay*,
          inconsciente*, no respira*, no puede respirar, no puedo respirar, no reacciona, no despierta,
+         no responde, no se levanta, no se mueve el/la/mi, cayo/caida ~ ~ ~ no responde,
+         se cayo ~ viejita/viejito/anciana/anciano/senora/senor/abuela/abuelita/abuelo/mujer/hombre,
          infarto, paro cardiaco, ataque al corazon, dolor ~ pecho, le duele el pecho, derrame,
          derrame cerebral, convulsion*, sobredosis, golpe de calor, insolacion, trabajo de parto, de parto,
          se le rompio la fuente, contracciones, se cayo ~ cabeza, se cayo por,
@@ -611,17 +619,19 @@ extension Lexicon {
          llam* ~ policia/911/ambulancia, manden ~ policia/ambulancia/ayuda, policia por favor,
          necesito policia, urgente policia, policia ya, policia ahora, policia rapido, amenaz*,
          va/van/quiere/quieren/iba a/ ~ matar*/matarnos/lastimar*/hacernos dano, va a matar, van a matar,
-         quiere matar*, quieren matar*, nos va a matar, nos van a matar, va a disparar, dijo que ~ matar,
-         hacernos dano, hacer dano, hacerle dano, de muerte, me ~ siguiendo, nos ~ siguiendo, me siguen,
-         me sigue un/una/el/hasta, nos siguen, me siguio/siguieron, nos siguio/siguieron, acosador,
-         siguen hasta, en peligro, hay ~ peligro, corro peligro, corremos peligro, peligro aqui,
-         situacion peligrosa, hombre/tipo peligroso, no me siento segur*, no estoy segur* aqui,
-         temo/miedo por mi/nuestra vida/seguridad, temo por, miedo por mi vida, 911, 9 1 1, emergencia,
-         emergencias, emerjencia, auxilio, socorro, atrapad*, no podemos salir, nos encerraron,
-         estamos encerrad*, encerrados adentro, hombre/tipo/gente violent*, violent* aqui,
-         poniendo/puso/pusieron ~ violent*, hay violencia, terremoto, tornado, se cayo el techo,
-         con un bate/martillo/palo/fierro/tubo, me robaron ~ bolsa/cartera/celular/carro, me asaltaron,
-         nos asaltaron
+         nos mata, nos matan, me mata si, los mata, nos mato, que nos/me/los/la/lo mata, quiere matar*,
+         quieren matar*, nos va a matar, nos van a matar, va a disparar, dijo que ~ matar, hacernos dano,
+         hacer dano, hacerle dano, de muerte, me ~ siguiendo, nos ~ siguiendo,
+         nos sigue un/una/el/hasta/desde, carro/camioneta/hombre/tipo/coche/alguien ~ nos/me sigue/siguen,
+         tenemos miedo, tengo mucho miedo, me siguen, me sigue un/una/el/hasta, nos siguen,
+         me siguio/siguieron, nos siguio/siguieron, acosador, siguen hasta, en peligro, hay ~ peligro,
+         corro peligro, corremos peligro, peligro aqui, situacion peligrosa, hombre/tipo peligroso,
+         no me siento segur*, no estoy segur* aqui, temo/miedo por mi/nuestra vida/seguridad, temo por,
+         miedo por mi vida, 911, 9 1 1, emergencia, emergencias, emerjencia, auxilio, socorro, atrapad*,
+         no podemos salir, nos encerraron, estamos encerrad*, encerrados adentro,
+         hombre/tipo/gente violent*, violent* aqui, poniendo/puso/pusieron ~ violent*, hay violencia,
+         terremoto, tornado, se cayo el techo, con un bate/martillo/palo/fierro/tubo,
+         me robaron ~ bolsa/cartera/celular/carro, me asaltaron, nos asaltaron
         @danger unless: que pasa si, que hago si, si me, si no me, pueden, me pueden, puede un, es legal,
          y si, en caso, en 2020, en 2022, el ano pasado, la eleccion pasada, la vez pasada, hace anos,
          tengo miedo de que no, que hacer si, que puedo hacer si
