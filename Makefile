@@ -9,7 +9,7 @@ TEST_PACKAGES := libimage-exiftool-perl python3-venv
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test storm check format transcripts bench bench-photos release packages test-packages venv sanitize
+.PHONY: help demo eval weights test storm check format transcripts bench bench-photos release packages test-packages venv sanitize
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -41,6 +41,15 @@ format: ## Format all Swift code
 transcripts: packages ## Write down what the bot says now; always ends red, so that the difference is read
 	@$(SWIFT) build --product turnout
 	.build/debug/turnout replay --accept transcripts/*.txt
+
+eval: release ## How well voters' sentences that were never learned are understood; see docs/understanding.md
+	.build/release/turnout understand --eval Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-heldout.txt
+
+# The same phrases give the same file on every machine; two passes are not needed, since what is learned from does
+# not depend on what was learned.
+weights: release ## Learn the weights of the understanding again, after phrases or words have changed
+	.build/release/turnout understand --learn Tests/Phrases/{en,es}.txt > .build/weights.swift
+	mv .build/weights.swift Sources/Conversation/Understanding/LinearModelWeights.swift
 
 release: packages ## Build the optimised binary
 	$(SWIFT) build $(RELEASE) --product turnout

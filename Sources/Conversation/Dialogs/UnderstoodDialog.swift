@@ -20,6 +20,13 @@ enum UnderstoodDialog {
         }
     }
 
+    /// Whether long words out of the blue may be the telling of a problem, rather than an unclear wish.
+    static func mayTell(_ text: String) -> Bool {
+        let understood = Understanding.shared(text)
+        let isVague = understood.purpose.kind == .refuse && understood.top.contains(.reportStart)
+        return understood.purpose == .reportStart || isVague || text.count > Limits.longText
+    }
+
     /// The language of first words, where the platform named none and they leave no doubt.
     static func language(of event: Event) -> Language? {
         guard let words = event.words else { return nil }
@@ -68,7 +75,7 @@ enum UnderstoodDialog {
 
     private static func asksToReport(_ plain: Plain) -> Bool {
         let stems = ["report", "denunci", "quej", "complain", "incident", "problem"]
-        return plain.words.count < Limits.reportWords
+        return plain.words.count <= Limits.reportWords
             && plain.words.contains { word in stems.contains { word.hasPrefix($0) } }
     }
 

@@ -56,7 +56,8 @@ public struct Understood: Sendable, Equatable {
         if let safety, safety != .cannotVote { return .help(safety) }
         switch expecting {
         case .text:
-            let mayInterrupt = isQuestion && wordCount <= Self.interruptWords && purpose.kind == .answer
+            let isAsking = isQuestion || purpose == .humanTalk
+            let mayInterrupt = isAsking && wordCount <= Self.interruptWords && purpose.kind == .answer
             return mayInterrupt && confidence >= Self.interruptFrom ? .askWhether(purpose) : .keep
         case .answer where confidence < Self.interruptFrom || wordCount < 3: return .keep
         case .nothing, .answer:

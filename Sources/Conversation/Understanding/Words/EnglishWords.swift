@@ -11,7 +11,7 @@ extension Lexicon {
          before still yet too also only even very really much many more most other into over again anyone
          someone something
         @ending: ing tion ght ck th ed ly ness ful sh ow ey ough
-        @short: u=you r=are ur=your pls=please plz=please plss=please thx=thanks ty=thanks tysm=thanks
+        @short: cn=can cud=could shud=should wud=would u=you r=are ur=your pls=please plz=please plss=please thx=thanks ty=thanks tysm=thanks
          tks=thanks thnx=thanks wanna=want gonna=going gotta=have lemme=let gimme=give wat=what wut=what
          wht=what wher=where whr=where whn=when bc=because cuz=because coz=because tho=though abt=about
          ppl=people w=with wo=without nd=and rn=now tmrw=tomorrow tmr=tomorrow tmw=tomorrow 2moro=tomorrow
@@ -534,7 +534,9 @@ extension Lexicon {
          roommate parents grandma
         @list nolet: wont wouldnt not didnt dont doesnt cant isnt arent refused refuse refusing refuses
          never
-        @danger figure: no ballots in, ballots in, gun control,
+        @danger figure:
+         ballots in spanish/english/chinese/vietnamese/korean/tagalog/my/other/another/any/braille,
+         gun control,
          gun law/laws/rights/bill/bills/policy/policies/safety/violence/reform/owner/owners/ban/bans/lobby/show/shows/range/legislation/debate/issue/issues/measure/background/vote/votes,
          bill/bills/law/laws/stance/position/positions/candidate/candidates/amendment/measure/legislation/policy/vote/voted/views/view ~ @weapon,
          about @weapon, on guns, on gun, jump/jumping/jumped the gun, under the gun, top gun, glue gun,

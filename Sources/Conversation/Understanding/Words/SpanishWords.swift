@@ -522,7 +522,7 @@ extension Lexicon {
          abuelito ancianos nino nina votante votantes el ella ellos amigo amiga mama papa esposo esposa
          hermano hermana hijo hija vecino vecina trabajador trabajadora
         @danger figure: me mato de risa, me mato trabajando/estudiando, me muero si no, muero si no,
-         me mato por, no hay/tienen ~ boletas en, boletas en,
+         me mato por, boletas en espanol/chino/vietnamita/coreano/ingles/mi/otro/otros/braille,
          rechaz*/negaron ~ reporte/reportes/denuncia/queja/apelacion,
          ataca/atacan/atacar/ataque/ataques ~ ~ candidat*/rival/politic*, no ~ llamen, control de armas,
          ley/leyes/proyecto/proyectos/propuesta/politica/postura/derecho/legislacion/candidato/candidatos/enmienda ~ ~ armas,
