@@ -52,10 +52,13 @@ struct NumberReading: Equatable {
         for list in lists {
             for (value, name) in list.split(separator: " ").enumerated() { names[String(name)] = value }
         }
-        for (index, tens) in ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"].enumerated() {
+        for (index, tens) in ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"].enumerated()
+        {
             names[tens] = 30 + index * 10
         }
-        for (index, tens) in ["cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"].enumerated() {
+        for (index, tens) in ["cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"]
+            .enumerated()
+        {
             names[tens] = 40 + index * 10
         }
         names["a"] = 1

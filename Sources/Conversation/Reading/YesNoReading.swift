@@ -16,19 +16,25 @@ enum YesNoReading {
     }
 
     private static let polite: Set<String> = [
-        "please", "thanks", "thank", "you", "gracias", "por", "favor", "sir", "maam", "senor", "senora", "muchas",
+        "please", "thanks", "thank", "you", "gracias", "por", "favor", "sir", "maam", "senor", "senora",
+        "muchas",
     ]
     private static let yeses: Set<String> = [
-        "yes", "y", "yeah", "yep", "yup", "yea", "ya", "yess", "yesss", "sure", "ok", "okay", "k", "correct", "right",
-        "absolutely", "definitely", "of", "course", "do", "it", "send", "go", "ahead", "si", "sii", "claro", "que",
-        "correcto", "dale", "simon", "sip", "exacto", "bueno", "esta", "bien", "va", "hazlo", "envialo", "mandalo", "por",
+        "yes", "y", "yeah", "yep", "yup", "yea", "ya", "yess", "yesss", "sure", "ok", "okay", "k", "correct",
+        "right",
+        "absolutely", "definitely", "of", "course", "do", "it", "send", "go", "ahead", "si", "sii", "claro",
+        "que",
+        "correcto", "dale", "simon", "sip", "exacto", "bueno", "esta", "bien", "va", "hazlo", "envialo",
+        "mandalo", "por",
         "supuesto", "thats", "is", "confirm", "confirmo", "afirmativo", "fine", "good", "sounds", "looks",
     ]
     private static let firmNoes: Set<String> = [
-        "no", "nope", "nah", "n", "noo", "nooo", "nel", "nop", "nunca", "never", "incorrecto", "incorrect", "wrong", "dont",
+        "no", "nope", "nah", "n", "noo", "nooo", "nel", "nop", "nunca", "never", "incorrecto", "incorrect",
+        "wrong", "dont",
     ]
     private static let noes: Set<String> = firmNoes.union([
-        "not", "way", "that", "thats", "eso", "asi", "quiero", "es", "correcto", "it", "now", "ahora", "todavia", "yet",
+        "not", "way", "that", "thats", "eso", "asi", "quiero", "es", "correcto", "it", "now", "ahora",
+        "todavia", "yet",
         "do", "send", "lo", "envies", "mandes", "para", "nada",
     ])
 }
