@@ -8,7 +8,7 @@ enum YesNoReading {
         guard (1...4).contains(words.count) else { return nil }
         if words.allSatisfy(Self.noes.contains), words.contains(where: Self.firmNoes.contains) {
             self = .no
-        } else if words.allSatisfy(Self.yeses.contains) {
+        } else if words.allSatisfy(Self.yeses.contains), !words.allSatisfy(Self.weak.contains) {
             self = .yes
         } else {
             return nil
@@ -28,6 +28,8 @@ enum YesNoReading {
         "mandalo", "por",
         "supuesto", "thats", "is", "confirm", "confirmo", "afirmativo", "fine", "good", "sounds", "looks",
     ]
+    /// Words that say yes only beside another.
+    private static let weak: Set<String> = ["is", "it", "that", "thats", "do", "of", "que", "esta", "por", "looks", "go"]
     private static let firmNoes: Set<String> = [
         "no", "nope", "nah", "n", "noo", "nooo", "nel", "nop", "nunca", "never", "incorrecto", "incorrect",
         "wrong", "dont",

@@ -19,7 +19,9 @@ struct EditDistance {
             for column in 1...typed.count {
                 row[column] = cell(meant, typed, index, letter, column)
             }
-            if let least = row.min(), least >= limit { return (limit, typed.count) }
+            // Swapped letters reach back over one row.
+            let least = min(row.min() ?? 0, (above.min() ?? 0) + 7)
+            if least >= limit { return (limit, typed.count) }
             swap(&before, &above)
             swap(&above, &row)
         }

@@ -90,7 +90,7 @@ public struct Understanding: Sendable {
 
     private func prepared(_ original: Utterance) -> Utterance {
         var utterance = original
-        utterance.words = NumberWords.named(vocabulary.mended(utterance.words))
+        utterance.words = vocabulary.mended(NumberWords.named(utterance.words))
         return utterance
     }
 
