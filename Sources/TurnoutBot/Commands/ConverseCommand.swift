@@ -1,0 +1,4 @@
+struct ConverseCommand {
+    let arguments: [String]
+    func run() async throws -> Int32 { 0 }
+}

@@ -1,0 +1,38 @@
+import Conversation
+
+/// I11.
+struct NoLeak: Invariant {
+    let name = "I11 no leak"
+    let sentence =
+        "A voter reads nothing of others but what is public, and no moderator's name; moderators never read who wrote."
+
+    /// What only Ines and the moderators know.
+    static let secret = "heron"
+
+    func fault(in step: Transition) -> String? {
+        for delivery in step.turn.deliveries {
+            switch delivery.order {
+            case .say(let message, let account), .ask(let message, let account, _):
+                let isForDana = account == step.after.dana || account == step.before.dana
+                if !isForDana { return "somebody else is told" }
+                if let word = found(Self.hiddenFromVoters, in: message) { return "the voter reads \"\(word)\"" }
+            case .announce(let message, _, _), .point(let message, _, _), .showCard(_, let message):
+                if let word = found(Self.hiddenFromModerators, in: message) {
+                    return "moderators read \"\(word)\""
+                }
+            case .showPhotos, .hidePhotos, .acknowledge, .fetch, .vouch: break
+            }
+        }
+        return nil
+    }
+
+    private static let hiddenFromVoters =
+        [secret, "Ines", "Omar", "Quinn", "Gus"] + ids(of: [.dana, .ines, .omar, .quinn])
+    private static let hiddenFromModerators = ["Ines", "Dana"] + ids(of: [.dana, .ines])
+
+    private static func ids(of people: [World.Person]) -> [String] { people.map(\.sender.id) }
+
+    private func found(_ words: [String], in message: Message) -> String? {
+        words.first { message.text.contains($0) || message.heading?.contains($0) == true }
+    }
+}

@@ -1,0 +1,18 @@
+import Conversation
+
+/// I8.
+struct SameInBothLanguages: Invariant {
+    let name = "I8 same in both languages"
+    let sentence = "Every question has the same choices in each language, and words of its own in each."
+
+    func fault(at world: World) -> String? {
+        let questions = Language.allCases.compactMap { world.question(in: $0) }
+        guard let first = questions.first else { return nil }
+        if questions.count != Language.allCases.count { return "a language lacks the question" }
+        for other in questions.dropFirst() {
+            if other.buttons.map(\.token) != first.buttons.map(\.token) { return "other choices" }
+            if other.text == first.text { return "the same words: not translated" }
+        }
+        return nil
+    }
+}
