@@ -41,6 +41,11 @@ struct Visit {
         prompt = Prompt.pending(in: session, facts: facts)
     }
 
+    /// Nothing has been said or asked so far.
+    var isSilent: Bool {
+        lines.allSatisfy(\.isEmpty) && prompt?.text.isEmpty ?? true
+    }
+
     mutating func change(_ change: Change) {
         changes.append(change)
     }

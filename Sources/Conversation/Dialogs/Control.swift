@@ -5,7 +5,7 @@ enum Control {
             guard visit.session.isOnboarded || visit.session.draft != nil else {
                 return ZIPDialog.skip(&visit)
             }
-            visit.say(.closed)
+            if visit.session.draft != nil { visit.say(.closed) }
             visit.close()
         } else if let draft = visit.session.draft {
             discard(draft, &visit)
@@ -94,7 +94,7 @@ extension Visit {
     mutating func close() {
         session.overlay = nil
         session.misses = 0
-        if session.draft != nil { say(.stillOpen) }
+        say(session.draft == nil ? .closed : .stillOpen)
         askAgain()
     }
 

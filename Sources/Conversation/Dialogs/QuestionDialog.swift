@@ -17,7 +17,13 @@ enum QuestionDialog {
     }
 
     static func answer(_ id: ReportID, with answer: ModeratorQuestion.Answer, _ visit: inout Visit) {
-        visit.session.overlay = nil
+        switch visit.session.overlay?.page {
+        case .answer?, .isAnswer?: visit.session.overlay = nil
+        // Whatever else is open stays open.
+        case .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?,
+            .delete?, .latePhotos?, .question?, .returning?, nil:
+            break
+        }
         guard var report = MineDialog.own(id, facts: visit.facts),
             let index = report.questions.lastIndex(where: { $0.answer == nil })
         else { return closed(&visit) }

@@ -31,7 +31,7 @@ struct Counterexample {
 
     /// The transcript without the bot's lines.
     var script: String {
-        let lines = inputs.map { $0.line.split(separator: "\n").joined(separator: "\n    ") }
+        let lines = inputs.map(\.line)
         return """
             \(violation.invariant): \(violation.fault)
 

@@ -67,6 +67,6 @@ struct Input: Sendable {
 
     /// Words of the explored voter.
     static func says(_ kind: Kind, _ name: String, _ text: String) -> Input {
-        .dana(kind, name, .said(text: text), line: "Dana: \(text)")
+        .dana(kind, name, .said(text: text), line: "Dana: \(text.replacing("\n", with: "\n    "))")
     }
 }

@@ -72,11 +72,14 @@ struct OtherInputs {
         let line = "The clock moves \(seconds) \(seconds == 1 ? "second" : "seconds")."
         let timers = [
             Input(.timer, "the timer", .wakes(late: .zero), line: line),
-            Input(.timer, "the timer, late", .wakes(late: .hours(2)), line: line),
+            Input(
+                .timer, "the timer, late", .wakes(late: .hours(2)),
+                line: "# The next timer comes two hours late.\n\(line)"),
         ]
         let isOpen = world.session.overlay != nil || world.session.draft != nil
+        let isDue = wakeAt <= world.now + .seconds(5)
         // Time can go by only once before something happens.
-        guard isOpen, wakeAt > world.now else { return timers + (wakeAt > world.now ? [idle] : []) }
+        guard isOpen, !isDue else { return timers + (isDue ? [] : [idle]) }
         let pass = Input(
             .delay, "31 minutes without a timer", .passes(.minutes(31)),
             line: "# 31 minutes go by, and the timers are late.")

@@ -14,8 +14,9 @@ struct BanAndDeleteWin: Invariant {
         if step.isForgetting, !step.after.ownReports.isEmpty || step.after.dana != nil {
             return "something is kept of a person who was deleted"
         }
+        guard step.after.epoch > 0 else { return nil }
         let gone = World.canaries.prefix(step.after.epoch)
-        return gone.first(where: { canary in step.words.contains { $0.contains(canary) } })
+        return gone.first(where: { canary in step.words.contains { $0.has(canary) } })
             .map { "\"\($0)\" was deleted and is back" }
     }
 }

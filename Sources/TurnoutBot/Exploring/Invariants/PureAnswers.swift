@@ -9,7 +9,7 @@ struct PureAnswers: Invariant {
         switch step.input.kind {
         case .emergency, .crisis:
             if !step.turn.changes.isEmpty { return "something was written" }
-            return trace(step.session) == trace(step.turn.session) && step.session.turn == step.turn.session.turn
+            return isIdle(step) || trace(step.session) == trace(step.turn.session) && step.session.turn == step.turn.session.turn
                 ? nil : "the dialog moved"
         case .help:
             return isTaken(step) || trace(step.session) == trace(step.turn.session) ? nil : "the dialog moved"
@@ -22,14 +22,18 @@ struct PureAnswers: Invariant {
         }
     }
 
-    /// What was too old is put away before anything is heard; and words to a moderator are theirs.
+    /// What was too old is put away before anything is heard.
+    private func isIdle(_ step: Transition) -> Bool {
+        step.session.overlay.map { step.before.now.since($0.since) >= .minutes(30) } ?? false
+    }
+
+    /// Words to a moderator are theirs.
     private func isTaken(_ step: Transition) -> Bool {
-        guard let overlay = step.session.overlay else { return false }
-        switch overlay.page {
-        case .note, .answer: return true
-        case .zip, .zipConfirm, .language, .mine, .report, .withdraw, .feed, .privacy, .delete, .latePhotos,
-            .question, .returning, .isAnswer:
-            return step.before.now.since(overlay.since) >= .minutes(30)
+        switch step.session.overlay?.page {
+        case .note?, .answer?: true
+        case .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .feed?, .privacy?, .delete?,
+            .latePhotos?, .question?, .returning?, .isAnswer?, nil:
+            isIdle(step)
         }
     }
 

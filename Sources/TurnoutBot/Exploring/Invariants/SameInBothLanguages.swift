@@ -10,9 +10,17 @@ struct SameInBothLanguages: Invariant {
         guard let first = questions.first else { return nil }
         if questions.count != Language.allCases.count { return "a language lacks the question" }
         for other in questions.dropFirst() {
-            if other.buttons.map(\.token) != first.buttons.map(\.token) { return "other choices" }
+            if choices(of: other) != choices(of: first) { return "other choices" }
             if other.text == first.text { return "the same words: not translated" }
         }
         return nil
+    }
+
+    /// The offer of the other language is another one in each.
+    private func choices(of question: Message) -> [Choice?] {
+        question.buttons.map { button in
+            let choice = ChoiceToken(text: button.token)?.choice
+            return if case .language? = choice { .language(.english) } else { choice }
+        }
     }
 }
