@@ -6,7 +6,11 @@ struct SameInBothLanguages: Invariant {
     let sentence = "Every question has the same choices in each language, and words of its own in each."
 
     func fault(at world: World) -> String? {
-        let questions = Language.allCases.compactMap { world.question(in: $0) }
+        Self.fault(among: Language.allCases.compactMap { world.question(in: $0) })
+    }
+
+    /// What is wrong with one question in all languages.
+    static func fault(among questions: [Message]) -> String? {
         guard let first = questions.first else { return nil }
         if questions.count != Language.allCases.count { return "a language lacks the question" }
         for other in questions.dropFirst() {
@@ -17,7 +21,7 @@ struct SameInBothLanguages: Invariant {
     }
 
     /// The offer of the other language is another one in each.
-    private func choices(of question: Message) -> [Choice?] {
+    private static func choices(of question: Message) -> [Choice?] {
         question.buttons.map { button in
             let choice = ChoiceToken(text: button.token)?.choice
             return if case .language? = choice { .language(.english) } else { choice }
