@@ -8,6 +8,8 @@ struct Dispatcher: Sendable {
     struct Finished: Sendable {
         let work: Work
         let outcome: Settlement
+
+        var settlement: (EntryID, Settlement) { (work.entry, outcome) }
     }
 
     /// Attempts in flight, by lane; they outlive the loop's own cancellation.
@@ -65,15 +67,13 @@ struct Dispatcher: Sendable {
             attempts.end(finished)
             unsettled += finished
             do {
-                try await settle(unsettled)
-                unsettled = []
-                // One moment for both: what comes due between two would be missed until the next ring.
+                // One moment for all: what comes due between two would be missed until the next ring.
                 let now = clock.now()
-                for item in try await take(beside: attempts, budgets: &budgets, at: now) {
-                    attempts.start(item, by: self, at: now)
-                }
+                let turnover = try await turnOver(unsettled, beside: attempts, budgets: &budgets, at: now)
+                unsettled = []
+                for item in turnover.work { attempts.start(item, by: self, at: now) }
                 let open = room(beside: attempts, budgets: &budgets, at: now).next
-                next = [try await store.nextDue(after: now), open].compactMap(\.self).min()
+                next = [turnover.next, open].compactMap(\.self).min()
             } catch StoreError.full {
                 log.error("disk.full")
                 next = clock.now()
@@ -103,9 +103,9 @@ struct Dispatcher: Sendable {
         var count = 0
         var budgets = paces.mapValues { _ in SendBudget(pace: .unlimited) }
         while true {
-            let work = try await take(beside: Attempts(), budgets: &budgets, at: clock.now())
-            guard !work.isEmpty else { return count }
-            for item in work {
+            let due = try await turnOver([], beside: Attempts(), budgets: &budgets, at: clock.now())
+            guard !due.work.isEmpty else { return count }
+            for item in due.work {
                 try await settle([Finished(work: item, outcome: await perform(item))])
                 count += 1
             }
@@ -114,7 +114,10 @@ struct Dispatcher: Sendable {
 
     private func settle(_ finished: [Finished]) async throws {
         guard !finished.isEmpty else { return }
-        let notes = try await store.settle(finished.map { ($0.work.entry, $0.outcome) }, at: clock.now())
+        tell(try await store.settle(finished.map(\.settlement), at: clock.now()), of: finished)
+    }
+
+    private func tell(_ notes: [SettlementNote], of finished: [Finished]) {
         for note in notes { tell(note) }
         if finished.contains(where: \.outcome.leadsBack) { inbox.ring() }
     }
@@ -134,15 +137,24 @@ struct Dispatcher: Sendable {
         return (counts, next)
     }
 
-    /// Takes what may be sent now; what the platform's pace does not allow yet goes back and waits.
-    private func take(
-        beside attempts: Attempts, budgets: inout [Platform: SendBudget], at now: Moment
-    ) async throws -> [Work] {
+    /// Settles what ended and takes what may be sent now; what the platform's pace does not allow yet goes back.
+    private func turnOver(
+        _ finished: [Finished], beside attempts: Attempts, budgets: inout [Platform: SendBudget],
+        at now: Moment
+    ) async throws -> (work: [Work], next: Moment?) {
         let busy = attempts.lanes
-        guard busy.count < limit else { return [] }
         let room = room(beside: attempts, budgets: &budgets, at: now).counts
         let wish = Wish(kinds: kinds, busy: busy, room: room, limit: limit - busy.count)
-        let work = try await store.take(wish, at: now)
+        let turnover = try await store.turnOver(finished.map(\.settlement), taking: wish, at: now)
+        tell(turnover.notes, of: finished)
+        let work = try await spend(on: turnover.work, budgets: &budgets, at: now)
+        return (work, turnover.next)
+    }
+
+    /// What the budgets allow of this work; the rest goes back and waits.
+    private func spend(
+        on work: [Work], budgets: inout [Platform: SendBudget], at now: Moment
+    ) async throws -> [Work] {
         var allowed: [Work] = []
         var waiting: [(work: Work, until: Moment)] = []
         for item in work {

@@ -52,7 +52,7 @@ extension Store {
         for change in turn.changes { gone += try apply(change, by: account, at: now) }
         let isForgotten = turn.changes.contains { if case .forget = $0 { true } else { false } }
         for delivery in turn.deliveries {
-            try post(delivery, from: inbound, isForgotten: isForgotten, at: now)
+            try post(delivery, from: inbound, of: account, isForgotten: isForgotten, at: now)
         }
         if !isForgotten, turn.session != session { try people.save(turn.session, of: account) }
         return gone
@@ -94,6 +94,11 @@ extension Store {
         case .recall(let tag): try outbox.recall(tag: tag)
         case .ban(let account, let until): try people.setBan(account, until: until)
         case .reachable(let account, let isReachable): try people.setReachable(isReachable, account)
+        case .offerLink(let offer, let code): try links.add(offer, code: code)
+        case .join(let former, let account, _):
+            try reports.hand(over: former, to: account)
+            try links.join(former, into: account)
+        case .part(let sender, let session): try people.save(session, of: try links.part(sender))
         case .forget(let account): return try forget(account)
         }
         return []
@@ -107,7 +112,7 @@ extension Store {
         }
         try outbox.cancelAll(for: account)
         for sender in try people.senders(of: account) { try inbox.forget(sender) }
-        if let contact = try people.contact(of: account) { try postings.forget(room: contact.room) }
+        for room in try people.rooms(of: account) { try postings.forget(room: room) }
         try people.remove(account)
         try wantScrub()
         return gone
@@ -115,9 +120,12 @@ extension Store {
 
     /// Puts a delivery into the outbox, once for every room it concerns.
     private func post(
-        _ delivery: Delivery, from inbound: Inbound, isForgotten: Bool, at now: Moment
+        _ delivery: Delivery, from inbound: Inbound, of sender: AccountID, isForgotten: Bool, at now: Moment
     ) throws(StoreError) {
         switch delivery.order {
+        case .say(_, sender) where inbound.standing == .voter && !isForgotten:
+            // Answered where it was said, also when this very turn parts one account into two.
+            try outbox.add(delivery, to: inbound.room, account: sender, at: now)
         case .say where isForgotten, .ask where isForgotten, .acknowledge where isForgotten:
             // A forgotten person has no row any more, but the answer still goes where they wrote from.
             let farewell = Delivery(delivery.order, tag: Outbox.farewell)

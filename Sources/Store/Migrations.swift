@@ -11,7 +11,7 @@ enum Migrations {
 
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
-        ("newest seal", newestSeal),
+        ("newest seal", newestSeal), ("links", links), ("lots", lots),
     ]
 
     private static let intake = """
@@ -80,6 +80,22 @@ enum Migrations {
         CREATE TABLE audit (
             seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, actor INTEGER NOT NULL, deed TEXT NOT NULL,
             report INTEGER NOT NULL, version INTEGER NOT NULL, hash TEXT NOT NULL)
+        """
+
+    private static let links = """
+        ALTER TABLE senders ADD COLUMN is_main INTEGER NOT NULL DEFAULT 1;
+        CREATE TABLE link_codes (
+            code TEXT PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+            platform TEXT NOT NULL, room TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID
+        """
+
+    /// What is looked for together stands together, so that finding what is due does not read all that waits.
+    private static let lots = """
+        ALTER TABLE outbox ADD COLUMN lot INTEGER GENERATED ALWAYS AS (
+            CASE WHEN kind IN ('say', 'ask', 'announce', 'card', 'photos') THEN 0
+            WHEN kind = 'fetch' THEN 2 ELSE 1 END) VIRTUAL;
+        DROP INDEX outbox_next;
+        CREATE INDEX outbox_next ON outbox (sending, lot, urgent DESC, id)
         """
 
     private static let newestSeal = """

@@ -28,30 +28,30 @@ struct Outbox {
 
     /// The first due entry of each lane that is neither busy nor held, urgent ones first.
     func due(_ wish: Wish, at now: Moment) throws(StoreError) -> [StoredEntry] {
-        let names = wish.kinds.map { "'\($0.rawValue)'" }.joined(separator: ",")
+        guard wish.limit > 0 else { return [] }
         var lanes = wish.busy
         var room = wish.room
         var found: [StoredEntry] = []
         var unreadable: [Int64] = []
-        _ = try database.rows(
-            """
-            SELECT \(Self.columns) FROM outbox
-            WHERE sending = 0 AND kind IN (\(names)) AND due <= ?1
-            AND lane NOT IN (SELECT lane FROM holds WHERE until > ?1)
-            AND 'platform:' || platform NOT IN (SELECT lane FROM holds WHERE until > ?1)
-            ORDER BY urgent DESC, id LIMIT 2000
-            """, .int(now.milliseconds)
-        ) { row throws(StoreError) in
-            guard found.count < wish.limit, lanes.insert(row.text(1)).inserted else { return }
-            do {
-                let entry = try StoredEntry(row, json: json)
-                if entry.kind.isMessage, let left = room[entry.room.platform] {
-                    guard left > 0 else { return }
-                    room[entry.room.platform] = left - 1
+        for lot in Set(wish.kinds.map(\.lot)).sorted(by: { $0.rawValue > $1.rawValue }) {
+            try database.scan(
+                """
+                SELECT \(Self.columns) FROM outbox
+                WHERE sending = 0 AND lot = ?1 AND due <= ?2
+                AND lane NOT IN (SELECT lane FROM holds WHERE until > ?2)
+                AND 'platform:' || platform NOT IN (SELECT lane FROM holds WHERE until > ?2)
+                ORDER BY urgent DESC, id
+                """, .int(lot.rawValue), .int(now.milliseconds)
+            ) { row throws(StoreError) in
+                let lane = row.text(1)
+                guard !lanes.contains(lane) else { return true }
+                if lot == .messages, let platform = Platform(rawValue: row.text(2)), let left = room[platform] {
+                    guard left > 0 else { return room.values.contains { $0 > 0 } }
+                    room[platform] = left - 1
                 }
-                found.append(entry)
-            } catch {
-                unreadable.append(row.int(0))
+                lanes.insert(lane)
+                do { found.append(try StoredEntry(row, json: json)) } catch { unreadable.append(row.int(0)) }
+                return found.count < wish.limit
             }
         }
         // One row that a newer or broken version wrote must not stop all others: 2 keeps it aside.
@@ -188,13 +188,21 @@ struct Outbox {
 public enum OrderKind: String, Sendable, CaseIterable {
     case say, ask, announce, card, photos, hide, acknowledge, vouch, fetch
 
-    /// True for what people would see twice if it were repeated.
-    public var isMessage: Bool {
+    /// What is looked for together; the numbers stand in the database's own rule for the column.
+    enum Lot: Int64 {
+        case messages = 0, quick, photos
+    }
+
+    var lot: Lot {
         switch self {
-        case .say, .ask, .announce, .card, .photos: true
-        case .hide, .acknowledge, .vouch, .fetch: false
+        case .say, .ask, .announce, .card, .photos: .messages
+        case .hide, .acknowledge, .vouch: .quick
+        case .fetch: .photos
         }
     }
+
+    /// True for what people would see twice if it were repeated.
+    public var isMessage: Bool { lot == .messages }
 
     /// Everything that an adapter performs.
     public static let messages: [OrderKind] = [

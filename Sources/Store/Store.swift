@@ -12,6 +12,7 @@ public actor Store {
     let json = JSON()
     let inbox: Inbox
     let people: People
+    let links: Links
     let reports: Reports
     let outbox: Outbox
     let postings: Postings
@@ -35,7 +36,8 @@ public actor Store {
         try Migrations.run(on: database)
         inbox = Inbox(database: database)
         people = People(database: database, json: json)
-        reports = Reports(database: database, json: json, people: people)
+        links = Links(database: database, freshCode: options.linkCode)
+        reports = Reports(database: database, json: json, people: people, links: links)
         outbox = Outbox(database: database, json: json)
         postings = Postings(database: database)
         photos = Photos(database: database, directory: photoFolder)

@@ -47,6 +47,15 @@ public struct Wish: Sendable {
     }
 }
 
+/// What one commit of the outbox came to.
+public struct Turnover: Sendable {
+    /// What the operator should know of each settlement, in order.
+    public internal(set) var notes: [SettlementNote] = []
+    public internal(set) var work: [Work] = []
+    /// When the next thing comes due, the outbox's or a session's timer.
+    public internal(set) var next: Moment?
+}
+
 /// How an attempt ended.
 public enum Settlement: Sendable, Equatable {
     case receipt(Receipt)

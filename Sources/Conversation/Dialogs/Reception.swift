@@ -93,6 +93,7 @@ enum Reception {
     }
 
     private static func command(_ name: String, rest: String, _ visit: inout Visit) {
+        if LinkDialog.take(command: name, rest: rest, &visit) { return }
         guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
         if intent == .startReport, !rest.isEmpty {

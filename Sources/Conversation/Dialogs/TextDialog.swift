@@ -4,7 +4,7 @@ enum TextDialog {
         let text = original.trimmingSpaces
         let plain = Plain(text)
         if let choice = offered(text, plain, visit) { return ChoiceDialog.act(on: choice, &visit) }
-        if OverlayAnswers.take(text, plain, &visit) { return }
+        if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if let intent = Intent(plain) ?? Intent(emoji: text) {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
@@ -31,6 +31,14 @@ enum TextDialog {
         default: visit.say(.menu)
         }
         visit.askAgain()
+    }
+
+    /// Somebody who begins with a ZIP has answered the first question before it was asked.
+    private static func isFirstZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard !visit.session.isOnboarded, visit.session.overlay == nil, visit.session.draft == nil,
+            case .zip = ZIPReading(text)
+        else { return false }
+        return ZIPDialog.hear(text, plain, &visit)
     }
 
     /// A number, a label, or a label with one slip, of what the newest prompt offered.

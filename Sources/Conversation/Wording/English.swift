@@ -123,6 +123,19 @@ extension Catalogue {
         .withdrawnAlready: "Report {code} was withdrawn before.",
         .noteAsk: "What should I add to report {code}?",
         .noteAdded: "Added to report {code}. A person will see it.",
+        // One account on two platforms
+        .linkCode: """
+        Your code is {code}. Type it in your other chat with me within {n} minutes: /link {code}. \
+        Then both chats are one. Give it to nobody.
+        """,
+        .linkWrong: "That code is wrong or too old. Type /link in your other chat to get a new one.",
+        .linkTooMany: "Too many wrong codes. Please try again in an hour.",
+        .linkSame: "That is this chat. Type the code in your other chat with me.",
+        .linkTaken: "One of the two chats is joined with another one. Type /unlink there first.",
+        .linkNone: "This chat is not joined with another one. Type /link to get a code.",
+        .linked: "Done. Both chats are one now: reports, ZIP and settings. To part them, type /unlink.",
+        .linkedThere: "This chat is joined with a chat on {platform} now. Was it not you? Type /unlink.",
+        .unlinked: "The two chats are apart again. Your reports stay with the other one.",
         // Feed
         .feedHead: "Latest reports:",
         .feedLine: "{age} ago, {place}: {text}",

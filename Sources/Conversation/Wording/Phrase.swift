@@ -17,6 +17,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Own reports
     case mineHead, mineLine, mineEmpty, mineGone, stateWaiting, stateQuestion, statePublic, stateNotPublic,
         stateWithdrawn, withdrawAsk, withdrawn, withdrawnAlready, noteAsk, noteAdded
+    // One account on two platforms
+    case linkCode, linkWrong, linkTooMany, linkSame, linkTaken, linkNone, linked, linkedThere, unlinked
     // Feed
     case feedHead, feedLine, feedEmpty, feedEnd
     // Privacy
@@ -57,6 +59,7 @@ public enum Phrase: String, CaseIterable, Sendable {
 
 /// What is filled into a sentence.
 public enum Slot: String, CaseIterable, Sendable {
-    case age, code, codes, command, date, hotline, hours, kind, language, max, n, name, official, place, point
-    case question, reason, reasons, state, text, when, zip
+    case age, code, codes, command, date, hotline, hours, kind, language, max, n, name, official, place,
+        platform
+    case point, question, reason, reasons, state, text, when, zip
 }

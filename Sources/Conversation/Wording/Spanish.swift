@@ -118,6 +118,22 @@ extension Catalogue {
         .withdrawnAlready: "El reporte {code} ya estaba retirado.",
         .noteAsk: "¿Qué agrego al reporte {code}?",
         .noteAdded: "Agregado al reporte {code}. Una persona lo verá.",
+        // One account on two platforms
+        .linkCode: """
+        Su código es {code}. Escríbalo en su otro chat conmigo antes de {n} minutos: /link {code}. \
+        Así los dos chats son uno. No se lo dé a nadie.
+        """,
+        .linkWrong: "Ese código no sirve o ya pasó su tiempo. Escriba /link en su otro chat para pedir otro.",
+        .linkTooMany: "Demasiados códigos malos. Intente otra vez en una hora.",
+        .linkSame: "Ese es este mismo chat. Escriba el código en su otro chat conmigo.",
+        .linkTaken: "Uno de los dos chats ya está unido con otro. Escriba /unlink allí primero.",
+        .linkNone: "Este chat no está unido con otro. Escriba /link para pedir un código.",
+        .linked: """
+        Listo. Los dos chats son uno ahora: reportes, código postal y ajustes. Para separarlos, \
+        escriba /unlink.
+        """,
+        .linkedThere: "Este chat ahora está unido con un chat en {platform}. ¿No fue usted? Escriba /unlink.",
+        .unlinked: "Los dos chats están separados otra vez. Sus reportes se quedan con el otro.",
         // Feed
         .feedHead: "Últimos reportes:",
         .feedLine: "Hace {age}, {place}: {text}",

@@ -82,7 +82,9 @@ actor EngineStage: Stage {
         }
         for delivery in turn.deliveries {
             waiting.append(
-                Waiting(due: now + delivery.after, delivery: delivery, room: room(of: delivery, inbound)))
+                Waiting(
+                    due: now + delivery.after, delivery: delivery,
+                    room: room(of: delivery, inbound, from: account)))
         }
     }
 
@@ -197,8 +199,9 @@ actor EngineStage: Stage {
         (ledger.sessions.values.compactMap(\.wakeAt) + waiting.map(\.due)).min()
     }
 
-    private func room(of delivery: Delivery, _ inbound: Inbound) -> RoomID? {
+    private func room(of delivery: Delivery, _ inbound: Inbound, from sender: AccountID) -> RoomID? {
         switch delivery.order {
+        case .say(_, let account) where account == sender && inbound.standing == .voter: inbound.room
         case .say(_, let account), .ask(_, let account, _): ledger.rooms[account] ?? inbound.room
         case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _): room
         case .showCard, .showPhotos, .hidePhotos:
