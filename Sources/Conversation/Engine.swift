@@ -9,7 +9,9 @@ public struct Engine: Sendable {
         visit.session.seen = (session.seen + [inbound.key]).suffix(Limits.seenKeys)
         let event = inbound.event.cleaned
         switch inbound.standing {
-        case .voter: Reception.take(event, &visit)
+        case .voter:
+            Reception.take(event, &visit)
+            PhotoDialog.dropAbandoned(of: session, &visit)
         case .moderator, .unchecked, .onlooker, .anonymous: Desk.take(event, &visit)
         }
         return visit.finished()

@@ -46,6 +46,17 @@ struct Visit {
         lines.allSatisfy(\.isEmpty) && prompt?.text.isEmpty ?? true
     }
 
+    /// This turn writes where the photo goes, or that it goes.
+    func hasSettled(_ photo: PhotoID) -> Bool {
+        changes.contains { change in
+            switch change {
+            case .keep(let report, _), .turn(let report): report.photos.contains(photo)
+            case .drop(photo), .forget: true
+            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part: false
+            }
+        }
+    }
+
     mutating func change(_ change: Change) {
         changes.append(change)
     }
@@ -72,6 +83,7 @@ struct Visit {
         guard let prompt else { return Message(text: text) }
         session.turn += 1
         session.offered = prompt.choices
+        session.promptedAt = now
         return Message(text: text, rows: prompt.buttons(turn: session.turn, session: session))
     }
 }

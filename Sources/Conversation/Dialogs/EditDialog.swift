@@ -14,6 +14,7 @@ enum EditDialog {
             guard !report.isWithdrawn, !report.notes.contains(Masking.masked(new).text),
                 Plain(report.text) != Plain(new), !new.isEmpty
             else { return }
+            guard ReportDialog.mayAdd(&visit) else { return }
             ReportKeeping.add(note: new, to: report, &visit)
             return visit.say(.editNote, [.code: report.id.description])
         }

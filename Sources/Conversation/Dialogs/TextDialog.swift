@@ -43,7 +43,7 @@ enum TextDialog {
 
     /// A number, a label, or a label with one slip, of what the newest prompt offered.
     private static func offered(_ text: String, _ plain: Plain, _ visit: Visit) -> Choice? {
-        let choices = visit.session.offered
+        let choices = QuestionDialog.newestChoices(visit) ?? visit.session.offered
         if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
@@ -102,8 +102,10 @@ enum TextDialog {
 
 extension String {
     var trimmingSpaces: String {
-        let start = drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
+        guard let first = firstIndex(where: { !$0.isWhitespace }),
+            let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
     }
 }
 

@@ -12,7 +12,7 @@ struct ExploreCommand {
         print(summary(of: exploration))
         for violation in exploration.violations.prefix(20) {
             print()
-            print(await Counterexample(exploration: exploration, violation: violation).text(), terminator: "")
+            print(Counterexample(exploration: exploration, violation: violation).text, terminator: "")
         }
         return exploration.violations.isEmpty ? 0 : 1
     }

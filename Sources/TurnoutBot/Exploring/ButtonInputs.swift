@@ -38,12 +38,16 @@ struct ButtonInputs {
         line: "# Dana presses a button that is not ours: zz.9.send")
 
     private static func dangerous(_ world: World) -> [Choice] {
-        let own = world.ownReports.first.map(\.id) ?? ReportID(rawValue: 1)
+        let newest = world.ownReports.first
+        let own = newest?.id ?? ReportID(rawValue: 1)
+        // A question that was answered, or never asked: the open one's buttons stay true.
+        let answered = (newest?.questions.count ?? 0) - (newest?.openQuestion == nil ? 0 : 1)
+        let question = QuestionID(report: own, number: answered > 0 ? answered : 99)
         return [
             .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .removePhoto, .zipHome,
             .today, .send, .change, .field(.what), .kind(.other), .resume, .discard, .older, .addLate,
-            .newReport, .answerNow, .addToReport, .withdraw(own), .note(own), .open(own), .answer(own),
-            .skipQuestion(own), .open(ReportID(rawValue: 1)), .withdraw(ReportID(rawValue: 1)), .askDelete,
+            .newReport, .answerNow, .addToReport, .withdraw(own), .note(own), .open(own), .answer(question),
+            .skipQuestion(question), .open(ReportID(rawValue: 1)), .withdraw(ReportID(rawValue: 1)), .askDelete,
             .delete,
         ]
     }

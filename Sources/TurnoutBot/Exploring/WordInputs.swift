@@ -68,7 +68,7 @@ struct WordInputs {
     }
 
     private var commands: [Input] {
-        let texts = ["start", "report", "mine", "delete", "zip", "help", "cancel", "nonsense"]
+        let texts = ["start", "report", "mine", "delete", "zip", "help", "cancel", "link", "unlink", "nonsense"]
         return texts.map { text in
             .dana(
                 text == "help" ? .help : text == "cancel" ? .cancel : .command, "/\(text)",

@@ -94,12 +94,10 @@ struct World: Sendable {
 
     private mutating func settle(_ change: Change, by account: AccountID) {
         ledger.apply(change, by: account)
-        switch change {
-        case .expect(let photo): fetching = Array((fetching + [photo]).suffix(2))
-        case .forget:
+        if case .expect(let photo) = change { fetching = Array((fetching + [photo]).suffix(2)) }
+        if case .forget = change {
             newest = []
             epoch += 1
-        case .keep, .turn, .recall, .drop, .ban, .reachable: break
         }
     }
 }

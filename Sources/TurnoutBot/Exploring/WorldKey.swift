@@ -1,23 +1,24 @@
 import Conversation
 
 /// A world as far as it matters: slots are empty or filled, counts are none or some, times are before or after.
-/// Worlds with the same key are explored once.
+/// Worlds with the same key are explored once. The language is no part of it: what differs by language is compared
+/// in every world. Nor is a deletion: what could come after it is tried at every one.
 struct WorldKey: Hashable, Sendable {
     let text: String
 
     init(_ world: World) {
         let session = world.session
         text = [
-            session.language.rawValue, session.state.rawValue, Self.page(session.overlay?.page, world),
+            session.state.rawValue, Self.page(session.overlay?.page, world),
             Self.flags([
                 session.isGreeted, session.isOnboarded, session.zip != nil, session.mutedUntil != nil,
-                session.photoReply != nil, session.heldCard != nil, world.isBanned, world.epoch > 0,
-                Self.isIdle(world), Self.isLate(world), !world.fetching.isEmpty,
-                Self.isNewestForeign(world),
+                session.photoReply != nil || !world.fetching.isEmpty, session.heldCard != nil, world.isBanned,
+                Self.isIdle(world), Self.isLate(world), Self.isNewestForeign(world),
             ]),
             session.draft.map { Self.draft($0, world) } ?? "-", Self.parked(session.parked),
-            "\(session.misses)", "\(min(session.lost?.count ?? 0, 2))",
-            world.ownReports.prefix(2).map { Self.report($0, world) }.joined(separator: "+"),
+            "\(session.misses)", "\(min(session.lost?.count ?? 0, 1))",
+            world.ownReports.first.map { Self.report($0, world) } ?? "-",
+            world.ownReports.dropFirst().first.map { $0.isWithdrawn ? "x" : "o" } ?? "-",
         ].joined(separator: "|")
     }
 
@@ -41,7 +42,7 @@ struct WorldKey: Hashable, Sendable {
         draft.step.rawValue
             + flags([
                 draft.isRevising, !draft.pieces.isEmpty, !draft.photos.isEmpty, draft.place != nil,
-                draft.time != nil, draft.chosenKind != nil,
+                draft.time != nil,
             ])
     }
 
@@ -58,7 +59,7 @@ struct WorldKey: Hashable, Sendable {
             case .withdrawn: "x"
             }
         return state + "\(min(report.questions.count, 2))"
-            + flags([report.openQuestion != nil, report.isPosted, report.photos.isEmpty, report.isAuthorReachable])
+            + flags([report.openQuestion != nil, report.isPosted])
     }
 
     /// A timer is overdue.

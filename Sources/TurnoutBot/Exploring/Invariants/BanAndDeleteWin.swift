@@ -14,8 +14,21 @@ struct BanAndDeleteWin: Invariant {
         if step.isForgetting, !step.after.ownReports.isEmpty || step.after.dana != nil {
             return "something is kept of a person who was deleted"
         }
+        if step.isForgetting { return faultAfterDeletion(step) }
+        return comeback(in: step)
+    }
+
+    /// Whatever could come next of what was under way: photos, presses, repeats, edits.
+    private func faultAfterDeletion(_ step: Transition) -> String? {
+        let world = step.after.with(nothingOf: step.before)
+        // What is said again with the same words is said anew.
+        return step.before.inputs.lazy.filter { !$0.line.has(step.before.canary) }
+            .compactMap { Transition(from: world, by: $0) }.compactMap(comeback).first
+    }
+
+    private func comeback(in step: Transition) -> String? {
         guard step.after.epoch > 0 else { return nil }
-        let gone = World.canaries.prefix(step.after.epoch)
+        let gone = World.canaries.prefix(step.before.epoch)
         return gone.first(where: { canary in step.words.contains { $0.has(canary) } })
             .map { "\"\($0)\" was deleted and is back" }
     }
@@ -30,5 +43,14 @@ extension Transition {
         let reports = isForgetting ? [] : kept.map(\.report)
         return turn.deliveries.compactMap(\.order.words?.text) + drafts.map(\.text)
             + drafts.compactMap(\.place?.words) + reports.flatMap { [$0.text, $0.place.words] + $0.notes }
+    }
+}
+
+extension World {
+    /// This world after a deletion, still with the photos that were on their way before.
+    fileprivate func with(nothingOf earlier: World) -> World {
+        var world = self
+        world.fetching = earlier.fetching
+        return world
     }
 }
