@@ -25,7 +25,7 @@ actor ConverseHouse {
     private let shown = Locked<[ConverseOutput]>([])
     private let store: Store
     private let house: House
-    /// What is known of everybody, by name and platform; a name alone leads to the first of them.
+    /// What is known of everybody, by name and platform; a name alone is where this person wrote last.
     private var people: [Player] = []
 
     init(options: Options) throws {
@@ -108,7 +108,7 @@ actor ConverseHouse {
 extension ConverseHouse {
     /// The person as known so far, with what this line says anew.
     private func player(_ who: ConverseLine.Who) throws -> Player {
-        let known = people.first { $0.name == who.name && (who.platform == nil || $0.platform == who.platform) }
+        let known = people.last { $0.name == who.name && (who.platform == nil || $0.platform == who.platform) }
         let role = who.role ?? known?.role ?? .voter
         // Moderators and guests are in the one review room, wherever they write from otherwise.
         let platform = role == .voter ? who.platform ?? known?.platform ?? .telegram : options.review

@@ -11,7 +11,7 @@ struct ConverseLine: Equatable {
         case restart
     }
 
-    /// Who does it; what is nil is as it was when this person was first heard of.
+    /// Who does it; what is nil is as it was on this person's last line.
     struct Who: Equatable {
         let name: String
         let platform: Platform?

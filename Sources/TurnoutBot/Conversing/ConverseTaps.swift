@@ -61,7 +61,7 @@ extension StageWorld {
     }
 
     func lastWords(of player: Player) throws -> String {
-        guard let last = sent[player.name]?.last else {
+        guard let last = sent[player.name]?.last(where: { !$0.words.hasPrefix("[") }) else {
             throw ConverseFault("\(player.name) has sent nothing yet.")
         }
         return last.words
