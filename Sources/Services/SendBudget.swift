@@ -78,7 +78,7 @@ extension OutboxTask {
     /// What counts against the pace; answers to presses and look-ups do not.
     var weight: Weight? {
         switch self {
-        case .post, .postPhotos: .post
+        case .post, .postPhotos, .postFile: .post
         case .change: .change
         case .remove, .acknowledge, .vouch: nil
         }

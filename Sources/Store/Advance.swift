@@ -137,6 +137,8 @@ extension Store {
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showPhotos, .hidePhotos:
             for room in try reviewRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
+        case .export(let account, _, let room):
+            try outbox.add(delivery, to: room, account: account, at: now)
         case .fetch:
             let account = try people.account(of: inbound.sender, privateRoom: nil)
             try outbox.add(delivery, to: inbound.room, account: account, at: now)

@@ -158,6 +158,8 @@ extension Store {
         case .hidePhotos(let id):
             let messages = try postings.messages(of: id, kind: .photos, in: entry.room)
             return messages.isEmpty ? nil : .remove(messages)
+        case .export(let account, let caption, _):
+            return .postFile(try dossier(of: account), caption: caption)
         case .acknowledge(let callback, _, let note, let alert):
             return .acknowledge(callback, note: note, alert: alert)
         case .vouch(let inbound): return .vouch(inbound.sender)

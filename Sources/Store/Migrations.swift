@@ -92,7 +92,7 @@ enum Migrations {
     /// What is looked for together stands together, so that finding what is due does not read all that waits.
     private static let lots = """
         ALTER TABLE outbox ADD COLUMN lot INTEGER GENERATED ALWAYS AS (
-            CASE WHEN kind IN ('say', 'ask', 'announce', 'card', 'photos') THEN 0
+            CASE WHEN kind IN ('say', 'ask', 'announce', 'card', 'photos', 'export', 'hide') THEN 0
             WHEN kind = 'fetch' THEN 2 ELSE 1 END) VIRTUAL;
         DROP INDEX outbox_next;
         CREATE INDEX outbox_next ON outbox (sending, lot, urgent DESC, id)

@@ -18,7 +18,7 @@ public enum Work: Sendable, Equatable {
     public var message: Platform? {
         guard case .perform(let entry, _, _) = self else { return nil }
         switch entry.task {
-        case .post, .postPhotos, .change: return entry.room.platform
+        case .post, .postPhotos, .postFile, .change: return entry.room.platform
         case .remove, .acknowledge, .vouch: return nil
         }
     }

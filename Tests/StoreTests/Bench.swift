@@ -149,7 +149,7 @@ extension OutboxEntry {
     /// What a platform would answer: message ids are the entry's own number.
     var receipt: Receipt {
         switch task {
-        case .post: .posted([MessageID(rawValue: "m\(id.rawValue)")])
+        case .post, .postFile: .posted([MessageID(rawValue: "m\(id.rawValue)")])
         case .postPhotos(let files, _, _):
             .posted(files.indices.map { MessageID(rawValue: "m\(id.rawValue).\($0)") })
         case .change, .remove, .acknowledge, .vouch: .done
@@ -160,7 +160,7 @@ extension OutboxEntry {
     var words: String? {
         switch task {
         case .post(let message, _), .change(_, let message): message.text
-        case .postPhotos, .remove, .acknowledge, .vouch: nil
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: nil
         }
     }
 }

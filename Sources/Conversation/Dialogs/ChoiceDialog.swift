@@ -32,6 +32,7 @@ enum ChoiceDialog {
         case .answer(let question): QuestionDialog.open(question, &visit)
         case .skipQuestion(let question): QuestionDialog.skip(question, &visit)
         case .askDelete: visit.open(.delete(asked: visit.now))
+        case .export: PrivacyDialog.export(&visit)
         case .delete: PrivacyDialog.delete(&visit)
         }
     }

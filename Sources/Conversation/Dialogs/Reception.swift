@@ -168,7 +168,7 @@ extension Choice {
             .zipOnce,
             .zipHome, .now, .today, .earlier, .send, .change, .field, .kind, .moreKinds, .discard, .older,
             .newer,
-            .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete:
+            .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete, .export:
             false
         }
     }

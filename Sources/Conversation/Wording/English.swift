@@ -150,6 +150,9 @@ extension Catalogue {
         I do not send your data to the police or to immigration. A court can order the team to \
         hand over what we keep. So we keep little.
         """,
+        .exportComing: "I am sending you one file with all I keep on you.",
+        .exportSoon: "You got that file a moment ago. Please ask again in ten minutes.",
+        .exportCaption: "All I keep on you. Only you should have this file.",
         .deleteAsk: """
         This deletes your ZIP, settings and all your reports, also public ones. You cannot undo \
         it. Delete all?
@@ -364,6 +367,7 @@ extension Catalogue {
         .labelAnswer: "Answer",
         .labelSkipQuestion: "Skip",
         .labelAskDelete: "Delete my data",
+        .labelExport: "Get my data",
         .labelDelete: "Yes, delete",
     ]
 }

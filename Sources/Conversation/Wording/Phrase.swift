@@ -22,7 +22,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Feed
     case feedHead, feedLine, feedEmpty, feedEnd
     // Privacy
-    case privacy, privacyShare, deleteAsk, deleteRetry, deleteDone
+    case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
         nothingToCancel, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine, unsupported,
@@ -54,7 +54,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         labelNow, labelToday, labelEarlier, labelSend, labelChange, labelFieldWhat, labelFieldPhotos,
         labelFieldPlace, labelFieldTime, labelFieldKind, labelMoreKinds, labelResume, labelDiscard,
         labelOpen, labelOlder, labelNewer, labelWithdraw, labelNote, labelAddLate, labelNewReport,
-        labelAnswerNow, labelAddToReport, labelAnswer, labelSkipQuestion, labelAskDelete, labelDelete
+        labelAnswerNow, labelAddToReport, labelAnswer, labelSkipQuestion, labelAskDelete, labelDelete,
+        labelExport
 }
 
 /// What is filled into a sentence.

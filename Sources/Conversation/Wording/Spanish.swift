@@ -148,6 +148,9 @@ extension Catalogue {
         No envío sus datos a la policía ni a migración. Un juez puede exigir al equipo lo que \
         guardamos. Por eso guardamos poco.
         """,
+        .exportComing: "Le envío un archivo con todo lo que guardo de usted.",
+        .exportSoon: "Recibió ese archivo hace un momento. Pídalo otra vez en diez minutos.",
+        .exportCaption: "Todo lo que guardo de usted. Solo usted debe tener este archivo.",
         .deleteAsk: """
         Esto borra su código postal, ajustes y todos sus reportes, también los públicos. No se \
         puede deshacer. ¿Borrar todo?
@@ -363,6 +366,7 @@ extension Catalogue {
         .labelAnswer: "Responder",
         .labelSkipQuestion: "Omitir",
         .labelAskDelete: "Borrar mis datos",
+        .labelExport: "Recibir mis datos",
         .labelDelete: "Sí, borrar",
     ]
 }

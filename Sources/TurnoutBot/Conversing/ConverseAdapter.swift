@@ -50,7 +50,7 @@ extension StageWorld {
             message.buttons.lazy.compactMap { CardToken(text: $0.token) }.first.map { Int($0.report.rawValue) }
         case .change(let id, _): posted.first { $0.id == id }?.report
         case .remove(let ids): posted.first { ids.contains($0.id) }?.photoOf
-        case .postPhotos, .acknowledge, .vouch: nil
+        case .postPhotos, .postFile, .acknowledge, .vouch: nil
         }
     }
 }

@@ -12,6 +12,8 @@ struct ConverseOutput: Encodable, Equatable {
         case photos
         /// The photos of a report were taken out of the review room.
         case photosRemoved
+        /// A file for one person, with everything in it.
+        case file
         /// The short note that answers a button press.
         case note
         /// What the house answers to "show".
@@ -41,6 +43,8 @@ struct ConverseOutput: Encodable, Equatable {
     var buttons: [Button]?
     var count: Int?
     var files: [String]?
+    var name: String?
+    var content: String?
     var isLoud: Bool?
     var show: [String]?
     /// The number of the input line, counted from 1.
@@ -84,6 +88,12 @@ extension ConverseOutput {
             self.report = Int(caption.filter(\.isNumber))
             count = files.count
             self.files = files.map(\.path)
+        case .postFile(let file, let caption):
+            self.init(.file)
+            message = posted.first.flatMap { Int($0.rawValue) }
+            text = caption
+            name = file.name
+            content = String(decoding: file.bytes, as: UTF8.self)
         case .remove:
             self.init(.photosRemoved)
             self.report = report

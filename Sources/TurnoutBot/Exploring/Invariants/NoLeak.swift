@@ -20,6 +20,9 @@ struct NoLeak: Invariant {
                 if let word = found(Self.hiddenFromModerators, in: message) {
                     return "moderators read \"\(word)\""
                 }
+            case .export(let account, _, let room):
+                let isOwn = account == step.after.dana && room == World.Person.dana.room
+                if !isOwn { return "somebody's data go to somebody else" }
             case .showPhotos, .hidePhotos, .acknowledge, .fetch, .vouch: break
             }
         }
