@@ -14,7 +14,10 @@ public struct Session: Codable, Equatable, Sendable {
     /// WORK: the one report being written.
     public internal(set) var draft: Draft?
     /// OVERLAY: what lies over the draft; it closes without harm.
-    public internal(set) var overlay: Overlay?
+    public internal(set) var overlay: Overlay? {
+        // What was missed belonged to the page that is closed now.
+        didSet { if overlay == nil, oldValue != nil { misses = 0 } }
+    }
     /// Drafts put aside, newest last.
     public internal(set) var parked: [ParkedDraft]
     /// +1 for every prompt shown; buttons and numbers name their turn.

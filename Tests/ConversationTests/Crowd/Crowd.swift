@@ -96,9 +96,10 @@ struct Crowd {
         if isRepeat, turn != Turn(session: session) { return "a repeat did something" }
         let before = world
         world.settle(turn, of: parcel.inbound)
+        let again = turn.isForgetting ? nil : world.turn(parcel.inbound, subject: parcel.subject)
         let step = Transition(
             before: before, input: input, inbound: parcel.inbound, session: session, turn: turn, after: world,
-            repeated: world.turn(parcel.inbound, subject: parcel.subject) ?? Turn(session: turn.session))
+            repeated: again ?? Turn(session: turn.session))
         defer { note(step, by: person) }
         return fault(in: step, by: person)
     }

@@ -30,4 +30,13 @@ import Testing
         #expect(crowds.contains { $0.ledger.deeds.contains { $0.deed == .approved } })
         #expect(crowds.contains { $0.epoch > 0 })
     }
+
+    /// The same through the whole house with its database, where repeats end and forgotten people are gone.
+    @Test(arguments: Array(UInt64(1)...8)) func houseKeepsThemApart(seed: UInt64) async throws {
+        var crowd = try HouseCrowd(seed: seed)
+        if let fault = try await crowd.fault(lines: 150) {
+            Issue.record("seed \(seed): \(fault)\n\(crowd.log.joined(separator: "\n"))")
+        }
+        #expect(crowd.isBusy, "seed \(seed)")
+    }
 }

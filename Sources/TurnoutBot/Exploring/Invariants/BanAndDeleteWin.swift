@@ -22,7 +22,7 @@ struct BanAndDeleteWin: Invariant {
     private func faultAfterDeletion(_ step: Transition) -> String? {
         let world = step.after.with(nothingOf: step.before)
         // What is said again with the same words is said anew.
-        return step.before.inputs.lazy.filter { !$0.line.has(step.before.canary) }
+        return step.before.inputs(isModerated: true).lazy.filter { !$0.line.has(step.before.canary) }
             .compactMap { Transition(from: world, by: $0) }.compactMap(comeback).first
     }
 
