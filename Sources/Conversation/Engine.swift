@@ -19,7 +19,8 @@ public struct Engine: Sendable {
 
     /// The question that is open with its buttons, as it would be asked again, in the session's language or another;
     /// nil when nothing is open.
-    public func question(of session: Session, in language: Language? = nil, knowing facts: Facts) -> Message? {
+    public func question(of session: Session, in language: Language? = nil, knowing facts: Facts) -> Message?
+    {
         guard session.overlay != nil || session.draft != nil else { return nil }
         var session = session
         session.language = language ?? session.language

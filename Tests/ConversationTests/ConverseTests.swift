@@ -11,7 +11,8 @@ import Testing
 
     /// Plays the lines and returns what the command writes.
     private func played(_ lines: [String], arguments: [String] = []) async throws -> [String] {
-        let path = FileManager.default.temporaryDirectory.appending(path: "converse-\(UUID().uuidString)").path
+        let path = FileManager.default.temporaryDirectory.appending(path: "converse-\(UUID().uuidString)")
+            .path
         try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }
         let input = open(path, O_RDONLY)
@@ -40,11 +41,15 @@ import Testing
     @Test func everyFieldAndKindIsInTheDocuments() async throws {
         let page = try String(contentsOf: Self.root.appending(path: "docs/transcripts.md"), encoding: .utf8)
         let complaint = try #require(try await played(["{\"x\":1}"]).first)
-        let names = try #require(values([complaint])[0]["text"]?.text?.split(separator: ": ").last?.dropLast())
-            .split(separator: ", ")
+        let names = try #require(
+            values([complaint])[0]["text"]?.text?.split(separator: ": ").last?.dropLast()
+        )
+        .split(separator: ", ")
         #expect(names.count > 15)
         for name in names { #expect(page.contains("\"\(name)\""), "\(name)") }
-        for kind in ConverseOutput.Kind.allCases { #expect(page.contains("| `\(kind.rawValue)` |"), "\(kind)") }
+        for kind in ConverseOutput.Kind.allCases {
+            #expect(page.contains("| `\(kind.rawValue)` |"), "\(kind)")
+        }
     }
 
     @Test func everyLineHasOneEnd() async throws {
@@ -58,15 +63,19 @@ import Testing
     @Test(arguments: [
         "nonsense", "[1]", "{}", "{\"text\":\"hello\"}", "{\"who\":\"\",\"text\":\"a\"}",
         "{\"who\":\"review\",\"text\":\"a\"}", "{\"who\":\"Dana\"}", "{\"who\":\"Dana\",\"text\":5}",
-        "{\"who\":\"Dana\",\"text\":\"a\",\"tap\":1}", "{\"who\":\"Dana\",\"text\":\"a\",\"platform\":\"fax\"}",
+        "{\"who\":\"Dana\",\"text\":\"a\",\"tap\":1}",
+        "{\"who\":\"Dana\",\"text\":\"a\",\"platform\":\"fax\"}",
         "{\"who\":\"Dana\",\"text\":\"a\",\"role\":\"king\"}", "{\"who\":\"Dana\",\"tap\":\"Nowhere\"}",
-        "{\"who\":\"Dana\",\"tap\":0}", "{\"who\":\"Dana\",\"tap\":99}", "{\"who\":\"Dana\",\"photo\":\"none.jpg\"}",
+        "{\"who\":\"Dana\",\"tap\":0}", "{\"who\":\"Dana\",\"tap\":99}",
+        "{\"who\":\"Dana\",\"photo\":\"none.jpg\"}",
         "{\"who\":\"Dana\",\"album\":[\"none.jpg\"]}", "{\"who\":\"Dana\",\"react\":\"👍\"}",
         "{\"who\":\"Dana\",\"react\":\"👍\",\"report\":7}", "{\"who\":\"Dana\",\"location\":[100,0]}",
         "{\"who\":\"Dana\",\"location\":5}", "{\"who\":\"Dana\",\"unsupported\":\"smell\"}",
-        "{\"who\":\"Dana\",\"edit\":\"b\",\"of\":\"never said\"}", "{\"who\":\"Dana\",\"delete\":\"never said\"}",
+        "{\"who\":\"Dana\",\"edit\":\"b\",\"of\":\"never said\"}",
+        "{\"who\":\"Dana\",\"delete\":\"never said\"}",
         "{\"who\":\"Dana\",\"text\":\"a\",\"report\":7}", "{\"who\":\"Dana\",\"text\":\"a\",\"report\":-1}",
-        "{\"clock\":\"30m\"}", "{\"clock\":\"+1w\"}", "{\"clock\":\"2020-01-01T00:00:00Z\"}", "{\"show\":\"all\"}",
+        "{\"clock\":\"30m\"}", "{\"clock\":\"+1w\"}", "{\"clock\":\"2020-01-01T00:00:00Z\"}",
+        "{\"show\":\"all\"}",
     ]) func badLineIsAnsweredWithWhatCanBeDone(line: String) async throws {
         let written = try values(await played([line, "{\"who\":\"Dana\",\"text\":\"hello\"}"]))
         #expect(written.first?["kind"]?.text == "error")
@@ -100,7 +109,8 @@ import Testing
         let photo = "{\"who\":\"Dana\",\"photo\":\"\(Self.root.path)/transcripts/photos/line.jpg\"}"
         let written = try values(await played([photo]))
         #expect(written.contains { $0["text"]?.text?.contains("You have 1 of 10 photos") == true })
-        let still = try values(await played([photo], arguments: ["--step", "0s", "--now", "2026-11-03T12:00:00Z"]))
+        let still = try values(
+            await played([photo], arguments: ["--step", "0s", "--now", "2026-11-03T12:00:00Z"]))
         #expect(still.last?["now"]?.text == "2026-11-03T12:00:01Z")
     }
 
@@ -121,7 +131,8 @@ import Testing
         let written = try values(
             await played(
                 report.map { "{\"who\":\"Dana\",\"text\":\"\($0)\"}" } + [
-                    "{\"who\":\"Gus\",\"role\":\"guest\",\"tap\":\"Approve\",\"report\":1}", "{\"show\":\"queue\"}",
+                    "{\"who\":\"Gus\",\"role\":\"guest\",\"tap\":\"Approve\",\"report\":1}",
+                    "{\"show\":\"queue\"}",
                     "{\"who\":\"Gus\",\"role\":\"moderator\",\"tap\":\"Approve\",\"report\":1}",
                     "{\"show\":\"queue\"}",
                 ]))
@@ -133,7 +144,10 @@ import Testing
     @Test func repeatsAndRestartsChangeNothing() async throws {
         let report = ["The line at the gym is very long today", "skip", "the gym", "now", "send"]
         let lines = report.flatMap { words in
-            ["{\"who\":\"Dana\",\"text\":\"\(words)\"}", "{\"who\":\"Dana\",\"repeat\":true}", "{\"restart\":true}"]
+            [
+                "{\"who\":\"Dana\",\"text\":\"\(words)\"}", "{\"who\":\"Dana\",\"repeat\":true}",
+                "{\"restart\":true}",
+            ]
         }
         let written = try values(await played(lines + ["{\"show\":\"queue\"}"]))
         #expect(written.first { $0["kind"]?.text == "show" }?["show"]?.texts == ["report 1"])

@@ -39,8 +39,10 @@ struct ConverseCommand: Sendable {
         while let word = words.popFirst() {
             let value = words.popFirst() ?? ""
             switch word {
-            case "--now": options.now = try Moment(iso: value) ?? wrong("--now needs a time: 2026-11-03T16:12:00Z")
-            case "--step": options.step = try ConverseReader.span("+" + value) ?? wrong("--step needs a span: 5s")
+            case "--now":
+                options.now = try Moment(iso: value) ?? wrong("--now needs a time: 2026-11-03T16:12:00Z")
+            case "--step":
+                options.step = try ConverseReader.span("+" + value) ?? wrong("--step needs a span: 5s")
             case "--review" where value == "telegram" || value == "matrix":
                 options.review = value == "matrix" ? .matrix : .telegram
             default: return try wrong("Usage: \(Command.converse.usage)")

@@ -47,7 +47,9 @@ extension StageWorld {
     fileprivate func report(of task: OutboxTask) -> Int? {
         switch task {
         case .post(let message, _):
-            message.buttons.lazy.compactMap { CardToken(text: $0.token) }.first.map { Int($0.report.rawValue) }
+            message.buttons.lazy.compactMap { CardToken(text: $0.token) }.first.map {
+                Int($0.report.rawValue)
+            }
         case .change(let id, _): posted.first { $0.id == id }?.report
         case .remove(let ids): posted.first { ids.contains($0.id) }?.photoOf
         case .postPhotos, .postFile, .acknowledge, .vouch: nil

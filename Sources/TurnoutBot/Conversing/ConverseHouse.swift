@@ -36,7 +36,8 @@ actor ConverseHouse {
         let (world, shown) = (world, shown)
         let adapters = [Platform.telegram, .matrix].map { platform in
             ConverseAdapter(
-                stage: StageAdapter(platform: platform, world: world, folder: URL(filePath: "/")), shown: shown)
+                stage: StageAdapter(platform: platform, world: world, folder: URL(filePath: "/")),
+                shown: shown)
         }
         house = House(
             store: store, adapters: adapters, clock: Clock { world.withLock { $0.now } }, log: .silent)
@@ -57,7 +58,9 @@ actor ConverseHouse {
             try await settle()
         case .clock(.forward(let span)): try await move(to: now + span)
         case .clock(.to(let moment)):
-            guard moment >= now else { throw ConverseFault("The clock is at \(now.iso) and never goes back.") }
+            guard moment >= now else {
+                throw ConverseFault("The clock is at \(now.iso) and never goes back.")
+            }
             try await move(to: moment)
         case .show(let question): answer = [try await self.answer(question)]
         case .restart: try await house.recover()
@@ -108,7 +111,9 @@ actor ConverseHouse {
 extension ConverseHouse {
     /// The person as known so far, with what this line says anew.
     private func player(_ who: ConverseLine.Who) throws -> Player {
-        let known = people.last { $0.name == who.name && (who.platform == nil || $0.platform == who.platform) }
+        let known = people.last {
+            $0.name == who.name && (who.platform == nil || $0.platform == who.platform)
+        }
         let role = who.role ?? known?.role ?? .voter
         // Moderators and guests are in the one review room, wherever they write from otherwise.
         let platform = role == .voter ? who.platform ?? known?.platform ?? .telegram : options.review

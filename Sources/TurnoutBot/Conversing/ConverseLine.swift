@@ -49,7 +49,8 @@ struct ConverseLine: Equatable {
             case .object(let fields) = value
         else {
             throw ConverseFault(
-                "This is no JSON object. Write one object a line, such as {\"who\":\"Dana\",\"text\":\"hello\"}.")
+                "This is no JSON object. Write one object a line, such as {\"who\":\"Dana\",\"text\":\"hello\"}."
+            )
         }
         let reader = ConverseReader(fields: fields.filter { $0.value != .null })
         try reader.checkNames()

@@ -60,7 +60,8 @@ struct ConverseOutput: Encodable, Equatable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts, numbers and lists of them can always be encoded.
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{\"kind\":\"error\"}"
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+            ?? "{\"kind\":\"error\"}"
     }
 }
 

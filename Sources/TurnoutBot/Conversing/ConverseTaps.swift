@@ -10,8 +10,9 @@ extension StageWorld {
             $0.room == player.room && !$0.buttons.isEmpty && (report == nil || $0.report == report)
         }
         guard let newest = visible.last else {
-            throw ConverseFault(report.map { "There is no card of report \($0) with buttons." }
-                ?? "Nobody has shown \(player.name) a button.")
+            throw ConverseFault(
+                report.map { "There is no card of report \($0) with buttons." }
+                    ?? "Nobody has shown \(player.name) a button.")
         }
         switch tap {
         case .token(let token):
@@ -44,7 +45,9 @@ extension StageWorld {
         let asked = posted.last { message in
             message.room == player.room
                 && message.buttons.contains {
-                    guard case .answer(let question)? = ChoiceToken(text: $0.token)?.choice else { return false }
+                    guard case .answer(let question)? = ChoiceToken(text: $0.token)?.choice else {
+                        return false
+                    }
                     return Int(question.report.rawValue) == report
                 }
         }

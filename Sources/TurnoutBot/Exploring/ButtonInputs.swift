@@ -29,7 +29,8 @@ struct ButtonInputs {
         return (earlier + forged).map { token in
             .dana(
                 .oldButton, "old [\(Self.name(of: token.text))]",
-                .tapped(token: token.text, callback: nil), line: "# Dana presses an old button: \(token.text)")
+                .tapped(token: token.text, callback: nil), line: "# Dana presses an old button: \(token.text)"
+            )
         }
     }
 
@@ -47,7 +48,8 @@ struct ButtonInputs {
             .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .removePhoto, .zipHome,
             .today, .send, .change, .field(.what), .kind(.other), .resume, .discard, .older, .addLate,
             .newReport, .answerNow, .addToReport, .withdraw(own), .note(own), .open(own), .answer(question),
-            .skipQuestion(question), .open(ReportID(rawValue: 1)), .withdraw(ReportID(rawValue: 1)), .askDelete,
+            .skipQuestion(question), .open(ReportID(rawValue: 1)), .withdraw(ReportID(rawValue: 1)),
+            .askDelete,
             .delete,
         ]
     }

@@ -149,9 +149,13 @@ struct Exploration: Sendable {
     private mutating func take(_ finding: Finding) -> [(id: Int, world: World)] {
         transitions += finding.steps
         for violation in finding.violations {
-            if faults.insert("\(violation.invariant): \(violation.fault)").inserted { violations.append(violation) }
+            if faults.insert("\(violation.invariant): \(violation.fault)").inserted {
+                violations.append(violation)
+            }
         }
-        return finding.worlds.flatMap { add($0.world, $0.key, from: Origin(parent: finding.id, input: $0.input)) }
+        return finding.worlds.flatMap {
+            add($0.world, $0.key, from: Origin(parent: finding.id, input: $0.input))
+        }
     }
 
     private mutating func add(_ world: World, _ key: WorldKey? = nil, from origin: Origin) -> [(

@@ -16,7 +16,8 @@ struct WordInputs {
             .says(.words, "an unknown ZIP", "00000"),
             .says(.words, "a foreign code", "K1A 0B1"),
             .says(.words, "a description", "The line is very long at the \(canary) gate and nothing moves"),
-            .says(.words, "a threat described", "Two men threaten voters at the \(canary) gate of the school"),
+            .says(
+                .words, "a threat described", "Two men threaten voters at the \(canary) gate of the school"),
             .says(.words, "a short word", "broken"),
             .says(.words, "a place with a ZIP", "the \(canary) school 85001"),
             .says(.words, "a time", "8:30 am"),
@@ -68,7 +69,9 @@ struct WordInputs {
     }
 
     private var commands: [Input] {
-        let texts = ["start", "report", "mine", "delete", "zip", "help", "cancel", "link", "unlink", "nonsense"]
+        let texts = [
+            "start", "report", "mine", "delete", "zip", "help", "cancel", "link", "unlink", "nonsense",
+        ]
         return texts.map { text in
             .dana(
                 text == "help" ? .help : text == "cancel" ? .cancel : .command, "/\(text)",

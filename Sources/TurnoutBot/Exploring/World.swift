@@ -107,7 +107,8 @@ extension Order {
     func message(to account: AccountID?) -> Message? {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
-        case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos, .export, .acknowledge, .fetch,
+        case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos, .export, .acknowledge,
+            .fetch,
             .vouch:
             nil
         }

@@ -40,7 +40,9 @@ struct WorldKey: Hashable, Sendable {
         let isAsked = report?.openQuestion != nil
         return [
             world.session.draft.map { $0.step.rawValue + flags([$0.isEmpty]) } ?? "-",
-            flags([!world.session.parked.isEmpty, isAsked && isNewestForeign(world), world.ownReports.count > 1]),
+            flags([
+                !world.session.parked.isEmpty, isAsked && isNewestForeign(world), world.ownReports.count > 1,
+            ]),
             report.map(state) ?? "-",
         ]
     }

@@ -5,7 +5,10 @@ extension World {
     static let start: World = {
         var world = World()
         let words = [
-            ["/start", "skip", "/report", "The doors of the gym opened an hour late", "skip", "the gym", "now", "send"],
+            [
+                "/start", "skip", "/report", "The doors of the gym opened an hour late", "skip", "the gym",
+                "now", "send",
+            ],
             ["/report", "The \(NoLeak.secret) room is closed and locked", "skip", "the hall", "now", "send"],
         ].flatMap(\.self)
         for text in words { world.hear(text, by: .ines) }

@@ -114,7 +114,9 @@ struct HouseCrowd {
     }
 
     private static func tag(in text: String) -> String? {
-        text.split { !$0.isLetter && !$0.isNumber }.map(String.init).first { $0.has("xn") && $0.hasSuffix("n") }
+        text.split { !$0.isLetter && !$0.isNumber }.map(String.init).first {
+            $0.has("xn") && $0.hasSuffix("n")
+        }
     }
 
     private mutating func note(_ outputs: [ConverseOutput]) {

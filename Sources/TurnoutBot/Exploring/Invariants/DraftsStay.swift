@@ -66,7 +66,8 @@ struct DraftsStay: Invariant {
 extension Transition {
     /// The description is asked for anew, and the new one takes the old one's place.
     var isReplacingText: Bool {
-        session.draft?.step == .what && session.draft?.isRevising == true && turn.session.draft?.isEmpty == false
+        session.draft?.step == .what && session.draft?.isRevising == true
+            && turn.session.draft?.isEmpty == false
     }
 }
 

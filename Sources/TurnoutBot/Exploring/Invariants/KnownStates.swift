@@ -3,7 +3,8 @@ import Conversation
 /// I14.
 struct KnownStates: Invariant {
     let name = "I14 old sessions live"
-    let sentence = "Every state that is reached has a name that was promised to stay, and the schema is this one's."
+    let sentence =
+        "Every state that is reached has a name that was promised to stay, and the schema is this one's."
 
     /// The promised names; a test compares them with `states.lock`.
     var promised = Set(StateName.allCases.map(\.rawValue))

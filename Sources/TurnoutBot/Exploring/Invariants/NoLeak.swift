@@ -15,7 +15,9 @@ struct NoLeak: Invariant {
             case .say(let message, let account), .ask(let message, let account, _):
                 let isForDana = account == step.after.dana || account == step.before.dana
                 if !isForDana { return "somebody else is told" }
-                if let word = found(Self.hiddenFromVoters, in: message) { return "the voter reads \"\(word)\"" }
+                if let word = found(Self.hiddenFromVoters, in: message) {
+                    return "the voter reads \"\(word)\""
+                }
             case .announce(let message, _, _), .point(let message, _, _), .showCard(_, let message):
                 if let word = found(Self.hiddenFromModerators, in: message) {
                     return "moderators read \"\(word)\""

@@ -9,7 +9,9 @@ struct PureAnswers: Invariant {
         switch step.input.kind {
         case .emergency, .crisis:
             if !step.turn.changes.isEmpty { return "something was written" }
-            return isIdle(step) || trace(step.session) == trace(step.turn.session) && step.session.turn == step.turn.session.turn
+            return isIdle(step)
+                || trace(step.session) == trace(step.turn.session)
+                    && step.session.turn == step.turn.session.turn
                 ? nil : "the dialog moved"
         case .help:
             return isTaken(step) || trace(step.session) == trace(step.turn.session) ? nil : "the dialog moved"
