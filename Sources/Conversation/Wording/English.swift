@@ -331,7 +331,7 @@ extension Catalogue {
         """,
         .deskReasons: "Give a reason: {reasons}.",
         .deskNumber: "Say which report, like: {command} 12.",
-        .deskQueue: "{n} reports wait. The oldest has waited {age}: {codes}.",
+        .deskQueue: "Reports that wait: {n}. The oldest has waited {age}: {codes}.",
         .deskHere: "Here is the card of report {code}.",
         .deskQueueEmpty: "No reports wait.",
         .deskAskWords: "Write the question too, like: /ask 12 Which door?",

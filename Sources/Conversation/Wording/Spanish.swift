@@ -330,7 +330,7 @@ extension Catalogue {
         """,
         .deskReasons: "Dé un motivo: {reasons}.",
         .deskNumber: "Diga qué reporte, por ejemplo: {command} 12.",
-        .deskQueue: "{n} reportes esperan. El más antiguo espera hace {age}: {codes}.",
+        .deskQueue: "Reportes que esperan: {n}. El más antiguo espera hace {age}: {codes}.",
         .deskHere: "Aquí está la tarjeta del reporte {code}.",
         .deskQueueEmpty: "No hay reportes en espera.",
         .deskAskWords: "Escriba también la pregunta, por ejemplo: /ask 12 ¿Qué puerta?",
