@@ -41,13 +41,6 @@ struct MatrixPostingTests {
         #expect(body["m.mentions"]?["user_ids"] == [.text(MatrixRig.voter)])
     }
 
-    @Test func choicesThatLastAreAnsweredByAReply() async throws {
-        let rig = try await rig()
-        let rows = [[Button(label: "Answer", token: "c1.0.ans.3"), Button(label: "Skip", token: "c1.0.skipq.3")]]
-        _ = await rig.perform(.post(Message(text: "Which door?", rows: rows), replyTo: nil))
-        #expect(rig.matrix.bodies("PUT send").first?["body"] == "Which door?\n\n↩ 1) Answer  2) Skip")
-    }
-
     @Test func aRepeatHasTheSameTransactionAndAnotherEntryHasAnother() async throws {  // M69, M71
         let rig = try await rig()
         let task = OutboxTask.post(Message(text: "a"), replyTo: nil)

@@ -52,13 +52,22 @@ enum TextDialog {
         return index.map { choices[$0] }
     }
 
-    /// A bare number, as the reply to a moderator's question, is one of that question's own choices.
+    /// A bare number is one of a moderator's question's own choices, if it replies to that question, or if nothing else
+    /// with numbers was shown since.
     private static func numberOfQuestion(_ text: String, _ visit: Visit) -> Choice? {
-        guard let id = visit.facts.subject, let number = Int(text),
-            MineDialog.own(id, facts: visit.facts)?.openQuestion != nil
-        else { return nil }
+        guard let number = Int(text), let id = questionMeant(visit) else { return nil }
         let choices = QuestionDialog.choices(about: id)
         return choices.indices.contains(number - 1) ? choices[number - 1] : nil
+    }
+
+    private static func questionMeant(_ visit: Visit) -> ReportID? {
+        if let id = visit.facts.subject {
+            return MineDialog.own(id, facts: visit.facts)?.openQuestion == nil ? nil : id
+        }
+        guard let report = visit.facts.records.openQuestion(to: visit.facts.account),
+            let asked = report.openQuestion?.askedAt, let shown = visit.session.promptedAt, asked > shown
+        else { return nil }
+        return report.id
     }
 
     /// In the middle of a description, a question may be part of it.
