@@ -65,7 +65,10 @@ struct MatrixRig {
     func moveClock(_ span: Span) { clock.withLock { $0 = $0 + span } }
 
     /// Opens the session without asking the homeserver anything.
-    func open() async throws { try await desk.client.access.open() }
+    func open() async throws {
+        try await desk.client.access.open()
+        desk.memory.keeper = MatrixKeeper(memory: desk.memory) { _ in }
+    }
 
     /// Knows a room as a sync would have told it.
     func know(_ room: String, _ facts: MatrixRoom) {
