@@ -58,6 +58,7 @@ public actor Store {
                 new += 1
             }
             for note in batch.notes { try inbox.save(note, of: platform) }
+            for move in batch.moves { try self.move(from: move.old, to: move.new, at: now) }
             if let cursor = batch.cursor { try inbox.save(cursor, of: platform) }
             return new
         }

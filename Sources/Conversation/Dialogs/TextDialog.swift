@@ -62,7 +62,7 @@ enum TextDialog {
         return index.map { choices[$0] }
     }
 
-    /// A bare number, as the reply to a moderator's question, is one of that question's own choices.
+    /// A bare number that replies to a moderator's question is one of that question's own choices.
     private static func numberOfQuestion(_ text: String, _ visit: Visit) -> Choice? {
         guard let id = visit.facts.subject, let number = Int(text),
             let report = MineDialog.own(id, facts: visit.facts), report.openQuestion != nil

@@ -4,21 +4,23 @@ import Locks
 import Services
 import Store
 
+/// One thing that the doctor looked at.
+struct Finding: Sendable {
+    let isWell: Bool
+    let sentence: String
+}
+
 /// `turnout doctor`: checks settings, data directory and connections; 0 if all is well, 1 if something is not.
 struct DoctorCommand: Sendable {
     let configuration: Configuration
 
     func run() async throws -> Int32 {
         print("turnout \(Turnout.version)")
-        let findings = [settings(), room(), await database(), await telegram()]
+        let findings =
+            [settings(), room(), await database(), await telegram()]
+            + (await MatrixCheckup(configuration: configuration).findings())
         for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
         return findings.allSatisfy(\.isWell) ? 0 : 1
-    }
-
-    /// One thing that was looked at.
-    private struct Finding {
-        let isWell: Bool
-        let sentence: String
     }
 
     private func settings() -> Finding {
