@@ -24,7 +24,7 @@ let package = Package(
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
-            name: "CJPEG",
+            name: "CImages",
             cSettings: [.unsafeFlags(["-O3", "-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("jpeg")]),
         .target(name: "Conversation", swiftSettings: pure),
@@ -32,7 +32,7 @@ let package = Package(
         .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
-        .target(name: "MediaProcessing", dependencies: ["CJPEG"], swiftSettings: house),
+        .target(name: "MediaProcessing", dependencies: ["CImages"], swiftSettings: house),
         .target(
             name: "Services",
             dependencies: ["Conversation", "Adapters", "Locks", "Store", "MediaProcessing"],
@@ -62,7 +62,7 @@ let package = Package(
             swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
         .testTarget(
-            name: "MediaProcessingTests", dependencies: ["MediaProcessing", "CJPEG", "JPEGMaker"],
+            name: "MediaProcessingTests", dependencies: ["MediaProcessing", "CImages", "JPEGMaker"],
             swiftSettings: house),
     ]
 )

@@ -1,4 +1,4 @@
-import CJPEG
+import CImages
 
 /// The one door to libjpeg: no pointer leaves this file.
 enum JPEG {
@@ -6,21 +6,21 @@ enum JPEG {
     static func clean(
         _ bytes: Span<UInt8>, orientation: Orientation, limits: PhotoLimits
     ) throws(PhotoRefusal) -> CleanPhoto {
-        var photo = cjpeg_photo()
-        defer { cjpeg_release(&photo) }
+        var photo = cimg_photo()
+        defer { cimg_release(&photo) }
         let verdict = bytes.withUnsafeBufferPointer { buffer in
             var request = request(orientation: orientation, limits: limits)
             request.bytes = buffer.baseAddress
             request.count = buffer.count
-            return cjpeg_clean(&request, &photo)
+            return cimg_clean(&request, &photo)
         }
         if let refusal = refusal(for: verdict) { throw refusal }
         let jpeg = Array(UnsafeBufferPointer(start: photo.bytes, count: photo.count))
         return CleanPhoto(jpeg: jpeg, width: Int(photo.width), height: Int(photo.height))
     }
 
-    private static func request(orientation: Orientation, limits: PhotoLimits) -> cjpeg_request {
-        var request = cjpeg_request()
+    private static func request(orientation: Orientation, limits: PhotoLimits) -> cimg_request {
+        var request = cimg_request()
         request.orientation = Int32(orientation.rawValue)
         request.max_side = Int32(clamping: limits.maxSide)
         request.quality = Int32(clamping: limits.quality)
@@ -31,14 +31,14 @@ enum JPEG {
         return request
     }
 
-    private static func refusal(for verdict: cjpeg_verdict) -> PhotoRefusal? {
+    private static func refusal(for verdict: cimg_verdict) -> PhotoRefusal? {
         switch verdict {
-        case .CJPEG_CLEANED: nil
-        case .CJPEG_BROKEN: .broken
-        case .CJPEG_UNSUPPORTED: .unsupported(.jpeg)
-        case .CJPEG_TOO_MANY_PIXELS: .tooManyPixels
-        case .CJPEG_TOO_COMPLEX: .tooComplex
-        case .CJPEG_OUT_OF_MEMORY, .CJPEG_FAULT: .internalFault
+        case .CIMG_CLEANED: nil
+        case .CIMG_BROKEN: .broken
+        case .CIMG_UNSUPPORTED: .unsupported(.jpeg)
+        case .CIMG_TOO_MANY_PIXELS: .tooManyPixels
+        case .CIMG_TOO_COMPLEX: .tooComplex
+        case .CIMG_OUT_OF_MEMORY, .CIMG_FAULT: .internalFault
         }
     }
 }

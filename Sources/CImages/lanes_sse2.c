@@ -18,19 +18,19 @@ static inline void add_pairs(__m128i pairs, __m128i weights, __m128i *sums) {
 }
 
 static inline void store_samples(const __m128i *sums, int16_t *out) {
-    __m128i low = _mm_srai_epi32(sums[0], cjpeg_down_shift);
-    __m128i high = _mm_srai_epi32(sums[1], cjpeg_down_shift);
+    __m128i low = _mm_srai_epi32(sums[0], cimg_down_shift);
+    __m128i high = _mm_srai_epi32(sums[1], cimg_down_shift);
     _mm_storeu_si128((__m128i *)out, _mm_packs_epi32(low, high));
 }
 
 static void weigh_rows(
     const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width) {
     enum { lane = 32 };
-    const __m128i half = _mm_set1_epi32(1 << (cjpeg_down_shift - 1));
+    const __m128i half = _mm_set1_epi32(1 << (cimg_down_shift - 1));
     for (int x = 0; x < width; x += lane) {
         __m128i sums[lane / 4];
         for (int i = 0; i < lane / 4; i++) sums[i] = half;
-        for (int t = 0; t < taps; t += cjpeg_down_multiple) {
+        for (int t = 0; t < taps; t += cimg_down_multiple) {
             int32_t pair;
             memcpy(&pair, weights + t, sizeof pair);
             __m128i both = _mm_set1_epi32(pair);
@@ -48,7 +48,7 @@ static void weigh_rows(
 static inline __attribute__((always_inline)) __m128i weighed(
     const int16_t *samples, const int16_t *weights, int taps) {
     __m128i sums = _mm_setzero_si128();
-    for (int t = 0; t < taps; t += cjpeg_across_multiple) {
+    for (int t = 0; t < taps; t += cimg_across_multiple) {
         sums = _mm_add_epi32(sums, _mm_madd_epi16(load(samples + t), load(weights + t)));
     }
     return sums;
@@ -62,14 +62,14 @@ static inline __m128i totals(__m128i a, __m128i b, __m128i c, __m128i d) {
 }
 
 static inline uint32_t bytes_of(__m128i sums) {
-    const __m128i half = _mm_set1_epi32(1 << (cjpeg_across_shift - 1));
-    __m128i values = _mm_srai_epi32(_mm_add_epi32(sums, half), cjpeg_across_shift);
+    const __m128i half = _mm_set1_epi32(1 << (cimg_across_shift - 1));
+    __m128i values = _mm_srai_epi32(_mm_add_epi32(sums, half), cimg_across_shift);
     __m128i words = _mm_packs_epi32(values, values);
     return (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(words, words));
 }
 
 static inline __attribute__((always_inline)) void weigh_all(
-    const int16_t *row, const cjpeg_kernel *kernel, int taps, uint8_t *out) {
+    const int16_t *row, const cimg_kernel *kernel, int taps, uint8_t *out) {
     const int32_t *first = kernel->first;
     const int16_t *weights = kernel->weights;
     int k = 0;
@@ -87,7 +87,7 @@ static inline __attribute__((always_inline)) void weigh_all(
     }
 }
 
-static void weigh_samples(const int16_t *row, const cjpeg_kernel *kernel, uint8_t *out) {
+static void weigh_samples(const int16_t *row, const cimg_kernel *kernel, uint8_t *out) {
     switch (kernel->taps) {
     case 8: weigh_all(row, kernel, 8, out); break;
     case 16: weigh_all(row, kernel, 16, out); break;
@@ -97,5 +97,5 @@ static void weigh_samples(const int16_t *row, const cjpeg_kernel *kernel, uint8_
     }
 }
 
-const cjpeg_lanes cjpeg_lanes_native = {weigh_rows, weigh_samples};
+const cimg_lanes cimg_lanes_native = {weigh_rows, weigh_samples};
 #endif

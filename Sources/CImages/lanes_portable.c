@@ -1,12 +1,12 @@
 #include "lanes.h"
 
 static int16_t to_sample(int32_t sum) {
-    int32_t value = (sum + (1 << (cjpeg_down_shift - 1))) >> cjpeg_down_shift;
+    int32_t value = (sum + (1 << (cimg_down_shift - 1))) >> cimg_down_shift;
     return (int16_t)(value > INT16_MAX ? INT16_MAX : value < INT16_MIN ? INT16_MIN : value);
 }
 
 static uint8_t to_byte(int32_t sum) {
-    int32_t value = (sum + (1 << (cjpeg_across_shift - 1))) >> cjpeg_across_shift;
+    int32_t value = (sum + (1 << (cimg_across_shift - 1))) >> cimg_across_shift;
     return (uint8_t)(value > UINT8_MAX ? UINT8_MAX : value < 0 ? 0 : value);
 }
 
@@ -23,7 +23,7 @@ static void weigh_rows(
     }
 }
 
-static void weigh_samples(const int16_t *row, const cjpeg_kernel *kernel, uint8_t *out) {
+static void weigh_samples(const int16_t *row, const cimg_kernel *kernel, uint8_t *out) {
     const int16_t *weights = kernel->weights;
     for (int k = 0; k < kernel->count; k++, weights += kernel->taps) {
         const int16_t *samples = row + kernel->first[k];
@@ -33,8 +33,8 @@ static void weigh_samples(const int16_t *row, const cjpeg_kernel *kernel, uint8_
     }
 }
 
-const cjpeg_lanes cjpeg_lanes_portable = {weigh_rows, weigh_samples};
+const cimg_lanes cimg_lanes_portable = {weigh_rows, weigh_samples};
 
 #if !defined(__SSE2__)
-const cjpeg_lanes cjpeg_lanes_native = {weigh_rows, weigh_samples};
+const cimg_lanes cimg_lanes_native = {weigh_rows, weigh_samples};
 #endif

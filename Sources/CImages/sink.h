@@ -9,12 +9,12 @@ typedef struct {
     uint8_t *bytes;
     size_t count;     // written, valid after jpeg_finish_compress
     size_t capacity;
-} cjpeg_sink;
+} cimg_sink;
 
 // Lets `encoder` write to the sink; the trap must be armed.
-void cjpeg_sink_attach(cjpeg_sink *sink, j_compress_ptr encoder);
+void cimg_sink_attach(cimg_sink *sink, j_compress_ptr encoder);
 
 // Frees what was written, if anything.
-void cjpeg_sink_discard(cjpeg_sink *sink);
+void cimg_sink_discard(cimg_sink *sink);
 
 #endif

@@ -8,34 +8,34 @@
 // One scan of a file of many, with a decoder of its own.
 typedef struct {
     struct jpeg_decompress_struct decoder;
-    cjpeg_source source;
-    cjpeg_piece *pieces;
-} cjpeg_scan_decoder;
+    cimg_source source;
+    cimg_piece *pieces;
+} cimg_scan_decoder;
 
 // One row of blocks of each component, which all scans write to.
 typedef struct {
     JBLOCKROW rows[MAX_SAMP_FACTOR];
     JDIMENSION blocks;  // in a row
     int count;          // of rows
-} cjpeg_window;
+} cimg_window;
 
 typedef struct {
-    cjpeg_trap trap;
-    const cjpeg_request *request;
+    cimg_trap trap;
+    const cimg_request *request;
     struct jpeg_decompress_struct decoder;
-    cjpeg_source source;
-    cjpeg_piece piece;
+    cimg_source source;
+    cimg_piece piece;
     struct jpeg_progress_mgr progress;
     void (*realize_arrays)(j_common_ptr);  // libjpeg's own, which ours calls
-    cjpeg_scan_decoder *scans;
+    cimg_scan_decoder *scans;
     int scan_count;
-    cjpeg_window window[cjpeg_max_planes];
+    cimg_window window[cimg_max_planes];
     int arrays_requested;
     int (*sent)[DCTSIZE2];  // what of each coefficient the scans have sent, as libjpeg keeps it
-    cjpeg_canvas canvas;
-} cjpeg_job;
+    cimg_canvas canvas;
+} cimg_job;
 
 // Frees all of it.
-void cjpeg_job_destroy(cjpeg_job *job);
+void cimg_job_destroy(cimg_job *job);
 
 #endif

@@ -5,6 +5,6 @@
 #include "job.h"
 
 // Decodes the request's JPEG into a finished canvas; the trap must be armed.
-void cjpeg_decode(cjpeg_job *job);
+void cimg_decode(cimg_job *job);
 
 #endif

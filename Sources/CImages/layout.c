@@ -14,7 +14,7 @@ enum {
     enough_shrinking = 3
 };
 
-unsigned cjpeg_shrink_factor(double width, double height, double small_width, double small_height) {
+unsigned cimg_shrink_factor(double width, double height, double small_width, double small_height) {
     unsigned factor = DCTSIZE;
     while (factor > 1) {
         double left = 2.0 * factor;
@@ -29,15 +29,15 @@ static double extent(JDIMENSION side, int factor, int largest_factor, int block)
     return (double)side * factor * block / (largest_factor * DCTSIZE);
 }
 
-static int block_size(const cjpeg_job *job, const struct jpeg_decompress_struct *decoder, int c) {
+static int block_size(const cimg_job *job, const struct jpeg_decompress_struct *decoder, int c) {
     const jpeg_component_info *info = &decoder->comp_info[c];
     double width = extent(decoder->image_width, info->h_samp_factor, decoder->max_h_samp_factor, DCTSIZE);
     double height = extent(decoder->image_height, info->v_samp_factor, decoder->max_v_samp_factor, DCTSIZE);
     int small_width, small_height;
     int full_width = (int)decoder->image_width, full_height = (int)decoder->image_height;
-    cjpeg_canvas_size(full_width, full_height, job->request->max_side, &small_width, &small_height);
+    cimg_canvas_size(full_width, full_height, job->request->max_side, &small_width, &small_height);
     double halved = c > 0 ? 2 : 1;
-    return DCTSIZE / (int)cjpeg_shrink_factor(width, height, small_width / halved, small_height / halved);
+    return DCTSIZE / (int)cimg_shrink_factor(width, height, small_width / halved, small_height / halved);
 }
 
 // Whether luma is quantised so finely, in the frequencies that survive shrinking, that its last bit drowns in
@@ -53,18 +53,18 @@ static int is_finely_quantised(const struct jpeg_decompress_struct *decoder) {
     return 1;
 }
 
-int cjpeg_is_too_fine(const cjpeg_job *job, const struct jpeg_decompress_struct *decoder) {
+int cimg_is_too_fine(const cimg_job *job, const struct jpeg_decompress_struct *decoder) {
     if (decoder->comps_in_scan != 1 || decoder->cur_comp_info[0] != &decoder->comp_info[0]) return 0;
     int is_last_bit = decoder->Ss > 0 && decoder->Ah == 1 && decoder->Al == 0;
     int width, height;
     int full_width = (int)decoder->image_width, full_height = (int)decoder->image_height;
-    cjpeg_canvas_size(full_width, full_height, job->request->max_side, &width, &height);
+    cimg_canvas_size(full_width, full_height, job->request->max_side, &width, &height);
     int is_shrunk = full_width >= enough_shrinking * width && full_height >= enough_shrinking * height;
     int is_coarse = job->request->quality <= coarse_quality;
     return is_last_bit && is_shrunk && is_coarse && is_finely_quantised(decoder);
 }
 
-static void choose_sizes(const cjpeg_job *job, j_decompress_ptr decoder) {
+static void choose_sizes(const cimg_job *job, j_decompress_ptr decoder) {
     for (int c = 0; c < decoder->num_components; c++) {
         jpeg_component_info *info = &decoder->comp_info[c];
         int block = block_size(job, decoder, c);
@@ -78,7 +78,7 @@ static void choose_sizes(const cjpeg_job *job, j_decompress_ptr decoder) {
 
 // What the scans before have sent belongs to the file, not to one scan's decoder: shared, a scan that does
 // not follow from them is still noticed.
-static void share_progress(cjpeg_job *job, j_decompress_ptr decoder) {
+static void share_progress(cimg_job *job, j_decompress_ptr decoder) {
     if (job->sent == NULL) job->sent = decoder->coef_bits;
     decoder->coef_bits = job->sent;
 }
@@ -88,24 +88,24 @@ static void share_progress(cjpeg_job *job, j_decompress_ptr decoder) {
 // size of luma.
 static void on_layout(j_common_ptr info) {
     j_decompress_ptr decoder = (j_decompress_ptr)info;
-    cjpeg_job *job = info->client_data;
+    cimg_job *job = info->client_data;
     job->realize_arrays(info);
     choose_sizes(job, decoder);
     if (decoder->progressive_mode) share_progress(job, decoder);
 }
 
-void cjpeg_lay_out_planes(cjpeg_job *job, j_decompress_ptr decoder) {
+void cimg_lay_out_planes(cimg_job *job, j_decompress_ptr decoder) {
     decoder->raw_data_out = TRUE;
     decoder->dct_method = JDCT_ISLOW;
     job->realize_arrays = decoder->mem->realize_virt_arrays;
     decoder->mem->realize_virt_arrays = on_layout;
 }
 
-cjpeg_plane_source cjpeg_component_plane(const struct jpeg_decompress_struct *decoder, int c) {
+cimg_plane_source cimg_component_plane(const struct jpeg_decompress_struct *decoder, int c) {
     const jpeg_component_info *info = &decoder->comp_info[c];
     int block = info->DCT_scaled_size;
     int blocks = (int)info->width_in_blocks + info->h_samp_factor;
-    return (cjpeg_plane_source){
+    return (cimg_plane_source){
         .extent_x = extent(decoder->image_width, info->h_samp_factor, decoder->max_h_samp_factor, block),
         .extent_y = extent(decoder->image_height, info->v_samp_factor, decoder->max_v_samp_factor, block),
         .width = (int)info->downsampled_width,

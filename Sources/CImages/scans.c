@@ -6,7 +6,7 @@
 enum { max_segments = 4096 };
 
 typedef struct {
-    cjpeg_trap *trap;
+    cimg_trap *trap;
     const uint8_t *bytes;
     size_t count;
     size_t place;
@@ -34,9 +34,9 @@ static int is_restart(uint8_t code) {
 static size_t segment_end(const walker *walk, size_t place) {
     uint8_t code = walk->bytes[place + 1];
     if (is_restart(code) || code == 0x01) return place + 2;
-    if (walk->count - place < 4) cjpeg_fail(walk->trap, CJPEG_BROKEN);
+    if (walk->count - place < 4) cimg_fail(walk->trap, CIMG_BROKEN);
     size_t length = (size_t)walk->bytes[place + 2] << 8 | walk->bytes[place + 3];
-    if (length < 2 || length > walk->count - place - 2) cjpeg_fail(walk->trap, CJPEG_BROKEN);
+    if (length < 2 || length > walk->count - place - 2) cimg_fail(walk->trap, CIMG_BROKEN);
     return place + 2 + length;
 }
 
@@ -46,41 +46,41 @@ static size_t scan_end(const walker *walk, size_t place) {
     return end;
 }
 
-static cjpeg_piece piece(const walker *walk, size_t from, size_t until) {
-    return (cjpeg_piece){walk->bytes + from, until - from};
+static cimg_piece piece(const walker *walk, size_t from, size_t until) {
+    return (cimg_piece){walk->bytes + from, until - from};
 }
 
 // Moves past the next scan; returns 0 at the end marker instead.
-static int next_scan(walker *walk, cjpeg_scan *scan) {
+static int next_scan(walker *walk, cimg_scan *scan) {
     size_t start = walk->place;
     while (walk->segments++ < max_segments) {
         size_t place = next_marker(walk, walk->place);
-        if (place == walk->count) cjpeg_fail(walk->trap, CJPEG_BROKEN);
+        if (place == walk->count) cimg_fail(walk->trap, CIMG_BROKEN);
         uint8_t code = walk->bytes[place + 1];
         if (code == JPEG_EOI) return 0;
         if (code == 0xDA) {
             walk->place = scan_end(walk, place);
-            *scan = (cjpeg_scan){piece(walk, start, place), piece(walk, place, walk->place)};
+            *scan = (cimg_scan){piece(walk, start, place), piece(walk, place, walk->place)};
             return 1;
         }
         walk->place = segment_end(walk, place);
     }
-    cjpeg_fail(walk->trap, CJPEG_TOO_COMPLEX);
+    cimg_fail(walk->trap, CIMG_TOO_COMPLEX);
 }
 
-int cjpeg_count_scans(cjpeg_trap *trap, const uint8_t *bytes, size_t count, int max_scans) {
+int cimg_count_scans(cimg_trap *trap, const uint8_t *bytes, size_t count, int max_scans) {
     walker walk = {.trap = trap, .bytes = bytes, .count = count, .place = 2};
-    cjpeg_scan scan;
+    cimg_scan scan;
     int scans = 0;
     while (next_scan(&walk, &scan)) {
-        if (++scans > max_scans) cjpeg_fail(trap, CJPEG_TOO_COMPLEX);
+        if (++scans > max_scans) cimg_fail(trap, CIMG_TOO_COMPLEX);
     }
-    if (scans == 0) cjpeg_fail(trap, CJPEG_BROKEN);
+    if (scans == 0) cimg_fail(trap, CIMG_BROKEN);
     return scans;
 }
 
-void cjpeg_list_scans(
-    cjpeg_trap *trap, const uint8_t *bytes, size_t count, cjpeg_scan *scans, int scan_count) {
+void cimg_list_scans(
+    cimg_trap *trap, const uint8_t *bytes, size_t count, cimg_scan *scans, int scan_count) {
     walker walk = {.trap = trap, .bytes = bytes, .count = count, .place = 2};
     for (int i = 0; i < scan_count && next_scan(&walk, &scans[i]); i++) {
     }

@@ -5,9 +5,9 @@
 #include "plane.h"
 #include "sink.h"
 
-enum { cjpeg_max_planes = 3 };
+enum { cimg_max_planes = 3 };
 
-// A plane as the decoder delivers it. Extents: see cjpeg_axis.
+// A plane as the decoder delivers it. Extents: see cimg_axis.
 typedef struct {
     double extent_x;
     double extent_y;
@@ -15,7 +15,7 @@ typedef struct {
     int rows;
     int row_bytes;  // what the decoder writes to a row
     int group;      // rows that arrive at a time
-} cjpeg_plane_source;
+} cimg_plane_source;
 
 // Width and height are those of the stored picture, before it is turned.
 typedef struct {
@@ -25,9 +25,9 @@ typedef struct {
     int max_side;
     int quality;
     int planes;  // 1: grey, 3: Y, Cb, Cr
-    const cjpeg_lanes *lanes;
-    cjpeg_plane_source source[cjpeg_max_planes];
-} cjpeg_canvas_plan;
+    const cimg_lanes *lanes;
+    cimg_plane_source source[cimg_max_planes];
+} cimg_canvas_plan;
 
 // Finished rows of one plane of the small picture: the last `capacity` of them, or all.
 typedef struct {
@@ -37,32 +37,32 @@ typedef struct {
     int capacity;
     int width;
     int rows;
-} cjpeg_easel;
+} cimg_easel;
 
 typedef struct {
     struct jpeg_compress_struct encoder;
-    cjpeg_sink sink;
-    cjpeg_plane plane[cjpeg_max_planes];
-    cjpeg_easel easel[cjpeg_max_planes];
+    cimg_sink sink;
+    cimg_plane plane[cimg_max_planes];
+    cimg_easel easel[cimg_max_planes];
     int planes;
     int bands;  // rows of encoder blocks handed over so far
     int mirrored_x;
     int mirrored_y;
     int transposed;
-} cjpeg_canvas;
+} cimg_canvas;
 
 // The size of the finished picture: within max_side, at least 1 x 1, never larger than the stored one.
-void cjpeg_canvas_size(int width, int height, int max_side, int *small_width, int *small_height);
+void cimg_canvas_size(int width, int height, int max_side, int *small_width, int *small_height);
 
 // Starts the picture in a canvas that is all zero. The canvas must be destroyed in every case.
-void cjpeg_canvas_begin(cjpeg_canvas *canvas, cjpeg_trap *trap, const cjpeg_canvas_plan *plan);
+void cimg_canvas_begin(cimg_canvas *canvas, cimg_trap *trap, const cimg_canvas_plan *plan);
 
 // One group of rows has been written to the slots of every plane: makes and encodes what can be.
-void cjpeg_canvas_advance(cjpeg_canvas *canvas, const cjpeg_canvas_plan *plan);
+void cimg_canvas_advance(cimg_canvas *canvas, const cimg_canvas_plan *plan);
 
 // After the last group: the JPEG is in `sink`.
-void cjpeg_canvas_finish(cjpeg_canvas *canvas);
+void cimg_canvas_finish(cimg_canvas *canvas);
 
-void cjpeg_canvas_destroy(cjpeg_canvas *canvas);
+void cimg_canvas_destroy(cimg_canvas *canvas);
 
 #endif

@@ -6,16 +6,16 @@
 #include "lanes.h"
 
 typedef struct {
-    cjpeg_axis across;
-    cjpeg_axis down;
+    cimg_axis across;
+    cimg_axis down;
     int group;  // rows that arrive at a time
-    const cjpeg_lanes *lanes;
-} cjpeg_plane_shape;
+    const cimg_lanes *lanes;
+} cimg_plane_shape;
 
 typedef struct {
-    const cjpeg_lanes *lanes;
-    cjpeg_kernel across;
-    cjpeg_kernel down;
+    const cimg_lanes *lanes;
+    cimg_kernel across;
+    cimg_kernel down;
     int width;     // input samples in a row
     int rows;      // input rows the plane has
     int stride;    // bytes of an input row, padding included
@@ -25,22 +25,22 @@ typedef struct {
     uint8_t *ring;
     const uint8_t **window;  // the rows under the filter
     int16_t *between;        // one row, weighed down
-} cjpeg_plane;
+} cimg_plane;
 
 // `row_bytes`: what the decoder writes to a row, at least the samples in it.
-void cjpeg_plane_init(cjpeg_plane *plane, j_common_ptr owner, const cjpeg_plane_shape *shape, int row_bytes);
+void cimg_plane_init(cimg_plane *plane, j_common_ptr owner, const cimg_plane_shape *shape, int row_bytes);
 
 // Where input row `row` belongs; good for the `group` rows that come next.
-uint8_t *cjpeg_plane_slot(const cjpeg_plane *plane, int row);
+uint8_t *cimg_plane_slot(const cimg_plane *plane, int row);
 
 // The next group of rows is in its slots.
-void cjpeg_plane_arrived(cjpeg_plane *plane, int rows);
+void cimg_plane_arrived(cimg_plane *plane, int rows);
 
 // Output rows that could have been made once `arrived` input rows are there, of which `made` are known to be.
-int cjpeg_plane_ready(const cjpeg_plane *plane, int arrived, int made);
+int cimg_plane_ready(const cimg_plane *plane, int arrived, int made);
 
 // Makes the next output row, left to right as the source has it, if its input is there. Returns whether it
 // was.
-int cjpeg_plane_next(cjpeg_plane *plane, uint8_t *out);
+int cimg_plane_next(cimg_plane *plane, uint8_t *out);
 
 #endif

@@ -9,15 +9,15 @@ enum { kept_whole_fraction = 4 };
 
 // Called by libjpeg once per row of blocks while it absorbs the scans of a file that is kept whole.
 static void watch_scans(j_common_ptr info) {
-    cjpeg_job *job = info->client_data;
-    if (job->decoder.input_scan_number > job->request->max_scans) cjpeg_fail(&job->trap, CJPEG_TOO_COMPLEX);
+    cimg_job *job = info->client_data;
+    if (job->decoder.input_scan_number > job->request->max_scans) cimg_fail(&job->trap, CIMG_TOO_COMPLEX);
 }
 
 static int is_planar(const struct jpeg_decompress_struct *decoder) {
     return decoder->jpeg_color_space == JCS_GRAYSCALE || decoder->jpeg_color_space == JCS_YCbCr;
 }
 
-static void refuse_by_header(cjpeg_job *job) {
+static void refuse_by_header(cimg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
     int64_t pixels = (int64_t)decoder->image_width * decoder->image_height;
     int64_t limit = job->request->max_pixels;
@@ -26,42 +26,42 @@ static void refuse_by_header(cjpeg_job *job) {
         if (!is_planar(decoder)) multiscan /= kept_whole_fraction;
         if (multiscan < limit) limit = multiscan;
     }
-    if (pixels > limit) cjpeg_fail(&job->trap, CJPEG_TOO_MANY_PIXELS);
+    if (pixels > limit) cimg_fail(&job->trap, CIMG_TOO_MANY_PIXELS);
 }
 
-static void open_decoder(cjpeg_job *job) {
+static void open_decoder(cimg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
     decoder->err = &job->trap.errors;
     jpeg_create_decompress(decoder);
     decoder->client_data = job;
-    job->piece = (cjpeg_piece){job->request->bytes, job->request->count};
-    cjpeg_source_attach(&job->source, decoder, &job->piece, 1);
+    job->piece = (cimg_piece){job->request->bytes, job->request->count};
+    cimg_source_attach(&job->source, decoder, &job->piece, 1);
     jpeg_read_header(decoder, TRUE);
     refuse_by_header(job);
     job->progress.progress_monitor = watch_scans;
     decoder->progress = &job->progress;
 }
 
-static cjpeg_canvas_plan plan_for(const cjpeg_job *job, int planes) {
-    return (cjpeg_canvas_plan){
+static cimg_canvas_plan plan_for(const cimg_job *job, int planes) {
+    return (cimg_canvas_plan){
         .width = (int)job->decoder.image_width,
         .height = (int)job->decoder.image_height,
         .orientation = job->request->orientation,
         .max_side = job->request->max_side,
         .quality = job->request->quality,
         .planes = planes,
-        .lanes = job->request->portable ? &cjpeg_lanes_portable : &cjpeg_lanes_native,
+        .lanes = job->request->portable ? &cimg_lanes_portable : &cimg_lanes_native,
     };
 }
 
-static void read_group(cjpeg_job *job, j_decompress_ptr decoder, const cjpeg_canvas_plan *plan) {
+static void read_group(cimg_job *job, j_decompress_ptr decoder, const cimg_canvas_plan *plan) {
     enum { most_rows = MAX_SAMP_FACTOR * DCTSIZE };
-    JSAMPROW rows[cjpeg_max_planes][most_rows];
-    JSAMPARRAY planes[cjpeg_max_planes];
+    JSAMPROW rows[cimg_max_planes][most_rows];
+    JSAMPARRAY planes[cimg_max_planes];
     for (int c = 0; c < plan->planes; c++) {
-        const cjpeg_plane *plane = &job->canvas.plane[c];
+        const cimg_plane *plane = &job->canvas.plane[c];
         for (int i = 0; i < plan->source[c].group; i++) {
-            rows[c][i] = cjpeg_plane_slot(plane, (int)decoder->output_iMCU_row * plan->source[c].group + i);
+            rows[c][i] = cimg_plane_slot(plane, (int)decoder->output_iMCU_row * plan->source[c].group + i);
         }
         planes[c] = rows[c];
     }
@@ -70,27 +70,27 @@ static void read_group(cjpeg_job *job, j_decompress_ptr decoder, const cjpeg_can
 
 // Grey and YCbCr: the planes go from decoder to encoder without ever becoming RGB, chroma at its own
 // resolution.
-static void decode_planes(cjpeg_job *job) {
+static void decode_planes(cimg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
     int has_window = jpeg_has_multiple_scans(decoder);
     if (has_window) {
-        decoder = cjpeg_window_open(job);
+        decoder = cimg_window_open(job);
     } else {
-        cjpeg_lay_out_planes(job, decoder);
+        cimg_lay_out_planes(job, decoder);
         jpeg_start_decompress(decoder);
     }
-    cjpeg_canvas_plan plan = plan_for(job, decoder->num_components);
-    for (int c = 0; c < plan.planes; c++) plan.source[c] = cjpeg_component_plane(decoder, c);
-    cjpeg_canvas_begin(&job->canvas, &job->trap, &plan);
+    cimg_canvas_plan plan = plan_for(job, decoder->num_components);
+    for (int c = 0; c < plan.planes; c++) plan.source[c] = cimg_component_plane(decoder, c);
+    cimg_canvas_begin(&job->canvas, &job->trap, &plan);
     while (decoder->output_scanline < decoder->output_height) {
-        if (has_window) cjpeg_window_advance(job);
+        if (has_window) cimg_window_advance(job);
         read_group(job, decoder, &plan);
-        cjpeg_canvas_advance(&job->canvas, &plan);
+        cimg_canvas_advance(&job->canvas, &plan);
     }
 }
 
-static cjpeg_plane_source row_plane(const struct jpeg_decompress_struct *decoder) {
-    return (cjpeg_plane_source){
+static cimg_plane_source row_plane(const struct jpeg_decompress_struct *decoder) {
+    return (cimg_plane_source){
         .extent_x = (double)decoder->image_width / decoder->scale_denom,
         .extent_y = (double)decoder->image_height / decoder->scale_denom,
         .width = (int)decoder->output_width,
@@ -100,37 +100,37 @@ static cjpeg_plane_source row_plane(const struct jpeg_decompress_struct *decoder
     };
 }
 
-static void start_rows(cjpeg_job *job) {
+static void start_rows(cimg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
     int width, height;
     int full_width = (int)decoder->image_width, full_height = (int)decoder->image_height;
-    cjpeg_canvas_size(full_width, full_height, job->request->max_side, &width, &height);
+    cimg_canvas_size(full_width, full_height, job->request->max_side, &width, &height);
     decoder->scale_num = 1;
-    decoder->scale_denom = cjpeg_shrink_factor(full_width, full_height, width, height);
+    decoder->scale_denom = cimg_shrink_factor(full_width, full_height, width, height);
     jpeg_start_decompress(decoder);
 }
 
 // RGB, CMYK and YCCK: whole pixels, a row at a time, split into Y, Cb and Cr on the way to the canvas.
-static void decode_rows(cjpeg_job *job, J_COLOR_SPACE space, cjpeg_row_splitter split) {
+static void decode_rows(cimg_job *job, J_COLOR_SPACE space, cimg_row_splitter split) {
     j_decompress_ptr decoder = &job->decoder;
     decoder->out_color_space = space;
     start_rows(job);
-    cjpeg_canvas_plan plan = plan_for(job, cjpeg_max_planes);
+    cimg_canvas_plan plan = plan_for(job, cimg_max_planes);
     for (int c = 0; c < plan.planes; c++) plan.source[c] = row_plane(decoder);
-    cjpeg_canvas_begin(&job->canvas, &job->trap, &plan);
+    cimg_canvas_begin(&job->canvas, &job->trap, &plan);
     size_t pixel = (size_t)decoder->output_components;
-    JSAMPROW row = cjpeg_alloc((j_common_ptr)decoder, decoder->output_width, pixel);
+    JSAMPROW row = cimg_alloc((j_common_ptr)decoder, decoder->output_width, pixel);
     while (decoder->output_scanline < decoder->output_height) {
         int y = (int)decoder->output_scanline;
         jpeg_read_scanlines(decoder, &row, 1);
-        uint8_t *planes[cjpeg_max_planes];
-        for (int c = 0; c < plan.planes; c++) planes[c] = cjpeg_plane_slot(&job->canvas.plane[c], y);
+        uint8_t *planes[cimg_max_planes];
+        for (int c = 0; c < plan.planes; c++) planes[c] = cimg_plane_slot(&job->canvas.plane[c], y);
         split(row, (int)decoder->output_width, planes);
-        cjpeg_canvas_advance(&job->canvas, &plan);
+        cimg_canvas_advance(&job->canvas, &plan);
     }
 }
 
-static void decode_pixels(cjpeg_job *job) {
+static void decode_pixels(cimg_job *job) {
     int adobe = job->decoder.saw_Adobe_marker;
     switch (job->decoder.jpeg_color_space) {
     case JCS_GRAYSCALE:
@@ -138,41 +138,41 @@ static void decode_pixels(cjpeg_job *job) {
         decode_planes(job);
         return;
     case JCS_RGB:
-        decode_rows(job, JCS_RGB, cjpeg_split_rgb);
+        decode_rows(job, JCS_RGB, cimg_split_rgb);
         return;
     case JCS_CMYK:
     case JCS_YCCK:
-        decode_rows(job, JCS_CMYK, adobe ? cjpeg_split_inverted_cmyk : cjpeg_split_cmyk);
+        decode_rows(job, JCS_CMYK, adobe ? cimg_split_inverted_cmyk : cimg_split_cmyk);
         return;
     default:
-        cjpeg_fail(&job->trap, CJPEG_UNSUPPORTED);
+        cimg_fail(&job->trap, CIMG_UNSUPPORTED);
     }
 }
 
 // The decoder is content with a file that ends before some component had its scan; this is not.
-static void refuse_missing_components(cjpeg_job *job) {
+static void refuse_missing_components(cimg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
     for (int c = 0; c < decoder->num_components; c++) {
         // Set by a component's first scan.
-        if (decoder->comp_info[c].quant_table == NULL) cjpeg_fail(&job->trap, CJPEG_BROKEN);
+        if (decoder->comp_info[c].quant_table == NULL) cimg_fail(&job->trap, CIMG_BROKEN);
     }
 }
 
 // Reads on to the end marker.
-static void finish_decoder(cjpeg_job *job) {
+static void finish_decoder(cimg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
     refuse_missing_components(job);
     // Only a single Huffman-coded scan shows by itself that nothing is missing; the others need their end
     // marker.
     int needs_end = jpeg_has_multiple_scans(decoder) || decoder->arith_code;
     jpeg_finish_decompress(decoder);
-    if (needs_end && job->source.ended) cjpeg_fail(&job->trap, CJPEG_BROKEN);
+    if (needs_end && job->source.ended) cimg_fail(&job->trap, CIMG_BROKEN);
 }
 
-void cjpeg_decode(cjpeg_job *job) {
+void cimg_decode(cimg_job *job) {
     open_decoder(job);
     decode_pixels(job);
     // Scans with decoders of their own were seen to their end when they were listed.
     if (job->scan_count == 0) finish_decoder(job);
-    cjpeg_canvas_finish(&job->canvas);
+    cimg_canvas_finish(&job->canvas);
 }

@@ -9,26 +9,26 @@ static int shrunk(int side, int longest, int max_side) {
     return small < 1 ? 1 : small;
 }
 
-void cjpeg_canvas_size(int width, int height, int max_side, int *small_width, int *small_height) {
+void cimg_canvas_size(int width, int height, int max_side, int *small_width, int *small_height) {
     int longest = width > height ? width : height;
     *small_width = shrunk(width, longest, max_side);
     *small_height = shrunk(height, longest, max_side);
 }
 
 // EXIF: 2 and 4 mirror, 3 turns by half, 5 and 7 mirror along a diagonal, 6 and 8 turn by a quarter.
-static void read_orientation(cjpeg_canvas *canvas, int orientation) {
+static void read_orientation(cimg_canvas *canvas, int orientation) {
     canvas->transposed = orientation >= 5;
     canvas->mirrored_x = orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;
     canvas->mirrored_y = orientation == 3 || orientation == 4 || orientation == 6 || orientation == 7;
 }
 
-static void begin_encoder(cjpeg_canvas *canvas, cjpeg_trap *trap, const cjpeg_canvas_plan *plan) {
+static void begin_encoder(cimg_canvas *canvas, cimg_trap *trap, const cimg_canvas_plan *plan) {
     j_compress_ptr encoder = &canvas->encoder;
     encoder->err = &trap->errors;
     jpeg_create_compress(encoder);
-    cjpeg_sink_attach(&canvas->sink, encoder);
+    cimg_sink_attach(&canvas->sink, encoder);
     int width, height;
-    cjpeg_canvas_size(plan->width, plan->height, plan->max_side, &width, &height);
+    cimg_canvas_size(plan->width, plan->height, plan->max_side, &width, &height);
     encoder->image_width = (JDIMENSION)(canvas->transposed ? height : width);
     encoder->image_height = (JDIMENSION)(canvas->transposed ? width : height);
     encoder->input_components = plan->planes;
@@ -41,9 +41,9 @@ static void begin_encoder(cjpeg_canvas *canvas, cjpeg_trap *trap, const cjpeg_ca
 
 // One axis from the stored plane to the small one. Chroma of the small picture has half its pixels, rounded
 // up.
-static cjpeg_axis axis(double extent, int samples, int small, int chroma, int mirrored) {
+static cimg_axis axis(double extent, int samples, int small, int chroma, int mirrored) {
     double extent_out = chroma ? small / 2.0 : small;
-    return (cjpeg_axis){
+    return (cimg_axis){
         .extent_in = extent,
         .extent_out = extent_out,
         .samples_in = samples,
@@ -52,29 +52,29 @@ static cjpeg_axis axis(double extent, int samples, int small, int chroma, int mi
     };
 }
 
-static void begin_plane(cjpeg_canvas *canvas, const cjpeg_canvas_plan *plan, int c) {
-    const cjpeg_plane_source *source = &plan->source[c];
+static void begin_plane(cimg_canvas *canvas, const cimg_canvas_plan *plan, int c) {
+    const cimg_plane_source *source = &plan->source[c];
     int width, height;
-    cjpeg_canvas_size(plan->width, plan->height, plan->max_side, &width, &height);
-    cjpeg_plane_shape shape = {
+    cimg_canvas_size(plan->width, plan->height, plan->max_side, &width, &height);
+    cimg_plane_shape shape = {
         .across = axis(source->extent_x, source->width, width, c > 0, canvas->mirrored_x),
         .down = axis(source->extent_y, source->rows, height, c > 0, canvas->mirrored_y),
         .group = source->group,
         .lanes = plan->lanes,
     };
-    cjpeg_plane_init(&canvas->plane[c], (j_common_ptr)&canvas->encoder, &shape, source->row_bytes);
+    cimg_plane_init(&canvas->plane[c], (j_common_ptr)&canvas->encoder, &shape, source->row_bytes);
 }
 
-static int band_rows(const cjpeg_canvas *canvas, int c) {
+static int band_rows(const cimg_canvas *canvas, int c) {
     return canvas->encoder.comp_info[c].v_samp_factor * DCTSIZE;
 }
 
 // Rows of a turned picture come out of order: it is kept whole until the end.
-static int is_kept(const cjpeg_canvas *canvas) {
+static int is_kept(const cimg_canvas *canvas) {
     return canvas->transposed || canvas->mirrored_y;
 }
 
-static int bands_complete(const cjpeg_canvas *canvas, const int *made) {
+static int bands_complete(const cimg_canvas *canvas, const int *made) {
     int bands = (int)canvas->encoder.total_iMCU_rows;
     for (int c = 0; c < canvas->planes; c++) {
         if (made[c] == canvas->plane[c].down.count) continue;
@@ -86,16 +86,16 @@ static int bands_complete(const cjpeg_canvas *canvas, const int *made) {
 
 // How many finished rows of each plane wait at most for the other planes: luma runs ahead, because the filter
 // for chroma reaches further. Counted by going through the motions once rather than estimated.
-static void count_waiting(const cjpeg_canvas *canvas, const cjpeg_canvas_plan *plan, int *waiting) {
-    int made[cjpeg_max_planes] = {0};
+static void count_waiting(const cimg_canvas *canvas, const cimg_canvas_plan *plan, int *waiting) {
+    int made[cimg_max_planes] = {0};
     int complete = 0;
     int arrived = 1;
     for (int groups = 1; complete < (int)canvas->encoder.total_iMCU_rows && arrived; groups++) {
         arrived = 0;
         for (int c = 0; c < canvas->planes; c++) {
-            const cjpeg_plane *plane = &canvas->plane[c];
+            const cimg_plane *plane = &canvas->plane[c];
             int before = made[c];
-            made[c] = cjpeg_plane_ready(plane, groups * plan->source[c].group, made[c]);
+            made[c] = cimg_plane_ready(plane, groups * plan->source[c].group, made[c]);
             int held = made[c] - complete * band_rows(canvas, c);
             if (held > waiting[c]) waiting[c] = held;
             arrived |= made[c] > before || groups * plan->source[c].group < plane->rows;
@@ -104,34 +104,34 @@ static void count_waiting(const cjpeg_canvas *canvas, const cjpeg_canvas_plan *p
     }
 }
 
-static void begin_easel(cjpeg_canvas *canvas, int c, int waiting) {
+static void begin_easel(cimg_canvas *canvas, int c, int waiting) {
     j_common_ptr owner = (j_common_ptr)&canvas->encoder;
-    const cjpeg_plane *plane = &canvas->plane[c];
-    cjpeg_easel *easel = &canvas->easel[c];
+    const cimg_plane *plane = &canvas->plane[c];
+    cimg_easel *easel = &canvas->easel[c];
     easel->width = canvas->transposed ? plane->down.count : plane->across.count;
     easel->rows = canvas->transposed ? plane->across.count : plane->down.count;
     easel->stride = (easel->width + DCTSIZE - 1) / DCTSIZE * DCTSIZE;
     easel->capacity = is_kept(canvas) ? easel->rows : waiting;
-    easel->bytes = cjpeg_alloc(owner, (size_t)easel->capacity, (size_t)easel->stride);
-    easel->scratch = cjpeg_alloc(owner, (size_t)plane->across.count, 1);
+    easel->bytes = cimg_alloc(owner, (size_t)easel->capacity, (size_t)easel->stride);
+    easel->scratch = cimg_alloc(owner, (size_t)plane->across.count, 1);
 }
 
-void cjpeg_canvas_begin(cjpeg_canvas *canvas, cjpeg_trap *trap, const cjpeg_canvas_plan *plan) {
+void cimg_canvas_begin(cimg_canvas *canvas, cimg_trap *trap, const cimg_canvas_plan *plan) {
     canvas->planes = plan->planes;
     read_orientation(canvas, plan->orientation);
     begin_encoder(canvas, trap, plan);
     for (int c = 0; c < canvas->planes; c++) begin_plane(canvas, plan, c);
-    int waiting[cjpeg_max_planes] = {0};
+    int waiting[cimg_max_planes] = {0};
     count_waiting(canvas, plan, waiting);
     for (int c = 0; c < canvas->planes; c++) begin_easel(canvas, c, waiting[c]);
 }
 
-static uint8_t *easel_row(const cjpeg_easel *easel, int row) {
+static uint8_t *easel_row(const cimg_easel *easel, int row) {
     return easel->bytes + (size_t)(row % easel->capacity) * (size_t)easel->stride;
 }
 
 // Repeats the last sample up to the end of its block.
-static void pad(const cjpeg_easel *easel, uint8_t *row) {
+static void pad(const cimg_easel *easel, uint8_t *row) {
     memset(row + easel->width, row[easel->width - 1], (size_t)(easel->stride - easel->width));
 }
 
@@ -144,8 +144,8 @@ static void reverse(uint8_t *bytes, int count) {
 }
 
 // Puts the k-th row of the source, already shrunk, where the upright picture has it.
-static void hang(cjpeg_canvas *canvas, int c, int k) {
-    cjpeg_easel *easel = &canvas->easel[c];
+static void hang(cimg_canvas *canvas, int c, int k) {
+    cimg_easel *easel = &canvas->easel[c];
     int across = canvas->plane[c].across.count;
     int down = canvas->plane[c].down.count;
     if (canvas->mirrored_x) reverse(easel->scratch, across);
@@ -159,11 +159,11 @@ static void hang(cjpeg_canvas *canvas, int c, int k) {
     for (int x = 0; x < across; x++) column[(size_t)x * (size_t)easel->stride] = easel->scratch[x];
 }
 
-static void encode_band(cjpeg_canvas *canvas) {
-    JSAMPROW rows[cjpeg_max_planes][2 * DCTSIZE];
-    JSAMPARRAY planes[cjpeg_max_planes];
+static void encode_band(cimg_canvas *canvas) {
+    JSAMPROW rows[cimg_max_planes][2 * DCTSIZE];
+    JSAMPARRAY planes[cimg_max_planes];
     for (int c = 0; c < canvas->planes; c++) {
-        const cjpeg_easel *easel = &canvas->easel[c];
+        const cimg_easel *easel = &canvas->easel[c];
         int count = band_rows(canvas, c);
         for (int i = 0; i < count; i++) {
             int row = canvas->bands * count + i;
@@ -177,27 +177,27 @@ static void encode_band(cjpeg_canvas *canvas) {
     canvas->bands++;
 }
 
-static void encode_complete(cjpeg_canvas *canvas) {
-    int made[cjpeg_max_planes] = {0};
+static void encode_complete(cimg_canvas *canvas) {
+    int made[cimg_max_planes] = {0};
     for (int c = 0; c < canvas->planes; c++) made[c] = canvas->plane[c].made;
     int complete = bands_complete(canvas, made);
     while (canvas->bands < complete) encode_band(canvas);
 }
 
-void cjpeg_canvas_advance(cjpeg_canvas *canvas, const cjpeg_canvas_plan *plan) {
+void cimg_canvas_advance(cimg_canvas *canvas, const cimg_canvas_plan *plan) {
     for (int c = 0; c < canvas->planes; c++) {
-        cjpeg_plane *plane = &canvas->plane[c];
-        cjpeg_plane_arrived(plane, plan->source[c].group);
-        while (cjpeg_plane_next(plane, canvas->easel[c].scratch)) hang(canvas, c, plane->made - 1);
+        cimg_plane *plane = &canvas->plane[c];
+        cimg_plane_arrived(plane, plan->source[c].group);
+        while (cimg_plane_next(plane, canvas->easel[c].scratch)) hang(canvas, c, plane->made - 1);
     }
     encode_complete(canvas);
 }
 
-void cjpeg_canvas_finish(cjpeg_canvas *canvas) {
+void cimg_canvas_finish(cimg_canvas *canvas) {
     jpeg_finish_compress(&canvas->encoder);
 }
 
-void cjpeg_canvas_destroy(cjpeg_canvas *canvas) {
+void cimg_canvas_destroy(cimg_canvas *canvas) {
     if (canvas->encoder.mem != NULL) jpeg_destroy_compress(&canvas->encoder);
-    cjpeg_sink_discard(&canvas->sink);
+    cimg_sink_discard(&canvas->sink);
 }

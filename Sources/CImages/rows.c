@@ -12,11 +12,11 @@ static int product(int a, int b) {
     return (a * b + 127) / 255;
 }
 
-void cjpeg_split_rgb(const uint8_t *row, int width, uint8_t *const *planes) {
+void cimg_split_rgb(const uint8_t *row, int width, uint8_t *const *planes) {
     for (int x = 0; x < width; x++, row += 3) put(row[0], row[1], row[2], x, planes);
 }
 
-void cjpeg_split_cmyk(const uint8_t *row, int width, uint8_t *const *planes) {
+void cimg_split_cmyk(const uint8_t *row, int width, uint8_t *const *planes) {
     for (int x = 0; x < width; x++, row += 4) {
         int light = 255 - row[3];
         int red = product(255 - row[0], light), green = product(255 - row[1], light);
@@ -24,7 +24,7 @@ void cjpeg_split_cmyk(const uint8_t *row, int width, uint8_t *const *planes) {
     }
 }
 
-void cjpeg_split_inverted_cmyk(const uint8_t *row, int width, uint8_t *const *planes) {
+void cimg_split_inverted_cmyk(const uint8_t *row, int width, uint8_t *const *planes) {
     for (int x = 0; x < width; x++, row += 4) {
         put(product(row[0], row[3]), product(row[1], row[3]), product(row[2], row[3]), x, planes);
     }

@@ -7,9 +7,9 @@
 
 // Starts a decoder for each scan of the job's file, whose header its main decoder has read. Returns the
 // decoder that raw planes are to be read from.
-j_decompress_ptr cjpeg_window_open(cjpeg_job *job);
+j_decompress_ptr cimg_window_open(cimg_job *job);
 
 // Takes the next row of blocks from every scan but the last; reading raw data takes it from the last.
-void cjpeg_window_advance(cjpeg_job *job);
+void cimg_window_advance(cimg_job *job);
 
 #endif

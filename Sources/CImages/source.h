@@ -7,17 +7,17 @@
 typedef struct {
     const uint8_t *bytes;
     size_t count;
-} cjpeg_piece;
+} cimg_piece;
 
 typedef struct {
     struct jpeg_source_mgr manager;  // first, as libjpeg hands it back
-    const cjpeg_piece *pieces;       // those to come
+    const cimg_piece *pieces;       // those to come
     int left;
     int ended;  // the pieces stopped before an end marker
-} cjpeg_source;
+} cimg_source;
 
 // Lets `decoder` read the pieces one after the other; they must outlive it.
-void cjpeg_source_attach(
-    cjpeg_source *source, j_decompress_ptr decoder, const cjpeg_piece *pieces, int count);
+void cimg_source_attach(
+    cimg_source *source, j_decompress_ptr decoder, const cimg_piece *pieces, int count);
 
 #endif

@@ -4,7 +4,7 @@ static void nothing(j_decompress_ptr decoder) {
     (void)decoder;
 }
 
-static void offer(cjpeg_source *source, const uint8_t *bytes, size_t count) {
+static void offer(cimg_source *source, const uint8_t *bytes, size_t count) {
     source->manager.next_input_byte = bytes;
     source->manager.bytes_in_buffer = count;
 }
@@ -13,14 +13,14 @@ static void offer(cjpeg_source *source, const uint8_t *bytes, size_t count) {
 // warns that data is missing, which ends the job (trap.c). Who reads on took the marker for data.
 static boolean fill(j_decompress_ptr decoder) {
     static const JOCTET end_marker[2] = {0xFF, JPEG_EOI};
-    cjpeg_source *source = (cjpeg_source *)decoder->src;
+    cimg_source *source = (cimg_source *)decoder->src;
     while (source->left > 0) {
-        const cjpeg_piece *piece = source->pieces++;
+        const cimg_piece *piece = source->pieces++;
         source->left--;
         offer(source, piece->bytes, piece->count);
         if (piece->count > 0) return TRUE;
     }
-    if (source->ended) cjpeg_fail((cjpeg_trap *)decoder->err, CJPEG_BROKEN);
+    if (source->ended) cimg_fail((cimg_trap *)decoder->err, CIMG_BROKEN);
     source->ended = 1;
     offer(source, end_marker, sizeof end_marker);
     return TRUE;
@@ -38,9 +38,9 @@ static void skip(j_decompress_ptr decoder, long count) {
     manager->bytes_in_buffer -= left;
 }
 
-void cjpeg_source_attach(
-    cjpeg_source *source, j_decompress_ptr decoder, const cjpeg_piece *pieces, int count) {
-    *source = (cjpeg_source){
+void cimg_source_attach(
+    cimg_source *source, j_decompress_ptr decoder, const cimg_piece *pieces, int count) {
+    *source = (cimg_source){
         .manager = {
             .init_source = nothing,
             .fill_input_buffer = fill,

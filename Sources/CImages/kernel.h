@@ -4,7 +4,7 @@
 
 #include "trap.h"
 
-enum { cjpeg_weight_bits = 14 };
+enum { cimg_weight_bits = 14 };
 
 // One axis of one plane. Extents are in samples and may be fractional: a 257 pixel row at 1/8 scale is 32.125
 // samples wide although 33 are stored, and a 1279 pixel row has 639.5 chroma samples.
@@ -14,7 +14,7 @@ typedef struct {
     int samples_in;
     int samples_out;
     int mirrored;  // the picture is turned over along this axis
-} cjpeg_axis;
+} cimg_axis;
 
 // Output sample k, counted in the order of the source, is the sum of input samples first[k]..<until[k] times
 // weights[k * taps...]; the weights sum to exactly 1 << 14 and are zero from until[k] - first[k] up to
@@ -26,9 +26,9 @@ typedef struct {
     int32_t *first;
     int32_t *until;
     int16_t *weights;
-} cjpeg_kernel;
+} cimg_kernel;
 
 // `multiple`: `taps` is rounded up to it.
-cjpeg_kernel cjpeg_kernel_make(j_common_ptr owner, const cjpeg_axis *axis, int multiple);
+cimg_kernel cimg_kernel_make(j_common_ptr owner, const cimg_axis *axis, int multiple);
 
 #endif

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static cjpeg_job *job_of(j_common_ptr info) {
+static cimg_job *job_of(j_common_ptr info) {
     return info->client_data;
 }
 
@@ -13,20 +13,20 @@ static cjpeg_job *job_of(j_common_ptr info) {
 static jvirt_barray_ptr request_array(
     j_common_ptr info, int pool, boolean zeroed, JDIMENSION blocks, JDIMENSION rows, JDIMENSION access) {
     (void)pool, (void)zeroed, (void)rows, (void)access;
-    cjpeg_job *job = job_of(info);
+    cimg_job *job = job_of(info);
     j_decompress_ptr decoder = (j_decompress_ptr)info;
-    if (decoder->num_components != job->decoder.num_components) cjpeg_fail(&job->trap, CJPEG_BROKEN);
+    if (decoder->num_components != job->decoder.num_components) cimg_fail(&job->trap, CIMG_BROKEN);
     int c = job->arrays_requested++ % decoder->num_components;
-    cjpeg_window *window = &job->window[c];
+    cimg_window *window = &job->window[c];
     if (window->blocks == 0) {
         window->blocks = blocks;
         window->count = decoder->comp_info[c].v_samp_factor;
         for (int i = 0; i < window->count; i++) {
-            window->rows[i] = cjpeg_alloc((j_common_ptr)&job->decoder, blocks, sizeof(JBLOCK));
+            window->rows[i] = cimg_alloc((j_common_ptr)&job->decoder, blocks, sizeof(JBLOCK));
         }
     }
     if (window->blocks != blocks || window->count != decoder->comp_info[c].v_samp_factor) {
-        cjpeg_fail(&job->trap, CJPEG_BROKEN);
+        cimg_fail(&job->trap, CIMG_BROKEN);
     }
     return (jvirt_barray_ptr)window;
 }
@@ -35,23 +35,23 @@ static jvirt_barray_ptr request_array(
 static JBLOCKARRAY access_array(
     j_common_ptr info, jvirt_barray_ptr array, JDIMENSION start, JDIMENSION rows, boolean writable) {
     (void)start, (void)writable;
-    cjpeg_window *window = (cjpeg_window *)array;
-    if ((int)rows > window->count) cjpeg_fail(&job_of(info)->trap, CJPEG_FAULT);
+    cimg_window *window = (cimg_window *)array;
+    if ((int)rows > window->count) cimg_fail(&job_of(info)->trap, CIMG_FAULT);
     return window->rows;
 }
 
-static void attach_source(cjpeg_job *job, const cjpeg_scan *scans, int index) {
+static void attach_source(cimg_job *job, const cimg_scan *scans, int index) {
     static const uint8_t start_marker[2] = {0xFF, 0xD8};
-    cjpeg_scan_decoder *own = &job->scans[job->scan_count - 1];
+    cimg_scan_decoder *own = &job->scans[job->scan_count - 1];
     int count = index + 3;
-    own->pieces = cjpeg_alloc((j_common_ptr)&own->decoder, (size_t)count, sizeof *own->pieces);
-    own->pieces[0] = (cjpeg_piece){start_marker, sizeof start_marker};
+    own->pieces = cimg_alloc((j_common_ptr)&own->decoder, (size_t)count, sizeof *own->pieces);
+    own->pieces[0] = (cimg_piece){start_marker, sizeof start_marker};
     for (int i = 0; i <= index; i++) own->pieces[1 + i] = scans[i].gap;
     own->pieces[count - 1] = scans[index].scan;
-    cjpeg_source_attach(&own->source, &own->decoder, own->pieces, count);
+    cimg_source_attach(&own->source, &own->decoder, own->pieces, count);
 }
 
-static void open_scan(cjpeg_job *job, const cjpeg_scan *scans, int index) {
+static void open_scan(cimg_job *job, const cimg_scan *scans, int index) {
     j_decompress_ptr decoder = &job->scans[job->scan_count++].decoder;
     decoder->err = &job->trap.errors;
     jpeg_create_decompress(decoder);
@@ -62,64 +62,64 @@ static void open_scan(cjpeg_job *job, const cjpeg_scan *scans, int index) {
     jpeg_read_header(decoder, TRUE);
 }
 
-static void start_scan(cjpeg_job *job, j_decompress_ptr decoder) {
+static void start_scan(cimg_job *job, j_decompress_ptr decoder) {
     decoder->buffered_image = TRUE;
     decoder->do_block_smoothing = FALSE;
-    cjpeg_lay_out_planes(job, decoder);
+    cimg_lay_out_planes(job, decoder);
     jpeg_start_decompress(decoder);
 }
 
-static void drop_scan(cjpeg_job *job) {
+static void drop_scan(cimg_job *job) {
     job->scan_count--;
     jpeg_destroy_decompress(&job->scans[job->scan_count].decoder);
-    job->scans[job->scan_count] = (cjpeg_scan_decoder){0};
+    job->scans[job->scan_count] = (cimg_scan_decoder){0};
 }
 
 // A component is dequantised as its first scan says; the decoder that writes the picture may not have seen
 // that.
-static void collect_tables(cjpeg_job *job, j_decompress_ptr last) {
+static void collect_tables(cimg_job *job, j_decompress_ptr last) {
     for (int c = 0; c < last->num_components; c++) {
         JQUANT_TBL *table = NULL;
         for (int i = 0; i < job->scan_count && table == NULL; i++) {
             table = job->scans[i].decoder.comp_info[c].quant_table;
         }
-        if (table == NULL) cjpeg_fail(&job->trap, CJPEG_BROKEN);
+        if (table == NULL) cimg_fail(&job->trap, CIMG_BROKEN);
         last->comp_info[c].quant_table = table;
     }
 }
 
-static cjpeg_scan *find_scans(cjpeg_job *job, int *count) {
-    const cjpeg_request *request = job->request;
-    *count = cjpeg_count_scans(&job->trap, request->bytes, request->count, request->max_scans);
-    cjpeg_scan *scans = cjpeg_alloc((j_common_ptr)&job->decoder, (size_t)*count, sizeof *scans);
-    cjpeg_list_scans(&job->trap, request->bytes, request->count, scans, *count);
+static cimg_scan *find_scans(cimg_job *job, int *count) {
+    const cimg_request *request = job->request;
+    *count = cimg_count_scans(&job->trap, request->bytes, request->count, request->max_scans);
+    cimg_scan *scans = cimg_alloc((j_common_ptr)&job->decoder, (size_t)*count, sizeof *scans);
+    cimg_list_scans(&job->trap, request->bytes, request->count, scans, *count);
     job->scans = calloc((size_t)*count, sizeof *job->scans);
-    if (job->scans == NULL) cjpeg_fail(&job->trap, CJPEG_OUT_OF_MEMORY);
+    if (job->scans == NULL) cimg_fail(&job->trap, CIMG_OUT_OF_MEMORY);
     return scans;
 }
 
-j_decompress_ptr cjpeg_window_open(cjpeg_job *job) {
+j_decompress_ptr cimg_window_open(cimg_job *job) {
     int count;
-    const cjpeg_scan *scans = find_scans(job, &count);
+    const cimg_scan *scans = find_scans(job, &count);
     for (int i = 0; i < count; i++) {
         open_scan(job, scans, i);
         j_decompress_ptr decoder = &job->scans[job->scan_count - 1].decoder;
-        if (cjpeg_is_too_fine(job, decoder)) {
+        if (cimg_is_too_fine(job, decoder)) {
             drop_scan(job);
         } else {
             start_scan(job, decoder);
         }
     }
-    if (job->scan_count == 0) cjpeg_fail(&job->trap, CJPEG_BROKEN);
+    if (job->scan_count == 0) cimg_fail(&job->trap, CIMG_BROKEN);
     j_decompress_ptr last = &job->scans[job->scan_count - 1].decoder;
     collect_tables(job, last);
     jpeg_start_output(last, last->input_scan_number);
     return last;
 }
 
-void cjpeg_window_advance(cjpeg_job *job) {
+void cimg_window_advance(cimg_job *job) {
     for (int c = 0; c < job->decoder.num_components; c++) {
-        cjpeg_window *window = &job->window[c];
+        cimg_window *window = &job->window[c];
         for (int i = 0; i < window->count; i++) {
             memset(window->rows[i], 0, window->blocks * sizeof(JBLOCK));
         }

@@ -21,7 +21,7 @@ typedef struct {
     double support;  // in input samples
 } filter;
 
-static filter filter_for(const cjpeg_axis *axis) {
+static filter filter_for(const cimg_axis *axis) {
     filter f;
     f.scale = axis->extent_in / axis->extent_out;
     f.phase = axis->mirrored ? axis->extent_out - axis->samples_out : 0;
@@ -41,7 +41,7 @@ static int clamped(double value, int low, int high) {
 }
 
 // The input samples whose middles lie under the filter, at least one.
-static void span(const filter *f, const cjpeg_axis *axis, int k, int32_t *first, int32_t *until) {
+static void span(const filter *f, const cimg_axis *axis, int k, int32_t *first, int32_t *until) {
     double middle = centre(f, k) - 0.5;
     *first = clamped(ceil(middle - f->support), 0, axis->samples_in - 1);
     *until = clamped(floor(middle + f->support) + 1, *first + 1, axis->samples_in);
@@ -54,7 +54,7 @@ static void weigh(const filter *f, int k, int first, int count, double *exact, i
         exact[i] = lanczos((first + i + 0.5 - centre(f, k)) / f->stretch);
         sum += exact[i];
     }
-    int left = 1 << cjpeg_weight_bits;
+    int left = 1 << cimg_weight_bits;
     double scale = left / sum;
     int largest = 0;
     for (int i = 0; i < count; i++) {
@@ -65,20 +65,20 @@ static void weigh(const filter *f, int k, int first, int count, double *exact, i
     weights[largest] = (int16_t)(weights[largest] + left);
 }
 
-cjpeg_kernel cjpeg_kernel_make(j_common_ptr owner, const cjpeg_axis *axis, int multiple) {
+cimg_kernel cimg_kernel_make(j_common_ptr owner, const cimg_axis *axis, int multiple) {
     filter f = filter_for(axis);
     size_t count = (size_t)axis->samples_out;
-    cjpeg_kernel kernel = {.count = axis->samples_out};
-    kernel.first = cjpeg_alloc(owner, count, sizeof *kernel.first);
-    kernel.until = cjpeg_alloc(owner, count, sizeof *kernel.until);
+    cimg_kernel kernel = {.count = axis->samples_out};
+    kernel.first = cimg_alloc(owner, count, sizeof *kernel.first);
+    kernel.until = cimg_alloc(owner, count, sizeof *kernel.until);
     for (int k = 0; k < kernel.count; k++) {
         span(&f, axis, k, &kernel.first[k], &kernel.until[k]);
         int taps = kernel.until[k] - kernel.first[k];
         if (taps > kernel.taps) kernel.taps = taps;
     }
     kernel.taps = (kernel.taps + multiple - 1) / multiple * multiple;
-    kernel.weights = cjpeg_alloc(owner, count, (size_t)kernel.taps * sizeof *kernel.weights);
-    double *exact = cjpeg_alloc(owner, (size_t)kernel.taps, sizeof *exact);
+    kernel.weights = cimg_alloc(owner, count, (size_t)kernel.taps * sizeof *kernel.weights);
+    double *exact = cimg_alloc(owner, (size_t)kernel.taps, sizeof *exact);
     for (int k = 0; k < kernel.count; k++) {
         int16_t *weights = kernel.weights + (size_t)k * (size_t)kernel.taps;
         weigh(&f, k, kernel.first[k], kernel.until[k] - kernel.first[k], exact, weights);
