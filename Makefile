@@ -4,7 +4,8 @@ SHELL := /bin/bash
 SWIFT := swift
 PYTHON := .venv/bin/python
 RELEASE := --configuration release --static-swift-stdlib
-PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev libjpeg62-turbo-dev pkg-config
+PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev pkg-config \
+  libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev
 TEST_PACKAGES := libimage-exiftool-perl python3-venv
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0

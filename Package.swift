@@ -26,7 +26,10 @@ let package = Package(
         .target(
             name: "CImages",
             cSettings: [.unsafeFlags(["-O3", "-Wall", "-Wextra"])],
-            linkerSettings: [.linkedLibrary("jpeg")]),
+            linkerSettings: [
+                .linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("webp"),
+                .linkedLibrary("webpdemux"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
+            ]),
         .target(name: "Conversation", swiftSettings: pure),
         .target(name: "Locks", swiftSettings: house),
         .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),

@@ -124,6 +124,11 @@ void cimg_canvas_begin(cimg_canvas *canvas, cimg_trap *trap, const cimg_canvas_p
     int waiting[cimg_max_planes] = {0};
     count_waiting(canvas, plan, waiting);
     for (int c = 0; c < canvas->planes; c++) begin_easel(canvas, c, waiting[c]);
+    canvas->look.width = canvas->easel[0].width;
+    canvas->look.height = canvas->easel[0].rows;
+    canvas->colour = plan->colour;
+    if (plan->colour == NULL) return;
+    canvas->pixels = cimg_alloc((j_common_ptr)&canvas->encoder, (size_t)canvas->easel[0].width, 6);
 }
 
 static uint8_t *easel_row(const cimg_easel *easel, int row) {
@@ -159,7 +164,34 @@ static void hang(cimg_canvas *canvas, int c, int k) {
     for (int x = 0; x < across; x++) column[(size_t)x * (size_t)easel->stride] = easel->scratch[x];
 }
 
+// To sRGB, at the size of the small picture and before any row of the band is repeated. A quarter of the chroma
+// a converted picture needs is there; that is what the encoder keeps of it.
+static void convert_band(cimg_canvas *canvas) {
+    const cimg_easel *luma = &canvas->easel[0];
+    int first = canvas->bands * band_rows(canvas, 0);
+    for (int row = first; row < first + band_rows(canvas, 0) && row < luma->rows; row += 2) {
+        int has_chroma = canvas->planes > 1;
+        cimg_row_pair pair = {
+            .luma = {easel_row(luma, row), row + 1 < luma->rows ? easel_row(luma, row + 1) : NULL},
+            .cb = has_chroma ? easel_row(&canvas->easel[1], row / 2) : NULL,
+            .cr = has_chroma ? easel_row(&canvas->easel[2], row / 2) : NULL,
+            .width = luma->width,
+        };
+        cimg_convert_pair(canvas->colour, &pair, canvas->pixels);
+    }
+}
+
+static void look_at_band(cimg_canvas *canvas) {
+    const cimg_easel *luma = &canvas->easel[0];
+    int first = canvas->bands * band_rows(canvas, 0);
+    for (int row = first; row < first + band_rows(canvas, 0) && row < luma->rows; row++) {
+        cimg_look_add(&canvas->look, easel_row(luma, row), row);
+    }
+}
+
 static void encode_band(cimg_canvas *canvas) {
+    if (canvas->colour != NULL) convert_band(canvas);
+    look_at_band(canvas);
     JSAMPROW rows[cimg_max_planes][2 * DCTSIZE];
     JSAMPARRAY planes[cimg_max_planes];
     for (int c = 0; c < canvas->planes; c++) {
@@ -169,7 +201,7 @@ static void encode_band(cimg_canvas *canvas) {
             int row = canvas->bands * count + i;
             // Below the picture its last row is repeated.
             rows[c][i] = easel_row(easel, row < easel->rows ? row : easel->rows - 1);
-            if (canvas->transposed) pad(easel, rows[c][i]);
+            if (canvas->transposed || canvas->colour != NULL) pad(easel, rows[c][i]);
         }
         planes[c] = rows[c];
     }

@@ -2,6 +2,8 @@
 #ifndef TURNOUT_CANVAS_H
 #define TURNOUT_CANVAS_H
 
+#include "band.h"
+#include "likeness.h"
 #include "plane.h"
 #include "sink.h"
 
@@ -26,6 +28,7 @@ typedef struct {
     int quality;
     int planes;  // 1: grey, 3: Y, Cb, Cr
     const cimg_lanes *lanes;
+    const cimg_colour *colour;  // NULL: the planes are sRGB already
     cimg_plane_source source[cimg_max_planes];
 } cimg_canvas_plan;
 
@@ -45,6 +48,9 @@ typedef struct {
     cimg_plane plane[cimg_max_planes];
     cimg_easel easel[cimg_max_planes];
     int planes;
+    const cimg_colour *colour;
+    uint8_t *pixels;  // a pair of rows while it is converted
+    cimg_look look;
     int bands;  // rows of encoder blocks handed over so far
     int mirrored_x;
     int mirrored_y;

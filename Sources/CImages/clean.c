@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The one place libjpeg's errors jump to. What the job owns hangs off `job`, which is not a local of this
+// The one place the libraries' errors jump to. What the job owns hangs off `job`, which is not a local of this
 // function, so it is whole on both ways out.
 static cimg_verdict guarded(cimg_job *job) {
     if (setjmp(job->trap.home)) return job->trap.verdict;
@@ -22,6 +22,7 @@ static void hand_over(cimg_canvas *canvas, cimg_photo *photo) {
         .count = canvas->sink.count,
         .width = (int)canvas->encoder.image_width,
         .height = (int)canvas->encoder.image_height,
+        .look = cimg_look_hash(&canvas->look),
     };
     canvas->sink.bytes = NULL;
 }

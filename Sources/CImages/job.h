@@ -19,9 +19,17 @@ typedef struct {
     int count;          // of rows
 } cimg_window;
 
+// What a library other than libjpeg needs while it reads.
+typedef struct {
+    void *state;  // zeroed memory, freed after `close`
+    void (*close)(void *state);
+} cimg_reader;
+
 typedef struct {
     cimg_trap trap;
     const cimg_request *request;
+    cimg_reader reader;
+    cimg_colour *colour;
     struct jpeg_decompress_struct decoder;
     cimg_source source;
     cimg_piece piece;
@@ -34,6 +42,9 @@ typedef struct {
     int (*sent)[DCTSIZE2];  // what of each coefficient the scans have sent, as libjpeg keeps it
     cimg_canvas canvas;
 } cimg_job;
+
+// Zeroed memory of `size` bytes as the reader's state; `close` is called with it on every way out.
+void *cimg_job_reader(cimg_job *job, size_t size, void (*close)(void *state));
 
 // Frees all of it.
 void cimg_job_destroy(cimg_job *job);

@@ -1,19 +1,33 @@
 #include "rows.h"
 
-// 16-bit fixed point of the JFIF matrix; each row of it sums to exactly 1 or 0, so that grey stays grey.
+#include <string.h>
+
 static void put(int red, int green, int blue, int x, uint8_t *const *planes) {
-    const int half = 1 << 15, middle = (128 << 16) + half - 1;
-    planes[0][x] = (uint8_t)((19595 * red + 38470 * green + 7471 * blue + half) >> 16);
-    planes[1][x] = (uint8_t)((-11059 * red - 21709 * green + 32768 * blue + middle) >> 16);
-    planes[2][x] = (uint8_t)((32768 * red - 27439 * green - 5329 * blue + middle) >> 16);
+    planes[0][x] = cimg_luma(red, green, blue);
+    cimg_put_chroma(red, green, blue, 1, &planes[1][x], &planes[2][x]);
 }
 
 static int product(int a, int b) {
     return (a * b + 127) / 255;
 }
 
+void cimg_split_grey(const uint8_t *row, int width, uint8_t *const *planes) {
+    memcpy(planes[0], row, (size_t)width);
+}
+
+void cimg_split_grey_alpha(const uint8_t *row, int width, uint8_t *const *planes) {
+    for (int x = 0; x < width; x++, row += 2) planes[0][x] = cimg_over(row[0], row[1], 255);
+}
+
 void cimg_split_rgb(const uint8_t *row, int width, uint8_t *const *planes) {
     for (int x = 0; x < width; x++, row += 3) put(row[0], row[1], row[2], x, planes);
+}
+
+void cimg_split_rgba(const uint8_t *row, int width, uint8_t *const *planes) {
+    for (int x = 0; x < width; x++, row += 4) {
+        int red = cimg_over(row[0], row[3], 255), green = cimg_over(row[1], row[3], 255);
+        put(red, green, cimg_over(row[2], row[3], 255), x, planes);
+    }
 }
 
 void cimg_split_cmyk(const uint8_t *row, int width, uint8_t *const *planes) {
@@ -27,5 +41,14 @@ void cimg_split_cmyk(const uint8_t *row, int width, uint8_t *const *planes) {
 void cimg_split_inverted_cmyk(const uint8_t *row, int width, uint8_t *const *planes) {
     for (int x = 0; x < width; x++, row += 4) {
         put(product(row[0], row[3]), product(row[1], row[3]), product(row[2], row[3]), x, planes);
+    }
+}
+
+cimg_row_splitter cimg_splitter(int channels) {
+    switch (channels) {
+    case 1: return cimg_split_grey;
+    case 2: return cimg_split_grey_alpha;
+    case 3: return cimg_split_rgb;
+    default: return cimg_split_rgba;
     }
 }

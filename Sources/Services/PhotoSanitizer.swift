@@ -54,8 +54,9 @@ extension PhotoSanitizer {
     fileprivate static func settlement(of refusal: PhotoRefusal) -> Settlement {
         switch refusal {
         case .empty, .notAPicture: .refused(.notAPicture)
-        case .tooManyBytes, .tooManyPixels, .tooComplex: .refused(.tooLarge)
-        case .unsupported: .refused(.unsupportedFormat)
+        case .tooManyBytes, .tooManyPixels: .refused(.tooLarge)
+        case .tooComplex, .tookTooLong: .refused(.tookTooLong)
+        case .unsupported, .unreadableHere: .refused(.unsupportedFormat)
         case .broken: .refused(.broken)
         case .internalFault: .failure(.later(after: .minutes(1), scope: .room))
         }

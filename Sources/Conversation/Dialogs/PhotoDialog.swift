@@ -43,6 +43,8 @@ enum PhotoDialog {
 
     /// A photo is gone for good: its sender hears which, and a report that was sent goes on without it.
     static func refused(_ id: PhotoID, why: PhotoTrouble, _ visit: inout Visit) {
+        let siblings = siblings(of: id, visit)
+        if siblings > 1 { visit.say(.photoOneOf, [.n: "\(siblings)"]) }
         visit.say(Catalogue.phrase(of: why))
         visit.change(.drop(id))
         if visit.session.draft?.photos.contains(where: { $0.id == id }) == true {
@@ -62,6 +64,19 @@ enum PhotoDialog {
             ? ReportKeeping.showCard(of: report, &visit)
             : ReportKeeping.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .photoRefused))
+    }
+
+    /// How many photos came with this one, itself counted: in its album, in late photos, or in its report.
+    private static func siblings(of id: PhotoID, _ visit: Visit) -> Int {
+        if let photos = visit.session.draft?.photos, let photo = photos.first(where: { $0.id == id }) {
+            return photo.album == nil ? 1 : photos.count { $0.album == photo.album }
+        }
+        if case .latePhotos(_, let photos)? = visit.session.overlay?.page,
+            photos.contains(where: { $0.id == id })
+        {
+            return photos.count
+        }
+        return visit.facts.records.report(holding: id)?.photos.count ?? 1
     }
 
     /// Photos that came after the card: those that moderators have not seen yet.
