@@ -64,8 +64,14 @@ let package = Package(
             name: "AdaptersTests", dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "TurnoutBot"],
             swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(
+            name: "PictureMaker", path: "Tests/PictureMaker",
+            linkerSettings: [
+                .linkedLibrary("png"), .linkedLibrary("webp"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
+            ]),
         .testTarget(
-            name: "MediaProcessingTests", dependencies: ["MediaProcessing", "CImages", "JPEGMaker"],
+            name: "MediaProcessingTests",
+            dependencies: ["MediaProcessing", "CImages", "JPEGMaker", "PictureMaker"],
             swiftSettings: house),
     ]
 )

@@ -31,9 +31,7 @@ static void check(cimg_job *job, struct heif_error error) {
     case heif_error_Memory_allocation_error:
         cimg_fail(&job->trap,
             error.subcode == heif_suberror_Security_limit_exceeded ? CIMG_TOO_MANY_PIXELS : CIMG_OUT_OF_MEMORY);
-    case heif_error_Unsupported_filetype:
-    case heif_error_Unsupported_feature:
-    case heif_error_Decoder_plugin_error: cimg_fail(&job->trap, CIMG_UNSUPPORTED);
+    case heif_error_Unsupported_feature: cimg_fail(&job->trap, CIMG_UNSUPPORTED);
     default: cimg_fail(&job->trap, CIMG_BROKEN);
     }
 }

@@ -56,10 +56,10 @@ struct PhotoCommandTests {
         defer { removeDirectory() }
         let broken = Array(Self.jpeg.prefix(Self.jpeg.count / 2))
         let huge = Self.jpeg + [UInt8](repeating: 0, count: 21_000_000)
-        let png = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] as [UInt8]
+        let tiff = Array("II*\0".utf8)
         _ = try write([1, 2, 3], to: "out.jpg")
         for (bytes, word) in [
-            ([], "empty"), (broken, "damaged"), (huge, "20 MB"), (png, "PNG"),
+            ([], "empty"), (broken, "damaged"), (huge, "20 MB"), (tiff, "TIFF"),
             (Array("PK".utf8), "not a picture"),
         ] {
             let input = try write(bytes, to: "in.jpg")
