@@ -35,7 +35,7 @@ let package = Package(
         .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
-        .target(name: "MediaProcessing", dependencies: ["CImages"], swiftSettings: house),
+        .target(name: "MediaProcessing", dependencies: ["CImages", "Locks"], swiftSettings: house),
         .target(
             name: "Services",
             dependencies: ["Conversation", "Adapters", "Locks", "Store", "MediaProcessing"],

@@ -7,12 +7,12 @@ import Store
 /// Fetches photos and makes them safe to show; whatever cannot be cleaned is never kept.
 struct PhotoSanitizer: Sendable {
     let adapters: [Platform: any Adapter]
-    let cleaner: PhotoCleaner
+    let cleaner: any PhotoCleaning
     let byteLimit: Int
     /// Decoding blocks: it has threads of its own.
     private let queue = DispatchQueue(label: "photos", attributes: .concurrent)
 
-    init(adapters: [Platform: any Adapter], cleaner: PhotoCleaner, byteLimit: Int) {
+    init(adapters: [Platform: any Adapter], cleaner: any PhotoCleaning, byteLimit: Int) {
         self.adapters = adapters
         self.cleaner = cleaner
         self.byteLimit = byteLimit

@@ -50,6 +50,15 @@ struct Configuration: Sendable {
         }
     }
 
+    /// Pixels, 320 to 4096.
+    var photoSide: Int {
+        get throws(Fault) {
+            guard let side = Int(values[.photoSide] ?? Setting.photoSide.fallback), (320...4_096).contains(side)
+            else { throw Fault("TURNOUT_PHOTO_SIDE must be a number of pixels from 320 to 4096.") }
+            return side
+        }
+    }
+
     /// Lines of `NAME=value`; `#` begins a comment, and quotes around a value are taken off.
     private static func read(_ path: String) throws(Fault) -> [Setting: String] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {

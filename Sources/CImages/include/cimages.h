@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cimages_process.h"
+
 // How a photo ended. Closed: Swift switches over it without a default.
 typedef enum __attribute__((enum_extensibility(closed))) cimg_verdict {
     CIMG_CLEANED,          // the photo was written

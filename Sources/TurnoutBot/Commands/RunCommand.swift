@@ -1,5 +1,6 @@
 import Adapters
 import Conversation
+import MediaProcessing
 import Services
 import Store
 
@@ -13,12 +14,15 @@ struct RunCommand: Sendable {
                 "No platform is set up. Put the bot's token into TELEGRAM_TOKEN, or try turnout chat.")
         }
         let log = Log(level: try configuration.logLevel)
+        var limits = PhotoLimits()
+        limits.maxSide = try configuration.photoSide
         let rules = Rules(secondThoughts: .seconds(try configuration.undoWindow ?? 60))
         let store = try Store(
             directory: configuration.dataDirectory,
             options: StoreOptions(reviewRooms: [telegram.reviewRoom], rules: rules))
         let house = House(
-            store: store, adapters: [telegram.adapter(note: TelegramLog(log: log).write)], log: log)
+            store: store, adapters: [telegram.adapter(note: TelegramLog(log: log).write)],
+            cleaner: PhotoWorkers(limits: limits), log: log)
         do {
             try await house.run()
         } catch let fault as AdapterFault {
