@@ -53,6 +53,8 @@ public protocol Records {
     func ban(of account: AccountID) -> Moment?
     /// Photos of these that are clean and kept, in the same order.
     func keptPhotos(among photos: [PhotoID]) -> [PhotoID]
+    /// The SHA-256 of the clean photo in hex; nil until it is kept.
+    func hash(of photo: PhotoID) -> String?
     /// The oldest question from a moderator to this person that has no answer yet.
     func openQuestion(to account: AccountID) -> Report?
 }

@@ -9,13 +9,17 @@ struct PhotoSanitizer: Sendable {
     let adapters: [Platform: any Adapter]
     let cleaner: any PhotoCleaning
     let byteLimit: Int
+    let keepsOriginals: Bool
     /// Decoding blocks: it has threads of its own.
     private let queue = DispatchQueue(label: "photos", attributes: .concurrent)
 
-    init(adapters: [Platform: any Adapter], cleaner: any PhotoCleaning, byteLimit: Int) {
+    init(
+        adapters: [Platform: any Adapter], cleaner: any PhotoCleaning, byteLimit: Int, keepsOriginals: Bool
+    ) {
         self.adapters = adapters
         self.cleaner = cleaner
         self.byteLimit = byteLimit
+        self.keepsOriginals = keepsOriginals
     }
 
     func perform(_ work: Work) async -> Settlement {
@@ -38,9 +42,12 @@ struct PhotoSanitizer: Sendable {
             queue.async {
                 do throws(PhotoRefusal) {
                     let photo = try cleaner.clean(bytes)
+                    let origin = PhotoOrigin(
+                        hash: Digest.sha256(bytes), look: photo.look.bits,
+                        bytes: keepsOriginals ? bytes : nil)
                     continuation.resume(
                         returning: .clean(
-                            bytes: [UInt8](photo.jpeg), width: photo.width, height: photo.height))
+                            bytes: photo.jpeg, width: photo.width, height: photo.height, origin: origin))
                 } catch {
                     continuation.resume(returning: Self.settlement(of: error))
                 }

@@ -36,8 +36,9 @@ extension Store {
     public func settle(
         _ settlements: [(id: EntryID, outcome: Settlement)], at now: Moment
     ) throws(StoreError) -> [SettlementNote] {
-        for case (let id, .clean(let bytes, _, _)) in settlements where try isPhotoWanted(id) {
+        for case (let id, .clean(let bytes, _, _, let origin)) in settlements where try isPhotoWanted(id) {
             try photos.write(bytes, hash: Digest.sha256(bytes))
+            try originals.write(origin)
         }
         let notes = try transaction { () throws(StoreError) in
             var notes: [SettlementNote] = []
@@ -46,6 +47,16 @@ extension Store {
         }
         emptyLogIfWanted()
         return notes
+    }
+
+    /// Forgets a photo; the result is the files that nobody else needs.
+    func drop(_ photo: PhotoID) throws(StoreError) -> [String] {
+        let original = try originals.hash(of: photo)
+        var paths = try photos.drop(photo).map { [$0] } ?? []
+        if let path = try original.flatMap({ hash throws(StoreError) in try originals.path(ifUnused: hash) }) {
+            paths.append(path)
+        }
+        return paths
     }
 
     /// False if the photo was dropped, or its sender forgotten, while it was being fetched.
@@ -80,12 +91,11 @@ extension Store {
             try people.pruneBans(at: now)
             try outbox.releaseHolds(before: now)
             var paths: [String] = []
-            for photo in try photos.orphans(at: now) {
-                if let path = try photos.drop(photo) { paths.append(path) }
-            }
+            for photo in try photos.orphans(at: now) { paths += try drop(photo) }
             return paths
         }
         for path in paths { PhotoFiles.remove(path) }
+        try originals.sweep(at: now)
         try scrubIfWanted()
     }
 

@@ -11,7 +11,7 @@ enum Migrations {
 
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
-        ("newest seal", newestSeal),
+        ("newest seal", newestSeal), ("photo origins", photoOrigins),
     ]
 
     private static let intake = """
@@ -84,5 +84,11 @@ enum Migrations {
 
     private static let newestSeal = """
         INSERT INTO settings SELECT 'audit', hash FROM audit ORDER BY seq DESC LIMIT 1
+        """
+
+    private static let photoOrigins = """
+        ALTER TABLE photos ADD COLUMN original TEXT;
+        ALTER TABLE photos ADD COLUMN look INTEGER;
+        CREATE INDEX photos_original ON photos (original)
         """
 }

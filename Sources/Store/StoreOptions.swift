@@ -5,15 +5,18 @@ public struct StoreOptions: Sendable {
     /// Every room where moderators see cards.
     public let reviewRooms: [RoomID]
     public let rules: Rules
+    /// How long photos are kept as they arrived; nil: they never touch the disk.
+    public let originals: Span?
     /// Asked before and after every commit; an error there stands for the machine dying at that point. For tests.
     public let atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)?
 
     public init(
-        reviewRooms: [RoomID], rules: Rules = Rules(),
+        reviewRooms: [RoomID], rules: Rules = Rules(), originals: Span? = nil,
         atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)? = nil
     ) {
         self.reviewRooms = reviewRooms
         self.rules = rules
+        self.originals = originals
         self.atCommit = atCommit
     }
 }

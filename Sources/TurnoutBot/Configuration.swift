@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 import Services
 
@@ -47,6 +48,17 @@ struct Configuration: Sendable {
                 throw Fault("TURNOUT_UNDO_WINDOW must be a number of seconds from 0 to 3600.")
             }
             return seconds
+        }
+    }
+
+    /// How long original photos are kept; nil: never.
+    var originals: Span? {
+        get throws(Fault) {
+            guard let text = values[.keepOriginals], text != Setting.keepOriginals.fallback else { return nil }
+            guard let days = Int64(text), (1...365).contains(days) else {
+                throw Fault("TURNOUT_KEEP_ORIGINALS must be a number of days from 1 to 365, or never.")
+            }
+            return .days(days)
         }
     }
 

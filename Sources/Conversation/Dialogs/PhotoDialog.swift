@@ -32,6 +32,9 @@ enum PhotoDialog {
             return askUnlessReplying(&visit)
         }
         guard var report = visit.facts.records.report(holding: id), !report.isWithdrawn else { return }
+        guard !isThere(hash, among: report.photos.filter { $0 != id }, visit) else {
+            return dropTwin(id, of: &report, &visit)
+        }
         if report.isPosted {
             show([id], of: &report, &visit)
             visit.change(.turn(report))
@@ -43,8 +46,7 @@ enum PhotoDialog {
 
     /// A photo is gone for good: its sender hears which, and a report that was sent goes on without it.
     static func refused(_ id: PhotoID, why: PhotoTrouble, _ visit: inout Visit) {
-        let siblings = siblings(of: id, visit)
-        if siblings > 1 { visit.say(.photoOneOf, [.n: "\(siblings)"]) }
+        if siblings(of: id, visit) > 1 { visit.say(.photoOneOf) }
         visit.say(Catalogue.phrase(of: why))
         visit.change(.drop(id))
         if visit.session.draft?.photos.contains(where: { $0.id == id }) == true {
@@ -79,6 +81,30 @@ enum PhotoDialog {
         return visit.facts.records.report(holding: id)?.photos.count ?? 1
     }
 
+    private static func isThere(_ hash: String, among photos: [PhotoID], _ visit: Visit) -> Bool {
+        photos.contains { visit.facts.records.hash(of: $0) == hash }
+    }
+
+    /// A photo of a report that was sent turns out to be there already.
+    private static func dropTwin(_ id: PhotoID, of report: inout Report, _ visit: inout Visit) {
+        report.photos.removeAll { $0 == id }
+        visit.change(.drop(id))
+        visit.say(.photoTwice)
+        report.isPosted
+            ? ReportKeeping.showCard(of: report, &visit)
+            : ReportKeeping.post(&report, isPatient: true, &visit)
+        visit.change(.turn(report))
+    }
+
+    /// Late photos that are copies of each other, or of what the report has.
+    private static func twins(among photos: [PhotoID], in report: Report, _ visit: Visit) -> [PhotoID] {
+        var seen = Set(report.photos.compactMap(visit.facts.records.hash(of:)))
+        return photos.filter { photo in
+            guard let hash = visit.facts.records.hash(of: photo) else { return false }
+            return !seen.insert(hash).inserted
+        }
+    }
+
     /// Photos that came after the card: those that moderators have not seen yet.
     private static func show(_ photos: [PhotoID], of report: inout Report, _ visit: inout Visit) {
         let new = photos.filter { !report.shownPhotos.contains($0) }
@@ -104,8 +130,11 @@ enum PhotoDialog {
             visit.say(.mineGone)
             return visit.askAgain()
         }
-        let added = photos.map(\.id).prefix(max(0, Limits.photos - report.photos.count))
-        for photo in photos.dropFirst(added.count) { visit.change(.drop(photo.id)) }
+        let twins = twins(among: photos.map(\.id), in: report, visit)
+        let new = photos.map(\.id).filter { !twins.contains($0) }
+        let added = new.prefix(max(0, Limits.photos - report.photos.count))
+        for photo in twins + new.dropFirst(added.count) { visit.change(.drop(photo)) }
+        if !twins.isEmpty { visit.say(.photoTwice) }
         report.photos += added
         report.version += 1
         if report.isPosted {

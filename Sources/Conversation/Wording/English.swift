@@ -109,7 +109,7 @@ extension Catalogue {
         That picture took too long to read, so I did not keep it. Please send a screenshot of it or \
         another photo.
         """,
-        .photoOneOf: "One of your {n} photos did not work.",
+        .photoOneOf: "One of your photos did not work. The others stay.",
         .photoUnavailable: "I could not get one of your photos. Please send it again.",
         .fileTooLarge:
             "That file is larger than {max} MB. I cannot get it. Send it as a photo, not as a file.",

@@ -104,7 +104,7 @@ extension Catalogue {
         Leer esa imagen tardó demasiado, así que no la guardé. Envíe una captura de pantalla de ella \
         u otra foto.
         """,
-        .photoOneOf: "Una de sus {n} fotos no funcionó.",
+        .photoOneOf: "Una de sus fotos no funcionó. Las demás se quedan.",
         .photoUnavailable: "No pude recibir una de sus fotos. Envíela otra vez, por favor.",
         .fileTooLarge:
             "Ese archivo pasa de {max} MB. No puedo recibirlo. Envíelo como foto, no como archivo.",

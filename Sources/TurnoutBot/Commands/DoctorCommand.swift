@@ -24,7 +24,10 @@ struct DoctorCommand: Sendable {
 
     private func settings() -> Finding {
         do {
-            _ = try (configuration.logLevel, configuration.undoWindow, configuration.photoSide)
+            _ = try (
+                configuration.logLevel, configuration.undoWindow, configuration.photoSide,
+                configuration.originals
+            )
             let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.rawValue)
             let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")
             return Finding(isWell: true, sentence: "settings given: \(list)")

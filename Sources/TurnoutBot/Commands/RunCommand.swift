@@ -17,12 +17,12 @@ struct RunCommand: Sendable {
         var limits = PhotoLimits()
         limits.maxSide = try configuration.photoSide
         let rules = Rules(secondThoughts: .seconds(try configuration.undoWindow ?? 60))
-        let store = try Store(
-            directory: configuration.dataDirectory,
-            options: StoreOptions(reviewRooms: [telegram.reviewRoom], rules: rules))
+        let originals = try configuration.originals
+        let options = StoreOptions(reviewRooms: [telegram.reviewRoom], rules: rules, originals: originals)
+        let store = try Store(directory: configuration.dataDirectory, options: options)
         let house = House(
             store: store, adapters: [telegram.adapter(note: TelegramLog(log: log).write)],
-            cleaner: PhotoWorkers(limits: limits), log: log)
+            cleaner: PhotoWorkers(limits: limits), keepsOriginals: originals != nil, log: log)
         do {
             try await house.run()
         } catch let fault as AdapterFault {
