@@ -29,12 +29,17 @@ pid_t cimg_fork(void) {
     prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     // It may have died already.
     if (getppid() != parent) _exit(1);
+    // Some decoders complain aloud.
+    int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (nowhere < 0 || dup2(nowhere, STDOUT_FILENO) < 0 || dup2(nowhere, STDERR_FILENO) < 0) _exit(1);
+    close(nowhere);
     return 0;
 }
 
 static int prepare(posix_spawn_file_actions_t *actions, int socket) {
     int failed = posix_spawn_file_actions_adddup2(actions, socket, STDIN_FILENO);
     failed |= posix_spawn_file_actions_addopen(actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    failed |= posix_spawn_file_actions_addopen(actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     return failed | posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);
 }
 

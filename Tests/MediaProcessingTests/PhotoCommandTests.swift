@@ -72,6 +72,24 @@ struct PhotoCommandTests {
         }
     }
 
+    /// Decoders that complain aloud are not heard, whatever they are given.
+    @Test(arguments: Wrapped.all)
+    func aDamagedPictureOfAnyKindIsOneLine(wrapped: Wrapped) throws {
+        defer { removeDirectory() }
+        var seed = Seed(3)
+        for round in 0..<6 {
+            var damaged = wrapped.file
+            let start = damaged.count * (round + 1) / 8
+            for index in start..<min(damaged.count, start + 40) {
+                damaged[index] = UInt8.random(in: 0...255, using: &seed)
+            }
+            let input = try write(damaged, to: "in")
+            let done = try Program.turnout.run("photo", input, path("out.jpg"))
+            #expect([0, 65].contains(done.status))
+            #expect(done.errors.filter { $0 == "\n" }.count == (done.status == 0 ? 0 : 1))
+        }
+    }
+
     @Test(arguments: [
         [], ["in.jpg"], ["in.jpg", "out.jpg", "more.jpg"], ["in.jpg", "out.jpg", "--max-side"],
         ["in.jpg", "out.jpg", "--max-side", "0"], ["in.jpg", "out.jpg", "--max-side", "65501"],

@@ -13,11 +13,12 @@ int cimg_confine(uint64_t bytes);
 // Ends this process in `seconds`, whatever it is doing; 0 calls that off.
 void cimg_expire(unsigned seconds);
 
-// A copy of this process, which must have one thread; 0 in the copy, -1 for failure. It dies with its parent.
+// A copy of this process, which must have one thread; 0 in the copy, -1 for failure. It dies with its parent, and
+// what it prints goes nowhere.
 pid_t cimg_fork(void);
 
-// Starts `program` with the one argument `word`, `socket` as its standard input, nothing else open but standard
-// error, and an empty environment. -1 for failure.
+// Starts `program` with the one argument `word`, `socket` as its standard input, nothing else open, and
+// an empty environment; what it prints goes nowhere. -1 for failure.
 pid_t cimg_spawn(const char *program, const char *word, int socket);
 
 // A pair of connected sockets that no started program inherits by accident. 0, or -1 for failure.
