@@ -1,5 +1,5 @@
-// Writes the seed corpus: small pictures of every kind the product reads, and colour profiles, made by the makers of
-// the tests. The same bytes on every machine with the same libraries.
+// Writes the seed corpus: small pictures of every kind the product reads, and colour profiles, made by the
+// makers of the tests. The same bytes on every machine with the same libraries.
 //
 //     seeds DIRECTORY      (which has a folder for each target)
 #include "jpegmaker.h"
@@ -85,7 +85,8 @@ static void make_pngs(const picturemaker_file *profile) {
             picturemaker_png recipe = {
                 .width = width, .height = height, .tile_width = width, .tile_height = height,
                 .pixels = (picturemaker_pixels)kind, .depth = depths[i], .is_interlaced = i % 2,
-                .palette = palette, .palette_count = 1 << (depths[i] < 8 ? depths[i] : 8), .transparent = i - 1,
+                .palette = palette, .palette_count = 1 << (depths[i] < 8 ? depths[i] : 8),
+                .transparent = i - 1,
                 .profile = i == 3 ? profile->bytes : NULL, .profile_count = profile->count,
                 .gamma = i == 2 ? 1 : 0,
             };
@@ -101,7 +102,8 @@ static void make_others(const picturemaker_file *profile) {
     for (int channels = 3; channels <= 4; channels++) {
         for (int quality = 20; quality <= 100; quality += 40) {
             paint(channels, 256);
-            picturemaker_file file = picturemaker_webp_encode(width, height, channels, (float)quality, pixels);
+            picturemaker_file file =
+                picturemaker_webp_encode(width, height, channels, (float)quality, pixels);
             save("headers", "webp", number, file.bytes, file.count);
             keep("webp", "picture", number++, file);
         }
@@ -110,12 +112,16 @@ static void make_others(const picturemaker_file *profile) {
     for (int i = 0; i < 256 * 3; i++) palette[i] = (uint8_t)(i * 53);
     paint(1, 256);
     for (int i = 0; i < 4; i++) {
-        keep("gif", "picture", i, picturemaker_gif_encode(width, height, i % 2, i / 2, i - 1, palette, pixels));
+        picturemaker_file gif =
+            picturemaker_gif_encode(width, height, i % 2, i / 2, i - 1, palette, pixels);
+        keep("gif", "picture", i, gif);
     }
     paint(3, 256);
     for (int i = 0; i < 8; i++) {
         const uint8_t *own = i % 2 ? profile->bytes : NULL;
-        keep("heif", "picture", i, picturemaker_heif_encode(64, 44, i / 4, i + 1, own, profile->count, pixels));
+        picturemaker_file heif =
+            picturemaker_heif_encode(64, 44, i / 4, i + 1, own, profile->count, pixels);
+        keep("heif", "picture", i, heif);
     }
 }
 

@@ -4,7 +4,8 @@
 
 #include "colour.h"
 
-// Rows of Y with, below every second one, rows of Cb and Cr at half the width: what the encoder gets as 4:2:0.
+// Rows of Y with, below every second one, rows of Cb and Cr at half the width: what the encoder gets as
+// 4:2:0.
 typedef struct {
     uint8_t *luma[2];  // the second is NULL below a picture of odd height
     uint8_t *cb;       // NULL in a grey picture

@@ -164,8 +164,8 @@ static void hang(cimg_canvas *canvas, int c, int k) {
     for (int x = 0; x < across; x++) column[(size_t)x * (size_t)easel->stride] = easel->scratch[x];
 }
 
-// To sRGB, at the size of the small picture and before any row of the band is repeated. A quarter of the chroma
-// a converted picture needs is there; that is what the encoder keeps of it.
+// To sRGB, at the size of the small picture and before any row of the band is repeated. A quarter of the
+// chroma a converted picture needs is there; that is what the encoder keeps of it.
 static void convert_band(cimg_canvas *canvas) {
     const cimg_easel *luma = &canvas->easel[0];
     int first = canvas->bands * band_rows(canvas, 0);

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The one place the libraries' errors jump to. What the job owns hangs off `job`, which is not a local of this
-// function, so it is whole on both ways out.
+// The one place the libraries' errors jump to. What the job owns hangs off `job`, which is not a local of
+// this function, so it is whole on both ways out.
 static cimg_verdict guarded(cimg_job *job) {
     if (setjmp(job->trap.home)) return job->trap.verdict;
     cimg_decode(job);

@@ -23,9 +23,9 @@ typedef struct {
     double gamma;
 } cimg_primaries;
 
-// The way from `profile` to sRGB; NULL where there is nothing to convert: no profile, one of another space than
-// the picture's, one that is broken or hostile (the picture then counts as sRGB, or as ink without a profile),
-// or one that is sRGB.
+// The way from `profile` to sRGB; NULL where there is nothing to convert: no profile, one of another space
+// than the picture's, one that is broken or hostile (the picture then counts as sRGB, or as ink without a
+// profile), or one that is sRGB.
 cimg_colour *cimg_colour_open(const uint8_t *profile, size_t count, cimg_space space);
 
 // The same for a picture that names its primaries instead.

@@ -50,8 +50,8 @@ static int filter_calls(void) {
 #ifdef __NR_time
         ALLOW(time),
 #endif
-        // Threads, but no processes; of the newer call the filter cannot see which it is, and glibc then uses the
-        // older one.
+        // Threads, but no processes; of the newer call the filter cannot see which it is, and glibc then uses
+        // the older one.
         IF(__NR_clone3, REFUSE(ENOSYS)), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_clone, 0, 3), LOAD(args[0]),
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1), RETURN(SECCOMP_RET_ALLOW),
         RETURN(REFUSE(EPERM)),

@@ -29,8 +29,8 @@ static void check(cimg_job *job, struct heif_error error) {
     switch (error.code) {
     case heif_error_Ok: return;
     case heif_error_Memory_allocation_error:
-        cimg_fail(&job->trap,
-            error.subcode == heif_suberror_Security_limit_exceeded ? CIMG_TOO_MANY_PIXELS : CIMG_OUT_OF_MEMORY);
+        if (error.subcode != heif_suberror_Security_limit_exceeded) cimg_fail(&job->trap, CIMG_OUT_OF_MEMORY);
+        cimg_fail(&job->trap, CIMG_TOO_MANY_PIXELS);
     case heif_error_Unsupported_feature: cimg_fail(&job->trap, CIMG_UNSUPPORTED);
     default: cimg_fail(&job->trap, CIMG_BROKEN);
     }
@@ -44,7 +44,9 @@ static void open_reader(cimg_job *job, reader *self) {
     if (self->context == NULL) cimg_fail(&job->trap, CIMG_OUT_OF_MEMORY);
     heif->heif_context_set_max_decoding_threads(self->context, 0);
     const cimg_request *request = job->request;
-    check(job, heif->heif_context_read_from_memory_without_copy(self->context, request->bytes, request->count, NULL));
+    struct heif_error error =
+        heif->heif_context_read_from_memory_without_copy(self->context, request->bytes, request->count, NULL);
+    check(job, error);
     check(job, heif->heif_context_get_primary_image_handle(self->context, &self->handle));
 }
 
@@ -57,8 +59,8 @@ static void open_profile(cimg_job *job, reader *self) {
     job->colour = cimg_colour_open(self->profile, count, cimg_rgb);
 }
 
-// The primaries by name. The transfer curves of television are shown as sRGB's is, as browsers do; those of HDR
-// are left alone: there is no way to sRGB for them that all agree on.
+// The primaries by name. The transfer curves of television are shown as sRGB's is, as browsers do; those of
+// HDR are left alone: there is no way to sRGB for them that all agree on.
 static void open_primaries(cimg_job *job, reader *self) {
     struct heif_color_profile_nclx *named = NULL;
     struct heif_error error = self->heif->heif_image_handle_get_nclx_color_profile(self->handle, &named);
@@ -94,8 +96,9 @@ static void decode_image(cimg_job *job, reader *self, int channels) {
     if (self->options == NULL) cimg_fail(&job->trap, CIMG_OUT_OF_MEMORY);
     self->options->convert_hdr_to_8bit = 1;
     enum heif_chroma chroma = channels == 4 ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB;
-    check(job,
-        self->heif->heif_decode_image(self->handle, &self->image, heif_colorspace_RGB, chroma, self->options));
+    struct heif_error error = self->heif->heif_decode_image(
+        self->handle, &self->image, heif_colorspace_RGB, chroma, self->options);
+    check(job, error);
 }
 
 void cimg_decode_heif(cimg_job *job) {

@@ -1,5 +1,5 @@
-// libheif, loaded when it is first needed: it is not installed everywhere, and it brings four video decoders along
-// that no other photo should wait for.
+// libheif, loaded when it is first needed: it is not installed everywhere, and it brings four video decoders
+// along that no other photo should wait for.
 #ifndef TURNOUT_HEIF_LIBRARY_H
 #define TURNOUT_HEIF_LIBRARY_H
 

@@ -88,11 +88,12 @@ static int is_usual_gamma(double gamma) {
 
 static void open_primaries(cimg_job *job, const reader *self) {
     double gamma = 0.45455;
-    cimg_primaries own = {.white = {0.3127, 0.329}, .red = {0.64, 0.33}, .green = {0.3, 0.6}, .blue = {0.15, 0.06}};
+    cimg_primaries own = {
+        .white = {0.3127, 0.329}, .red = {0.64, 0.33}, .green = {0.3, 0.6}, .blue = {0.15, 0.06}};
     int has_gamma = png_get_gAMA(self->png, self->info, &gamma) != 0;
     int has_points = png_get_cHRM(
-        self->png, self->info, &own.white[0], &own.white[1], &own.red[0], &own.red[1], &own.green[0], &own.green[1],
-        &own.blue[0], &own.blue[1]) != 0;
+        self->png, self->info, &own.white[0], &own.white[1], &own.red[0], &own.red[1], &own.green[0],
+        &own.green[1], &own.blue[0], &own.blue[1]) != 0;
     if (gamma < 0.1 || gamma > 10 || (!has_gamma && !has_points)) return;
     own.gamma = is_usual_gamma(gamma) ? 0 : 1 / gamma;
     job->colour = cimg_colour_open_primaries(&own);
@@ -120,7 +121,9 @@ static void read_interlaced(cimg_job *job, reader *self, cimg_painting *painting
             png_read_row(self->png, self->frame + (size_t)y * stride, NULL);
         }
     }
-    for (int y = 0; y < painting->rows; y++) cimg_painting_add(job, painting, self->frame + (size_t)y * stride);
+    for (int y = 0; y < painting->rows; y++) {
+        cimg_painting_add(job, painting, self->frame + (size_t)y * stride);
+    }
 }
 
 static void read_rows(cimg_job *job, reader *self, cimg_painting *painting) {
@@ -142,7 +145,8 @@ void cimg_decode_png(cimg_job *job) {
     png_read_update_info(self->png, self->info);
     int channels = png_get_channels(self->png, self->info);
     int width = (int)png_get_image_width(self->png, self->info);
-    cimg_painting painting = cimg_painting_of(width, (int)png_get_image_height(self->png, self->info), channels);
+    int height = (int)png_get_image_height(self->png, self->info);
+    cimg_painting painting = cimg_painting_of(width, height, channels);
     open_colour(job, self, painting.planes == 1);
     cimg_painting_begin(job, &painting);
     if (passes > 1) {

@@ -105,7 +105,8 @@ static void put_chroma(
 
 static cimg_canvas_plan plan_planes(const cimg_job *job, const reader *self) {
     const WebPDecBuffer *output = &self->config.output;
-    cimg_canvas_plan plan = cimg_plan(job, self->config.input.width, self->config.input.height, cimg_max_planes);
+    int full_width = self->config.input.width, full_height = self->config.input.height;
+    cimg_canvas_plan plan = cimg_plan(job, full_width, full_height, cimg_max_planes);
     for (int c = 0; c < cimg_max_planes; c++) {
         int half = c > 0 ? 2 : 1;
         int width = (output->width + half - 1) / half;

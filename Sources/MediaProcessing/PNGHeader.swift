@@ -8,7 +8,8 @@ enum PNGHeader {
     static func read(_ bytes: Span<UInt8>) -> PictureHeader {
         var header = PictureHeader()
         var offset = signatureSize
-        while let size = bytes.number(at: offset, size: 4, isBigEndian: true), !bytes.has(end, at: offset + 4) {
+        while let size = bytes.number(at: offset, size: 4, isBigEndian: true), !bytes.has(end, at: offset + 4)
+        {
             let payload = offset + 8..<offset + 8 + size
             guard payload.upperBound <= bytes.count else { break }
             if bytes.has(exif, at: offset + 4) {

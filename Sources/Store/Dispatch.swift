@@ -53,7 +53,8 @@ extension Store {
     func drop(_ photo: PhotoID) throws(StoreError) -> [String] {
         let original = try originals.hash(of: photo)
         var paths = try photos.drop(photo).map { [$0] } ?? []
-        if let path = try original.flatMap({ hash throws(StoreError) in try originals.path(ifUnused: hash) }) {
+        if let path = try original.flatMap({ hash throws(StoreError) in try originals.path(ifUnused: hash) })
+        {
             paths.append(path)
         }
         return paths

@@ -54,7 +54,9 @@ struct Configuration: Sendable {
     /// How long original photos are kept; nil: never.
     var originals: Span? {
         get throws(Fault) {
-            guard let text = values[.keepOriginals], text != Setting.keepOriginals.fallback else { return nil }
+            guard let text = values[.keepOriginals], text != Setting.keepOriginals.fallback else {
+                return nil
+            }
             guard let days = Int64(text), (1...365).contains(days) else {
                 throw Fault("TURNOUT_KEEP_ORIGINALS must be a number of days from 1 to 365, or never.")
             }
@@ -65,7 +67,8 @@ struct Configuration: Sendable {
     /// Pixels, 320 to 4096.
     var photoSide: Int {
         get throws(Fault) {
-            guard let side = Int(values[.photoSide] ?? Setting.photoSide.fallback), (320...4_096).contains(side)
+            guard let side = Int(values[.photoSide] ?? Setting.photoSide.fallback),
+                (320...4_096).contains(side)
             else { throw Fault("TURNOUT_PHOTO_SIDE must be a number of pixels from 320 to 4096.") }
             return side
         }

@@ -22,7 +22,8 @@ struct ColourTests {
     }
 
     /// Holds the middle of every field against lcms' own conversion of the whole picture.
-    private func expectColours(_ file: [UInt8], _ truth: Picture, mean: Double = 0.8, most: Double = 3) throws {
+    private func expectColours(_ file: [UInt8], _ truth: Picture, mean: Double = 0.8, most: Double = 3) throws
+    {
         try #require(!file.isEmpty && !truth.samples.isEmpty)
         let picture = try clean(file).asRGB
         let middles = { (whole: Picture) in
@@ -50,7 +51,8 @@ struct ColourTests {
         }
     }
 
-    @Test(.enabled(if: Maker.hasHEIF, "libheif with an encoder is not installed: HEIC and AVIF cannot be made"))
+    @Test(
+        .enabled(if: Maker.hasHEIF, "libheif with an encoder is not installed: HEIC and AVIF cannot be made"))
     func aPhonesProfileIsFollowedInItsOwnFormat() throws {
         let profile = Profile(.PICTUREMAKER_DISPLAY_P3)
         let truth = profile.sRGB(Self.fields)
@@ -71,7 +73,9 @@ struct ColourTests {
                 let picture = try clean(jpeg, quality: 98, maxSide: side)
                 let whole = profile.sRGB(scene).turned(by: orientation)
                 let truth = Lanczos.resize(whole, width: picture.width, height: picture.height).asYCbCr
-                for channel in 0..<3 { #expect(picture.likeness(to: truth, channel: channel) > 30, "\(side)") }
+                for channel in 0..<3 {
+                    #expect(picture.likeness(to: truth, channel: channel) > 30, "\(side)")
+                }
             }
         }
     }
@@ -86,7 +90,8 @@ struct ColourTests {
     @Test
     func greyHasProfilesToo() throws {
         let profile = Profile(.PICTUREMAKER_GREY_LINEAR)
-        let ramp = Picture(width: 160, height: 160, channels: 1) { x, y, _ in UInt8(x / 20 * 8 + y / 20 * 24) }
+        let ramp = Picture(width: 160, height: 160, channels: 1) { x, y, _ in UInt8(x / 20 * 8 + y / 20 * 24)
+        }
         let truth = profile.sRGB(ramp)
         let jpeg = Recipe(space: .JPEGMAKER_GREY, sampling: [(1, 1)], quality: 100).jpeg(ramp)
         try expectColours(profile.planted(in: jpeg), truth, mean: 0.8, most: 3)

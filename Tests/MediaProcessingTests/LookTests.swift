@@ -16,7 +16,8 @@ struct LookTests {
         let first = try look(Recipe().jpeg(scene))
         let smaller = Lanczos.resize(scene, width: 200, height: 150)
         for copy in [
-            Recipe(quality: 60).jpeg(scene), Recipe().jpeg(smaller), Maker.PNG().file(scene), Maker.webp(smaller),
+            Recipe(quality: 60).jpeg(scene), Recipe().jpeg(smaller), Maker.PNG().file(scene),
+            Maker.webp(smaller),
             Recipe(scans: .JPEGMAKER_PROGRESSIVE).jpeg(scene),
         ] {
             #expect(try look(copy).distance(to: first) <= 4)
@@ -30,7 +31,8 @@ struct LookTests {
     func theLookIsOfTheUprightPhoto() throws {
         let scene = Picture.scene(width: 403, height: 301)
         for orientation in 1...8 {
-            let turned = Segments(Recipe().jpeg(scene)).planting(0xE1, EXIF(orientation: orientation).payload).jpeg
+            let turned = Segments(Recipe().jpeg(scene)).planting(0xE1, EXIF(orientation: orientation).payload)
+                .jpeg
             let upright = Recipe().jpeg(scene.turned(by: orientation))
             #expect(try look(turned).distance(to: try look(upright)) <= 3)
         }

@@ -31,7 +31,9 @@ enum Maker {
             return (palette ?? []).withUnsafeBufferPointer { colours in
                 profile.withUnsafeBufferPointer { profile in
                     exif.withUnsafeBufferPointer { exif in
-                        (recipe.palette, recipe.palette_count) = (colours.baseAddress, Int32(colours.count / 3))
+                        (recipe.palette, recipe.palette_count) = (
+                            colours.baseAddress, Int32(colours.count / 3)
+                        )
                         if !profile.isEmpty {
                             (recipe.profile, recipe.profile_count) = (profile.baseAddress, profile.count)
                         }
@@ -63,7 +65,9 @@ enum Maker {
     }
 
     /// A HEIC or AVIF of RGB; empty where this machine has no encoder for it.
-    static func heif(_ picture: Picture, isAVIF: Bool = false, turn: Int = 1, profile: [UInt8] = []) -> [UInt8] {
+    static func heif(_ picture: Picture, isAVIF: Bool = false, turn: Int = 1, profile: [UInt8] = [])
+        -> [UInt8]
+    {
         profile.withUnsafeBufferPointer { own in
             Made.bytes(
                 picturemaker_heif_encode(

@@ -11,7 +11,9 @@ struct PNGChunks {
         var offset = 8
         while offset + 12 <= bytes.count {
             let size = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-            if Array(bytes[offset + 4..<offset + 8]) == Array(name.utf8) { return offset..<offset + 12 + size }
+            if Array(bytes[offset + 4..<offset + 8]) == Array(name.utf8) {
+                return offset..<offset + 12 + size
+            }
             offset += 12 + size
         }
         return nil

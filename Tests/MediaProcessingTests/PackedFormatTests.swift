@@ -85,7 +85,8 @@ struct PackedFormatTests {
         for size in [(160, 96), (161, 97)] {
             let scene = Picture.scene(width: size.0, height: size.1, channels: channels)
             let file = Maker.webp(scene, quality: quality)
-            try expectFaithful(file, like: scene.overWhite, luma: quality == 100 ? 38 : 34, chroma: 28, "\(size)")
+            try expectFaithful(
+                file, like: scene.overWhite, luma: quality == 100 ? 38 : 34, chroma: 28, "\(size)")
         }
     }
 
@@ -106,7 +107,8 @@ struct PackedFormatTests {
         let other = Picture(width: 160, height: 96) { _, _, _ in 7 }
         for quality in [95, 100] as [Float] {
             let frames = [scene, other].map { Maker.webp($0, quality: quality) }
-            try expectFaithful(Maker.animation(frames, width: 160, height: 96), like: scene, luma: 34, chroma: 28)
+            try expectFaithful(
+                Maker.animation(frames, width: 160, height: 96), like: scene, luma: 34, chroma: 28)
         }
     }
 

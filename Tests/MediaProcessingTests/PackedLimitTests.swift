@@ -3,7 +3,8 @@ import Testing
 @testable import MediaProcessing
 
 struct PackedLimitTests {
-    private func refusal(_ bytes: [UInt8], _ change: (inout PhotoLimits) -> Void = { _ in }) -> PhotoRefusal? {
+    private func refusal(_ bytes: [UInt8], _ change: (inout PhotoLimits) -> Void = { _ in }) -> PhotoRefusal?
+    {
         var limits = PhotoLimits()
         change(&limits)
         do {
@@ -19,7 +20,9 @@ struct PackedLimitTests {
         let pixels = 64 * 48
         #expect(refusal(wrapped.file) { ($0.maxPackedPixels, $0.maxPhonePixels) = (pixels, pixels) } == nil)
         let fewer = refusal(wrapped.file) {
-            ($0.maxPackedPixels, $0.maxPhonePixels, $0.maxInterlacedPixels) = (pixels - 1, pixels - 1, pixels - 1)
+            ($0.maxPackedPixels, $0.maxPhonePixels, $0.maxInterlacedPixels) = (
+                pixels - 1, pixels - 1, pixels - 1
+            )
         }
         #expect(fewer == .tooManyPixels)
     }
@@ -32,7 +35,9 @@ struct PackedLimitTests {
     }
 
     /// A PNG of any claimed size, with some data that stand for no more than a few rows.
-    private func bomb(width: Int, height: Int, depth: UInt8 = 16, isInterlaced: Bool = false) throws -> [UInt8] {
+    private func bomb(width: Int, height: Int, depth: UInt8 = 16, isInterlaced: Bool = false) throws
+        -> [UInt8]
+    {
         let small = Maker.PNG(depth: 16).file(.scene(width: 30, height: 30, channels: 4))
         let size = [width, height].flatMap { side in [24, 16, 8, 0].map { UInt8(side >> $0 & 255) } }
         let head = PNGChunks.chunk("IHDR", size + [depth, 6, 0, 0, isInterlaced ? 1 : 0])

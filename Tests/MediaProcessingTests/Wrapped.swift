@@ -18,7 +18,8 @@ struct Wrapped: CustomStringConvertible, Sendable {
         let palette = (0..<768).map { UInt8($0 % 251) }
         var all = [
             Wrapped(name: "png", file: Maker.PNG().file(scene)),
-            Wrapped(name: "png-16-alpha-interlaced", file: Maker.PNG(depth: 16, isInterlaced: true).file(clear)),
+            Wrapped(
+                name: "png-16-alpha-interlaced", file: Maker.PNG(depth: 16, isInterlaced: true).file(clear)),
             Wrapped(name: "png-palette", file: Maker.PNG(palette: palette, transparent: 3).file(indices)),
             Wrapped(name: "webp", file: Maker.webp(scene)),
             Wrapped(name: "webp-alpha", file: Maker.webp(clear)),

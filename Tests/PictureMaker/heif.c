@@ -59,7 +59,8 @@ static void encode(struct heif_context *context, int is_avif, int turn, struct h
 }
 
 picturemaker_file picturemaker_heif_encode(
-    int width, int height, int is_avif, int turn, const uint8_t *profile, size_t profile_count, const uint8_t *rgb) {
+    int width, int height, int is_avif, int turn, const uint8_t *profile, size_t profile_count,
+    const uint8_t *rgb) {
     picturemaker_file file = {0};
     if (library() == NULL) return file;
     FIND(heif_context_alloc);
@@ -79,7 +80,8 @@ picturemaker_file picturemaker_heif_encode(
 #else
 
 picturemaker_file picturemaker_heif_encode(
-    int width, int height, int is_avif, int turn, const uint8_t *profile, size_t profile_count, const uint8_t *rgb) {
+    int width, int height, int is_avif, int turn, const uint8_t *profile, size_t profile_count,
+    const uint8_t *rgb) {
     (void)width, (void)height, (void)is_avif, (void)turn, (void)profile, (void)profile_count, (void)rgb;
     return (picturemaker_file){0};
 }

@@ -50,7 +50,9 @@ static void write_head(png_structp png, png_infop info, const picturemaker_png *
         png_set_benign_errors(png, 1);
         png_set_iCCP(png, info, "p", 0, recipe->profile, (png_uint_32)recipe->profile_count);
     }
-    if (recipe->exif != NULL) png_set_eXIf_1(png, info, (png_uint_32)recipe->exif_count, (png_bytep)recipe->exif);
+    if (recipe->exif != NULL) {
+        png_set_eXIf_1(png, info, (png_uint_32)recipe->exif_count, (png_bytep)recipe->exif);
+    }
     if (recipe->gamma != 0) png_set_gAMA(png, info, recipe->gamma);
     png_write_info(png, info);
 }

@@ -32,7 +32,10 @@ static cmsHPROFILE rgb_profile(picturemaker_profile kind) {
     cmsToneCurve *curves[3] = {curve, curve, curve};
     cmsCIExyY white = {own.white[0], own.white[1], 1};
     cmsCIExyYTRIPLE points = {
-        {own.points[0], own.points[1], 1}, {own.points[2], own.points[3], 1}, {own.points[4], own.points[5], 1}};
+        {own.points[0], own.points[1], 1},
+        {own.points[2], own.points[3], 1},
+        {own.points[4], own.points[5], 1},
+    };
     cmsHPROFILE profile = cmsCreateRGBProfile(&white, &points, curves);
     cmsFreeToneCurve(curve);
     return profile;

@@ -5,7 +5,8 @@
 
 #include <webp/encode.h>
 
-picturemaker_file picturemaker_webp_encode(int width, int height, int channels, float quality, const uint8_t *pixels) {
+picturemaker_file picturemaker_webp_encode(
+    int width, int height, int channels, float quality, const uint8_t *pixels) {
     WebPConfig config;
     WebPPicture picture;
     WebPMemoryWriter writer;

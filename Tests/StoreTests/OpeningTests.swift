@@ -28,7 +28,8 @@ struct OpeningTests {
         do {
             let store = try bench.open()
             try await store.sendReport("hello from an older version")
-            try await store.execute("""
+            try await store.execute(
+                """
                 DELETE FROM settings WHERE name = 'audit'; DROP INDEX photos_original;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 PRAGMA user_version = 5

@@ -55,15 +55,15 @@ typedef struct {
     uint64_t look;  // dHash: pictures that look alike differ in few of its bits
 } cimg_photo;
 
-// Decodes, shrinks, turns and encodes one picture. `photo` is filled only for CIMG_CLEANED. Never prints, exits
-// or jumps out; may be called from any number of threads at once.
+// Decodes, shrinks, turns and encodes one picture. `photo` is filled only for CIMG_CLEANED. Never prints,
+// exits or jumps out; may be called from any number of threads at once.
 cimg_verdict cimg_clean(const cimg_request *request, cimg_photo *photo);
 
 // Frees what cimg_clean allocated and empties `photo`.
 void cimg_release(cimg_photo *photo);
 
-// Loads libheif, if it is installed, which takes a while; the first HEIF would do it too. Returns its version as
-// text, NULL if there is none.
+// Loads libheif, if it is installed, which takes a while; the first HEIF would do it too. Returns its version
+// as text, NULL if there is none.
 const char *cimg_heif_version(void);
 
 #endif

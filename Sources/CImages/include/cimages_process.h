@@ -5,16 +5,16 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-// Gives up, for good and for the whole process, what decoding does not need: new privileges, files, network, other
-// processes, core dumps, and address space beyond `bytes` more than now. Returns whether the kernel also filters
-// system calls; where it cannot, the rest holds all the same.
+// Gives up, for good and for the whole process, what decoding does not need: new privileges, files, network,
+// other processes, core dumps, and address space beyond `bytes` more than now. Returns whether the kernel
+// also filters system calls; where it cannot, the rest holds all the same.
 int cimg_confine(uint64_t bytes);
 
 // Ends this process in `seconds`, whatever it is doing; 0 calls that off.
 void cimg_expire(unsigned seconds);
 
-// A copy of this process, which must have one thread; 0 in the copy, -1 for failure. It dies with its parent, and
-// what it prints goes nowhere.
+// A copy of this process, which must have one thread; 0 in the copy, -1 for failure. It dies with its parent,
+// and what it prints goes nowhere.
 pid_t cimg_fork(void);
 
 // Starts `program` with the one argument `word`, `socket` as its standard input, nothing else open, and

@@ -8,6 +8,8 @@ public enum PhotoWorkerLoop {
 
     /// Addresses beyond those at the start: the largest HEIC needs about a third.
     static let addressSpace: UInt64 = 1 << 30
+    /// What a worker keeps between photos, at most: the C library's own limit for this.
+    static let keptMemory: Int32 = 32 * 1024 * 1024
     /// The house stops a worker that takes too long; should the house be gone, this does.
     static let lastResort: UInt32 = 100
 
@@ -17,6 +19,9 @@ public enum PhotoWorkerLoop {
         signal(SIGTERM, SIG_IGN)
         signal(SIGINT, SIG_IGN)
         _ = PhotoCleaner.phoneFormatsLibrary
+        // Memory of one photo serves the next: fresh pages would cost more than the way here.
+        mallopt(M_MMAP_THRESHOLD, keptMemory)
+        mallopt(M_TRIM_THRESHOLD, keptMemory)
         serve(PhotoSocket(descriptor: STDIN_FILENO))
         return 0
     }

@@ -3,7 +3,8 @@
 /// A decoder that a hostile file has taken over can send any bytes it likes; this looks at every one of them, so that
 /// what it sends is a picture and cannot carry a place, a name or a second file.
 enum PlainJPEG {
-    private static let jfif: [UInt8] = [0xFF, 0xE0, 0, 16] + Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0]
+    private static let jfif: [UInt8] =
+        [0xFF, 0xE0, 0, 16] + Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0]
     private static let frame: UInt8 = 0xC0
     private static let scan: UInt8 = 0xDA
     /// Quantisers, frame, Huffman tables, scan.
@@ -14,7 +15,8 @@ enum PlainJPEG {
         guard bytes.begins(with: [0xFF, 0xD8] + jfif) else { return false }
         var offset = 2 + jfif.count
         var hasFrame = false
-        while let marker = bytes.byte(at: offset + 1), bytes.byte(at: offset) == 0xFF, allowed.contains(marker),
+        while let marker = bytes.byte(at: offset + 1), bytes.byte(at: offset) == 0xFF,
+            allowed.contains(marker),
             let size = bytes.number(at: offset + 2, size: 2, isBigEndian: true), size >= 2
         {
             if marker == frame {

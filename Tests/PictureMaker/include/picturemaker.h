@@ -40,17 +40,19 @@ typedef struct {
 picturemaker_file picturemaker_png_encode(const picturemaker_png *recipe, const uint8_t *tile);
 
 // `channels`: 3 or 4; quality 100 or more is lossless.
-picturemaker_file picturemaker_webp_encode(int width, int height, int channels, float quality, const uint8_t *pixels);
+picturemaker_file picturemaker_webp_encode(
+    int width, int height, int channels, float quality, const uint8_t *pixels);
 
 // Palette indices; a frame after the first, upside down, where `is_animated`.
 picturemaker_file picturemaker_gif_encode(
     int width, int height, int is_interlaced, int is_animated, int transparent, const uint8_t *palette,
     const uint8_t *indices);
 
-// HEIC, or AVIF: `turn` is EXIF's number of how it is to be turned, as a property of the file. NULL bytes where
-// there is no libheif with an encoder.
+// HEIC, or AVIF: `turn` is EXIF's number of how it is to be turned, as a property of the file. NULL bytes
+// where there is no libheif with an encoder.
 picturemaker_file picturemaker_heif_encode(
-    int width, int height, int is_avif, int turn, const uint8_t *profile, size_t profile_count, const uint8_t *rgb);
+    int width, int height, int is_avif, int turn, const uint8_t *profile, size_t profile_count,
+    const uint8_t *rgb);
 
 typedef enum __attribute__((enum_extensibility(closed))) picturemaker_profile {
     PICTUREMAKER_SRGB,
@@ -64,7 +66,8 @@ typedef enum __attribute__((enum_extensibility(closed))) picturemaker_profile {
 
 picturemaker_file picturemaker_profile_make(picturemaker_profile kind);
 
-// Pixels of `channels` (1, 3; 4: ink as Adobe stores it, 255 for none) to RGB in sRGB, by lcms alone. 0 on failure.
+// Pixels of `channels` (1, 3; 4: ink as Adobe stores it, 255 for none) to RGB in sRGB, by lcms alone. 0 on
+// failure.
 int picturemaker_to_srgb(
     const uint8_t *profile, size_t count, int channels, const uint8_t *from, uint8_t *to, int pixels);
 
