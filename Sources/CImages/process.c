@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stddef.h>
@@ -15,6 +16,11 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+void cimg_keep_memory(int bytes) {
+    mallopt(M_MMAP_THRESHOLD, bytes);
+    mallopt(M_TRIM_THRESHOLD, bytes);
+}
 
 void cimg_expire(unsigned seconds) {
     struct itimerval timer = {.it_value = {.tv_sec = (time_t)seconds}};

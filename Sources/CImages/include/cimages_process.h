@@ -10,6 +10,9 @@
 // also filters system calls; where it cannot, the rest holds all the same.
 int cimg_confine(uint64_t bytes);
 
+// Lets the allocator keep up to `bytes` for the next photo instead of giving them back to the system.
+void cimg_keep_memory(int bytes);
+
 // Ends this process in `seconds`, whatever it is doing; 0 calls that off.
 void cimg_expire(unsigned seconds);
 

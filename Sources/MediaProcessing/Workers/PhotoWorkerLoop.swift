@@ -20,8 +20,7 @@ public enum PhotoWorkerLoop {
         signal(SIGINT, SIG_IGN)
         _ = PhotoCleaner.phoneFormatsLibrary
         // Memory of one photo serves the next: fresh pages would cost more than the way here.
-        mallopt(M_MMAP_THRESHOLD, keptMemory)
-        mallopt(M_TRIM_THRESHOLD, keptMemory)
+        cimg_keep_memory(keptMemory)
         serve(PhotoSocket(descriptor: STDIN_FILENO))
         return 0
     }
