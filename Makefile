@@ -4,12 +4,13 @@ SHELL := /bin/bash
 SWIFT := swift
 PYTHON := .venv/bin/python
 RELEASE := --configuration release --static-swift-stdlib
-PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev libjpeg62-turbo-dev pkg-config
+PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev pkg-config \
+  libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev
 TEST_PACKAGES := libimage-exiftool-perl python3-venv
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test storm check format transcripts bench bench-photos release packages test-packages venv sanitize
+.PHONY: help demo test storm check format transcripts bench bench-photos fuzz release packages test-packages venv sanitize
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -51,6 +52,9 @@ bench: release venv ## CPU and memory under load, against the floors; see Benchm
 
 bench-photos: release ## Photos against vipsthumbnail and djpeg; see Benchmarks/photos.md
 	python3 Benchmarks/photos/measure.py
+
+fuzz: packages ## Fuzz every decoder, FUZZ_SECONDS (600) in all; see Fuzzing/README.md
+	python3 Fuzzing/fuzz.py --seconds $(or $(FUZZ_SECONDS),600)
 
 # Installs only what is missing, and says what to do where it may not.
 packages:
