@@ -41,7 +41,7 @@ struct Transition: Sendable {
             turn: turn, after: after, repeated: repeated ?? Turn(session: turn.session))
     }
 
-    var isByDana: Bool { inbound.sender == World.Person.dana.sender }
+    var isByVoter: Bool { inbound.standing == .voter }
 
     /// Everything that the explored voter is told by this turn.
     var told: [Message] { turn.deliveries.compactMap { $0.order.message(to: after.dana ?? forgotten) } }

@@ -8,7 +8,7 @@ struct BanAndDeleteWin: Invariant {
 
     func fault(in step: Transition) -> String? {
         let writing: Set<Deed> = [.sent, .noted, .photoAdded]
-        if step.isByDana, step.before.isBanned, step.kept.contains(where: { writing.contains($0.deed) }) {
+        if step.isByVoter, step.before.isBanned, step.kept.contains(where: { writing.contains($0.deed) }) {
             return "a banned person wrote to the moderators"
         }
         if step.isForgetting, !step.after.ownReports.isEmpty || step.after.dana != nil {
