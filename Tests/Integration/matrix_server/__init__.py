@@ -1,0 +1,6 @@
+"""The Matrix side: a real Synapse, and a proxy before it that breaks things on purpose."""
+
+from .settings import SERVER_NAME
+from .synapse import Account, Refused, Synapse
+
+__all__ = ["SERVER_NAME", "Account", "Refused", "Synapse"]
