@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from bot import BotProcess
-from people.dialog import Voter
 from people.moderator import Moderator
+from people.voter import Voter
 from privacy import leaks
 from telegram_server import RateLimits, TelegramServer
 from telegram_server.world import Member

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from bot import BotProcess
 from evidence import photos_of
 from people import messages
-from people.dialog import LABELS, WORDS, Filing, Voter
+from people.dialog import LABELS, WORDS, Filing
 from people.messages import Json
 from people.photos import make_photo
+from people.voter import Voter
 from stage import Stage, each
 from telegram_server.files import FileStore
 

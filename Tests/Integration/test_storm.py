@@ -18,11 +18,12 @@ from typing import Any
 import pytest
 from bot import binary, binary_missing
 from evidence import Ledger, posted_photos
-from people.dialog import WORDS, Voter
+from faults import DOWNLOAD
+from people.dialog import WORDS
 from people.moderator import cards_in
+from people.voter import Voter
 from stage import Stage
 from telegram_server import Kind
-from telegram_server.faults import DOWNLOAD
 from telegram_server.world import text_of
 
 VOTERS = int(os.environ.get("STORM_VOTERS", "30"))
