@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import aiohttp
+
 from bot import BotProcess
 from people.dialog import WORDS, Filing
 from stage import Stage, each

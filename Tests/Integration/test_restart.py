@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from bot import BotProcess
 from people.dialog import Filing
 from stage import Stage

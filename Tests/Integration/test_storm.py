@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from bot import binary, binary_missing
 from evidence import Ledger, posted_photos
 from faults import DOWNLOAD

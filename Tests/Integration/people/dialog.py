@@ -72,6 +72,9 @@ class Filing:
 class Dialog(Listener, ABC):
     """A voter's part of every dialog, on whatever platform."""
 
+    START = "/start"
+    REPORT = "/report"
+
     def converse(self, numbers: Iterator[int], seed: int) -> None:
         """Get ready: where photo numbers come from, and what pauses depend on."""
         self.numbers = numbers
@@ -111,7 +114,7 @@ class Dialog(Listener, ABC):
 
     async def begin(self, zip_code: str | None = "30310") -> None:
         """/start and the ZIP question."""
-        self.say("/start")
+        self.say(self.START)
         await self.prompt("zip")
         await self.think()
         if zip_code is None:
@@ -124,7 +127,7 @@ class Dialog(Listener, ABC):
     async def open_report(self, filing: Filing) -> None:
         """/report and the words."""
         await self.think()
-        self.say("/report")
+        self.say(self.REPORT)
         await self.prompt("what")
         await self.think()
         self.say(filing.text)

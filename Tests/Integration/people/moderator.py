@@ -31,7 +31,7 @@ class Card:
     """One posted text card, and every look it had."""
 
     code: str
-    message_id: int
+    message_id: int | str
     looks: list[Json] = field(default_factory=list)
 
     @property

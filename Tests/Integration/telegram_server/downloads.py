@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from aiohttp import web
+
 from faults import DOWNLOAD, Kind
 
 from .journal import Call, now
