@@ -7,7 +7,7 @@ import os
 import signal
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 ROOT = Path(__file__).resolve().parents[2]
 READY_SECONDS = 30.0
@@ -92,7 +92,8 @@ class BotProcess:
         polled = asyncio.gather(*waits)
         assert self.process is not None
         ended = asyncio.create_task(self.process.wait())
-        await asyncio.wait({polled, ended}, return_when=asyncio.FIRST_COMPLETED)
+        either: set[asyncio.Future[Any]] = {polled, ended}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if not polled.done() or not all(polled.result()):
             polled.cancel()
             raise AssertionError(f"the bot does not poll; it said:\n{self.tail()}")

@@ -10,7 +10,8 @@ import pytest
 from bot import BotProcess
 from evidence import Ledger, posted_photos
 from faults import DOWNLOAD
-from stage import Stage, each, staged
+from stage import Stage, staged
+from tasks import each
 from telegram_server import Kind
 
 ANYWHERE = [

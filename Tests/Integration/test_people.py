@@ -8,8 +8,9 @@ import pytest
 from PIL import Image, ImageOps
 
 from evidence import Ledger
+from people.listener import Puzzled
 from people.messages import entities_of
-from people.person import Person, Puzzled
+from people.person import Person
 from people.photos import leftovers, make_photo, read_photo
 from privacy import leaks
 from telegram_server import TelegramServer

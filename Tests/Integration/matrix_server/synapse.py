@@ -144,7 +144,17 @@ class Synapse:
     async def ask(
         self, method: str, path: str, *, json: Any = None, token: str | None = None, data: bytes | None = None
     ) -> Json:
-        """One call of the client or admin API; anything but 200 raises `Refused`."""
+        """One call of the client or admin API; a server that is down is asked again, a refusal raises."""
+        for _ in range(120):
+            try:
+                return await self._ask_once(method, path, json, token, data)
+            except aiohttp.ClientConnectionError:
+                await asyncio.sleep(0.25)
+        raise AssertionError(f"Synapse is away:\n{self.tail()}")
+
+    async def _ask_once(
+        self, method: str, path: str, json: Any, token: str | None, data: bytes | None
+    ) -> Json:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         if data is not None:
             headers["Content-Type"] = "application/octet-stream"

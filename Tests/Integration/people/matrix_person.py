@@ -8,7 +8,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from nio import AsyncClient, AsyncClientConfig, SyncResponse
+from nio import AsyncClient, AsyncClientConfig, SyncResponse  # type: ignore[import-untyped]
 
 from matrix_server import Account, Synapse
 
