@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,22 @@ from privacy import leaks
 
 ROOM = "Turnout review room Magnolia"
 Json = dict[str, Any]
+
+
+@asynccontextmanager
+async def matrix_staged(
+    synapse: Synapse, folder: Path, *, room: Json | None = None, settings: dict[str, str] | None = None
+) -> AsyncIterator[MatrixStage]:
+    """A stage with the binary running, looked over at the end."""
+    stage = MatrixStage(synapse, folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        await stage.open(room=room, settings=settings)
+        await stage.bot.start()
+        yield stage
+    finally:
+        await stage.close()
+    stage.check()
 
 
 class MatrixStage:

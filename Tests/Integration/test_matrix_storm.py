@@ -113,7 +113,8 @@ def progress(stage: MatrixStage) -> str:
     cards = stage.omar.cards()
     stuck = [voter.recent() for voter in stage.voters if not voter.filings or not voter.filings[0].outcome]
     return (
-        f"{sum(one.code is not None for one in filings)} receipts of {len(stage.voters)}, {len(cards)} cards, "
+        f"{sum(one.code is not None for one in filings)} receipts of {len(stage.voters)}, "
+        f"{len(cards)} cards, "
         f"{sum(one.outcome is not None for one in filings)} outcomes\n" + "\n".join(stuck[:3])
     )
 
@@ -131,7 +132,11 @@ async def check_everything(stage: MatrixStage, counts: Counts) -> None:
         assert all(is_decided(card, how) for card in cards if card.code == filing.code), filing
     photos = await posted_photos(stage.omar)
     meant = sorted(chain.from_iterable(voter.filings[0].photos for voter in stage.voters))
-    counts.photos, counts.cards, counts.repeats = len(photos), len(cards), repeated_cards(room)
+    counts.photos, counts.cards, counts.repeats = (
+        len(photos),
+        len(cards),
+        repeated_cards(room) + repeated_words(room),
+    )
     assert sorted(photo.number or 0 for photo in photos) == meant
     assert all(photo.leftovers == [] for photo in photos)
     for voter in stage.voters:

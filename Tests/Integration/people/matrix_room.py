@@ -20,6 +20,7 @@ class Remark:
     message: Json
     by_bot: bool
     sender: str
+    own_id: str  # of an edit, its own event's
 
     @property
     def event_id(self) -> str:
@@ -62,12 +63,12 @@ class MatrixRoom:
         elif event["type"] == "m.room.redaction":
             target = content.get("redacts") or event.get("redacts", "")
             self.reactions = [one for one in self.reactions if one.event_id != target]
-            self._record("delete", {"event_id": target, "content": {}}, sender)
+            self._record("delete", {"event_id": target, "content": {}}, event)
         elif relation.get("rel_type") == "m.replace":
             fresh = content.get("m.new_content", {})
-            self._record("edit", spoken(relation.get("event_id", ""), fresh), sender)
+            self._record("edit", spoken(relation.get("event_id", ""), fresh), event)
         else:
-            self._record("new", spoken(event_id, content), sender)
+            self._record("new", spoken(event_id, content), event)
         self.pulse.fire()
 
     def from_bot(self, kind: str | None = None) -> list[Remark]:
@@ -82,8 +83,9 @@ class MatrixRoom:
             if one.target == target and (one.sender == self.bot) == by_bot
         }
 
-    def _record(self, kind: str, message: Json, sender: str) -> None:
-        self.transcript.append(Remark(kind, message, sender == self.bot, sender))
+    def _record(self, kind: str, message: Json, event: Json) -> None:
+        sender = event.get("sender", "")
+        self.transcript.append(Remark(kind, message, sender == self.bot, sender, event["event_id"]))
 
 
 def spoken(event_id: str, content: Json) -> Json:
