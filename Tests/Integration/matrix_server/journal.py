@@ -57,6 +57,7 @@ class Call:
     status: int = 0
     answer: Json = field(default_factory=dict)
     fault: str | None = None
+    answered_at: float = 0.0
 
 
 class Journal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any
 
 import aiohttp
@@ -120,7 +121,7 @@ class FaultProxy:
             return await self._fail(call, kind, request, status, answer)
         if call.method == "sync" and status == 200:
             self._last_sync = answer
-        call.status = status
+        call.status, call.answered_at = status, time.monotonic()
         if headers.get("Content-Type", "").startswith("application/json") and call.method != "sync":
             call.answer = json.loads(answer or b"{}")
         return web.Response(status=status, body=answer, headers=headers)
