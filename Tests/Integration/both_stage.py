@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot import BotProcess
+from bot import BotProcess, Rig
 from matrix_server import Synapse
 from matrix_stage import MatrixStage
 from stage import Stage
@@ -22,7 +22,7 @@ class BothStage:
         await self.telegram.server.start()
         await self.matrix.open()
         settings = self.telegram.bot.settings | self.matrix.bot.settings
-        rigs = [self.telegram.server, self.matrix.proxy]
+        rigs: list[Rig] = [self.telegram.server, self.matrix.proxy]
         self.bot = BotProcess(rigs, self.telegram.data, settings)
         self.telegram.bot = self.matrix.bot = self.bot
         await self.bot.start()
