@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
 from collections import Counter
 from dataclasses import dataclass
 from typing import Any
@@ -26,6 +28,14 @@ class PostedPhoto:
     @property
     def leftovers(self) -> list[str]:
         return leftovers(self.content)
+
+
+def metadata(content: bytes) -> list[str]:
+    """The groups of metadata that exiftool finds in a picture, besides the picture's own frame."""
+    command = ["exiftool", "-json", "-groupNames1", "-"]
+    found = json.loads(subprocess.run(command, input=content, capture_output=True, check=True).stdout)[0]
+    groups = {name.split(":")[0] for name in found}
+    return sorted(groups - {"SourceFile", "ExifTool", "File", "System", "JFIF", "Composite"})
 
 
 async def history(person: MatrixPerson, room_id: str) -> list[Json]:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot import BotProcess
-from matrix_evidence import posted_photos, read_back, repeated_cards, repeated_words
+from matrix_evidence import metadata, posted_photos, read_back, repeated_cards, repeated_words
 from matrix_stage import MatrixStage
 from people.dialog import WORDS
 from people.matrix_moderator import KEYS, REASON
@@ -26,6 +26,7 @@ async def test_a_report_with_two_photos_goes_from_the_voter_to_the_public(
     photos = await posted_photos(matrix.omar)
     assert [photo.number for photo in photos] == filing.photos
     assert all(photo.leftovers == [] for photo in photos)
+    assert [metadata(photo.content) for photo in photos] == [[], []]
     await matrix.omar.decide(filing.code or "")
     assert await dana.outcome(filing) == "approved"
     dana.say("!mine")
