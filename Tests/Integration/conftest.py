@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-
 from bot import BotProcess, binary, binary_missing
 from matrix_server import Synapse
 from matrix_stage import MatrixStage

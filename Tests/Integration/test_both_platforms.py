@@ -12,7 +12,6 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-
 from both_stage import BothStage, both_staged
 from matrix_server import Synapse
 from people.dialog import Dialog, Filing

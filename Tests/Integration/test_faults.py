@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 
 import pytest
-
 from bot import BotProcess
 from evidence import Ledger, posted_photos
 from faults import DOWNLOAD

@@ -6,14 +6,13 @@ import io
 from typing import Any
 
 import pytest
-from PIL import Image
-
 from bot import BotProcess
 from matrix_evidence import posted_photos
 from matrix_stage import MatrixStage
 from people.dialog import WORDS, Filing
 from people.matrix_voter import MatrixVoter
 from people.photos import make_photo
+from PIL import Image
 from tasks import each
 
 Json = dict[str, Any]

@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 
 import pytest
-
 from bot import BotProcess
 from faults import Kind
 from matrix_evidence import posted_photos, read_back, repeated_cards, repeated_words
@@ -44,6 +43,8 @@ async def survives(synapse: Synapse, folder: Path, kind: Kind) -> None:
     async with matrix_staged(synapse, folder) as stage:
         stage.faults.half_open_seconds = 2
         for method in METHODS:
+            if (method, kind) == ("download", Kind.EMPTY):
+                continue  # a picture of no bytes is a broken picture
             stage.faults.script(method, kind, times=1 if kind is Kind.SLOW else 2)
         dana = await stage.voter()
         await dana.begin()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-
 from bot import BotProcess
 from matrix_evidence import metadata, posted_photos, read_back, repeated_cards, repeated_words
 from matrix_stage import MatrixStage

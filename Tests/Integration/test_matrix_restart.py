@@ -10,7 +10,6 @@ import os
 import time
 
 import pytest
-
 from bot import BotProcess
 from faults import Kind
 from matrix_evidence import read_back, repeated_cards, repeated_words

@@ -12,7 +12,6 @@ from typing import Any
 
 import aiohttp
 import pytest
-
 from faults import Kind
 from matrix_evidence import metadata, read_back, repeated_words
 from matrix_server import Account, FaultProxy, Refused, Synapse

@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 import pytest
-
 from faults import Kind
 from matrix_evidence import posted_photos, read_back, repeated_cards, repeated_words
 from matrix_stage import MatrixStage

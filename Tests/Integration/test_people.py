@@ -5,13 +5,12 @@ from __future__ import annotations
 import io
 
 import pytest
-from PIL import Image, ImageOps
-
 from evidence import Ledger
 from people.listener import Puzzled
 from people.messages import entities_of
 from people.person import Person
 from people.photos import leftovers, make_photo, read_photo
+from PIL import Image, ImageOps
 from privacy import leaks
 from telegram_server import TelegramServer
 from telegram_server.journal import Call, Journal

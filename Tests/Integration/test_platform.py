@@ -6,7 +6,6 @@ import asyncio
 from typing import Any
 
 import aiohttp
-
 from bot import BotProcess
 from people.dialog import WORDS, Filing
 from stage import Stage

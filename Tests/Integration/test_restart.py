@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from bot import BotProcess
 from people.dialog import Filing
 from stage import Stage

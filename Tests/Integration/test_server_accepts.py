@@ -26,7 +26,6 @@ from aiogram.types import (
     InputMediaPhoto,
     ReplyParameters,
 )
-
 from people.person import Person
 from people.photos import leftovers, make_photo, read_photo
 from telegram_server import RateLimits, TelegramServer

@@ -8,7 +8,6 @@ from typing import Any
 
 import aiohttp
 import pytest
-
 from faults import ACTED, DOWNLOAD
 from people.person import Person
 from telegram_server import Kind, TelegramServer

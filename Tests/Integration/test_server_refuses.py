@@ -7,7 +7,6 @@ from typing import Any
 
 import aiohttp
 import pytest
-
 from people.person import Person
 from people.photos import make_photo
 from telegram_server import TelegramServer

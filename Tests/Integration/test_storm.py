@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from bot import binary, binary_missing
 from evidence import Ledger, posted_photos
 from faults import DOWNLOAD

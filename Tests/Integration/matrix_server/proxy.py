@@ -9,10 +9,9 @@ from typing import Any
 
 import aiohttp
 from aiohttp import web
-from yarl import URL
-
 from faults import ACTED, Faults, Kind
 from pulse import Pulse
+from yarl import URL
 
 from .journal import Call, Journal
 from .synapse import Account, Synapse

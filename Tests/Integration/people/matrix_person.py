@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import quote
 
-from nio import AsyncClient, AsyncClientConfig, SyncResponse  # type: ignore[import-untyped]
-
+import aiohttp
 from matrix_server import Account, Synapse
+from nio import AsyncClient, AsyncClientConfig, SyncResponse  # type: ignore[import-untyped]
 
 from .listener import Listener, Puzzled
 from .matrix_room import MatrixRoom, choices_in
@@ -174,19 +176,38 @@ class MatrixPerson(Listener):
 
     async def _sync(self) -> None:
         """Follow everything; what cannot be reached now is asked for again."""
-        since = None
+        since = ""
         while True:
             try:
-                answer = await self.client.sync(timeout=20_000, sync_filter=FILTER, since=since)
-            except Exception:
+                answer = await self.client.sync(timeout=20_000, sync_filter=FILTER, since=since or None)
+                if isinstance(answer, SyncResponse):
+                    since = answer.next_batch
+                    await self._follow(
+                        list(answer.rooms.invite),
+                        {
+                            room_id: [event.source for event in info.timeline.events]
+                            for room_id, info in answer.rooms.join.items()
+                        },
+                    )
+                    continue
+            except (aiohttp.ClientError, OSError, TimeoutError):
                 await asyncio.sleep(0.3)
                 continue
-            if not isinstance(answer, SyncResponse):
-                await asyncio.sleep(0.3)
-                continue
-            since = answer.next_batch
-            for room_id in answer.rooms.invite:
-                await self.client.join(room_id)
-            for room_id, info in answer.rooms.join.items():
-                for event in info.timeline.events:
-                    self.room(room_id).take(event.source)
+            except (AttributeError, KeyError, TypeError, ValueError):
+                since = await self._sync_unread(since)
+            await asyncio.sleep(0.3)
+
+    async def _sync_unread(self, since: str) -> str:
+        """What nio could not understand: events of a wrong shape are in it."""
+        path = f"/sync?timeout=0&filter={quote(json.dumps(FILTER))}"
+        answer = await self.ask("GET", path + (f"&since={quote(since)}" if since else ""))
+        joined = answer.get("rooms", {}).get("join", {})
+        await self._follow([], {room_id: info["timeline"]["events"] for room_id, info in joined.items()})
+        return str(answer["next_batch"])
+
+    async def _follow(self, invites: list[str], timelines: dict[str, list[Json]]) -> None:
+        for room_id in invites:
+            await self.client.join(room_id)
+        for room_id, events in timelines.items():
+            for event in events:
+                self.room(room_id).take(event)

@@ -53,12 +53,14 @@ class MatrixRoom:
             return
         self.seen.add(event_id)
         content, sender = event.get("content", {}), event.get("sender", "")
-        relation = content.get("m.relates_to") or {}
+        relation = content.get("m.relates_to")
+        if not isinstance(relation, dict):
+            relation = {}
         if "state_key" in event:
             self.states.append(event)
         elif event["type"] == "m.reaction":
             self.reactions.append(
-                Reaction(sender, relation.get("key", ""), relation.get("event_id", ""), event_id)
+                Reaction(sender, str(relation.get("key", "")), relation.get("event_id", ""), event_id)
             )
         elif event["type"] == "m.room.redaction":
             target = content.get("redacts") or event.get("redacts", "")
@@ -92,7 +94,7 @@ def spoken(event_id: str, content: Json) -> Json:
     """A message: its words are the caption where it is a picture."""
     words = content.get("body", "")
     if "url" in content and content.get("filename", words) == words:
-        words = ""
+        words = ""  # only the name of the file
     return {"event_id": event_id, "text": words if isinstance(words, str) else "", "content": content}
 
 

@@ -12,9 +12,8 @@ from html import unescape
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
-from script import Script
-
 from puppet import Puppet, clean
+from script import Script
 
 Json = dict[str, Any]
 SCHEMA = """

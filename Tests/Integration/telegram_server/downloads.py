@@ -6,7 +6,6 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from aiohttp import web
-
 from faults import DOWNLOAD, Kind
 
 from .journal import Call, now

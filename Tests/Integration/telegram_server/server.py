@@ -8,7 +8,6 @@ import re
 from typing import Any
 
 from aiohttp import web
-
 from faults import ACTED, Faults, Kind
 
 from . import chats, editing, profile, sending  # noqa: F401  (they register what they serve)
