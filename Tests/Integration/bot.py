@@ -37,6 +37,9 @@ class Rig(Protocol):
     async def until_polled(self, seconds: float) -> bool:
         """Wait until the bot asks for updates."""
 
+    def note_start(self) -> None:
+        """The bot is about to be started."""
+
     def note_kill(self) -> None:
         """The bot has just been killed."""
 
@@ -69,6 +72,7 @@ class BotProcess:
         }
         environment = kept
         for rig in self.rigs:
+            rig.note_start()
             environment |= rig.address
         environment |= self.settings
         self.process = await asyncio.create_subprocess_exec(

@@ -58,6 +58,9 @@ class FaultProxy:
     def address(self) -> dict[str, str]:
         return {"MATRIX_HOMESERVER": self.url}
 
+    def note_start(self) -> None:
+        self.polls = 0
+
     def note_kill(self) -> None:
         self.journal.note_kill()
 

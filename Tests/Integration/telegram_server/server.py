@@ -51,6 +51,9 @@ class TelegramServer:
     async def until_polled(self, seconds: float) -> bool:
         return await self.updates.until_polled(seconds)
 
+    def note_start(self) -> None:
+        self.journal.note_start()
+
     def note_kill(self) -> None:
         self.journal.note_kill()
 
