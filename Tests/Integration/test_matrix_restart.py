@@ -75,9 +75,9 @@ async def test_a_second_process_on_the_same_data_says_so_and_ends(
         ("MATRIX_PASSWORD", None),
         ("MATRIX_REVIEW_ROOM", None),
         ("MATRIX_HOMESERVER", "ftp://example.org"),
-        ("MATRIX_USER", "turnout"),
+        ("MATRIX_USER", "somebody-without-a-server"),
         ("MATRIX_MODERATOR_LEVEL", "rather high"),
-        ("MATRIX_INVITES", "everybody, please"),
+        ("MATRIX_INVITES", "every body!"),
         ("MATRIX_TOKEN", "syt_this_is_no_token_of_anybody"),
     ],
 )

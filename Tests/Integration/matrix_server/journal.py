@@ -69,7 +69,7 @@ class Journal:
         self.faults: Counter[str] = Counter()
         self.kills: list[float] = []
         self.allowed: set[str] = set()  # beginnings of violations that a test provokes
-        self._sent: dict[str, str] = {}  # transaction → what it carried
+        self._sent: dict[str, Json] = {}  # transaction → what it carried
 
     def open(self, verb: str, path: str, query: dict[str, str], headers: dict[str, str], body: bytes) -> Call:
         call = Call(len(self.calls), named(path), verb, path, query=query)
@@ -112,9 +112,12 @@ class Journal:
     def _look_over_sending(self, call: Call) -> None:
         if call.verb != "PUT":
             self.violation(call, "no transaction id")  # M69
-        carried = json.dumps(call.content, sort_keys=True)
-        if self._sent.setdefault(call.path, carried) != carried:
-            self.violation(call, "a transaction id is used again for something else")  # M71
+        first = self._sent.setdefault(call.path, call.content)
+        if first != call.content:
+            changed = {key for key in first | call.content if first.get(key) != call.content.get(key)}
+            kind = call.content.get("msgtype", call.path.split("/")[-2])
+            what = f"a transaction id is used again for something else ({kind}: {sorted(changed)})"
+            self.violation(call, what)  # M71
         if "/m.room.message/" not in call.path:
             return
         content = call.content

@@ -59,7 +59,7 @@ class FaultProxy:
         return {"MATRIX_HOMESERVER": self.url}
 
     def note_start(self) -> None:
-        self.polls = 0
+        """Nothing to remember."""
 
     def note_kill(self) -> None:
         self.journal.note_kill()
