@@ -115,13 +115,23 @@ async def race(stage: BothStage, code: str) -> int:
     """Approve on both platforms in the same moment; how many were told that they came second."""
     there, here = stage.telegram.omar, stage.matrix.omar
     card = (await there.card(code)), (await here.card(code))
-    heard = len(here.chat.transcript)
     pressed = there.press(BUTTONS["approve"], message_id=card[0].message_id)
     reacted = here.react(card[1].message_id, KEYS["approve"])
     answer = await there.answered(pressed)
     await reacted
     if re.search("already|by ", answer.get("text", ""), re.IGNORECASE):
         return 1
-    second = rf"\b{code}\b.*already|already.*\b{code}\b"
-    await here.hear(second, since=heard)
+    told = await here.chat.pulse.until(lambda: told_second(stage, card[1]), here.patience)
+    assert told, f"nobody is told of coming second at report {code}; {here.recent()}"
     return 1
+
+
+def told_second(stage: BothStage, card: Card) -> bool | None:
+    """A line about this card says that it had been decided: it replies to the card or names the report."""
+    for line in stage.matrix.omar.chat.from_bot("new"):
+        relation = line.message["content"].get("m.relates_to", {})
+        about = {relation.get("event_id"), relation.get("m.in_reply_to", {}).get("event_id")}
+        named = re.search(rf"report {card.code}\b", line.message["text"], re.IGNORECASE)
+        if "already" in line.message["text"].lower() and (named or card.message_id in about):
+            return True
+    return None
