@@ -71,9 +71,16 @@ async def posted_photos(moderator: MatrixModerator) -> list[PostedPhoto]:
 
 
 def repeated_words(room: MatrixRoom) -> list[str]:
-    """What the bot said more than once in a scripted talk, where it never has a reason to."""
-    texts = Counter(line.message["text"] for line in room.from_bot("new") if line.message["text"])
-    return [f"{count} times {text[:80]!r}" for text, count in texts.items() if count > 1]
+    """What the bot said more than once, to the same message if it was a reply.
+
+    In a scripted talk it never has a reason to.
+    """
+    said = Counter(
+        (line.message["text"], json.dumps(line.message["content"].get("m.relates_to"), sort_keys=True))
+        for line in room.from_bot("new")
+        if line.message["text"]
+    )
+    return [f"{count} times {text[:80]!r}" for (text, _), count in said.items() if count > 1]
 
 
 def repeated_cards(room: MatrixRoom) -> list[str]:
