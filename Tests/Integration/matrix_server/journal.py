@@ -114,9 +114,7 @@ class Journal:
             self.violation(call, "no transaction id")  # M69
         first = self._sent.setdefault(call.path, call.content)
         if first != call.content:
-            changed = {key for key in first | call.content if first.get(key) != call.content.get(key)}
-            kind = call.content.get("msgtype", call.path.split("/")[-2])
-            what = f"a transaction id is used again for something else ({kind}: {sorted(changed)})"
+            what = f"a transaction id is used again for something else: {difference(first, call.content)}"
             self.violation(call, what)  # M71
         if "/m.room.message/" not in call.path:
             return
@@ -131,6 +129,14 @@ class Journal:
         if re.search(r"<(?!/?(b|i|strong|em|code|pre|a|br|p|ul|ol|li|blockquote|h[1-6]|details|summary)\b)",
                      content.get("formatted_body", "")):  # fmt: skip
             self.violation(call, "HTML beyond the small subset")  # M77, M78
+
+
+def difference(first: Json, again: Json) -> str:
+    """What two contents do not share, shortened."""
+    keys = sorted(key for key in first | again if first.get(key) != again.get(key))
+    return "; ".join(
+        f"{key}: {str(first.get(key))[:60]!r}, then {str(again.get(key))[:60]!r}" for key in keys
+    )
 
 
 def hot_loops(calls: list[Call], *, within: float = 5.0, most: int = 60) -> list[str]:
