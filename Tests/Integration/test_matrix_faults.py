@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bot import BotProcess
@@ -70,6 +72,25 @@ async def test_repeated_sync_answers_change_nothing(
     assert len(await posted_photos(matrix.omar)) == 2
     assert repeated_cards(await read_back(matrix.omar, matrix.room)) == []
     assert repeated_words(await read_back(dana, dana.chat.id)) == []
+
+
+async def test_a_card_decided_before_its_own_answer_came_is_true_in_the_end(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M69, M71
+    """The room has the card, the bot does not know it yet: what it sends again must not be new words."""
+
+    def is_card(content: Mapping[str, Any]) -> bool:
+        return str(content.get("body", "")).startswith("Report ")
+
+    matrix.faults.script("send", Kind.LOST, when=is_card)
+    matrix.faults.script("send", Kind.SERVER_ERROR, times=3, when=is_card)
+    _, code = await matrix.report("The key to the gym is lost.")
+    card = await matrix.omar.card(code)
+    await matrix.omar.say(f"!approve {code}")
+    await matrix.omar.until_decided(code)
+    await matrix.omar.settle(2)
+    assert len(matrix.omar.cards_of(code)) == 1
+    assert "waiting" not in matrix.omar.cards_of(code)[0].text.splitlines()[0], card.text
 
 
 async def test_a_restarted_homeserver_is_found_again(

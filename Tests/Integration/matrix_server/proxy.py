@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from typing import Any
@@ -173,8 +174,9 @@ class FaultProxy:
         """Promise the whole body and hang up in the middle."""
         half = web.StreamResponse(status=status, headers={"Content-Type": "application/json"})
         half.content_length = len(answer)
-        await half.prepare(request)
-        await half.write(answer[: len(answer) // 2])
+        with contextlib.suppress(ConnectionError):
+            await half.prepare(request)
+            await half.write(answer[: len(answer) // 2])
 
     def _told(self, call: Call, status: int, body: bytes) -> web.Response:
         call.status = status
