@@ -26,9 +26,12 @@ test: packages test-packages venv ## Build, lint and run every test
 	$(SWIFT) test --skip-build
 	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q Tests/Integration
 
-storm: packages venv ## 200 voters under faults and 50 kills: every report and photo exactly once
+storm: packages venv ## Hundreds of voters under faults and kills: every report and photo exactly once
 	@$(SWIFT) build --product turnout
 	STORM_VOTERS=200 STORM_KILLS=50 $(PYTHON) -m pytest -q Tests/Integration/test_storm.py
+	MATRIX_STORM_VOTERS=100 MATRIX_STORM_KILLS=30 MATRIX_STORM_RESTARTS=3 MIXED_REPORTS=50 MATRIX_ROOMS=1000 \
+	  $(PYTHON) -m pytest -q Tests/Integration/test_matrix_storm.py Tests/Integration/test_both_platforms.py \
+	  Tests/Integration/test_matrix_restart.py -k 'storm or decide_the_same or many_rooms'
 
 check: test sanitize ## Everything in `make test`, and the address and thread sanitizers
 

@@ -31,6 +31,12 @@ class Kind(StrEnum):
     FILE_UNAUTHORIZED = "401 on a file"
     FILE_MISSING = "404 on a file"
     FILE_CUT = "file cut short"
+    # Matrix only
+    REPEATED = "the sync answer before, again"
+    TOKEN_UNKNOWN = "401 unknown token"
+    TOKEN_EXPIRED = "401 soft logout"
+    USER_LOCKED = "401 user locked"
+    FORBIDDEN = "403"
 
 
 ACTED = {Kind.LOST, Kind.LOST_GATEWAY, Kind.LOST_HALF_OPEN, Kind.TRUNCATED, Kind.EMPTY}
