@@ -34,7 +34,8 @@ struct MatrixSetup {
         }
         settings = MatrixSettings(
             homeserver: homeserver, user: user, credential: try Self.credential(configuration),
-            device: configuration[.matrixDevice], reviewRoom: room, moderatorLevel: try Self.level(configuration),
+            device: configuration[.matrixDevice], reviewRoom: room,
+            moderatorLevel: try Self.level(configuration),
             invites: try Self.invites(configuration[.matrixInvites]))
         proxy = try configuration.httpProxy
         directory = configuration.dataDirectory
@@ -81,11 +82,13 @@ struct MatrixSetup {
         case let list?:
             let servers = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             let isServer: (String) -> Bool = { name in
-                name.contains { ".:".contains($0) } && name.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x2F }
+                name.contains { ".:".contains($0) }
+                    && name.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x2F }
             }
             guard !servers.isEmpty, servers.allSatisfy(isServer) else {
                 throw Configuration.Fault(
-                    "MATRIX_INVITES must be all, local, or names of servers such as example.org, divided by commas.")
+                    "MATRIX_INVITES must be all, local, or names of servers such as example.org, divided by commas."
+                )
             }
             return .servers(servers)
         }

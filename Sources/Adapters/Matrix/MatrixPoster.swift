@@ -37,7 +37,8 @@ struct MatrixPoster: Sendable {
     private func stopTyping() async {
         guard desk.memory.typing.stop(in: attempt.room) else { return }
         let path = ["rooms", attempt.room, "typing", desk.me]
-        _ = await desk.client.call(MatrixRequest(.put, path, json: ["typing": false]).with(deadline: .seconds(5)))
+        _ = await desk.client.call(
+            MatrixRequest(.put, path, json: ["typing": false]).with(deadline: .seconds(5)))
     }
 
     /// Photos one by one, because Matrix knows no albums; the caption stands under the first.

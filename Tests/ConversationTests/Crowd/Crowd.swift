@@ -82,7 +82,9 @@ struct Crowd {
     }
 
     private mutating func deliver(_ parcel: Parcel) -> String? {
-        guard let person = World.Person.all.first(where: { $0.sender == parcel.inbound.sender }) else { return nil }
+        guard let person = World.Person.all.first(where: { $0.sender == parcel.inbound.sender }) else {
+            return nil
+        }
         let isRepeat = !heard.insert(parcel.inbound.key).inserted
         // The store ends what it has seen before; what was written before a deletion and comes after it is new.
         if parcel.epoch != epochs[person, default: 0] { return nil }
@@ -130,10 +132,12 @@ extension Crowd {
 
     private func voter(_ deed: CrowdDeed) -> (Event, MessageID?, ReportID?)? {
         let mark = mark(of: deed.person)
-        let session = world.ledger.accounts[deed.person.sender].flatMap { world.ledger.sessions[$0] } ?? Session()
+        let session =
+            world.ledger.accounts[deed.person.sender].flatMap { world.ledger.sessions[$0] } ?? Session()
         let buttons = screens[deed.person] ?? []
         let words = [
-            "The line at the \(mark)\(number) gate is very long", "the \(mark)\(number) school", "skip", "now",
+            "The line at the \(mark)\(number) gate is very long", "the \(mark)\(number) school", "skip",
+            "now",
             "send", "cancel", "undo", "back", "my reports", "feed", "help", "done", "1", "2", "español",
             "where do I vote", "shots fired", "30310", "/report", "/report", "privacy", "yes delete",
         ]
@@ -198,9 +202,12 @@ extension Crowd {
             guard let message = delivery.order.words else { continue }
             if let id = names.first(where: message.text.has) { return "\(id) is read" }
             for reader in World.Person.voters {
-                let account = step.before.ledger.accounts[reader.sender] ?? step.after.ledger.accounts[reader.sender]
+                let account =
+                    step.before.ledger.accounts[reader.sender] ?? step.after.ledger.accounts[reader.sender]
                 guard delivery.order.message(to: account) != nil else { continue }
-                if message.text.has("Omar") || message.text.has("Quinn") { return "a moderator's name is read" }
+                if message.text.has("Omar") || message.text.has("Quinn") {
+                    return "a moderator's name is read"
+                }
                 let other = reader == .dana ? "heron" : "zebra"
                 let open = step.before.ledger.publicReports(after: nil, at: step.before.now, limit: .max)
                 let isPublic = open.contains { $0.text.has(other) || $0.place.words.has(other) }
@@ -218,7 +225,9 @@ extension Crowd {
                 let mark = "\(person == .dana ? "zebra" : "heron")\(old)x"
                 let told = step.turn.deliveries.compactMap(\.order.words?.text)
                 let kept = step.kept.flatMap { [$0.report.text, $0.report.place.words] + $0.report.notes }
-                if (told + kept).contains(where: { $0.has(mark) }) { return "\(mark) was deleted and is back" }
+                if (told + kept).contains(where: { $0.has(mark) }) {
+                    return "\(mark) was deleted and is back"
+                }
             }
         }
         return nil

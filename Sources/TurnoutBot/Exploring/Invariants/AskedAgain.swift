@@ -12,14 +12,17 @@ struct AskedAgain: Invariant {
     }
 
     func fault(in step: Transition) -> String? {
-        guard step.isByVoter, let shown = step.told.last, let question = step.after.question() else { return nil }
+        guard step.isByVoter, let shown = step.told.last, let question = step.after.question() else {
+            return nil
+        }
         guard !shown.buttons.isEmpty else { return nil }
         if shown.buttons != question.buttons { return "other choices than when it is asked again" }
         // A nudge, and a word on an answer that could not be used, ask in words of their own.
         let isFirst =
             step.session.state != step.turn.session.state && step.input.kind != .timer
             && step.turn.session.misses == 0
-        return !isFirst || shown.text.hasSuffix(question.text) ? nil : "other words than when it is asked again"
+        return !isFirst || shown.text.hasSuffix(question.text)
+            ? nil : "other words than when it is asked again"
     }
 }
 
