@@ -7,6 +7,9 @@ public protocol Adapter: Sendable {
     /// How fast this platform lets the bot speak.
     var pace: Pace { get }
 
+    /// Hands over the notes that earlier batches asked to keep, once, before anything else.
+    func recall(_ notes: [AdapterNote]) async
+
     /// Checks the settings against the platform before anything else; throws a sentence for the operator.
     func prepare() async throws(AdapterFault)
 
@@ -23,6 +26,11 @@ public protocol Adapter: Sendable {
 
     /// The bytes of a photo as the platform keeps it, at most `limit` of them.
     func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8]
+}
+
+extension Adapter {
+    /// Most platforms tell everything again by themselves.
+    public func recall(_ notes: [AdapterNote]) async {}
 }
 
 /// How fast a platform lets a bot speak.

@@ -90,7 +90,7 @@ extension Store {
         case .expect(let photo): try photos.expect(photo, of: actor, at: now)
         case .drop(let photo):
             try outbox.cancelFetch(of: photo)
-            return [try photos.drop(photo)].compactMap(\.self)
+            return try drop(photo)
         case .recall(let tag): try outbox.recall(tag: tag)
         case .ban(let account, let until): try people.setBan(account, until: until)
         case .reachable(let account, let isReachable): try people.setReachable(isReachable, account)
@@ -108,7 +108,7 @@ extension Store {
         var gone: [String] = []
         for photo in try photos.photos(of: account) {
             try outbox.cancelFetch(of: photo)
-            if let path = try photos.drop(photo) { gone.append(path) }
+            gone += try drop(photo)
         }
         try outbox.cancelAll(for: account)
         for sender in try people.senders(of: account) { try inbox.forget(sender) }
@@ -125,14 +125,16 @@ extension Store {
         switch delivery.order {
         case .say(_, sender) where inbound.standing == .voter && !isForgotten:
             // Answered where it was said, also when this very turn parts one account into two.
-            try outbox.add(delivery, to: inbound.room, account: sender, at: now)
+            let isWaiting = !inbound.event.isEcho && delivery.after == .zero
+            try outbox.add(delivery, to: inbound.room, account: sender, isAlerting: !isWaiting, at: now)
         case .say where isForgotten, .ask where isForgotten, .acknowledge where isForgotten:
             // A forgotten person has no row any more, but the answer still goes where they wrote from.
             let farewell = Delivery(delivery.order, tag: Outbox.farewell)
             try outbox.add(farewell, to: inbound.room, account: nil, at: now)
         case .say(_, let account), .ask(_, let account, _):
             guard let contact = try people.contact(of: account) else { return }
-            try outbox.add(delivery, to: contact.room, account: account, at: now)
+            // Whoever just wrote looks at the screen; everybody else has to be alerted.
+            try outbox.add(delivery, to: contact.room, account: account, isAlerting: true, at: now)
         case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showPhotos, .hidePhotos:

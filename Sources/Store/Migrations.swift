@@ -11,7 +11,8 @@ enum Migrations {
 
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
-        ("newest seal", newestSeal), ("links", links), ("lots", lots),
+        ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
+        ("photo origins", photoOrigins),
     ]
 
     private static let intake = """
@@ -100,5 +101,19 @@ enum Migrations {
 
     private static let newestSeal = """
         INSERT INTO settings SELECT 'audit', hash FROM audit ORDER BY seq DESC LIMIT 1
+        """
+
+    /// What adapters remember, and what tells a platform that a send is a repeat or must be noticed.
+    private static let adapterNotes = """
+        CREATE TABLE adapter_notes (
+            platform TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (platform, key)) WITHOUT ROWID;
+        ALTER TABLE outbox ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE outbox ADD COLUMN alerting INTEGER NOT NULL DEFAULT 0
+        """
+
+    private static let photoOrigins = """
+        ALTER TABLE photos ADD COLUMN original TEXT;
+        ALTER TABLE photos ADD COLUMN look INTEGER;
+        CREATE INDEX photos_original ON photos (original)
         """
 }

@@ -9,23 +9,26 @@ struct Outbox {
     static let farewell = "farewell"
 
     private static let columns =
-        "id, lane, platform, room, kind, body, attempts, doubts, report, account, tag"
+        "id, lane, platform, room, kind, body, attempts, doubts, report, account, tag, made, alerting"
 
     private static let columnCount = Int32(columns.split(separator: ",").count)
 
     /// Puts a delivery into a room's lane. A newer card of a report replaces one that still waits.
-    func add(_ delivery: Delivery, to room: RoomID, account: AccountID?, at now: Moment) throws(StoreError) {
+    func add(
+        _ delivery: Delivery, to room: RoomID, account: AccountID?, isAlerting: Bool = false, at now: Moment
+    ) throws(StoreError) {
         let kind = delivery.order.kind
         let report = delivery.order.report?.rawValue
         if kind == .card, let report, try replace(delivery, room: room, report: report) { return }
         try database.run(
             """
-            INSERT INTO outbox (lane, platform, room, kind, body, urgent, due, tag, report, account)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO outbox (
+                lane, platform, room, kind, body, urgent, due, tag, report, account, made, alerting)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, .text(delivery.order.lane(in: room)), .text(room.platform.rawValue), .text(room.id),
             .text(kind.rawValue), .blob(try json.encode(delivery.order)), .flag(delivery.urgent),
             .int((now + delivery.after).milliseconds), .optional(delivery.tag), .optional(report),
-            .optional(account?.rawValue))
+            .optional(account?.rawValue), .int(now.milliseconds), .flag(isAlerting))
     }
 
     /// The first due entry of each lane that is neither busy nor held, urgent ones first.
@@ -182,15 +185,17 @@ struct Outbox {
     }
 
     /// True if a waiting card now reads like this. One in flight is changed too, in case it must be tried again:
-    /// what was withdrawn must not be shown once more.
+    /// what was withdrawn must not be shown once more. One that was tried before may be on the screen as it was
+    /// then, and a platform that forgives repeats would leave it so: a change of it has to follow.
     private func replace(_ delivery: Delivery, room: RoomID, report: Int64) throws(StoreError) -> Bool {
         let card: [Value] = [.int(report), .text(room.platform.rawValue), .text(room.id)]
         let place = "WHERE kind = 'card' AND report = ? AND platform = ? AND room = ?"
         try database.run(
             "UPDATE outbox SET body = ?, urgent = max(urgent, ?) \(place)",
             [.blob(try json.encode(delivery.order)), .flag(delivery.urgent)] + card)
-        return try !database.rows("SELECT 1 FROM outbox \(place) AND sending = 0 LIMIT 1", card) { _ in true }
-            .isEmpty
+        return try !database.rows(
+            "SELECT 1 FROM outbox \(place) AND sending = 0 AND attempts = 0 LIMIT 1", card
+        ) { _ in true }.isEmpty
     }
 }
 
@@ -232,6 +237,8 @@ struct StoredEntry {
     let doubts: Int
     let account: AccountID?
     let isFarewell: Bool
+    let made: Moment
+    let isAlerting: Bool
 
     init(_ row: Row, json: JSON) throws(StoreError) {
         guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4))
@@ -245,6 +252,8 @@ struct StoredEntry {
         doubts = Int(row.int(7))
         account = row.optionalInt(9).map(AccountID.init(rawValue:))
         isFarewell = row.optionalText(10) == Outbox.farewell
+        made = Moment(milliseconds: row.int(11))
+        isAlerting = row.int(12) != 0
     }
 }
 

@@ -61,6 +61,14 @@ struct People {
         }
     }
 
+    /// Whose private room this is.
+    func sender(in room: RoomID) throws(StoreError) -> SenderID? {
+        try database.first(
+            "SELECT id FROM senders WHERE platform = ? AND room = ?", .text(room.platform.rawValue),
+            .text(room.id)
+        ) { SenderID(platform: room.platform, id: $0.text(0)) }
+    }
+
     /// Any sender behind an account.
     func sender(of account: AccountID) throws(StoreError) -> SenderID? {
         try senders(of: account).first

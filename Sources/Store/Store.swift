@@ -17,6 +17,7 @@ public actor Store {
     let outbox: Outbox
     let postings: Postings
     let photos: Photos
+    let originals: Originals
     let audit: AuditLog
     /// Deleted words are still in the write-ahead log.
     var mustEmptyLog = false
@@ -41,6 +42,8 @@ public actor Store {
         outbox = Outbox(database: database, json: json)
         postings = Postings(database: database)
         photos = Photos(database: database, directory: photoFolder)
+        let sealed = folder.appending(path: "originals", directoryHint: .isDirectory)
+        originals = Originals(database: database, directory: sealed, retention: options.originals)
         audit = AuditLog(database: database)
     }
 
@@ -57,9 +60,16 @@ public actor Store {
             for update in batch.updates where try inbox.keep(update, source: platform.rawValue, at: now) {
                 new += 1
             }
+            for note in batch.notes { try inbox.save(note, of: platform) }
+            for move in batch.moves { try self.move(from: move.old, to: move.new, at: now) }
             if let cursor = batch.cursor { try inbox.save(cursor, of: platform) }
             return new
         }
+    }
+
+    /// What a platform's adapter asked to keep, in the order of its keys.
+    public func notes(of platform: Platform) throws(StoreError) -> [AdapterNote] {
+        try inbox.notes(of: platform)
     }
 
     /// The oldest raw updates that wait for their turn.
@@ -89,6 +99,7 @@ public actor Store {
     /// the count of what was set aside.
     public func recover(at now: Moment) throws(StoreError) -> Recovery {
         try photos.sweep()
+        try originals.sweep(at: now)
         return try transaction { () throws(StoreError) in
             let started = try inbox.started()
             for id in started { try inbox.quarantine(id, why: "crashed", at: now) }
@@ -102,7 +113,7 @@ public actor Store {
                     continue
                 }
                 try outbox.retry(entry.id, doubt: true)
-                if entry.kind.isMessage { repeats += 1 }
+                if entry.kind.isMessage, !entry.room.platform.forgivesRepeats { repeats += 1 }
             }
             return Recovery(
                 quarantined: started.count, repeated: repeats, leftInInbox: try inbox.count())

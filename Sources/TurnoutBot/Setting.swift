@@ -3,6 +3,8 @@ enum Setting: String, CaseIterable {
     case data = "TURNOUT_DATA"
     case log = "TURNOUT_LOG"
     case undoWindow = "TURNOUT_UNDO_WINDOW"
+    case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
+    case photoSide = "TURNOUT_PHOTO_SIDE"
     case proxy = "TURNOUT_PROXY"
     case telegramToken = "TELEGRAM_TOKEN"
     case telegramAPI = "TELEGRAM_API"
@@ -11,6 +13,14 @@ enum Setting: String, CaseIterable {
     case telegramModerators = "TELEGRAM_MODERATORS"
     case telegramGroupRate = "TELEGRAM_GROUP_RATE"
     case telegramRate = "TELEGRAM_RATE"
+    case matrixHomeserver = "MATRIX_HOMESERVER"
+    case matrixUser = "MATRIX_USER"
+    case matrixPassword = "MATRIX_PASSWORD"
+    case matrixToken = "MATRIX_TOKEN"
+    case matrixDevice = "MATRIX_DEVICE"
+    case matrixReviewRoom = "MATRIX_REVIEW_ROOM"
+    case matrixModeratorLevel = "MATRIX_MODERATOR_LEVEL"
+    case matrixInvites = "MATRIX_INVITES"
 
     /// What holds when the setting is missing, as the README says it.
     var fallback: String {
@@ -18,6 +28,8 @@ enum Setting: String, CaseIterable {
         case .data: "./turnout-data"
         case .log: "info"
         case .undoWindow: "60"
+        case .keepOriginals: "never"
+        case .photoSide: "1280"
         case .proxy: "none"
         case .telegramToken: "Telegram is off"
         case .telegramAPI: "https://api.telegram.org"
@@ -26,6 +38,14 @@ enum Setting: String, CaseIterable {
         case .telegramModerators: "the group's administrators"
         case .telegramGroupRate: "20"
         case .telegramRate: "28"
+        case .matrixHomeserver: "Matrix is off"
+        case .matrixUser: "none: needed with MATRIX_HOMESERVER"
+        case .matrixPassword: "none: this or MATRIX_TOKEN"
+        case .matrixToken: "none: this or MATRIX_PASSWORD"
+        case .matrixDevice: "a new one, kept in TURNOUT_DATA"
+        case .matrixReviewRoom: "none: needed with MATRIX_HOMESERVER"
+        case .matrixModeratorLevel: "50"
+        case .matrixInvites: "all"
         }
     }
 
@@ -35,6 +55,9 @@ enum Setting: String, CaseIterable {
         case .data: "Directory of the database and the photos; made if missing, readable by its owner only."
         case .log: "How much is logged: debug, info, warning, error or silent."
         case .undoWindow: "Seconds in which a moderator can undo a decision before the reporter hears of it."
+        case .keepOriginals:
+            "Days, 1 to 365, that photos are also kept as they came, with all that is in them, in a sealed folder."
+        case .photoSide: "Pixels of a kept photo's longer side, 320 to 4096; smaller photos stay as they are."
         case .proxy:
             "Proxy: http://, https:// or socks5h:// with host and port; `environment` follows https_proxy and no_proxy."
         case .telegramToken: "The bot's token from BotFather. A secret: it is never logged."
@@ -44,6 +67,16 @@ enum Setting: String, CaseIterable {
         case .telegramModerators: "User ids, divided by commas, of those who may decide."
         case .telegramRate: "Messages a second over all chats; Telegram allows about 30."
         case .telegramGroupRate: "Messages a minute into the moderators' group; Telegram allows 20."
+        case .matrixHomeserver: "Base URL of the bot's homeserver, such as https://matrix.example.org."
+        case .matrixUser: "The bot's full id, such as @turnout:example.org."
+        case .matrixPassword: "The bot's password. A secret: it is never logged."
+        case .matrixToken:
+            "An access token of the bot, where there are no passwords. A secret: it is never logged."
+        case .matrixDevice: "The device that MATRIX_TOKEN belongs to, or that a login is to use."
+        case .matrixReviewRoom:
+            "The moderators' room: its id, such as !abc:example.org, or an alias. Not encrypted."
+        case .matrixModeratorLevel: "The power level in that room from which on somebody may decide."
+        case .matrixInvites: "Whose private invitations are taken: all, local, or servers divided by commas."
         }
     }
 }

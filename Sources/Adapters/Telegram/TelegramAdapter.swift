@@ -13,7 +13,7 @@ public struct TelegramAdapter: Adapter {
     /// An adapter over two ways to Telegram, so that a held poll never stands before a send (T119).
     public init(
         _ settings: TelegramSettings, polling: any TelegramTransport, sending: any TelegramTransport,
-        timing: TelegramTiming = .real, note: @escaping @Sendable (TelegramNote) -> Void = { _ in }
+        timing: AdapterTiming = .real, note: @escaping @Sendable (TelegramNote) -> Void = { _ in }
     ) {
         self.settings = settings
         let memory = TelegramMemory(reviewRoom: settings.reviewRoom)

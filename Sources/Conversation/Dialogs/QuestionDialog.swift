@@ -3,7 +3,7 @@ enum QuestionDialog {
     /// What reaches the reporter, whatever else they are doing.
     static func message(_ question: String, about id: QuestionID, in language: Language) -> Message {
         let words = Catalogue(language)
-        let buttons = [Choice.answer(id), .skipQuestion(id)].map {
+        let buttons = choices(about: id).map {
             // Turn 0: these stay true until this very question is answered.
             Button(label: words.label(of: $0, in: ""), token: ChoiceToken($0, turn: 0).text)
         }
@@ -11,12 +11,14 @@ enum QuestionDialog {
             text: words.text(.question, [.code: id.report.description, .question: question]), rows: [buttons])
     }
 
+    static func choices(about id: QuestionID) -> [Choice] { [.answer(id), .skipQuestion(id)] }
+
     /// The choices of a moderator's question that came after the newest prompt: bare numbers are about it.
     static func newestChoices(_ visit: Visit) -> [Choice]? {
         guard let report = visit.facts.records.openQuestion(to: visit.facts.account),
             let asked = report.openQuestion?.askedAt, visit.session.promptedAt.map({ $0 < asked }) ?? true
         else { return nil }
-        return [.answer(report.newestQuestion), .skipQuestion(report.newestQuestion)]
+        return choices(about: report.newestQuestion)
     }
 
     static func open(_ question: QuestionID, _ visit: inout Visit) {

@@ -3,7 +3,9 @@ enum TextDialog {
     static func hear(_ original: String, _ visit: inout Visit) {
         let text = original.trimmingSpaces
         let plain = Plain(text)
-        if let choice = offered(text, plain, visit) { return ChoiceDialog.act(on: choice, &visit) }
+        if let choice = numberOfQuestion(text, visit) ?? offered(text, plain, visit) {
+            return ChoiceDialog.act(on: choice, &visit)
+        }
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if let intent = Intent(plain) ?? Intent(emoji: text) {
@@ -58,6 +60,15 @@ enum TextDialog {
             $0.contains { $0.count >= 4 && Slip.isOne(between: $0, and: plain.text) }
         }
         return index.map { choices[$0] }
+    }
+
+    /// A bare number that replies to a moderator's question is one of that question's own choices.
+    private static func numberOfQuestion(_ text: String, _ visit: Visit) -> Choice? {
+        guard let id = visit.facts.subject, let number = Int(text),
+            let report = MineDialog.own(id, facts: visit.facts), report.openQuestion != nil
+        else { return nil }
+        let choices = QuestionDialog.choices(about: report.newestQuestion)
+        return choices.indices.contains(number - 1) ? choices[number - 1] : nil
     }
 
     /// In the middle of a description, a question may be part of it.
@@ -132,6 +143,14 @@ extension Intent {
 }
 
 extension Draft.Step {
+    /// Goes on without an answer, also where no button says so.
+    var canBeLeft: Bool {
+        switch self {
+        case .what, .photos, .place, .zip, .time: true
+        case .confirm, .edit, .kind, .moreKinds: false
+        }
+    }
+
     /// Takes whatever words come.
     var takesWords: Bool {
         switch self {

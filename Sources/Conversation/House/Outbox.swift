@@ -5,12 +5,22 @@ public struct OutboxEntry: Equatable, Sendable {
     public let task: OutboxTask
     /// How often this entry was tried before.
     public let attempts: Int
+    /// When the entry was written. With the id it names the entry for ever, also where a restored backup counts its
+    /// ids anew.
+    public let made: Moment
+    /// The person who must notice this, because they are not waiting for it; nil for answers and for rooms.
+    public let alerts: SenderID?
 
-    public init(id: EntryID, room: RoomID, task: OutboxTask, attempts: Int) {
+    public init(
+        id: EntryID, room: RoomID, task: OutboxTask, attempts: Int,
+        made: Moment = Moment(milliseconds: 0), alerts: SenderID? = nil
+    ) {
         self.id = id
         self.room = room
         self.task = task
         self.attempts = attempts
+        self.made = made
+        self.alerts = alerts
     }
 }
 

@@ -105,6 +105,11 @@ extension Catalogue {
         .photoBroken:
             "That picture is broken, so I did not keep it. Please take it again or send another one.",
         .photoTooLarge: "That picture is too large, so I did not keep it. Send it as a photo, not as a file.",
+        .photoTookTooLong: """
+        That picture took too long to read, so I did not keep it. Please send a screenshot of it or \
+        another photo.
+        """,
+        .photoOneOf: "One of your photos did not work. The others stay.",
         .photoUnavailable: "I could not get one of your photos. Please send it again.",
         .fileTooLarge:
             "That file is larger than {max} MB. I cannot get it. Send it as a photo, not as a file.",
@@ -275,6 +280,19 @@ extension Catalogue {
         .cardSkipped: "The reporter skipped the question.",
         .cardPending: "No answer yet.",
         .cardPhotos: "Photos of report {code}",
+        .matrixCardHelp:
+            "React with a sign, or reply: !take, !approve, !reject reason, !ask words, !ban 7, !undo.",
+        .matrixEncrypted: """
+        This chat is end-to-end encrypted and I cannot read such chats. Nothing you wrote here reached us. I have \
+        invited you to a chat that I can read (not encrypted): please accept and write there.
+        """,
+        .matrixEncryptedForced: """
+        This chat is end-to-end encrypted and I cannot read such chats. Nothing you wrote here reached us. Please \
+        write from a chat without encryption, or call {hotline}.
+        """,
+        .matrixCrowded: """
+        More than two people are in this chat, so I take no reports here. Please write to me in a chat of our own.
+        """,
         .cardReasons: "Why is it not public?",
         .cardBans: "No reports from this person for how long?",
         .buttonTake: "Take",
@@ -318,7 +336,7 @@ extension Catalogue {
         """,
         .deskReasons: "Give a reason: {reasons}.",
         .deskNumber: "Say which report, like: {command} 12.",
-        .deskQueue: "{n} reports wait. The oldest has waited {age}: {codes}.",
+        .deskQueue: "Reports that wait: {n}. The oldest has waited {age}: {codes}.",
         .deskHere: "Here is the card of report {code}.",
         .deskQueueEmpty: "No reports wait.",
         .deskAskWords: "Write the question too, like: /ask 12 Which door?",

@@ -12,7 +12,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         tooLong, masked, lateAsk, lateAdded, photoOne, photoMany, draftNudge, draftBack, discarded, undone,
         tooMany, reportsOff, questionAsk
     // Photos that failed
-    case photoNotAPicture, photoUnsupportedFormat, photoBroken, photoTooLarge, photoUnavailable,
+    case photoNotAPicture, photoUnsupportedFormat, photoBroken, photoTooLarge, photoTookTooLong,
+        photoUnavailable, photoOneOf,
         fileTooLarge
     // Own reports
     case mineHead, mineLine, mineEmpty, mineGone, stateWaiting, stateQuestion, statePublic, stateNotPublic,
@@ -39,7 +40,9 @@ public enum Phrase: String, CaseIterable, Sendable {
     // The moderators' card and room
     case cardHead, cardUrgent, cardWaiting, cardTaken, cardApproved, cardRejected, cardWithdrawn,
         cardPlace, cardTime, cardFacts, cardEarlier, cardLostPhotos, cardUnreachable, cardNote,
-        cardQuestion, cardAnswer, cardSkipped, cardPending, cardPhotos, cardReasons, cardBans, buttonTake,
+        cardQuestion, cardAnswer, cardSkipped, cardPending, cardPhotos, matrixCardHelp, matrixEncrypted,
+        matrixEncryptedForced,
+        matrixCrowded, cardReasons, cardBans, buttonTake,
         buttonApprove, buttonReject, buttonAsk, buttonBan, buttonUndo, buttonBack, reasonButtonNotVoting,
         reasonButtonNoDetail, reasonButtonPrivatePerson, reasonButtonCopied, reasonButtonUnsafe,
         reasonButtonUnchecked, banDay, banDays, toastDone, toastTaken, toastTakenBy, toastApprovedBy,
