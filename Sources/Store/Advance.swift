@@ -125,7 +125,8 @@ extension Store {
         case .say(_, let account), .ask(_, let account, _):
             guard let contact = try people.contact(of: account) else { return }
             // Whoever just wrote looks at the screen; everybody else has to be alerted.
-            let isWaiting = contact.sender == inbound.sender && !inbound.event.isEcho && delivery.after == .zero
+            let isWaiting =
+                contact.sender == inbound.sender && !inbound.event.isEcho && delivery.after == .zero
             try outbox.add(delivery, to: contact.room, account: account, isAlerting: !isWaiting, at: now)
         case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)

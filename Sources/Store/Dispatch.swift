@@ -114,7 +114,9 @@ extension Store {
         let alerted = entry.isAlerting ? entry.account : nil
         let ready = OutboxEntry(
             id: entry.id, room: entry.room, task: task, attempts: entry.attempts, made: entry.made,
-            alerts: try alerted.flatMap { account throws(StoreError) in try people.contact(of: account)?.sender })
+            alerts: try alerted.flatMap { account throws(StoreError) in
+                try people.contact(of: account)?.sender
+            })
         return .perform(ready, lane: entry.lane, isReview: isReview)
     }
 

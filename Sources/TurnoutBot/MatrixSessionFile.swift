@@ -8,7 +8,8 @@ struct MatrixSessionFile: MatrixVault {
     private let path: String
 
     init(directory: String) {
-        path = URL(filePath: directory, directoryHint: .isDirectory).appending(path: "matrix-session.json").path
+        path =
+            URL(filePath: directory, directoryHint: .isDirectory).appending(path: "matrix-session.json").path
     }
 
     func load() async -> [UInt8]? {

@@ -14,27 +14,40 @@ struct MatrixSetup {
         guard let homeserver = configuration[.matrixHomeserver] else { return nil }
         guard homeserver.hasPrefix("https://") || homeserver.hasPrefix("http://") else {
             throw Configuration.Fault(
-                "MATRIX_HOMESERVER must be an address that starts with https:// (http:// only for this very machine).")
+                "MATRIX_HOMESERVER must be an address that starts with https:// (http:// only for this machine)."
+            )
         }
+        let (user, room) = (try Self.user(configuration), try Self.room(configuration))
+        settings = MatrixSettings(
+            homeserver: homeserver, user: user, credential: try Self.credential(configuration),
+            device: configuration[.matrixDevice], reviewRoom: room,
+            moderatorLevel: try Self.level(configuration),
+            invites: try Self.invites(configuration[.matrixInvites]))
+        proxy = try configuration.httpProxy
+        directory = configuration.dataDirectory
+    }
+
+    private static func user(_ configuration: Configuration) throws(Configuration.Fault) -> String {
         guard let user = configuration[.matrixUser] else {
-            throw Configuration.Fault("MATRIX_USER is missing: the bot's full id, such as @turnout:example.org.")
+            throw Configuration.Fault(
+                "MATRIX_USER is missing: the bot's full id, such as @turnout:example.org.")
         }
         guard user.hasPrefix("@"), user.dropFirst(2).contains(":") else {
             throw Configuration.Fault("MATRIX_USER must be a full id, such as @turnout:example.org.")
         }
+        return user
+    }
+
+    private static func room(_ configuration: Configuration) throws(Configuration.Fault) -> String {
         guard let room = configuration[.matrixReviewRoom] else {
             throw Configuration.Fault("MATRIX_REVIEW_ROOM is missing: the id of the moderators' room.")
         }
         guard let mark = room.first, "!#".contains(mark) else {
             throw Configuration.Fault(
-                "MATRIX_REVIEW_ROOM must be a room's id, which begins with !, or an alias, which begins with #.")
+                "MATRIX_REVIEW_ROOM must be a room's id, which begins with !, or an alias, which begins with #."
+            )
         }
-        settings = MatrixSettings(
-            homeserver: homeserver, user: user, credential: try Self.credential(configuration),
-            device: configuration[.matrixDevice], reviewRoom: room, moderatorLevel: try Self.level(configuration),
-            invites: try Self.invites(configuration[.matrixInvites]))
-        proxy = try configuration.httpProxy
-        directory = configuration.dataDirectory
+        return room
     }
 
     var reviewRoom: RoomID { RoomID(platform: .matrix, id: settings.reviewRoom) }
@@ -45,7 +58,8 @@ struct MatrixSetup {
         configuration.proxy = proxy
         return MatrixAdapter(
             settings, vault: MatrixSessionFile(directory: directory),
-            clients: (HTTPClient(configuration), HTTPClient(configuration), HTTPClient(configuration)), note: note)
+            clients: (HTTPClient(configuration), HTTPClient(configuration), HTTPClient(configuration)),
+            note: note)
     }
 
     private static func credential(
@@ -55,7 +69,8 @@ struct MatrixSetup {
         case (let password?, nil): return .password(password)
         case (nil, let token?): return .token(token)
         case (nil, nil):
-            throw Configuration.Fault("MATRIX_PASSWORD or MATRIX_TOKEN is missing: one of them signs the bot in.")
+            throw Configuration.Fault(
+                "MATRIX_PASSWORD or MATRIX_TOKEN is missing: one of them signs the bot in.")
         case (.some, .some):
             throw Configuration.Fault("MATRIX_PASSWORD and MATRIX_TOKEN are both set: take one of them away.")
         }
@@ -76,11 +91,13 @@ struct MatrixSetup {
         case let list?:
             let servers = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             let isServer: (String) -> Bool = { name in
-                name.contains { ".:".contains($0) } && name.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x2F }
+                name.contains { ".:".contains($0) }
+                    && name.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x2F }
             }
             guard !servers.isEmpty, servers.allSatisfy(isServer) else {
                 throw Configuration.Fault(
-                    "MATRIX_INVITES must be all, local, or names of servers such as example.org, divided by commas.")
+                    "MATRIX_INVITES must be all, local, or names of servers such as example.org, divided by commas."
+                )
             }
             return .servers(servers)
         }

@@ -63,9 +63,11 @@ enum Setting: String, CaseIterable {
         case .matrixHomeserver: "Base URL of the bot's homeserver, such as https://matrix.example.org."
         case .matrixUser: "The bot's full id, such as @turnout:example.org."
         case .matrixPassword: "The bot's password. A secret: it is never logged."
-        case .matrixToken: "An access token of the bot, where there are no passwords. A secret: it is never logged."
+        case .matrixToken:
+            "An access token of the bot, where there are no passwords. A secret: it is never logged."
         case .matrixDevice: "The device that MATRIX_TOKEN belongs to, or that a login is to use."
-        case .matrixReviewRoom: "The moderators' room: its id, such as !abc:example.org, or an alias. Not encrypted."
+        case .matrixReviewRoom:
+            "The moderators' room: its id, such as !abc:example.org, or an alias. Not encrypted."
         case .matrixModeratorLevel: "The power level in that room from which on somebody may decide."
         case .matrixInvites: "Whose private invitations are taken: all, local, or servers divided by commas."
         }

@@ -29,7 +29,9 @@ struct MatrixAccessTests {
         let rig = MatrixRig()
         #expect(await fault(rig) == nil)
         #expect(rig.matrix.requests.allSatisfy { !$0.path.contains(MatrixRig.token) })
-        #expect(!"\(MatrixSettings(homeserver: "h", user: "u", credential: .token("t0p"), reviewRoom: "!r"))".contains("t0p"))
+        #expect(
+            !"\(MatrixSettings(homeserver: "h", user: "u", credential: .token("t0p"), reviewRoom: "!r"))"
+                .contains("t0p"))
     }
 
     @Test func anotherUsersTokenIsAFault() async {  // M4
@@ -41,7 +43,9 @@ struct MatrixAccessTests {
         let first = MatrixRig()
         #expect(await fault(first) == nil)
         let session = try #require(first.vault.sessions.last)
-        let other = ["GET whoami": [FakeMatrix.Answer.ok(#"{"user_id":"\#(MatrixRig.me)","device_id":"NEW"}"#)]]
+        let other = [
+            "GET whoami": [FakeMatrix.Answer.ok(#"{"user_id":"\#(MatrixRig.me)","device_id":"NEW"}"#)]
+        ]
         #expect(await fault(MatrixRig(other, vault: FakeVault(session))) == MatrixFault.otherDevice)
         #expect(await fault(MatrixRig(other, device: "NEW", vault: FakeVault(session))) == nil)
     }
@@ -68,14 +72,20 @@ struct MatrixAccessTests {
     }
 
     @Test func anOldServerIsRefusedAndADownOneIsWaitedFor() async {  // M1
-        #expect(await fault(MatrixRig(["GET versions": [.ok(#"{"versions":["r0.6.1"]}"#)]])) == MatrixFault.tooOld)
+        #expect(
+            await fault(MatrixRig(["GET versions": [.ok(#"{"versions":["r0.6.1"]}"#)]])) == MatrixFault.tooOld
+        )
         let rig = MatrixRig([
             "GET versions": [
-                .loss(.notSent), .loss(.garbled(status: 502)), .refusal(503, "M_UNKNOWN"), .ok(#"{"versions":["v1.11"]}"#),
+                .loss(.notSent), .loss(.garbled(status: 502)), .refusal(503, "M_UNKNOWN"),
+                .ok(#"{"versions":["v1.11"]}"#),
             ]
         ])
         #expect(await fault(rig) == nil)
-        #expect(rig.notes.prefix(3) == [.notReachable(attempt: 1), .notReachable(attempt: 2), .notReachable(attempt: 3)])
+        #expect(
+            rig.notes.prefix(3) == [
+                .notReachable(attempt: 1), .notReachable(attempt: 2), .notReachable(attempt: 3),
+            ])
     }
 
     @Test func aSessionThatCannotBeKeptIsNotUsed() async {  // M5
@@ -87,12 +97,15 @@ struct MatrixAccessTests {
         #expect(await fault(secret) == MatrixFault.encryptedReview)
         let open = MatrixRig(["GET m.room.join_rules": [.ok(#"{"join_rule":"public"}"#)]])
         #expect(await fault(open) == MatrixFault.openReview)
-        let shown = MatrixRig(["GET m.room.history_visibility": [.ok(#"{"history_visibility":"world_readable"}"#)]])
+        let shown = MatrixRig([
+            "GET m.room.history_visibility": [.ok(#"{"history_visibility":"world_readable"}"#)]
+        ])
         #expect(await fault(shown) == MatrixFault.openReview)
     }
 
     @Test func anAliasIsLookedUpOnce() async {  // M63
-        let rig = MatrixRig(["GET directory": [.ok(#"{"room_id":"!real"}"#)]], reviewRoom: "#mods:turnout.test")
+        let rig = MatrixRig(
+            ["GET directory": [.ok(#"{"room_id":"!real"}"#)]], reviewRoom: "#mods:turnout.test")
         #expect(await fault(rig) == nil)
         #expect(rig.desk.memory.reviewRoom == "!real")
         #expect(rig.desk.memory.isReviewRoom("!real"))
@@ -120,7 +133,8 @@ struct MatrixAccessTests {
     }
 
     @Test func aSoftLogoutIsEndedByTheRefreshToken() async throws {  // M6, M7
-        let fresh = FakeMatrix.Answer.ok(#"{"access_token":"new","refresh_token":"r2","expires_in_ms":1000000}"#)
+        let fresh = FakeMatrix.Answer.ok(
+            #"{"access_token":"new","refresh_token":"r2","expires_in_ms":1000000}"#)
         let rig = try await signedOut("", soft: true, ["POST refresh": [fresh]]) { $0.refreshToken = "r1" }
         #expect(await rig.desk.client.access.token == "new")
         let kept = try #require(rig.vault.sessions.last)
@@ -137,7 +151,8 @@ struct MatrixAccessTests {
 
     @Test func aDeadTokenIsNeverAHotLoop() async throws {  // M8
         let login: [FakeMatrix.Answer] = [
-            .loss(.notSent), .refusal(500, "M_UNKNOWN"), .loss(.uncertain), MatrixRig.start["POST login"]?.first ?? .ok(""),
+            .loss(.notSent), .refusal(500, "M_UNKNOWN"), .loss(.uncertain),
+            MatrixRig.start["POST login"]?.first ?? .ok(""),
         ]
         let rig = try await signedOut("", soft: false, ["POST login": login])
         #expect(await rig.desk.client.access.token == MatrixRig.token)

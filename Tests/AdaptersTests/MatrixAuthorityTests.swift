@@ -6,7 +6,9 @@ import Testing
 
 /// Who may decide.
 struct MatrixAuthorityTests {
-    private func power(version: String, creator: String, more: [MatrixJSON] = [], levels: MatrixJSON?) -> MatrixPower {
+    private func power(version: String, creator: String, more: [MatrixJSON] = [], levels: MatrixJSON?)
+        -> MatrixPower
+    {
         let create: MatrixJSON = [
             "sender": .text(creator),
             "content": ["room_version": .text(version), "additional_creators": .list(more)],
@@ -40,7 +42,9 @@ struct MatrixAuthorityTests {
         #expect(power(version: "org.example.99", creator: "@c:x", levels: [:]).level(of: "@c:x") == .max)
     }
 
-    private func vouch(_ script: [String: [FakeMatrix.Answer]], for person: String) async throws -> Result<Receipt, DeliveryError> {
+    private func vouch(_ script: [String: [FakeMatrix.Answer]], for person: String) async throws -> Result<
+        Receipt, DeliveryError
+    > {
         let rig = MatrixRig(script)
         try await rig.open()
         return await rig.perform(.vouch(SenderID(platform: .matrix, id: person)), in: MatrixRig.review)
@@ -60,7 +64,8 @@ struct MatrixAuthorityTests {
     }
 
     @Test func withoutAnAnswerNobodyHasAuthority() async throws {  // M106
-        let result = try await vouch(["GET m.room.member": [.refusal(500, "M_UNKNOWN")]], for: "@mod:turnout.test")
+        let result = try await vouch(
+            ["GET m.room.member": [.refusal(500, "M_UNKNOWN")]], for: "@mod:turnout.test")
         guard case .failure(.later) = result else { return #expect(Bool(false), "\(result)") }
     }
 }

@@ -136,7 +136,8 @@ struct MatrixDigestTests {
         rig.know(MatrixRig.review, MatrixRoom(isDirect: false))
         let commit = rig.take(try MatrixSample("57-sync-room-upgrade").sync)
         #expect(
-            rig.desk.memory.room(MatrixRig.review)?.successor == "!ERH22x0hOXmWQjWV-eLplqZYftC3yMloRY5IBl75Yjg")
+            rig.desk.memory.room(MatrixRig.review)?.successor
+                == "!ERH22x0hOXmWQjWV-eLplqZYftC3yMloRY5IBl75Yjg")
         #expect(commit.result.chores.contains(.follow(room: MatrixRig.review)))
     }
 
@@ -172,7 +173,8 @@ struct MatrixDigestTests {
 
     @Test func messagesToTheDeviceAreKeptBeforeTheyAreAcknowledged() throws {  // M32
         let sync = try #require(
-            MatrixSyncAnswer(Data(#"{"next_batch":"n7","to_device":{"events":[{"type":"m.room_key","x":1}]}}"#.utf8)))
+            MatrixSyncAnswer(
+                Data(#"{"next_batch":"n7","to_device":{"events":[{"type":"m.room_key","x":1}]}}"#.utf8)))
         _ = rig.take(sync)
         var facts = rig.desk.memory.current
         #expect(facts.devices["n7"]?.events == [#"{"type":"m.room_key","x":1}"#])
@@ -190,7 +192,10 @@ struct MatrixDigestTests {
         #expect(!notes.contains { String(decoding: $0.value ?? [], as: UTF8.self).contains("@voter") })
     }
 
-    @Test(arguments: ["", "{", "[]", "{}", #"{"next_batch":5}"#, "<html>", #"{"next_batch":"x","rooms":{"join":{"!r":{"tim"#])
+    @Test(arguments: [
+        "", "{", "[]", "{}", #"{"next_batch":5}"#, "<html>",
+        #"{"next_batch":"x","rooms":{"join":{"!r":{"tim"#,
+    ])
     func whatIsNoSyncIsNone(_ body: String) {  // M28
         #expect(MatrixSyncAnswer(Data(body.utf8)) == nil)
     }

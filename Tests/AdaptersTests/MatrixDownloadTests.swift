@@ -22,7 +22,9 @@ struct MatrixDownloadTests {
     @Test func thePathNeedsTheToken() async throws {  // M84
         let (rig, result) = try await fetch(["GET client/v1/media/download": [.ok("jpeg")]], source)
         #expect(result == .success(Array("jpeg".utf8)))
-        #expect(rig.matrix.requests.last?.path == "/_matrix/client/v1/media/download/turnout.test/abc?timeout_ms=20000")
+        #expect(
+            rig.matrix.requests.last?.path
+                == "/_matrix/client/v1/media/download/turnout.test/abc?timeout_ms=20000")
         #expect(rig.matrix.tokens.last == MatrixRig.token)
     }
 
@@ -42,12 +44,15 @@ struct MatrixDownloadTests {
         #expect(result == .success(Array("picture".utf8)))
         #expect(rig.matrix.addresses == ["https://cdn.test/abc"])
         let plain = MatrixReply(status: 307, location: "http://10.0.0.1/abc", body: Data())
-        #expect(try await fetch(["GET download": [.reply(plain)]], source).result == .failure(.never(.fileGone)))
+        #expect(
+            try await fetch(["GET download": [.reply(plain)]], source).result == .failure(.never(.fileGone)))
     }
 
     @Test func whatIsTooLargeIsSaidToBe() async throws {  // M87
         #expect(try await fetch([:], source, limit: 8).result == .failure(.never(.tooLarge)))
-        #expect(try await fetch(["GET download": [.loss(.tooLarge)]], source).result == .failure(.never(.tooLarge)))
+        #expect(
+            try await fetch(["GET download": [.loss(.tooLarge)]], source).result
+                == .failure(.never(.tooLarge)))
         let large = FakeMatrix.Answer.refusal(502, "M_TOO_LARGE")
         #expect(try await fetch(["GET download": [large]], source).result == .failure(.never(.tooLarge)))
     }
@@ -55,7 +60,8 @@ struct MatrixDownloadTests {
     @Test func whatIsFarAwayMayStillCome() async throws {  // M88
         let gone = FakeMatrix.Answer.reply(try MatrixSample("25-media-not-found").replies[0])
         #expect(try await fetch(["GET download": [gone]], source).result == .failure(.never(.fileGone)))
-        guard case .failure(.later(let wait, .room)) = try await fetch(["GET download": [gone]], far).result else {
+        guard case .failure(.later(let wait, .room)) = try await fetch(["GET download": [gone]], far).result
+        else {
             return #expect(Bool(false))
         }
         #expect(wait >= .minutes(1))
@@ -63,7 +69,8 @@ struct MatrixDownloadTests {
 
     @Test func aSlowedDownloadHoldsNothingElseUp() async throws {  // M89
         let flood = FakeMatrix.Answer.refusal(429, "M_LIMIT_EXCEEDED", more: #","retry_after_ms":9000"#)
-        guard case .failure(.later(let wait, .room)) = try await fetch(["GET download": [flood]], far).result else {
+        guard case .failure(.later(let wait, .room)) = try await fetch(["GET download": [flood]], far).result
+        else {
             return #expect(Bool(false))
         }
         #expect(wait >= .seconds(9))

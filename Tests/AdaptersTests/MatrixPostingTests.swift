@@ -15,7 +15,8 @@ struct MatrixPostingTests {
             [Button(label: "Reject", token: "m1.c.0.face.reasons")],
         ])
 
-    private func rig(_ script: [String: [FakeMatrix.Answer]] = ["PUT send": [sent]]) async throws -> MatrixRig {
+    private func rig(_ script: [String: [FakeMatrix.Answer]] = ["PUT send": [sent]]) async throws -> MatrixRig
+    {
         let rig = MatrixRig(script)
         try await rig.open()
         return rig
@@ -70,7 +71,9 @@ struct MatrixPostingTests {
 
     @Test func theLongestCardFitsIntoAnEvent() async throws {  // M51
         let rig = try await rig(["PUT send": [Self.sent], "GET event": [.ok("{}")]])
-        let bomb = Message(heading: "Report 1 · waiting", text: String(repeating: "<&\"'", count: 5_000), rows: Self.card.rows)
+        let bomb = Message(
+            heading: "Report 1 · waiting", text: String(repeating: "<&\"'", count: 5_000),
+            rows: Self.card.rows)
         _ = await rig.perform(.post(bomb, replyTo: nil), in: MatrixRig.review)
         _ = await rig.perform(.change(MessageID(rawValue: "$card"), bomb), in: MatrixRig.review)
         for body in rig.matrix.bodies("PUT m.room.message") { #expect(body.bytes.count < 60_000) }
@@ -83,7 +86,8 @@ struct MatrixPostingTests {
         let body = try #require(rig.matrix.bodies("PUT m.room.message").first)
         #expect(body["msgtype"] == "m.text")
         #expect(
-            body["formatted_body"]?.text?.hasPrefix("<strong>Report 12 · waiting</strong><br>A long line &lt;b&gt;") == true)
+            body["formatted_body"]?.text?.hasPrefix(
+                "<strong>Report 12 · waiting</strong><br>A long line &lt;b&gt;") == true)
         #expect(body["body"]?.text?.contains("👀 Take  ✅ Approve\n❌ Reject") == true)
         let signs = rig.matrix.bodies("PUT m.reaction").compactMap { $0["m.relates_to"]?["key"]?.text }
         #expect(signs == ["👀", "✅", "❌"])
@@ -102,7 +106,8 @@ struct MatrixPostingTests {
         let card = MessageID(rawValue: "$card/+")
         _ = await rig.perform(.change(card, Self.card), in: MatrixRig.review)
         _ = await rig.perform(.change(card, Self.card), in: MatrixRig.review, attempts: 1)
-        _ = await rig.perform(.change(card, Message(heading: "Report 12 · approved", text: "")), in: MatrixRig.review)
+        _ = await rig.perform(
+            .change(card, Message(heading: "Report 12 · approved", text: "")), in: MatrixRig.review)
         let body = try #require(rig.matrix.bodies("PUT send").first)
         #expect(body["m.relates_to"] == ["rel_type": "m.replace", "event_id": "$card/+"])
         #expect(body["m.new_content"]?["body"]?.text?.hasPrefix("Report 12") == true)
@@ -135,7 +140,8 @@ struct MatrixPostingTests {
         let press = MatrixCallback(press: "$r", card: "$c", person: "@mod:turnout.test").id
         _ = await rig.perform(.acknowledge(press, note: "Done.", alert: false), in: MatrixRig.review)
         #expect(rig.matrix.requests.isEmpty)
-        _ = await rig.perform(.acknowledge(press, note: "Already approved.", alert: true), in: MatrixRig.review)
+        _ = await rig.perform(
+            .acknowledge(press, note: "Already approved.", alert: true), in: MatrixRig.review)
         let body = try #require(rig.matrix.bodies("PUT send").first)
         #expect(body["m.mentions"]?["user_ids"] == ["@mod:turnout.test"])
         #expect(body["m.relates_to"]?["m.in_reply_to"]?["event_id"] == "$c")
@@ -153,7 +159,9 @@ struct MatrixPostingTests {
             [PhotoFile(path: path, width: 4, height: 3)], caption: "Photos of report 1", replyTo: nil)
         let failed = await rig.perform(task, in: MatrixRig.review)
         guard case .failure(.later(_, .room)) = failed else { return #expect(Bool(false), "\(failed)") }
-        #expect(await rig.perform(task, in: MatrixRig.review, attempts: 1) == .success(.posted([MessageID(rawValue: "$sent")])))
+        #expect(
+            await rig.perform(task, in: MatrixRig.review, attempts: 1)
+                == .success(.posted([MessageID(rawValue: "$sent")])))
         #expect(rig.matrix.calls("POST upload").count == 1)
         let body = try #require(rig.matrix.bodies("PUT send").last)
         #expect(body["body"] == "Photos of report 1")
@@ -167,17 +175,21 @@ struct MatrixPostingTests {
         let flood = try MatrixSample("71-error-limit-exceeded").replies[1]
         let rig = try await rig(["PUT send": [.reply(flood)]])
         let result = await rig.perform(.post(Message(text: "a"), replyTo: nil))
-        guard case .failure(.later(let span, .platform)) = result else { return #expect(Bool(false), "\(result)") }
+        guard case .failure(.later(let span, .platform)) = result else {
+            return #expect(Bool(false), "\(result)")
+        }
         #expect(span >= .seconds(1))
         #expect(rig.notes.contains { if case .flood = $0 { true } else { false } })
     }
 
     @Test func noAnswerIsNoReasonToDoubt() async throws {  // M69, M75
         for answer: FakeMatrix.Answer in [
-            .loss(.uncertain), .loss(.garbled(status: 502)), .refusal(500, "M_UNKNOWN"), .refusal(408, "M_UNKNOWN"),
+            .loss(.uncertain), .loss(.garbled(status: 502)), .refusal(500, "M_UNKNOWN"),
+            .refusal(408, "M_UNKNOWN"),
             .ok("{}"), .ok("half"),
         ] {
-            let result = await (try await rig(["PUT send": [answer]])).perform(.post(Message(text: "a"), replyTo: nil))
+            let result = await (try await rig(["PUT send": [answer]])).perform(
+                .post(Message(text: "a"), replyTo: nil))
             guard case .failure(.later) = result else { return #expect(Bool(false), "\(result)") }
         }
     }

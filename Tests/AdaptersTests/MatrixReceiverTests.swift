@@ -52,7 +52,8 @@ struct MatrixReceiverTests {
     @Test func troubleIsWaitedOutAtTheSamePosition() async throws {  // M15, M28, M29
         let rig = MatrixRig([
             "GET sync": [
-                .loss(.uncertain), .reply(MatrixReply(status: 502, body: Data("<html>".utf8))), .ok("{\"next"),
+                .loss(.uncertain), .reply(MatrixReply(status: 502, body: Data("<html>".utf8))),
+                .ok("{\"next"),
                 .refusal(429, "M_LIMIT_EXCEEDED", more: #","retry_after_ms":7000"#), Self.sync("s1"),
             ]
         ])
@@ -83,11 +84,14 @@ struct MatrixReceiverTests {
         let rig = MatrixRig([
             "GET sync": [
                 Self.sync(
-                    "s1", #"{"join":{"!d":{"timeline":{"limited":true,"prev_batch":"p","events":[\#(Self.said("$9", "nine"))]}}}}"#),
+                    "s1",
+                    #"{"join":{"!d":{"timeline":{"limited":true,"prev_batch":"p","events":[\#(Self.said("$9", "nine"))]}}}}"#
+                ),
                 Self.sync("s1"),
             ],
             "GET messages": [
-                .refusal(500, "M_UNKNOWN"), .ok(#"{"chunk":[\#(Self.said("$7", "seven")),\#(Self.said("$8", "eight"))],"end":"m1"}"#),
+                .refusal(500, "M_UNKNOWN"),
+                .ok(#"{"chunk":[\#(Self.said("$7", "seven")),\#(Self.said("$8", "eight"))],"end":"m1"}"#),
                 .ok(#"{"chunk":[\#(Self.said("$9", "nine"))]}"#),
             ],
         ])
@@ -121,12 +125,14 @@ struct MatrixReceiverTests {
             "GET sync": [.reply(invite), Self.sync("s1")],
             "POST join": [
                 .refusal(403, "M_FORBIDDEN"), .loss(.uncertain),
-                .refusal(429, "M_LIMIT_EXCEEDED", more: #","retry_after_ms":3000"#), .ok(#"{"room_id":"!x"}"#),
+                .refusal(429, "M_LIMIT_EXCEEDED", more: #","retry_after_ms":3000"#),
+                .ok(#"{"room_id":"!x"}"#),
             ],
         ])
         let (batches, _) = try await run(rig) { batches in
             batches.flatMap(\.notes).contains { note in
-                note.key.hasPrefix("door:") && String(decoding: note.value ?? [], as: UTF8.self).contains("\"isJoined\":true")
+                note.key.hasPrefix("door:")
+                    && String(decoding: note.value ?? [], as: UTF8.self).contains("\"isJoined\":true")
             }
         }
         #expect(!batches.isEmpty)
@@ -138,8 +144,11 @@ struct MatrixReceiverTests {
     @Test func anUnwelcomeInvitationIsDeclined() async throws {  // M52
         let invite = try MatrixSample("10-sync-invite-dm").replies[0]
         let rig = MatrixRig(
-            ["GET sync": [.reply(invite), Self.sync("s1")], "POST leave": [.ok("{}")]], invites: .servers(["x"]))
-        let (_, _) = try await run(rig) { $0.flatMap(\.notes).contains { $0.key.hasPrefix("door:") && $0.value == nil } }
+            ["GET sync": [.reply(invite), Self.sync("s1")], "POST leave": [.ok("{}")]],
+            invites: .servers(["x"]))
+        let (_, _) = try await run(rig) {
+            $0.flatMap(\.notes).contains { $0.key.hasPrefix("door:") && $0.value == nil }
+        }
         #expect(rig.matrix.calls("POST join").isEmpty)
         #expect(rig.matrix.calls("POST leave").count == 1)
     }
@@ -148,7 +157,8 @@ struct MatrixReceiverTests {
         let encrypted = #"{"type":"m.room.encrypted","event_id":"$e","sender":"@v:x","content":{}}"#
         let rig = MatrixRig([
             "GET sync": [
-                Self.sync("s1", #"{"join":{"!d":{"timeline":{"events":[\#(encrypted),\#(encrypted)]}}}}"#), Self.sync("s1"),
+                Self.sync("s1", #"{"join":{"!d":{"timeline":{"events":[\#(encrypted),\#(encrypted)]}}}}"#),
+                Self.sync("s1"),
             ],
             "GET joined_members": [.ok(#"{"joined":{"@v:x":{},"\#(MatrixRig.me)":{}}}"#)],
             "POST createRoom": [.ok(#"{"room_id":"!open"}"#)], "PUT send": [.ok(#"{"event_id":"$n"}"#)],
@@ -158,7 +168,8 @@ struct MatrixReceiverTests {
         rig.know("!d", room)
         let (batches, _) = try await run(rig) { batches in
             batches.flatMap(\.notes).contains { note in
-                note.key == "refuge:!d" && String(decoding: note.value ?? [], as: UTF8.self).contains("toldAt")
+                note.key == "refuge:!d"
+                    && String(decoding: note.value ?? [], as: UTF8.self).contains("toldAt")
             }
         }
         #expect(batches.flatMap(\.updates).isEmpty)

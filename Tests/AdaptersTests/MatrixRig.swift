@@ -54,7 +54,8 @@ struct MatrixRig {
             chance: { 0.5 })
         let note: @Sendable (MatrixNote) -> Void = { one in noted.withLock { $0.append(one) } }
         adapter = MatrixAdapter(
-            settings, vault: vault, syncing: matrix, sending: matrix, media: matrix, timing: timing, note: note)
+            settings, vault: vault, syncing: matrix, sending: matrix, media: matrix, timing: timing,
+            note: note)
         desk = adapter.sending
     }
 
@@ -111,7 +112,8 @@ struct MatrixRig {
         alerts: String? = nil
     ) async -> Result<Receipt, DeliveryError> {
         let entry = OutboxEntry(
-            id: EntryID(rawValue: id), room: RoomID(platform: .matrix, id: room), task: task, attempts: attempts,
+            id: EntryID(rawValue: id), room: RoomID(platform: .matrix, id: room), task: task,
+            attempts: attempts,
             made: Moment(milliseconds: 1_000), alerts: alerts.map { SenderID(platform: .matrix, id: $0) })
         do {
             return .success(try await adapter.perform(entry))

@@ -89,10 +89,14 @@ struct MatrixSpeechTests {
     }
 
     @Test func aRedactedMessageIsNothing() throws {  // M37
-        #expect(try rig.happening([:], more: ["unsigned": ["redacted_because": ["type": "m.room.redaction"]]]) == nil)
+        #expect(
+            try rig.happening([:], more: ["unsigned": ["redacted_because": ["type": "m.room.redaction"]]])
+                == nil)
     }
 
-    @Test(arguments: ["!help", "/help", "!HELP", "!turnout help"]) func commandsHaveThreeForms(_ text: String) throws {  // M46
+    @Test(arguments: ["!help", "/help", "!HELP", "!turnout help"]) func commandsHaveThreeForms(_ text: String)
+        throws
+    {  // M46
         #expect(
             try rig.happening(["msgtype": "m.text", "body": .text(text)])?.event
                 == .commanded(name: "help", rest: ""))
@@ -108,11 +112,13 @@ struct MatrixSpeechTests {
             try rig.happenings(in: "44-sync-command").map(\.event)
                 == [.commanded(name: "approve", rest: "1"), .commanded(name: "approve", rest: "1")])
         let pill: MatrixJSON = [
-            "msgtype": "m.text", "body": "Turnout bot: approve 1", "m.mentions": ["user_ids": [.text(MatrixRig.me)]],
+            "msgtype": "m.text", "body": "Turnout bot: approve 1",
+            "m.mentions": ["user_ids": [.text(MatrixRig.me)]],
         ]
         #expect(try rig.happening(pill, in: .review)?.event == .commanded(name: "approve", rest: "1"))
         let chat: MatrixJSON = ["msgtype": "m.text", "body": "bots are funny: approve them all"]
-        #expect(try rig.happening(chat, in: .review)?.event == .said(text: "bots are funny: approve them all"))
+        #expect(
+            try rig.happening(chat, in: .review)?.event == .said(text: "bots are funny: approve them all"))
     }
 
     @Test(arguments: ["41-sync-reaction", "42-sync-reaction-variation-selector"])
@@ -128,7 +134,10 @@ struct MatrixSpeechTests {
     @Test func wrongTypesAreIgnored() throws {  // M36
         for content: MatrixJSON in [
             ["msgtype": "m.text", "body": 5], ["msgtype": 5, "body": "x"], ["msgtype": "m.text"], "text", [],
-            ["msgtype": "m.text", "body": "* x", "m.relates_to": ["rel_type": "m.replace", "event_id": "$a"]],
+            [
+                "msgtype": "m.text", "body": "* x",
+                "m.relates_to": ["rel_type": "m.replace", "event_id": "$a"],
+            ],
             ["msgtype": "m.location"],
         ] {
             #expect(try rig.happening(content) == nil)

@@ -41,7 +41,8 @@ actor MatrixAccess {
         let kept = await vault.load().flatMap(MatrixSession.init)
         var session =
             kept.flatMap { $0.user == settings.user ? $0 : nil }
-            ?? MatrixSession(user: settings.user, installation: Self.name(16, timing), device: settings.device)
+            ?? MatrixSession(
+                user: settings.user, installation: Self.name(16, timing), device: settings.device)
         switch settings.credential {
         case .token(let token):
             session.token = token
@@ -97,7 +98,8 @@ actor MatrixAccess {
 
     /// Changes the token for a new one before it ends, if its time has come.
     func refreshIfDue() {
-        guard let session, session.refreshToken != nil, let due = session.refreshAt, due <= timing.now() else {
+        guard let session, session.refreshToken != nil, let due = session.refreshAt, due <= timing.now()
+        else {
             return
         }
         renew()

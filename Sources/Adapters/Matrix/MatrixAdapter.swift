@@ -33,7 +33,8 @@ public struct MatrixAdapter: Adapter {
 
     /// An adapter over HTTP clients: one for the sync, one for sending, one for photos.
     public init(
-        _ settings: MatrixSettings, vault: any MatrixVault, clients: (sync: HTTPClient, send: HTTPClient, media: HTTPClient),
+        _ settings: MatrixSettings, vault: any MatrixVault,
+        clients: (sync: HTTPClient, send: HTTPClient, media: HTTPClient),
         note: @escaping @Sendable (MatrixNote) -> Void = { _ in }
     ) {
         func transport(_ client: HTTPClient) -> MatrixHTTPTransport {

@@ -27,6 +27,8 @@ struct MatrixNoCipher: MatrixCipher {
     func keep(_ toDevice: [[UInt8]], at now: Moment) -> MatrixDeviceMessages {
         MatrixDeviceMessages(
             at: now,
-            events: toDevice.prefix(50).filter { $0.count < 65_536 }.map { String(decoding: $0, as: UTF8.self) })
+            events: toDevice.prefix(50).filter { $0.count < 65_536 }.map {
+                String(decoding: $0, as: UTF8.self)
+            })
     }
 }

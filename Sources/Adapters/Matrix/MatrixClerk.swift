@@ -7,7 +7,9 @@ struct MatrixClerk: Sendable {
     private var desk: MatrixDesk { attempt.desk }
 
     /// What went well shows on the card; what did not is said to the one who reacted, so that they notice.
-    func acknowledge(_ callback: CallbackID, _ note: String?, alert: Bool) async throws(DeliveryError) -> Receipt {
+    func acknowledge(_ callback: CallbackID, _ note: String?, alert: Bool) async throws(DeliveryError)
+        -> Receipt
+    {
         guard alert, let note, let press = MatrixCallback(callback),
             let part = MatrixText(text: "\(press.person): \(note)").onePart
         else { return .done }

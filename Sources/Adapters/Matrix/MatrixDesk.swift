@@ -18,7 +18,9 @@ struct MatrixDesk: Sendable {
     }
 
     /// The content of a piece of a room's state.
-    func state(_ type: String, _ key: String = "", of room: String, asEvent: Bool = false) async -> MatrixOutcome {
+    func state(_ type: String, _ key: String = "", of room: String, asEvent: Bool = false) async
+        -> MatrixOutcome
+    {
         await client.call(
             MatrixRequest(
                 .get, ["rooms", room, "state", type, key], query: asEvent ? [("format", "event")] : []

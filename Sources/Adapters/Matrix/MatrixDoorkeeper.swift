@@ -23,7 +23,8 @@ struct MatrixDoorkeeper: Sendable {
             case .lost(.signedOut), .lost(.notSent): try await desk.timing.sleep(.seconds(5))
             case .refused, .lost: desk.note(.joinFailed(attempt: attempt + 1))
             }
-            guard desk.timing.now().since(invitation.since) < .days(1), invitation.isWelcome || attempt < 5 else {
+            guard desk.timing.now().since(invitation.since) < .days(1), invitation.isWelcome || attempt < 5
+            else {
                 desk.note(.joinAbandoned)
                 return try await keeper.change { $0.doors[room] = nil }
             }
@@ -51,7 +52,11 @@ struct MatrixDoorkeeper: Sendable {
         desk.note(.joined)
         try await keeper.change { facts in
             // The sync that shows the room as joined may have been quicker.
-            if facts.rooms[room] == nil { facts.doors[room]?.isJoined = true } else { facts.doors[room] = nil }
+            if facts.rooms[room] == nil {
+                facts.doors[room]?.isJoined = true
+            } else {
+                facts.doors[room] = nil
+            }
         }
         guard invitation.isDirect else { return }
         let members = await desk.client.call(MatrixRequest(.get, ["rooms", room, "joined_members"]))

@@ -18,7 +18,8 @@ struct MatrixDownload: Sendable {
         return try bytes(of: try await self.reply(to: old, limit), file)
     }
 
-    private func request(_ area: String, _ words: [String], _ file: MatrixFile, _ limit: Int) -> MatrixRequest {
+    private func request(_ area: String, _ words: [String], _ file: MatrixFile, _ limit: Int) -> MatrixRequest
+    {
         MatrixRequest(.get, words + [file.server, file.media], in: area, query: [("timeout_ms", "20000")])
             .with(deadline: .seconds(120), limit: limit)
     }

@@ -9,7 +9,9 @@ struct MatrixEditor: Sendable {
     /// Changes a message; one that was taken away, or stands in a room that was replaced, is posted afresh (M80).
     func change(_ id: MessageID, to message: Message) async throws(DeliveryError) -> Receipt {
         guard !attempt.hasMoved else { throw .never(.messageGone) }
-        guard let part = MatrixText(message, isReview: attempt.isReview).onePart else { throw .never(.refused) }
+        guard let part = MatrixText(message, isReview: attempt.isReview).onePart else {
+            throw .never(.refused)
+        }
         if try await isGone(id) { throw .never(.messageGone) }
         var content = MatrixContent(part, isNotice: !attempt.isReview)
         if let token = message.buttons.first?.token { content.fields[MatrixContent.cardKey] = .text(token) }

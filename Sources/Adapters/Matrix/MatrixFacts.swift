@@ -35,7 +35,9 @@ struct MatrixFacts: Sendable {
     mutating func remember(_ upload: MatrixUpload, as key: String) {
         uploads[key] = upload
         guard uploads.items.count > 200 else { return }
-        for (key, _) in uploads.items.sorted(by: { $0.value.at < $1.value.at }).prefix(100) { uploads[key] = nil }
+        for (key, _) in uploads.items.sorted(by: { $0.value.at < $1.value.at }).prefix(100) {
+            uploads[key] = nil
+        }
     }
 
     /// Forgets a room that the bot is no longer in.

@@ -55,7 +55,9 @@ struct MatrixFile: Equatable, Sendable {
 
     /// The body is a caption only beside a file name that differs from it (M47).
     static func caption(_ content: MatrixJSON) -> String? {
-        guard let name = content["filename"]?.text, let body = content["body"]?.text, body != name else { return nil }
+        guard let name = content["filename"]?.text, let body = content["body"]?.text, body != name else {
+            return nil
+        }
         return body
     }
 

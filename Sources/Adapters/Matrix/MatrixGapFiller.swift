@@ -15,7 +15,8 @@ struct MatrixGapFiller: Sendable {
         while let gap = desk.memory.current.gaps[room] {
             let isDone = gap.from == nil ? await backwards(room, gap) : await forwards(room, gap)
             switch isDone {
-            case .page(let page): try await take(page, of: room)
+            case .page(let page):
+                try await take(page, of: room)
                 failures = 0
             case .again(let wait):
                 failures += 1
@@ -51,7 +52,8 @@ struct MatrixGapFiller: Sendable {
             let isLast = chunk.end == nil || chunk.items.isEmpty || chunk.end == from
             return .page(
                 Page(
-                    events: chunk.items, from: isLast ? nil : chunk.end, to: gap.to, looked: chunk.items.count))
+                    events: chunk.items, from: isLast ? nil : chunk.end, to: gap.to, looked: chunk.items.count
+                ))
         }
     }
 
@@ -66,12 +68,14 @@ struct MatrixGapFiller: Sendable {
                 if let stop = chunk.items.firstIndex(where: { isStart($0.event, gap) }) {
                     newestFirst += chunk.items[..<stop]
                     return .page(
-                        Page(events: newestFirst.reversed(), from: nil, to: gap.to, looked: newestFirst.count))
+                        Page(events: newestFirst.reversed(), from: nil, to: gap.to, looked: newestFirst.count)
+                    )
                 }
                 newestFirst += chunk.items
                 guard let end = chunk.end, end != from, !chunk.items.isEmpty else {
                     return .page(
-                        Page(events: newestFirst.reversed(), from: nil, to: gap.to, looked: newestFirst.count))
+                        Page(events: newestFirst.reversed(), from: nil, to: gap.to, looked: newestFirst.count)
+                    )
                 }
                 from = end
             }

@@ -9,7 +9,8 @@ struct MatrixHTTPTransport: MatrixTransport, Redacted {
     var summary: String { "way to the homeserver" }
 
     func send(_ request: MatrixRequest, token: String?) async throws(MatrixLoss) -> MatrixReply {
-        var http = HTTPRequest(HTTPMethod(rawValue: request.method.rawValue) ?? .get, server + request.path, body: request.body)
+        var http = HTTPRequest(
+            HTTPMethod(rawValue: request.method.rawValue) ?? .get, server + request.path, body: request.body)
         if request.isAuthorized {
             guard let token else { throw .signedOut }
             http.headers.add("Authorization", "Bearer \(token)")

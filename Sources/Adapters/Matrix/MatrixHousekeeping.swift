@@ -21,7 +21,7 @@ struct MatrixHousekeeping: Sendable {
     func hand(over chores: [MatrixChore]) { led.withLock { $0 += chores } }
 
     /// The chores that were left.
-    func takeLed() -> [MatrixChore] {
+    func takeOver() -> [MatrixChore] {
         led.withLock { led in
             defer { led = [] }
             return led
@@ -30,7 +30,8 @@ struct MatrixHousekeeping: Sendable {
 
     func run(_ chore: MatrixChore) async throws {
         switch chore {
-        case .answer(let room): try await MatrixDoorkeeper(desk: desk, keeper: keeper, door: door, list: list).answer(room)
+        case .answer(let room):
+            try await MatrixDoorkeeper(desk: desk, keeper: keeper, door: door, list: list).answer(room)
         case .fill(let room): try await MatrixGapFiller(desk: desk, keeper: keeper, house: self).fill(room)
         case .shelter(let room): try await MatrixShelter(desk: desk, keeper: keeper, list: list).shelter(room)
         case .follow(let room): try await MatrixSuccession(desk: desk, keeper: keeper).follow(room)
@@ -64,9 +65,11 @@ struct MatrixHousekeeping: Sendable {
     }
 
     private func disperse(_ room: String) async throws {
-        let text = [Language.english, .spanish].map { Catalogue($0).text(.matrixCrowded) }.joined(separator: "\n\n")
+        let text = [Language.english, .spanish].map { Catalogue($0).text(.matrixCrowded) }.joined(
+            separator: "\n\n")
         guard let part = MatrixText(text: text).onePart else { return }
-        let transaction = MatrixTransaction("crowd", room: room, installation: await desk.client.access.installation)
+        let transaction = MatrixTransaction(
+            "crowd", room: room, installation: await desk.client.access.installation)
         _ = await desk.send(MatrixContent(part, isNotice: true), to: room, as: transaction.id("p0"))
     }
 

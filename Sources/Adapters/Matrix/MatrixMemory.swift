@@ -91,7 +91,9 @@ final class MatrixMemory: Sendable {
     func card(_ event: String) -> String? {
         passing.withLock { $0.cards[event].flatMap { $0.isEmpty ? nil : $0 } }
     }
-    func rememberEdit(_ event: String, of original: String) { passing.withLock { $0.edits[event] = original } }
+    func rememberEdit(_ event: String, of original: String) {
+        passing.withLock { $0.edits[event] = original }
+    }
 
     /// The event whose change this event is, or the event itself (M102).
     func original(of event: String) -> String { passing.withLock { $0.edits[event] ?? event } }

@@ -37,11 +37,14 @@ struct MatrixPoster: Sendable {
     private func stopTyping() async {
         guard desk.memory.typing.stop(in: attempt.room) else { return }
         let path = ["rooms", attempt.room, "typing", desk.me]
-        _ = await desk.client.call(MatrixRequest(.put, path, json: ["typing": false]).with(deadline: .seconds(5)))
+        _ = await desk.client.call(
+            MatrixRequest(.put, path, json: ["typing": false]).with(deadline: .seconds(5)))
     }
 
     /// Photos one by one, because Matrix knows no albums; the caption stands under the first.
-    func post(_ files: [PhotoFile], caption: String, replyTo: MessageID?) async throws(DeliveryError) -> Receipt {
+    func post(_ files: [PhotoFile], caption: String, replyTo: MessageID?) async throws(DeliveryError)
+        -> Receipt
+    {
         guard let photos = await PhotoReader.read(files) else { throw .never(.fileGone) }
         var posted: [MessageID] = []
         for (index, (file, bytes)) in zip(files, photos).enumerated() {
@@ -74,7 +77,8 @@ struct MatrixPoster: Sendable {
                 content, to: attempt.room, as: attempt.transaction.id("s\(index)"))
             switch outcome {
             case .done: continue
-            case .refused(let refusal) where (400..<500).contains(refusal.status) && ![401, 429].contains(refusal.status):
+            case .refused(let refusal)
+            where (400..<500).contains(refusal.status) && ![401, 429].contains(refusal.status):
                 continue
             case .refused, .lost: throw attempt.setback.error(for: outcome)
             }

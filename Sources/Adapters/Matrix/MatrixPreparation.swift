@@ -8,7 +8,8 @@ struct MatrixPreparation: Sendable {
 
     func run() async throws(AdapterFault) {
         try await access.open()
-        let versions = try await insist(on: MatrixRequest(.get, ["versions"], in: "client").with(isAuthorized: false))
+        let versions = try await insist(
+            on: MatrixRequest(.get, ["versions"], in: "client").with(isAuthorized: false))
         let known = versions["versions"]?.list?.compactMap(\.text) ?? []
         // Whatever has a name of this form speaks `/v3`; older ones were called r0 (M1).
         guard known.contains(where: { $0.hasPrefix("v1.") }) else { throw MatrixFault.tooOld }

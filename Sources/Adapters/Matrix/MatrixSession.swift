@@ -20,7 +20,9 @@ struct MatrixSession: Codable, Equatable, Sendable {
     }
 
     init?(_ bytes: [UInt8]) {
-        guard let session = try? JSONDecoder().decode(MatrixSession.self, from: Data(bytes)) else { return nil }
+        guard let session = try? JSONDecoder().decode(MatrixSession.self, from: Data(bytes)) else {
+            return nil
+        }
         self = session
     }
 

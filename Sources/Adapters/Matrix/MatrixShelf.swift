@@ -25,7 +25,8 @@ struct MatrixShelf<Item: Codable & Equatable & Sendable>: Sendable {
         defer { changed = [] }
         return changed.sorted().map { room in
             AdapterNote(
-                key: prefix + room, value: items[room].flatMap { try? JSONEncoder().encode($0) }.map([UInt8].init))
+                key: prefix + room,
+                value: items[room].flatMap { try? JSONEncoder().encode($0) }.map([UInt8].init))
         }
     }
 

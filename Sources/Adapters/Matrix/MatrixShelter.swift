@@ -23,31 +23,42 @@ struct MatrixShelter: Sendable {
     /// attempt after a crash finds the first one's room instead of opening another.
     private func open(for room: String) async throws -> Bool {
         let members = await desk.client.call(MatrixRequest(.get, ["rooms", room, "joined_members"]))
-        guard let people = members.answer?["joined"]?.object?.keys.filter({ $0 != desk.me }) else { return false }
+        guard let people = members.answer?["joined"]?.object?.keys.filter({ $0 != desk.me }) else {
+            return false
+        }
         guard people.count == 1, let person = people.first else { return try await settle(room, with: nil) }
-        let alias = "turnout-\(await desk.client.access.installation)-\(MatrixEnvelope.fingerprint(room.utf8))"
+        switch try await ask(forRoomWith: person, insteadOf: room) {
+        case .opened(let opened): return try await check(opened, for: room, person)
+        case .impossible: return try await settle(room, with: nil)
+        case .later: return false
+        }
+    }
+
+    private enum Opening {
+        case opened(String)
+        case impossible
+        case later
+    }
+
+    private func ask(forRoomWith person: String, insteadOf room: String) async throws -> Opening {
+        let installation = await desk.client.access.installation
+        let alias = "turnout-\(installation)-\(MatrixEnvelope.fingerprint(room.utf8))"
         let creation: MatrixJSON = [
             "preset": "private_chat", "is_direct": true, "invite": [.text(person)], "name": "Turnout",
             "room_alias_name": .text(alias),
         ]
-        let opened: String
         switch await desk.client.call(MatrixRequest(.post, ["createRoom"], json: creation)) {
-        case .done(let answer):
-            guard let id = answer["room_id"]?.text else { return false }
-            opened = id
+        case .done(let answer): return answer["room_id"]?.text.map { .opened($0) } ?? .later
         case .refused(let refusal) where refusal.code == "M_ROOM_IN_USE":
             let name = "#\(alias):\(MatrixSettings.server(of: desk.me))"
-            guard let id = await desk.client.call(MatrixRequest(.get, ["directory", "room", name]))
-                .answer?["room_id"]?.text
-            else { return false }
-            opened = id
+            let known = await desk.client.call(MatrixRequest(.get, ["directory", "room", name])).answer
+            return known?["room_id"]?.text.map { .opened($0) } ?? .later
         case .refused(let refusal) where refusal.status == 429:
             try await desk.timing.sleep(refusal.wait ?? .seconds(10))
-            return false
-        case .refused(let refusal) where refusal.status < 500: return try await settle(room, with: nil)
-        case .refused, .lost: return false
+            return .later
+        case .refused(let refusal): return refusal.status < 500 && !refusal.isSignedOut ? .impossible : .later
+        case .lost: return .later
         }
-        return try await check(opened, for: room, person)
     }
 
     /// Some homeservers encrypt every new room: then there is no use in it (M115).
@@ -105,7 +116,9 @@ struct MatrixShelter: Sendable {
 
     /// A day later the encrypted room has served its purpose, if there is another one.
     private func leaveInTime(_ room: String) async throws {
-        guard let refuge = desk.memory.current.refuges[room], desk.memory.room(room)?.refuge != nil else { return }
+        guard let refuge = desk.memory.current.refuges[room], desk.memory.room(room)?.refuge != nil else {
+            return
+        }
         let left = Span(milliseconds: max(0, 86_400_000 - desk.timing.now().since(refuge.since).milliseconds))
         try await desk.timing.sleep(left)
         guard desk.memory.room(room)?.refuge != nil else { return }

@@ -51,7 +51,8 @@ struct MatrixSyncAnswer: Sendable {
         guard let next, !next.isEmpty else { return nil }
         self.next = next
         if let rooms { takeRooms(rooms, slices) }
-        direct = account.flatMap { Self.events(in: $0, slices) }?.compactMap(\.event)
+        direct =
+            account.flatMap { Self.events(in: $0, slices) }?.compactMap(\.event)
             .last { $0.type == "m.direct" }?.content
         toDevice = device.flatMap { Self.events(in: $0, slices) }?.map(\.bytes) ?? []
     }
@@ -63,7 +64,9 @@ struct MatrixSyncAnswer: Sendable {
                 if slices.reads(key, "join") { joined.append(Self.room(id, content, slices)) }
                 if slices.reads(key, "leave") { left.append(Self.room(id, content, slices)) }
                 if slices.reads(key, "invite") {
-                    let state = Self.member("invite_state", of: content, slices).flatMap { Self.events(in: $0, slices) }
+                    let state = Self.member("invite_state", of: content, slices).flatMap {
+                        Self.events(in: $0, slices)
+                    }
                     invites.append(Invite(id: id, state: state?.compactMap(\.event) ?? []))
                 }
             }
@@ -77,7 +80,9 @@ struct MatrixSyncAnswer: Sendable {
                 room.timeline = events(in: value, slices) ?? []
                 let limited = member("limited", of: value, slices)
                 room.isLimited = limited.map { slices.reads($0, "true") } ?? false
-                room.previous = member("prev_batch", of: value, slices).flatMap { MatrixJSON(slices.bytes[$0])?.text }
+                room.previous = member("prev_batch", of: value, slices).flatMap {
+                    MatrixJSON(slices.bytes[$0])?.text
+                }
             } else if slices.reads(key, "state") {
                 room.state = events(in: value, slices)?.compactMap(\.event) ?? []
             } else if slices.reads(key, "summary") {
@@ -89,7 +94,9 @@ struct MatrixSyncAnswer: Sendable {
         return room
     }
 
-    private static func member(_ name: StaticString, of range: Range<Int>, _ slices: JSONSlices) -> Range<Int>? {
+    private static func member(_ name: StaticString, of range: Range<Int>, _ slices: JSONSlices) -> Range<
+        Int
+    >? {
         slices.members(in: range)?.first { slices.reads($0.key, name) }?.value
     }
 

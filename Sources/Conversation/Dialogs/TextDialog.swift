@@ -3,7 +3,9 @@ enum TextDialog {
     static func hear(_ original: String, _ visit: inout Visit) {
         let text = original.trimmingSpaces
         let plain = Plain(text)
-        if let choice = numberOfQuestion(text, visit) ?? offered(text, plain, visit) { return ChoiceDialog.act(on: choice, &visit) }
+        if let choice = numberOfQuestion(text, visit) ?? offered(text, plain, visit) {
+            return ChoiceDialog.act(on: choice, &visit)
+        }
         if OverlayAnswers.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if let intent = Intent(plain) ?? Intent(emoji: text) {

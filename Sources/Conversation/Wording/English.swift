@@ -259,7 +259,8 @@ extension Catalogue {
         .cardSkipped: "The reporter skipped the question.",
         .cardPending: "No answer yet.",
         .cardPhotos: "Photos of report {code}",
-        .matrixCardHelp: "React with a sign, or reply: !take, !approve, !reject reason, !ask words, !ban 7, !undo.",
+        .matrixCardHelp:
+            "React with a sign, or reply: !take, !approve, !reject reason, !ask words, !ban 7, !undo.",
         .matrixEncrypted: """
         This chat is end-to-end encrypted and I cannot read such chats. Nothing you wrote here reached us. I have \
         invited you to a chat that I can read (not encrypted): please accept and write there.

@@ -37,7 +37,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // The moderators' card and room
     case cardHead, cardUrgent, cardWaiting, cardTaken, cardApproved, cardRejected, cardWithdrawn,
         cardPlace, cardTime, cardFacts, cardEarlier, cardLostPhotos, cardUnreachable, cardNote,
-        cardQuestion, cardAnswer, cardSkipped, cardPending, cardPhotos, matrixCardHelp, matrixEncrypted, matrixEncryptedForced,
+        cardQuestion, cardAnswer, cardSkipped, cardPending, cardPhotos, matrixCardHelp, matrixEncrypted,
+        matrixEncryptedForced,
         matrixCrowded, cardReasons, cardBans, buttonTake,
         buttonApprove, buttonReject, buttonAsk, buttonBan, buttonUndo, buttonBack, reasonButtonNotVoting,
         reasonButtonNoDetail, reasonButtonPrivatePerson, reasonButtonCopied, reasonButtonUnsafe,

@@ -255,7 +255,8 @@ extension Catalogue {
         .cardSkipped: "La persona omitió la pregunta.",
         .cardPending: "Sin respuesta todavía.",
         .cardPhotos: "Fotos del reporte {code}",
-        .matrixCardHelp: "Reaccione con un signo, o responda: !take, !approve, !reject motivo, !ask palabras, !ban 7, !undo.",
+        .matrixCardHelp:
+            "Reaccione con un signo, o responda: !take, !approve, !reject motivo, !ask palabras, !ban 7, !undo.",
         .matrixEncrypted: """
         Este chat está cifrado de extremo a extremo y no puedo leer esos chats. Nada de lo que escribió aquí nos llegó. \
         Le invité a un chat que sí puedo leer (sin cifrar): acéptelo y escriba ahí, por favor.

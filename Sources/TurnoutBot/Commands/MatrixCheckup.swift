@@ -23,7 +23,8 @@ struct MatrixCheckup: Sendable {
                 try await Task.sleep(for: .seconds(30))
                 return [
                     Finding(
-                        isWell: false, sentence: "Matrix: no answer in 30 seconds; check MATRIX_HOMESERVER and network")
+                        isWell: false,
+                        sentence: "Matrix: no answer in 30 seconds; check MATRIX_HOMESERVER and network")
                 ]
             }
             defer { group.cancelAll() }
@@ -42,15 +43,19 @@ struct MatrixCheckup: Sendable {
         guard examination.mayReview else {
             return Finding(
                 isWell: false,
-                sentence: "Matrix: the bot cannot write into MATRIX_REVIEW_ROOM; invite it, and let it write there")
+                sentence:
+                    "Matrix: the bot cannot write into MATRIX_REVIEW_ROOM; invite it, and let it write there")
         }
         guard let moderators = examination.moderators, moderators > 0 else {
             return Finding(
                 isWell: false,
-                sentence: "Matrix: nobody in the moderators' room has the power of MATRIX_MODERATOR_LEVEL to decide")
+                sentence:
+                    "Matrix: nobody in the moderators' room has the power of MATRIX_MODERATOR_LEVEL to decide"
+            )
         }
         return Finding(
-            isWell: true, sentence: "Matrix: the bot can write into the moderators' room; \(moderators) there can decide")
+            isWell: true,
+            sentence: "Matrix: the bot can write into the moderators' room; \(moderators) there can decide")
     }
 
     private static func upload(_ limit: Int?) -> Finding {
@@ -71,12 +76,15 @@ struct MatrixCheckup: Sendable {
         case .strict(let count, let seconds):
             return Finding(
                 isWell: false,
-                sentence: "Matrix: after \(count) messages the homeserver asks for \(seconds) s of silence; its "
-                    + "operator lifts that for the bot's account with override_ratelimit, see docs/operations.md")
+                sentence:
+                    "Matrix: after \(count) messages the homeserver asks for \(seconds) s of silence; its "
+                    + "operator lifts that for the bot's account with override_ratelimit, see docs/operations.md"
+            )
         case .unknown:
             return Finding(
                 isWell: true,
-                sentence: "Matrix: the homeserver's rate limits could not be tried; see docs/operations.md on them")
+                sentence:
+                    "Matrix: the homeserver's rate limits could not be tried; see docs/operations.md on them")
         }
     }
 }
