@@ -43,14 +43,18 @@ public struct Pace: Equatable, Sendable {
     public let perSecond: Int
     /// Messages that a private chat may get at once, before one a second.
     public let privateBurst: Int
+    /// How long the answer to one message is awaited before the next leaves; zero where a repeat does no harm.
+    public let patience: Span
 
     public init(
-        postsPerMinuteInReview: Int, changesPerMinuteInReview: Int, perSecond: Int, privateBurst: Int
+        postsPerMinuteInReview: Int, changesPerMinuteInReview: Int, perSecond: Int, privateBurst: Int,
+        patience: Span = .zero
     ) {
         self.postsPerMinuteInReview = postsPerMinuteInReview
         self.changesPerMinuteInReview = changesPerMinuteInReview
         self.perSecond = perSecond
         self.privateBurst = privateBurst
+        self.patience = patience
     }
 
     /// No limit worth keeping.

@@ -41,6 +41,22 @@ struct Visit {
         prompt = Prompt.pending(in: session, facts: facts)
     }
 
+    /// Nothing has been said or asked so far.
+    var isSilent: Bool {
+        lines.allSatisfy(\.isEmpty) && prompt?.text.isEmpty ?? true
+    }
+
+    /// This turn writes where the photo goes, or that it goes.
+    func hasSettled(_ photo: PhotoID) -> Bool {
+        changes.contains { change in
+            switch change {
+            case .keep(let report, _), .turn(let report): report.photos.contains(photo)
+            case .drop(photo), .forget: true
+            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part: false
+            }
+        }
+    }
+
     mutating func change(_ change: Change) {
         changes.append(change)
     }

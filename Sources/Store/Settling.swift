@@ -27,8 +27,9 @@ extension Store {
             return .retried
         case .failure(.unknown): return try settleDoubt(entry)
         case .failure(.never(let reason)): return try giveUp(entry, reason, at: now)
-        case .clean(let bytes, let width, let height):
-            return try keepPhoto(entry, hash: Digest.sha256(bytes), width: width, height: height, at: now)
+        case .clean(let bytes, let width, let height, let origin):
+            return try keepPhoto(
+                entry, hash: Digest.sha256(bytes), width: width, height: height, origin: origin, at: now)
         case .refused(let trouble): return try refusePhoto(entry, trouble, at: now)
         }
     }
@@ -57,7 +58,7 @@ extension Store {
         case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card)
         case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question)
-        case .say, .announce, .point, .hidePhotos, .acknowledge, .vouch, .fetch: break
+        case .say, .announce, .point, .export, .hidePhotos, .acknowledge, .vouch, .fetch: break
         }
     }
 
@@ -120,12 +121,12 @@ extension Store {
     }
 
     private func keepPhoto(
-        _ entry: StoredEntry, hash: String, width: Int, height: Int, at now: Moment
+        _ entry: StoredEntry, hash: String, width: Int, height: Int, origin: PhotoOrigin, at now: Moment
     ) throws(StoreError) -> SettlementNote {
         guard case .fetch(let photo, _) = entry.order else { return .refused }
         try outbox.remove(entry.id)
         guard let owner = try photos.owner(of: photo) else { return .recalled }
-        try photos.bind(photo, hash: hash, width: width, height: height)
+        try photos.bind(photo, hash: hash, width: width, height: height, origin: origin)
         let event = Event.photoKept(id: photo, hash: hash, width: width, height: height)
         _ = try keep(event, key: "kept:\(photo.rawValue)", for: owner, at: now)
         return .photoKept

@@ -12,10 +12,12 @@ public actor Store {
     let json = JSON()
     let inbox: Inbox
     let people: People
+    let links: Links
     let reports: Reports
     let outbox: Outbox
     let postings: Postings
     let photos: Photos
+    let originals: Originals
     let audit: AuditLog
     /// Deleted words are still in the write-ahead log.
     var mustEmptyLog = false
@@ -35,10 +37,13 @@ public actor Store {
         try Migrations.run(on: database)
         inbox = Inbox(database: database)
         people = People(database: database, json: json)
-        reports = Reports(database: database, json: json, people: people)
+        links = Links(database: database, freshCode: options.linkCode)
+        reports = Reports(database: database, json: json, people: people, links: links)
         outbox = Outbox(database: database, json: json)
         postings = Postings(database: database)
         photos = Photos(database: database, directory: photoFolder)
+        let sealed = folder.appending(path: "originals", directoryHint: .isDirectory)
+        originals = Originals(database: database, directory: sealed, retention: options.originals)
         audit = AuditLog(database: database)
     }
 
@@ -94,6 +99,7 @@ public actor Store {
     /// the count of what was set aside.
     public func recover(at now: Moment) throws(StoreError) -> Recovery {
         try photos.sweep()
+        try originals.sweep(at: now)
         return try transaction { () throws(StoreError) in
             let started = try inbox.started()
             for id in started { try inbox.quarantine(id, why: "crashed", at: now) }

@@ -32,6 +32,15 @@ struct MatrixContent: Equatable, Sendable {
         ]
     }
 
+    /// A file, with a caption (M92).
+    init(file: OutboxFile, at address: String, caption: String) {
+        fields = [
+            "msgtype": "m.file", "body": .text(caption), "filename": .text(file.name), "url": .text(address),
+            "m.mentions": [:],
+            "info": ["mimetype": .text(file.mediaType), "size": .number(Int64(file.bytes.count))],
+        ]
+    }
+
     /// A reaction with a sign.
     init(reaction sign: String, to event: String) {
         type = "m.reaction"

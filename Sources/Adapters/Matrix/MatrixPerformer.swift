@@ -18,6 +18,8 @@ struct MatrixPerformer: Sendable {
             return try await MatrixPoster(attempt: attempt).post(message, replyTo: replyTo)
         case .postPhotos(let files, let caption, let replyTo):
             return try await MatrixPoster(attempt: attempt).post(files, caption: caption, replyTo: replyTo)
+        case .postFile(let file, let caption):
+            return try await MatrixPoster(attempt: attempt).post(file, caption: caption)
         case .change(let id, let message):
             return try await MatrixEditor(attempt: attempt).change(id, to: message)
         case .remove(let ids): return try await MatrixEditor(attempt: attempt).remove(ids)

@@ -60,6 +60,15 @@ struct MatrixPoster: Sendable {
         return attempt.receipt(for: posted)
     }
 
+    /// One file that was made for this room.
+    func post(_ file: OutboxFile, caption: String) async throws(DeliveryError) -> Receipt {
+        if let most = desk.memory.mostBytes, file.bytes.count > most { throw .never(.tooLarge) }
+        let address = try await upload(
+            Data(file.bytes), name: file.name, type: file.mediaType, as: attempt.transaction.id("u0"))
+        let content = MatrixContent(file: file, at: address, caption: caption)
+        return attempt.receipt(for: [try await attempt.send(content, as: attempt.transaction.id("p0"))])
+    }
+
     /// Where an answer stands: under what it answers, and in a thread where somebody writes in one.
     private func placed(_ content: MatrixContent, replyTo: MessageID?) -> MatrixContent {
         let target = attempt.hasMoved ? nil : replyTo?.rawValue
@@ -86,11 +95,13 @@ struct MatrixPoster: Sendable {
     }
 
     /// The address of the uploaded bytes, kept before it is used: an upload of an earlier attempt is used again (M91).
-    private func upload(_ bytes: Data, name: String, as key: String) async throws(DeliveryError) -> String {
+    private func upload(
+        _ bytes: Data, name: String, type: String = "image/jpeg", as key: String
+    ) async throws(DeliveryError) -> String {
         if let address = desk.memory.upload(key) { return address }
         guard let keeper = desk.memory.keeper else { throw .later(after: .seconds(1), scope: .room) }
         let outcome = await desk.client.call(
-            MatrixRequest(upload: [UInt8](bytes), type: "image/jpeg", name: name))
+            MatrixRequest(upload: [UInt8](bytes), type: type, name: name))
         guard let address = outcome.answer?["content_uri"]?.text else {
             if case .refused(let refusal) = outcome, refusal.code == "M_TOO_LARGE" { throw .never(.tooLarge) }
             throw attempt.setback.error(for: outcome)

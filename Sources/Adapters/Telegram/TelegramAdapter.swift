@@ -40,8 +40,7 @@ public struct TelegramAdapter: Adapter {
     public var pace: Pace {
         Pace(
             postsPerMinuteInReview: settings.postsPerMinute, changesPerMinuteInReview: 20,
-            perSecond: settings.perSecond,
-            privateBurst: 10)
+            perSecond: settings.perSecond, privateBurst: 10, patience: .seconds(2))
     }
 
     /// Checks token, webhook and review room; waits for Telegram as long as it cannot be reached (T1–T7).

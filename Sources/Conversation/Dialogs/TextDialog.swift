@@ -6,7 +6,7 @@ enum TextDialog {
         if let choice = numberOfQuestion(text, visit) ?? offered(text, plain, visit) {
             return ChoiceDialog.act(on: choice, &visit)
         }
-        if OverlayAnswers.take(text, plain, &visit) { return }
+        if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if let intent = Intent(plain) ?? Intent(emoji: text) {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
@@ -35,9 +35,17 @@ enum TextDialog {
         visit.askAgain()
     }
 
+    /// Somebody who begins with a ZIP has answered the first question before it was asked.
+    private static func isFirstZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard !visit.session.isOnboarded, visit.session.overlay == nil, visit.session.draft == nil,
+            case .zip = ZIPReading(text)
+        else { return false }
+        return ZIPDialog.hear(text, plain, &visit)
+    }
+
     /// A number, a label, or a label with one slip, of what the newest prompt offered.
     private static func offered(_ text: String, _ plain: Plain, _ visit: Visit) -> Choice? {
-        let choices = visit.session.offered
+        let choices = QuestionDialog.newestChoices(visit) ?? visit.session.offered
         if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
@@ -54,22 +62,13 @@ enum TextDialog {
         return index.map { choices[$0] }
     }
 
-    /// A bare number is one of a moderator's question's own choices, if it replies to that question, or if nothing else
-    /// with numbers was shown since.
+    /// A bare number that replies to a moderator's question is one of that question's own choices.
     private static func numberOfQuestion(_ text: String, _ visit: Visit) -> Choice? {
-        guard let number = Int(text), let id = questionMeant(visit) else { return nil }
-        let choices = QuestionDialog.choices(about: id)
-        return choices.indices.contains(number - 1) ? choices[number - 1] : nil
-    }
-
-    private static func questionMeant(_ visit: Visit) -> ReportID? {
-        if let id = visit.facts.subject {
-            return MineDialog.own(id, facts: visit.facts)?.openQuestion == nil ? nil : id
-        }
-        guard let report = visit.facts.records.openQuestion(to: visit.facts.account),
-            let asked = report.openQuestion?.askedAt, let shown = visit.session.promptedAt, asked > shown
+        guard let id = visit.facts.subject, let number = Int(text),
+            let report = MineDialog.own(id, facts: visit.facts), report.openQuestion != nil
         else { return nil }
-        return report.id
+        let choices = QuestionDialog.choices(about: report.newestQuestion)
+        return choices.indices.contains(number - 1) ? choices[number - 1] : nil
     }
 
     /// In the middle of a description, a question may be part of it.
@@ -114,8 +113,10 @@ enum TextDialog {
 
 extension String {
     var trimmingSpaces: String {
-        let start = drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
+        guard let first = firstIndex(where: { !$0.isWhitespace }),
+            let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
     }
 }
 
@@ -142,6 +143,14 @@ extension Intent {
 }
 
 extension Draft.Step {
+    /// Goes on without an answer, also where no button says so.
+    var canBeLeft: Bool {
+        switch self {
+        case .what, .photos, .place, .zip, .time: true
+        case .confirm, .edit, .kind, .moreKinds: false
+        }
+    }
+
     /// Takes whatever words come.
     var takesWords: Bool {
         switch self {

@@ -32,12 +32,27 @@ public enum OutboxTask: Equatable, Sendable {
     case change(MessageID, Message)
     /// Post 1 to 10 clean photos as one group, with a caption under the first.
     case postPhotos([PhotoFile], caption: String, replyTo: MessageID?)
+    /// Post one file with a caption.
+    case postFile(OutboxFile, caption: String)
     /// Take messages away for everybody; one that is already gone counts as done.
     case remove([MessageID])
     /// Answer a button press.
     case acknowledge(CallbackID, note: String?, alert: Bool)
     /// Ask whether this person has authority in the entry's room.
     case vouch(SenderID)
+}
+
+/// A file made for one person; it is never on disk.
+public struct OutboxFile: Equatable, Sendable {
+    public let name: String
+    public let mediaType: String
+    public let bytes: [UInt8]
+
+    public init(name: String, mediaType: String, bytes: [UInt8]) {
+        self.name = name
+        self.mediaType = mediaType
+        self.bytes = bytes
+    }
 }
 
 /// A clean photo on disk.

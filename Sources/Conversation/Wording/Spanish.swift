@@ -100,6 +100,11 @@ extension Catalogue {
         .photoBroken: "Esa imagen está dañada, así que no la guardé. Tómela de nuevo o envíe otra.",
         .photoTooLarge:
             "Esa imagen es demasiado grande, así que no la guardé. Envíela como foto, no como archivo.",
+        .photoTookTooLong: """
+        Leer esa imagen tardó demasiado, así que no la guardé. Envíe una captura de pantalla de ella \
+        u otra foto.
+        """,
+        .photoOneOf: "Una de sus fotos no funcionó. Las demás se quedan.",
         .photoUnavailable: "No pude recibir una de sus fotos. Envíela otra vez, por favor.",
         .fileTooLarge:
             "Ese archivo pasa de {max} MB. No puedo recibirlo. Envíelo como foto, no como archivo.",
@@ -118,6 +123,22 @@ extension Catalogue {
         .withdrawnAlready: "El reporte {code} ya estaba retirado.",
         .noteAsk: "¿Qué agrego al reporte {code}?",
         .noteAdded: "Agregado al reporte {code}. Una persona lo verá.",
+        // One account on two platforms
+        .linkCode: """
+        Su código es {code}. Escríbalo en su otro chat conmigo antes de {n} minutos: /link {code}. \
+        Así los dos chats son uno. No se lo dé a nadie.
+        """,
+        .linkWrong: "Ese código no sirve o ya pasó su tiempo. Escriba /link en su otro chat para pedir otro.",
+        .linkTooMany: "Demasiados códigos malos. Intente otra vez en una hora.",
+        .linkSame: "Ese es este mismo chat. Escriba el código en su otro chat conmigo.",
+        .linkTaken: "Uno de los dos chats ya está unido con otro. Escriba /unlink allí primero.",
+        .linkNone: "Este chat no está unido con otro. Escriba /link para pedir un código.",
+        .linked: """
+        Listo. Los dos chats son uno ahora: reportes, código postal y ajustes. Para separarlos, \
+        escriba /unlink.
+        """,
+        .linkedThere: "Este chat ahora está unido con un chat en {platform}. ¿No fue usted? Escriba /unlink.",
+        .unlinked: "Los dos chats están separados otra vez. Sus reportes se quedan con el otro.",
         // Feed
         .feedHead: "Últimos reportes:",
         .feedLine: "Hace {age}, {place}: {text}",
@@ -132,6 +153,9 @@ extension Catalogue {
         No envío sus datos a la policía ni a migración. Un juez puede exigir al equipo lo que \
         guardamos. Por eso guardamos poco.
         """,
+        .exportComing: "Le envío un archivo con todo lo que guardo de usted.",
+        .exportSoon: "Recibió ese archivo hace un momento. Pídalo otra vez en diez minutos.",
+        .exportCaption: "Todo lo que guardo de usted. Solo usted debe tener este archivo.",
         .deleteAsk: """
         Esto borra su código postal, ajustes y todos sus reportes, también los públicos. No se \
         puede deshacer. ¿Borrar todo?
@@ -311,7 +335,7 @@ extension Catalogue {
         """,
         .deskReasons: "Dé un motivo: {reasons}.",
         .deskNumber: "Diga qué reporte, por ejemplo: {command} 12.",
-        .deskQueue: "{n} reportes esperan. El más antiguo espera hace {age}: {codes}.",
+        .deskQueue: "Reportes que esperan: {n}. El más antiguo espera hace {age}: {codes}.",
         .deskHere: "Aquí está la tarjeta del reporte {code}.",
         .deskQueueEmpty: "No hay reportes en espera.",
         .deskAskWords: "Escriba también la pregunta, por ejemplo: /ask 12 ¿Qué puerta?",
@@ -360,6 +384,7 @@ extension Catalogue {
         .labelAnswer: "Responder",
         .labelSkipQuestion: "Omitir",
         .labelAskDelete: "Borrar mis datos",
+        .labelExport: "Recibir mis datos",
         .labelDelete: "Sí, borrar",
     ]
 }

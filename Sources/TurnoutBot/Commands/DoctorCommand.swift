@@ -1,6 +1,7 @@
 import Adapters
 import Foundation
 import Locks
+import MediaProcessing
 import Services
 import Store
 
@@ -17,7 +18,7 @@ struct DoctorCommand: Sendable {
     func run() async throws -> Int32 {
         print("turnout \(Turnout.version)")
         let findings =
-            [settings(), room(), await database(), await telegram()]
+            [settings(), room(), photos(), await database(), await telegram()]
             + (await MatrixCheckup(configuration: configuration).findings())
         for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
         return findings.allSatisfy(\.isWell) ? 0 : 1
@@ -25,7 +26,10 @@ struct DoctorCommand: Sendable {
 
     private func settings() -> Finding {
         do {
-            _ = try (configuration.logLevel, configuration.undoWindow)
+            _ = try (
+                configuration.logLevel, configuration.undoWindow, configuration.photoSide,
+                configuration.originals
+            )
             let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.rawValue)
             let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")
             return Finding(isWell: true, sentence: "settings given: \(list)")
@@ -49,6 +53,16 @@ struct DoctorCommand: Sendable {
             isWell: megabytes >= 500,
             sentence:
                 "disk: \(megabytes) MB free\(megabytes < 500 ? "; that is little, free some space" : "")")
+    }
+
+    /// A missing library is no fault: those pictures are refused with a sentence.
+    private func photos() -> Finding {
+        let base = "photos: JPEG, PNG, WebP and GIF can be read"
+        guard let version = PhotoCleaner.phoneFormatsLibrary else {
+            let sentence = "\(base); phones' own formats (HEIC, AVIF) cannot: libheif is not installed"
+            return Finding(isWell: true, sentence: sentence)
+        }
+        return Finding(isWell: true, sentence: "\(base), and HEIC and AVIF (libheif \(version))")
     }
 
     private func database() async -> Finding {

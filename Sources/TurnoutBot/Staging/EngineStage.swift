@@ -11,19 +11,13 @@ actor EngineStage: Stage {
         let room: RoomID?
     }
 
-    /// Each review room has a card of its own.
-    private struct CardPlace: Hashable {
-        let report: ReportID
-        let room: RoomID?
-    }
-
     private let folder: URL
     private let engine = Engine()
     private var world = StageWorld()
     private var ledger = Ledger()
     private var waiting: [Waiting] = []
     private var now = Moment(milliseconds: 0)
-    private var cards: [CardPlace: MessageID] = [:]
+    private var cards: [RoomID?: [ReportID: MessageID]] = [:]
     private var entries: Int64 = 0
 
     init(folder: URL) {
@@ -87,8 +81,8 @@ actor EngineStage: Stage {
             if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
         }
         for delivery in turn.deliveries {
-            waiting += rooms(of: delivery, inbound).map {
-                Waiting(due: now + delivery.after, delivery: delivery, room: $0)
+            for room in rooms(of: delivery, inbound, from: account) {
+                waiting.append(Waiting(due: now + delivery.after, delivery: delivery, room: room))
             }
         }
     }
@@ -105,8 +99,8 @@ actor EngineStage: Stage {
     }
 
     private func isOutdated(_ id: ReportID, in room: RoomID?) -> Bool {
-        waiting.contains { waiting in
-            if case .showCard(id, _) = waiting.delivery.order { waiting.room == room } else { false }
+        waiting.contains { other in
+            if case .showCard(id, _) = other.delivery.order { other.room == room } else { false }
         }
     }
 
@@ -125,17 +119,20 @@ actor EngineStage: Stage {
             world.posted[world.posted.count - 1] = world.posted[world.posted.count - 1].about(
                 Int(id.rawValue))
         case .showCard(let id, let message):
-            let place = CardPlace(report: id, room: next.room)
-            if let card = cards[place] { return _ = try show(.change(card, message), next) }
-            cards[place] = try show(.post(message, replyTo: nil), next).first
+            if let card = cards[next.room]?[id] { return _ = try show(.change(card, message), next) }
+            cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
         case .showPhotos(let id, let photos):
             let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
             _ = try show(.postPhotos(files, caption: caption, replyTo: nil), next)
         case .hidePhotos(let id):
-            let photos = world.posted.filter { $0.photoOf == Int(id.rawValue) && $0.room == next.room }
-                .map(\.id)
+            let photos = world.posted.filter {
+                $0.photoOf == Int(id.rawValue) && $0.room == next.room
+            }.map(\.id)
             if !photos.isEmpty { _ = try show(.remove(photos), next) }
+        case .export(_, let caption, _):
+            let file = OutboxFile(name: "my-data.json", mediaType: "application/json", bytes: [])
+            _ = try show(.postFile(file, caption: caption), next)
         case .acknowledge(let callback, _, let note, let alert):
             _ = try show(.acknowledge(callback, note: note, alert: alert), next)
         }
@@ -208,19 +205,18 @@ actor EngineStage: Stage {
         (ledger.sessions.values.compactMap(\.wakeAt) + waiting.map(\.due)).min()
     }
 
-    private func rooms(of delivery: Delivery, _ inbound: Inbound) -> [RoomID?] {
+    private func rooms(of delivery: Delivery, _ inbound: Inbound, from sender: AccountID) -> [RoomID?] {
         switch delivery.order {
-        case .say(_, let account), .ask(_, let account, _): [ledger.rooms[account] ?? inbound.room]
-        case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _): [room]
-        case .showCard, .showPhotos, .hidePhotos: reviewRooms
-        case .fetch, .vouch: [inbound.room]
+        case .showCard, .showPhotos, .hidePhotos:
+            let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
+            return platforms.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
+        case .say(_, let account) where account == sender && inbound.standing == .voter: return [inbound.room]
+        case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound.room]
+        case .announce(_, let room, _), .point(_, _, let room), .export(_, _, let room),
+            .acknowledge(_, let room, _, _):
+            return [room]
+        case .fetch, .vouch: return [inbound.room]
         }
-    }
-
-    /// One for each platform that has a moderator; nowhere if there is none.
-    private var reviewRooms: [RoomID?] {
-        let staffed = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
-        return staffed.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
     }
 }
 
