@@ -14,8 +14,8 @@ public enum Choice: Hashable, Sendable {
     case withdraw(ReportID), note(ReportID)
     case addLate, newReport
     case answerNow, addToReport
-    case answer(ReportID), skipQuestion(ReportID)
-    case askDelete, delete
+    case answer(QuestionID), skipQuestion(QuestionID)
+    case askDelete, delete, export
 
     /// A part of a report that can be changed before sending.
     public enum Field: String, Codable, Sendable, CaseIterable {

@@ -33,7 +33,7 @@ public struct ChoiceToken: Equatable, Sendable {
         ("today", .today), ("early", .earlier), ("send", .send), ("chg", .change), ("kinds", .moreKinds),
         ("go", .resume), ("drop", .discard), ("older", .older), ("newer", .newer), ("addl", .addLate),
         ("newr", .newReport), ("ansn", .answerNow), ("addr", .addToReport), ("askdel", .askDelete),
-        ("del", .delete),
+        ("del", .delete), ("exp", .export),
     ]
 
     private static func name(of choice: Choice) -> (String, String?) {
@@ -45,14 +45,14 @@ public struct ChoiceToken: Equatable, Sendable {
         case .open(let report): ("open", report.description)
         case .withdraw(let report): ("wdr", report.description)
         case .note(let report): ("note", report.description)
-        case .answer(let report): ("ans", report.description)
-        case .skipQuestion(let report): ("skipq", report.description)
+        case .answer(let question): ("ans", question.description)
+        case .skipQuestion(let question): ("skipq", question.description)
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
             .today,
             .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
-            .answerNow, .addToReport, .askDelete, .delete:
+            .answerNow, .addToReport, .askDelete, .delete, .export:
             ("unnamed", nil)
         }
     }
@@ -67,8 +67,8 @@ public struct ChoiceToken: Equatable, Sendable {
         case "open": return report.map { .open($0) }
         case "wdr": return report.map { .withdraw($0) }
         case "note": return report.map { .note($0) }
-        case "ans": return report.map { .answer($0) }
-        case "skipq": return report.map { .skipQuestion($0) }
+        case "ans": return QuestionID(argument).map { .answer($0) }
+        case "skipq": return QuestionID(argument).map { .skipQuestion($0) }
         default: return nil
         }
     }

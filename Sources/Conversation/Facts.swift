@@ -55,6 +55,14 @@ public protocol Records {
     func keptPhotos(among photos: [PhotoID]) -> [PhotoID]
     /// The SHA-256 of the clean photo in hex; nil until it is kept.
     func hash(of photo: PhotoID) -> String?
+    /// A code that nobody can guess, eight digits; the same all through a turn's repeats.
+    func freshLinkCode(for account: AccountID) -> String
+    /// Who offered this code, nil if nobody did.
+    func linkOffer(_ code: String) -> LinkOffer?
+    /// Where somebody has written from.
+    func platforms(of account: AccountID) -> Set<Platform>
+    /// What the conversation with somebody else remembers; nil if there is none.
+    func session(of account: AccountID) -> Session?
     /// The oldest question from a moderator to this person that has no answer yet.
     func openQuestion(to account: AccountID) -> Report?
 }

@@ -21,6 +21,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var turn: Int
     /// What the newest prompt offered, in the order of its numbers.
     public internal(set) var offered: [Choice]
+    /// When the newest prompt was shown: a moderator's question that came later has numbers of its own.
+    public internal(set) var promptedAt: Moment?
     /// Answers in a row that the pending question could not use.
     public internal(set) var misses: Int
     /// Texts in a row that nothing could be made of, and when the last one was.
@@ -37,6 +39,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var heldCard: LastSent?
     /// When each happening of the last minute came, for the flood limit.
     public internal(set) var pace: [Moment]
+    /// When wrong codes of another chat were typed in the last hour.
+    public internal(set) var linkTries: [Moment]?
     /// Nothing is answered until then: the person sends too much at once.
     public internal(set) var mutedUntil: Moment?
 

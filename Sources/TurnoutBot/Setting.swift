@@ -13,6 +13,14 @@ enum Setting: String, CaseIterable {
     case telegramModerators = "TELEGRAM_MODERATORS"
     case telegramGroupRate = "TELEGRAM_GROUP_RATE"
     case telegramRate = "TELEGRAM_RATE"
+    case matrixHomeserver = "MATRIX_HOMESERVER"
+    case matrixUser = "MATRIX_USER"
+    case matrixPassword = "MATRIX_PASSWORD"
+    case matrixToken = "MATRIX_TOKEN"
+    case matrixDevice = "MATRIX_DEVICE"
+    case matrixReviewRoom = "MATRIX_REVIEW_ROOM"
+    case matrixModeratorLevel = "MATRIX_MODERATOR_LEVEL"
+    case matrixInvites = "MATRIX_INVITES"
 
     /// What holds when the setting is missing, as the README says it.
     var fallback: String {
@@ -30,6 +38,14 @@ enum Setting: String, CaseIterable {
         case .telegramModerators: "the group's administrators"
         case .telegramGroupRate: "20"
         case .telegramRate: "28"
+        case .matrixHomeserver: "Matrix is off"
+        case .matrixUser: "none: needed with MATRIX_HOMESERVER"
+        case .matrixPassword: "none: this or MATRIX_TOKEN"
+        case .matrixToken: "none: this or MATRIX_PASSWORD"
+        case .matrixDevice: "a new one, kept in TURNOUT_DATA"
+        case .matrixReviewRoom: "none: needed with MATRIX_HOMESERVER"
+        case .matrixModeratorLevel: "50"
+        case .matrixInvites: "all"
         }
     }
 
@@ -51,6 +67,16 @@ enum Setting: String, CaseIterable {
         case .telegramModerators: "User ids, divided by commas, of those who may decide."
         case .telegramRate: "Messages a second over all chats; Telegram allows about 30."
         case .telegramGroupRate: "Messages a minute into the moderators' group; Telegram allows 20."
+        case .matrixHomeserver: "Base URL of the bot's homeserver, such as https://matrix.example.org."
+        case .matrixUser: "The bot's full id, such as @turnout:example.org."
+        case .matrixPassword: "The bot's password. A secret: it is never logged."
+        case .matrixToken:
+            "An access token of the bot, where there are no passwords. A secret: it is never logged."
+        case .matrixDevice: "The device that MATRIX_TOKEN belongs to, or that a login is to use."
+        case .matrixReviewRoom:
+            "The moderators' room: its id, such as !abc:example.org, or an alias. Not encrypted."
+        case .matrixModeratorLevel: "The power level in that room from which on somebody may decide."
+        case .matrixInvites: "Whose private invitations are taken: all, local, or servers divided by commas."
         }
     }
 }

@@ -51,6 +51,7 @@ class BotProcess:
             for key in ("PATH", "HOME", "LD_LIBRARY_PATH", "TZ", "LANG")
             if key in os.environ
         }
+        self.server.journal.note_start()
         environment = kept | {"TELEGRAM_API": self.server.url} | self.settings
         self.process = await asyncio.create_subprocess_exec(
             str(binary()),

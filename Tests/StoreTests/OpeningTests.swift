@@ -30,7 +30,11 @@ struct OpeningTests {
             try await store.sendReport("hello from an older version")
             try await store.execute(
                 """
-                DELETE FROM settings WHERE name = 'audit'; DROP INDEX photos_original;
+                DELETE FROM settings WHERE name = 'audit'; DROP TABLE link_codes; DROP TABLE adapter_notes;
+                ALTER TABLE senders DROP COLUMN is_main; DROP INDEX outbox_next;
+                ALTER TABLE outbox DROP COLUMN lot; CREATE INDEX outbox_next ON outbox (sending, kind);
+                ALTER TABLE outbox DROP COLUMN made; ALTER TABLE outbox DROP COLUMN alerting;
+                DROP INDEX photos_original;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 PRAGMA user_version = 5
                 """)

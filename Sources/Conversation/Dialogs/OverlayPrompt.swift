@@ -17,13 +17,13 @@ struct OverlayPrompt {
         case .note(let id): Prompt(words.text(.noteAsk, [.code: id.description]), [[.back]])
         case .feed(let mark): FeedDialog.page(after: mark, session: session, facts: facts)
         case .privacy:
-            Prompt(words.text(.privacy) + "\n" + words.text(.privacyShare), [[.askDelete, .close]])
+            Prompt(
+                words.text(.privacy) + "\n" + words.text(.privacyShare), [[.export], [.askDelete, .close]])
         case .delete: Prompt(words.text(.deleteAsk), [[.delete, .back]])
         case .latePhotos(let id, let photos): late(id, photos)
         case .question: Prompt(words.text(.questionAsk), [[.answerNow, .addToReport]])
         case .returning: returning
-        case .answer(let id):
-            Prompt(words.text(.answerAsk, [.code: id.description]), [[.skipQuestion(id), .back]])
+        case .answer(let id): answer(id)
         case .isAnswer(let id, _): Prompt(words.text(.isAnswer, [.code: id.description]), [[.yes, .no]])
         }
     }
@@ -41,6 +41,11 @@ struct OverlayPrompt {
     private func late(_ id: ReportID, _ photos: [DraftPhoto]) -> Prompt {
         let what = photos.count == 1 ? words.text(.photoOne) : words.text(.photoMany, [.n: "\(photos.count)"])
         return Prompt(words.text(.lateAsk, [.n: what, .code: id.description]), [[.addLate, .newReport]])
+    }
+
+    private func answer(_ id: ReportID) -> Prompt {
+        let skip = facts.records.report(id).map { [Choice.skipQuestion($0.newestQuestion)] } ?? []
+        return Prompt(words.text(.answerAsk, [.code: id.description]), [skip + [.back]])
     }
 
     private var returning: Prompt {

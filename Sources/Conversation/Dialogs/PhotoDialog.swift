@@ -126,6 +126,7 @@ enum PhotoDialog {
             return visit.askAgain()
         }
         visit.session.overlay = nil
+        guard ReportDialog.mayAdd(&visit) else { return }
         guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
             visit.say(.mineGone)
             return visit.askAgain()
@@ -160,6 +161,16 @@ enum PhotoDialog {
         visit.session.draft?.photos = Array(photos.prefix(Limits.photos))
         visit.say(.startedFromPhoto)
         visit.askAgain()
+    }
+
+    /// Photos that waited for an answer what to do with them go when the question went without one.
+    static func dropAbandoned(of earlier: Session, _ visit: inout Visit) {
+        guard case .latePhotos(_, let photos)? = earlier.overlay?.page else { return }
+        var held = visit.session.draft?.photos.map(\.id) ?? []
+        if case .latePhotos(_, let waiting)? = visit.session.overlay?.page { held += waiting.map(\.id) }
+        for photo in photos where !held.contains(photo.id) && !visit.hasSettled(photo.id) {
+            visit.change(.drop(photo.id))
+        }
     }
 
     /// While photos still come in, their common reply asks the question.

@@ -16,6 +16,19 @@ enum Reception {
         if saidDanger(event, &visit) || Pace.isMuted(event, &visit) { return }
         greet(event, &visit)
         hear(event, &visit)
+        answerAtLeast(event, &visit)
+    }
+
+    /// Whatever a person says or presses is answered, and be it with what can be done here.
+    private static func answerAtLeast(_ event: Event, _ visit: inout Visit) {
+        switch event {
+        case .said, .commanded, .tapped:
+            guard visit.isSilent else { return }
+            HelpDialog.menu(&visit)
+        case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported,
+            .becameReachable, .woke, .photoKept, .photoRefused, .vouched:
+            return
+        }
     }
 
     /// Moderators see on the cards of open reports when nobody can be asked any more.
@@ -80,6 +93,7 @@ enum Reception {
     }
 
     private static func command(_ name: String, rest: String, _ visit: inout Visit) {
+        if LinkDialog.take(command: name, rest: rest, &visit) { return }
         guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
         if intent == .startReport, !rest.isEmpty {
@@ -118,6 +132,7 @@ enum Reception {
             visit.now.since(overlay.since) >= Limits.overlayIdle, overlay.page != .returning
         else { return }
         visit.session.overlay = nil
+        visit.session.misses = 0
     }
 }
 
@@ -153,7 +168,7 @@ extension Choice {
             .zipOnce,
             .zipHome, .now, .today, .earlier, .send, .change, .field, .kind, .moreKinds, .discard, .older,
             .newer,
-            .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete:
+            .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete, .export:
             false
         }
     }

@@ -21,11 +21,7 @@ actor HouseStage: MortalStage {
     init(folder: URL, deathAt: Int? = nil) {
         self.folder = folder
         fate = Fate(deathAt: deathAt)
-        // A disk in memory where there is one: what is tested here is order, not the disk.
-        let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
-        let isThere = FileManager.default.isWritableFile(atPath: memory.path)
-        let base = isThere ? memory : FileManager.default.temporaryDirectory
-        directory = base.appending(path: "turnout-stage-\(UUID().uuidString)")
+        directory = StageDirectory.fresh()
     }
 
     var diedThisRun: Bool { fate.hasStruck }
@@ -143,7 +139,8 @@ actor HouseStage: MortalStage {
     private func rise() async throws -> House {
         if let current { return current.house }
         let fate = fate
-        let options = StoreOptions(reviewRooms: reviewRooms) { point throws(StoreError) in
+        let options = StoreOptions(reviewRooms: reviewRooms, linkCode: Ledger.linkCode(for:)) {
+            point throws(StoreError) in
             try fate.meet(point)
         }
         let store = try Store(directory: directory.path, options: options)
