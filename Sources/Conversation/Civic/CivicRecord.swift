@@ -67,3 +67,11 @@ public enum CivicShelf: Hashable, Sendable, Codable {
         }
     }
 }
+
+extension CivicRecord.Value {
+    public var official: Official? { if case .official(let official) = self { official } else { nil } }
+    public var bill: Bill? { if case .bill(let bill) = self { bill } else { nil } }
+    public var election: Election? { if case .election(let election) = self { election } else { nil } }
+    public var candidacy: CityCandidacy? { if case .candidacy(let one) = self { one } else { nil } }
+    public var point: ZIPPoint? { if case .point(let point) = self { point } else { nil } }
+}

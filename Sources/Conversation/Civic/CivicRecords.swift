@@ -15,13 +15,19 @@ public struct CivicEdition: Codable, Hashable, Sendable {
     public let published: CivilDate?
     public let rows: Int
     public let orphans: Int
+    /// The Congress that a list of its members, or a map, is about.
+    public let congress: Congress?
 
-    public init(source: CivicSource, asOf: Moment, published: CivilDate?, rows: Int, orphans: Int) {
+    public init(
+        source: CivicSource, asOf: Moment, published: CivilDate? = nil, rows: Int, orphans: Int = 0,
+        congress: Congress? = nil
+    ) {
         self.source = source
         self.asOf = asOf
         self.published = published
         self.rows = rows
         self.orphans = orphans
+        self.congress = congress
     }
 
     public var provenance: Provenance {

@@ -27,11 +27,26 @@ public struct DivisionID: Codable, Hashable, Sendable, CustomStringConvertible {
 
     /// A district of a state legislature; the name becomes lower case with `_`, as Open Civic Data writes it.
     public init(state: String, chamber: Chamber, name: String) {
-        let letters = name.lowercased().replacing(" & ", with: " and ").replacing(",", with: "")
-        let slug = String(letters.drop { $0 == "0" }).replacing(" ", with: "_")
-        let kind = chamber == .upper ? "sldu" : "sldl"
-        rawValue = DivisionID(state: state).rawValue + "/\(kind):\(slug)"
+        var words = name.lowercased().replacing(" & ", with: " and ").replacing(",", with: "")
+            .split(separator: " ").map(String.init)
+        // Massachusetts counts its districts in words here and in figures there.
+        if state == "MA", let first = words.first, let place = Self.ordinals.firstIndex(of: first) {
+            words[0] = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th"][place]
+        }
+        var slug = String(words.joined(separator: "_").drop { $0 == "0" })
+        // Idaho elects two members, A and B, from each district of its lower chamber.
+        if state == "ID", let seat = slug.last, seat == "a" || seat == "b" { slug.removeLast() }
+        let base = DivisionID(state: state).rawValue
+        if state == "DC" {
+            rawValue = slug.hasPrefix("ward_") ? "\(base)/ward:\(slug.dropFirst(5))" : "\(base)/ward:\(slug)"
+        } else {
+            rawValue = "\(base)/\(chamber == .upper ? "sldu" : "sldl"):\(slug)"
+        }
     }
+
+    private static let ordinals = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    ]
 
     public static let unitedStates = DivisionID(known: "ocd-division/country:us")
 

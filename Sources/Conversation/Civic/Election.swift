@@ -10,7 +10,7 @@ public struct Election: Codable, Hashable, Sendable {
         case federal, state, local
     }
 
-    /// The source and its own id.
+    /// Of the source's own.
     public let id: String
     public let name: String
     public let day: CivilDate
@@ -18,8 +18,13 @@ public struct Election: Codable, Hashable, Sendable {
     public let level: Level
     /// Where it is held.
     public let division: DivisionID
+    public let source: CivicSource
 
-    public init(id: String, name: String, day: CivilDate, kind: Kind, level: Level, division: DivisionID) {
+    public init(
+        id: String, name: String, day: CivilDate, kind: Kind, level: Level, division: DivisionID,
+        source: CivicSource
+    ) {
+        self.source = source
         self.id = id
         self.name = name
         self.day = day

@@ -21,7 +21,7 @@ public enum ElectionRule {
         Election(
             id: "hand:la-2026-12-12", name: "Louisiana U.S. House runoff",
             day: CivilDate(year: 2026, month: 12, day: 12), kind: .generalRunoff, level: .federal,
-            division: DivisionID(state: "LA"))
+            division: DivisionID(state: "LA"), source: .federalLaw)
     ]
 
     /// The page and day behind `byHand`.
@@ -32,6 +32,6 @@ public enum ElectionRule {
     public static func generalElection(on day: CivilDate) -> Election {
         Election(
             id: "rule:\(day)", name: "Federal general election", day: day, kind: .general, level: .federal,
-            division: .unitedStates)
+            division: .unitedStates, source: .federalLaw)
     }
 }

@@ -14,6 +14,11 @@ public struct HouseDistrict: Codable, Hashable, Sendable, Comparable, CustomStri
     /// True where the member of the House has no vote on the floor.
     public var isDelegate: Bool { ["DC", "PR", "GU", "AS", "VI", "MP"].contains(state) }
 
+    /// States, districts and territories with one seat since the census of 2020: the state alone tells the district.
+    public static let single: Set<String> = [
+        "AK", "DE", "ND", "SD", "VT", "WY", "DC", "PR", "GU", "AS", "VI", "MP",
+    ]
+
     /// `TX-37`, or `WY (at large)`.
     public var description: String { number == 0 ? "\(state) (at large)" : "\(state)-\(number)" }
 

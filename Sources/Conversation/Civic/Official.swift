@@ -2,8 +2,8 @@
 public struct Official: Codable, Hashable, Sendable {
     /// The office a person holds.
     public enum Office: Codable, Hashable, Sendable {
-        /// Of the U.S. Senate, by state and class.
-        case senator(state: String, rank: Int)
+        /// Of the U.S. Senate, by state and class (1 to 3).
+        case senator(state: String, seatClass: Int)
         case representative(HouseDistrict)
         case stateLegislator(DivisionID, Chamber)
         /// Of the City of Winnipeg.
