@@ -45,7 +45,7 @@ extension Store {
         let (session, wasUnreadable) = try people.session(of: account, at: now)
         let facts = Facts(
             now: now, account: account, subject: try subject(of: inbound),
-            isSessionLost: wasUnreadable, rules: rules, records: reports)
+            isSessionLost: wasUnreadable, rules: rules, records: reports, civic: civic)
         let turn = engine.step(session, inbound, knowing: facts)
         try reports.check()
         var gone: [String] = []

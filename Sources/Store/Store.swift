@@ -17,6 +17,7 @@ public actor Store {
     let postings: Postings
     let photos: Photos
     let audit: AuditLog
+    let civic: CivicArchive
     /// Deleted words are still in the write-ahead log.
     var mustEmptyLog = false
     var rules: Rules { options.rules }
@@ -40,6 +41,7 @@ public actor Store {
         postings = Postings(database: database)
         photos = Photos(database: database, directory: photoFolder)
         audit = AuditLog(database: database)
+        civic = try CivicArchive(directory: directory)
     }
 
     /// Where a platform's stream goes on; nil before the first batch.

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import Services
 
 /// The settings as read: from the environment, and from a file given with `--config` where the environment is silent.
@@ -47,6 +48,18 @@ struct Configuration: Sendable {
                 throw Fault("TURNOUT_UNDO_WINDOW must be a number of seconds from 0 to 3600.")
             }
             return seconds
+        }
+    }
+
+    /// How the outside is reached.
+    var webProxy: HTTPProxy {
+        get throws(Fault) {
+            guard let text = values[.proxy] else { return .direct }
+            if text == "environment" { return .environment }
+            guard let address = HTTPProxy.Address(text) else {
+                throw Fault("TURNOUT_PROXY must be like http://host:port, or socks5h://host:port.")
+            }
+            return .fixed(address)
         }
     }
 

@@ -1,3 +1,5 @@
+import Civic
+
 /// Every setting there is. The README's table lists exactly these, and a test compares the two.
 enum Setting: String, CaseIterable {
     case data = "TURNOUT_DATA"
@@ -11,6 +13,21 @@ enum Setting: String, CaseIterable {
     case telegramModerators = "TELEGRAM_MODERATORS"
     case telegramGroupRate = "TELEGRAM_GROUP_RATE"
     case telegramRate = "TELEGRAM_RATE"
+    case civicSync = "CIVIC_SYNC"
+    case civicGoogleKey = "CIVIC_GOOGLE_KEY"
+    case civicGoogleAPI = "CIVIC_GOOGLE_API"
+    case civicCensusAPI = "CIVIC_CENSUS_API"
+    case civicZIPDistricts = "CIVIC_ZIP_DISTRICTS"
+    case civicZIPPoints = "CIVIC_ZIP_POINTS"
+    case civicLegislators = "CIVIC_LEGISLATORS"
+    case civicLegislatures = "CIVIC_LEGISLATURES"
+    case civicCongressKey = "CIVIC_CONGRESS_KEY"
+    case civicCongressAPI = "CIVIC_CONGRESS_API"
+    case civicGovInfo = "CIVIC_GOVINFO"
+    case civicFECKey = "CIVIC_FEC_KEY"
+    case civicFECAPI = "CIVIC_FEC_API"
+    case civicWinnipegToken = "CIVIC_WINNIPEG_TOKEN"
+    case civicWinnipegAPI = "CIVIC_WINNIPEG_API"
 
     /// What holds when the setting is missing, as the README says it.
     var fallback: String {
@@ -26,8 +43,23 @@ enum Setting: String, CaseIterable {
         case .telegramModerators: "the group's administrators"
         case .telegramGroupRate: "20"
         case .telegramRate: "28"
+        case .civicSync: "on"
+        case .civicGoogleKey, .civicCongressKey, .civicWinnipegToken: "none"
+        case .civicGoogleAPI: Self.civic.googleBase
+        case .civicCensusAPI: Self.civic.censusBase
+        case .civicZIPDistricts: Self.civic.zipDistricts
+        case .civicZIPPoints: Self.civic.zipPoints
+        case .civicLegislators: Self.civic.legislatorsBase
+        case .civicLegislatures: Self.civic.openStatesPeople
+        case .civicCongressAPI: Self.civic.congressBase
+        case .civicGovInfo: Self.civic.govInfoBase
+        case .civicFECKey: Self.civic.fecKey
+        case .civicFECAPI: Self.civic.fecBase
+        case .civicWinnipegAPI: Self.civic.winnipegBase
         }
     }
+
+    private static let civic = CivicSettings()
 
     /// One sentence, as the README says it.
     var meaning: String {
@@ -44,6 +76,21 @@ enum Setting: String, CaseIterable {
         case .telegramModerators: "User ids, divided by commas, of those who may decide."
         case .telegramRate: "Messages a second over all chats; Telegram allows about 30."
         case .telegramGroupRate: "Messages a minute into the moderators' group; Telegram allows 20."
+        case .civicSync: "Whether `turnout run` keeps civic data fresh by itself: on or off."
+        case .civicGoogleKey: "Key for Google Civic Information: elections and polling places. A secret."
+        case .civicGoogleAPI: "Base URL of Google Civic Information."
+        case .civicCensusAPI: "Base URL of the U.S. Census Geocoder."
+        case .civicZIPDistricts: "URL of the table of ZIP areas and House districts; its header names the Congress."
+        case .civicZIPPoints: "URL of the table of ZIP codes and their middles, plain or zipped."
+        case .civicLegislators: "Base URL of the congress-legislators files."
+        case .civicLegislatures: "Base URL of Open States' tables of legislators, one a state."
+        case .civicCongressKey: "Key for Congress.gov: bills beyond those that GovInfo changed last. A secret."
+        case .civicCongressAPI: "Base URL of Congress.gov's API."
+        case .civicGovInfo: "Base URL of GovInfo's bill files."
+        case .civicFECKey: "Key for the Federal Election Commission's API; the default is its trial key."
+        case .civicFECAPI: "Base URL of the Federal Election Commission's API."
+        case .civicWinnipegToken: "App token for Winnipeg's open data; works without."
+        case .civicWinnipegAPI: "Base URL of Winnipeg's open data."
         }
     }
 }

@@ -24,7 +24,7 @@ struct TelegramSetup {
             moderators: try Self.moderators(configuration[.telegramModerators]),
             postsPerMinute: try Self.rate(.telegramGroupRate, configuration) ?? 20,
             perSecond: try Self.rate(.telegramRate, configuration) ?? 28)
-        proxy = try Self.proxy(configuration[.proxy])
+        proxy = try configuration.webProxy
     }
 
     var reviewRoom: RoomID { RoomID(platform: .telegram, id: "\(settings.reviewRoom ?? 0)") }
@@ -54,14 +54,5 @@ struct TelegramSetup {
             throw Configuration.Fault("\(setting.rawValue) must be a number from 1 to 100000.")
         }
         return rate
-    }
-
-    private static func proxy(_ text: String?) throws(Configuration.Fault) -> HTTPProxy {
-        guard let text else { return .direct }
-        if text == "environment" { return .environment }
-        guard let address = HTTPProxy.Address(text) else {
-            throw Configuration.Fault("TURNOUT_PROXY must be like http://host:port, or socks5h://host:port.")
-        }
-        return .fixed(address)
     }
 }

@@ -56,7 +56,7 @@ struct BillsFeed: Feed {
         let records = bills.values.map { bill in
             let (linked, lost) = Self.linked(bill, to: context.members)
             orphans += lost
-            return Self.record(linked)
+            return CivicRecord(bill: linked)
         }
         return CivicHarvest(
             feed: id, source: files.keys.contains { $0.hasPrefix("list-") } ? .congressGov : .govInfo,
@@ -83,21 +83,5 @@ struct BillsFeed: Feed {
             sponsors: bill.sponsors.map(check), cosponsors: bill.cosponsors.map(check),
             cosponsorCount: bill.cosponsorCount, topic: bill.topic, summary: bill.summary)
         return (whole, orphans)
-    }
-
-    private static func record(_ bill: Bill) -> CivicRecord {
-        var shelves: [CivicShelf] = [.bills, .bill(bill.id)]
-        if bill.hasPassed { shelves.append(.passedBills) }
-        if let topic = bill.topic { shelves.append(.billsAbout(topic: topic)) }
-        let people = Set((bill.sponsors + bill.cosponsors).compactMap(\.member))
-        shelves += people.sorted().map { .billsOf(bioguide: $0) }
-        return CivicRecord(
-            key: bill.id.description, shelves: shelves, order: latestFirst(bill.updated), value: .bill(bill))
-    }
-
-    /// Text that sorts the other way round: every digit is taken from 9.
-    private static func latestFirst(_ stamp: String) -> String {
-        let whole = stamp.utf8.count == 10 ? stamp + "T00:00:00Z" : stamp
-        return String(whole.map { $0.wholeNumberValue.map { Character(String(9 - $0)) } ?? $0 })
     }
 }

@@ -54,7 +54,8 @@ public enum Feeds {
     public static func all(_ settings: CivicSettings) -> [any Feed] {
         [
             CongressFeed(settings), LegislaturesFeed(settings), ZIPDistrictsFeed(settings),
-            ZIPPointsFeed(settings), ElectionsFeed(settings), BillsFeed(settings), WinnipegFeed(settings),
+            ZIPPointsFeed(settings), ElectionsFeed(settings), FederalDatesFeed(settings), BillsFeed(settings),
+            WinnipegFeed(settings),
         ]
     }
 }

@@ -59,3 +59,16 @@ public struct Bill: Codable, Hashable, Sendable {
         }
     }
 }
+
+extension Bill {
+    /// The same with the sponsors and the summary of an older reading, where this one has none of them.
+    func enriched(by old: Bill) -> Bill {
+        Bill(
+            id: id, title: title, stage: stage, latestAction: latestAction, actedOn: actedOn,
+            introducedOn: introducedOn ?? old.introducedOn, updated: updated,
+            sponsors: sponsors.isEmpty ? old.sponsors : sponsors,
+            cosponsors: cosponsors.isEmpty ? old.cosponsors : cosponsors,
+            cosponsorCount: cosponsorCount ?? old.cosponsorCount, topic: topic ?? old.topic,
+            summary: summary ?? old.summary)
+    }
+}

@@ -5,6 +5,7 @@ public enum CivicFeed: String, Codable, CaseIterable, Sendable {
     case zipDistricts = "zip-districts"
     case zipPoints = "zip-points"
     case elections
+    case federalDates = "federal-dates"
     case bills
     case winnipeg
 
@@ -21,6 +22,7 @@ public enum CivicFeed: String, Codable, CaseIterable, Sendable {
         case .zipDistricts: .censusAreas
         case .zipPoints: .geoNames
         case .elections: .googleCivic
+        case .federalDates: .openFEC
         case .bills: .congressGov
         case .winnipeg: .winnipeg
         }
@@ -30,7 +32,7 @@ public enum CivicFeed: String, Codable, CaseIterable, Sendable {
     public var refresh: Span {
         switch self {
         case .bills: .hours(4)
-        case .congress, .legislatures, .elections: .hours(24)
+        case .congress, .legislatures, .elections, .federalDates: .hours(24)
         case .winnipeg: .days(7)
         case .zipDistricts, .zipPoints: .days(30)
         }
@@ -40,7 +42,7 @@ public enum CivicFeed: String, Codable, CaseIterable, Sendable {
     public var alarm: Span {
         switch self {
         case .bills: .hours(24)
-        case .congress, .legislatures, .elections: .days(3)
+        case .congress, .legislatures, .elections, .federalDates: .days(3)
         case .winnipeg: .days(30)
         case .zipDistricts, .zipPoints: .days(400)
         }
@@ -54,6 +56,7 @@ public enum CivicFeed: String, Codable, CaseIterable, Sendable {
         case .zipDistricts: 38_000...45_000
         case .zipPoints: 33_000...46_000
         case .elections: 0...5_000
+        case .federalDates: 1...5_000
         case .bills: 1...40_000
         case .winnipeg: 10...2_000
         }

@@ -26,45 +26,29 @@ public struct CivicRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// Where rows are found: a kind and a name within it.
-public enum CivicShelf: Hashable, Sendable, Codable {
-    /// Everybody of the House and the Senate for one state.
-    case congress(state: String)
-    case member(bioguide: String)
-    case legislature(DivisionID)
-    case area(ZIP)
-    case point(ZIP)
-    /// ZIP codes whose middle lies in one square degree, by its south-west corner.
-    case square(latitude: Int, longitude: Int)
-    /// Elections of one state; `us` for those held everywhere.
-    case elections(state: String)
-    case bills
-    case passedBills
-    /// Bills that a member sponsored or cosponsored.
-    case billsOf(bioguide: String)
-    case billsAbout(topic: String)
-    case bill(BillID)
-    case council
-    case candidacies
+extension CivicRecord {
+    /// A bill on all of its shelves, the latest update first.
+    public init(bill: Bill) {
+        var shelves: [CivicShelf] = [.bills, .bill(bill.id)]
+        if bill.hasPassed { shelves.append(.passedBills) }
+        if let topic = bill.topic { shelves.append(.billsAbout(topic: topic)) }
+        let people = Set((bill.sponsors + bill.cosponsors).compactMap(\.member))
+        shelves += people.sorted().map { .billsOf(bioguide: $0) }
+        self.init(
+            key: bill.id.description, shelves: shelves, order: Self.latestFirst(bill.updated), value: .bill(bill))
+    }
 
-    /// One word a shelf, for an index.
-    public var name: String {
-        switch self {
-        case .congress(let state): "congress:\(state)"
-        case .member(let bioguide): "member:\(bioguide)"
-        case .legislature(let division): "legislature:\(division)"
-        case .area(let zip): "area:\(zip)"
-        case .point(let zip): "point:\(zip)"
-        case .square(let latitude, let longitude): "square:\(latitude):\(longitude)"
-        case .elections(let state): "elections:\(state)"
-        case .bills: "bills"
-        case .passedBills: "bills:passed"
-        case .billsOf(let bioguide): "bills:of:\(bioguide)"
-        case .billsAbout(let topic): "bills:about:\(topic.lowercased())"
-        case .bill(let id): "bill:\(id)"
-        case .council: "council"
-        case .candidacies: "candidacies"
-        }
+    /// What stays when a row of the same key was kept before: of two bills the later one, with the sponsors of either.
+    public func merged(over old: Value) -> CivicRecord {
+        guard case .bill(let old) = old, case .bill(let new) = value else { return self }
+        let isOlder = new.updated.prefix(10) < old.updated.prefix(10)
+        return CivicRecord(bill: isOlder ? old.enriched(by: new) : new.enriched(by: old))
+    }
+
+    /// Text that sorts the other way round: every digit is taken from 9.
+    private static func latestFirst(_ stamp: String) -> String {
+        let whole = stamp.utf8.count == 10 ? stamp + "T00:00:00Z" : stamp
+        return String(whole.map { $0.wholeNumberValue.map { Character(String(9 - $0)) } ?? $0 })
     }
 }
 

@@ -11,10 +11,8 @@ extension CivicDesk {
         let general = ElectionRule.generalElection(on: ElectionRule.nextGeneral(from: today))
         let office = states.first.flatMap { StateFacts.all[$0]?.office }
         var list = kept.map { election in
-            let origin = Provenance(
-                source: election.source, asOf: origin.asOf, published: origin.published,
-                official: office ?? election.source.home)
-            return Answer(election, from: origin)
+            let feed: CivicFeed = election.source == .openFEC ? .federalDates : .elections
+            return Answer(election, from: provenance(of: feed).pointing(to: office))
         }
         list += byHand.map { Answer($0, from: ElectionRule.handProvenance) }
         list.append(

@@ -10,20 +10,20 @@ struct DoctorCommand: Sendable {
 
     func run() async throws -> Int32 {
         print("turnout \(Turnout.version)")
-        let findings = [settings(), room(), await database(), await telegram()]
+        let findings = [settings(), room(), await database(), await telegram()] + (await civic())
         for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
         return findings.allSatisfy(\.isWell) ? 0 : 1
     }
 
     /// One thing that was looked at.
-    private struct Finding {
+    struct Finding {
         let isWell: Bool
         let sentence: String
     }
 
     private func settings() -> Finding {
         do {
-            _ = try (configuration.logLevel, configuration.undoWindow)
+            _ = try (configuration.logLevel, configuration.undoWindow, CivicSetup(configuration))
             let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.rawValue)
             let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")
             return Finding(isWell: true, sentence: "settings given: \(list)")
