@@ -6,8 +6,8 @@ struct DelimitedTable {
     let rows: [[String]]
 
     /// Takes a byte order mark, both kinds of line ends and quoted fields; throws for a row with too few or too many
-    /// fields, an open quote, or bytes that are no UTF-8.
-    init(_ data: Data) throws(Setback) {
+    /// fields, an open quote, or bytes that are no UTF-8. Where `isRagged`, a short row is filled up with empty fields.
+    init(_ data: Data, isRagged: Bool = false) throws(Setback) {
         var bytes = [UInt8](data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         let header = bytes.prefix { $0 != 10 }
@@ -15,6 +15,9 @@ struct DelimitedTable {
         var lines = try Self.lines(bytes, divided: mark)
         guard !lines.isEmpty else { throw .unreadable }
         let names = lines.removeFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+        if isRagged {
+            lines = lines.map { $0 + Array(repeating: "", count: max(0, names.count - $0.count)) }
+        }
         guard lines.allSatisfy({ $0.count == names.count }) else { throw .unreadable }
         columns = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
         rows = lines

@@ -127,7 +127,7 @@ enum SampleTable {
             [
                 (
                     "BILLSTATUS-117sconres7-v3.xml", 200,
-                    "117/sconres/7, inCommittee, K000367, S001181 C001070, International Affairs"
+                    "117/sconres/7, inCommittee, K000367, S001181 C001070, Congress"
                 )
             ])
 
@@ -151,7 +151,7 @@ enum SampleTable {
                 ("error-422-candidate-id.json", 422, "!rejected"),
             ])
         + rows(
-            "openfec", SampleReaders.candidate("S2TX00106", .history), [("candidate-history.json", 200, "2026 2024 2022")])
+            "openfec", SampleReaders.candidate("S2TX00106", .history), [("candidate-history.json", 200, "2026 2024 2020")])
         + rows(
             "openfec", SampleReaders.candidate("S2MA00170", .totals),
             [("candidates-totals.json", 200, "2026: 441393140, 2024: 2108832125")])

@@ -25,7 +25,8 @@ public struct ZIPDistricts: Source {
     public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> Finding {
         if let setback = reply.setback { throw setback }
         guard !reply.looksLikeAPage else { throw .down }
-        let table = try DelimitedTable(reply.body)
+        // Rows of water leave fields out; a row of land that does so has no ZIP code to be read and is refused.
+        let table = try DelimitedTable(reply.body, isRagged: true)
         guard let congress = Self.congress(in: Array(table.columns.keys)) else { throw .unreadable }
         var districts: [ZIP: Set<HouseDistrict>] = [:]
         let pairs = try pairs(table, congress)
@@ -68,7 +69,7 @@ public struct ZIPDistricts: Source {
         zip: ZIP, district: HouseDistrict
     )] {
         var pairs: [(zip: ZIP, district: HouseDistrict)] = []
-        for row in rows where !row[area].isEmpty && !row[geoid].hasSuffix("ZZ") {
+        for row in rows where !row[geoid].hasSuffix("ZZ") && !row[area].isEmpty {
             guard let zip = ZIP(row[area]), row[geoid].utf8.count == 4,
                 let state = StateFacts.named(fips: String(row[geoid].prefix(2)))
             else { throw .unreadable }
