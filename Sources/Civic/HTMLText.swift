@@ -28,7 +28,9 @@ enum HTMLText {
         while let start = rest.firstIndex(of: "&") {
             result += rest[..<start]
             let after = rest.index(after: start)
-            if let end = rest[after...].prefix(10).firstIndex(of: ";"), let letter = character(rest[after..<end]) {
+            if let end = rest[after...].prefix(10).firstIndex(of: ";"),
+                let letter = character(rest[after..<end])
+            {
                 result.append(letter)
                 rest = rest[rest.index(after: end)...]
             } else {

@@ -6,7 +6,8 @@ struct JSON {
 
     /// Nil unless the bytes are an object or a list.
     init?(_ data: Data) {
-        guard let value = try? JSONSerialization.jsonObject(with: data), value is [String: Any] || value is [Any]
+        guard let value = try? JSONSerialization.jsonObject(with: data),
+            value is [String: Any] || value is [Any]
         else { return nil }
         self.value = value
     }
@@ -33,7 +34,9 @@ struct JSON {
         return trimmed?.isEmpty ?? true ? nil : trimmed
     }
 
-    var int: Int? { text.flatMap { Int($0) } ?? (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) } }
+    var int: Int? {
+        text.flatMap { Int($0) } ?? (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) }
+    }
     var number: Double? { (value as? NSNumber)?.doubleValue ?? text.flatMap(Double.init) }
     var flag: Bool? { (value as? Bool) ?? text.flatMap { ["true": true, "false": false][$0.lowercased()] } }
 }

@@ -64,7 +64,9 @@ private struct XMLReader {
 
     private mutating func tag() throws(Setback) {
         var inner = Substring(try skip(past: ">")).dropFirst()
-        if inner.hasPrefix("/") { return try close(String(inner.dropFirst()).trimmingCharacters(in: .whitespaces)) }
+        if inner.hasPrefix("/") {
+            return try close(String(inner.dropFirst()).trimmingCharacters(in: .whitespaces))
+        }
         let isEmpty = inner.hasSuffix("/")
         if isEmpty { inner = inner.dropLast() }
         let name = String(inner.prefix { !$0.isWhitespace })

@@ -13,7 +13,8 @@ struct CivicSetup {
     init(_ configuration: Configuration) throws(Configuration.Fault) {
         var settings = CivicSettings()
         let addresses: [(Setting, WritableKeyPath<CivicSettings, String>)] = [
-            (.civicGoogleAPI, \.googleBase), (.civicCensusAPI, \.censusBase), (.civicZIPDistricts, \.zipDistricts),
+            (.civicGoogleAPI, \.googleBase), (.civicCensusAPI, \.censusBase),
+            (.civicZIPDistricts, \.zipDistricts),
             (.civicZIPPoints, \.zipPoints), (.civicLegislators, \.legislatorsBase),
             (.civicLegislatures, \.openStatesPeople), (.civicCongressAPI, \.congressBase),
             (.civicGovInfo, \.govInfoBase), (.civicFECAPI, \.fecBase), (.civicWinnipegAPI, \.winnipegBase),
@@ -50,7 +51,8 @@ struct CivicSetup {
         _ setting: Setting, _ configuration: Configuration
     ) throws(Configuration.Fault) -> String? {
         guard let text = configuration[setting] else { return nil }
-        guard text.hasPrefix("https://") || text.hasPrefix("http://"), !text.hasSuffix("/"), !text.contains(" ")
+        guard text.hasPrefix("https://") || text.hasPrefix("http://"), !text.hasSuffix("/"),
+            !text.contains(" ")
         else {
             throw Configuration.Fault(
                 "\(setting.rawValue) must be an address with https:// and without a / at its end.")

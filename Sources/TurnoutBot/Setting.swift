@@ -80,11 +80,13 @@ enum Setting: String, CaseIterable {
         case .civicGoogleKey: "Key for Google Civic Information: elections and polling places. A secret."
         case .civicGoogleAPI: "Base URL of Google Civic Information."
         case .civicCensusAPI: "Base URL of the U.S. Census Geocoder."
-        case .civicZIPDistricts: "URL of the table of ZIP areas and House districts; its header names the Congress."
+        case .civicZIPDistricts:
+            "URL of the table of ZIP areas and House districts; its header names the Congress."
         case .civicZIPPoints: "URL of the table of ZIP codes and their middles, plain or zipped."
         case .civicLegislators: "Base URL of the congress-legislators files."
         case .civicLegislatures: "Base URL of Open States' tables of legislators, one a state."
-        case .civicCongressKey: "Key for Congress.gov: bills beyond those that GovInfo changed last. A secret."
+        case .civicCongressKey:
+            "Key for Congress.gov: bills beyond those that GovInfo changed last. A secret."
         case .civicCongressAPI: "Base URL of Congress.gov's API."
         case .civicGovInfo: "Base URL of GovInfo's bill files."
         case .civicFECKey: "Key for the Federal Election Commission's API; the default is its trial key."

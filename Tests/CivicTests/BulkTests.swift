@@ -49,9 +49,10 @@ struct BulkTests {
     /// What the two files say, read here in the simplest way, and what the desk says.
     private func hundredZIPsAnswerAsTheFilesSay(_ store: CivicStore, _ now: Moment) async throws {
         var districts: [String: [String]] = [:]
-        for line in String(decoding: try Shared.bulk("zcta-cd119.csv.gz"), as: UTF8.self).split(separator: "\n")
-            .dropFirst()
-        {
+        for line in String(decoding: try Shared.bulk("zcta-cd119.csv.gz"), as: UTF8.self).split(
+            separator: "\n"
+        )
+        .dropFirst() {
             let fields = line.split(separator: ",").map(String.init)
             districts[fields[0], default: []].append("\(fields[1])-\(fields[2])")
         }
@@ -60,7 +61,9 @@ struct BulkTests {
         for person in json as? [[String: Any]] ?? [] {
             let term = (person["terms"] as? [[String: Any]])?.last ?? [:]
             let id = (person["id"] as? [String: Any])?["bioguide"] as? String
-            guard let state = term["state"] as? String, let district = term["district"] as? Int else { continue }
+            guard let state = term["state"] as? String, let district = term["district"] as? Int else {
+                continue
+            }
             holders["\(state)-\(district)"] = id
         }
         for digits in districts.keys.sorted().enumerated().filter({ $0.offset % 337 == 5 }).map(\.element) {
@@ -77,7 +80,9 @@ struct BulkTests {
     private func traps(_ store: CivicStore, _ now: Moment) async throws {
         let possible = { (digits: String) in
             let place = CivicPlace(zip: try zip(digits))
-            return await store.ask(at: now) { $0.districts(of: place).value?.possible.map(\.description) ?? [] }
+            return await store.ask(at: now) {
+                $0.districts(of: place).value?.possible.map(\.description) ?? []
+            }
         }
         #expect(try await possible("90210") == ["CA-30", "CA-32", "CA-36"])
         #expect(try await possible("59221") == ["MT-2", "ND (at large)"])
@@ -89,7 +94,8 @@ struct BulkTests {
                     guard let district = HouseDistrict(state: state, number: number) else { return nil }
                     let place = CivicPlace(
                         resolved: ResolvedPlace(
-                            state: state, house: [.init(congress: Congress(rawValue: 119), district: district)],
+                            state: state,
+                            house: [.init(congress: Congress(rawValue: 119), district: district)],
                             divisions: [], resolver: .censusGeocoder, vintages: [],
                             resolvedOn: CivilDate(year: 2026, month: 11, day: 21)))
                     let limit = ["TX": 38, "CA": 52, "FL": 28, "GA": 14][state] ?? 0

@@ -5,13 +5,15 @@ import Testing
 @Suite struct FactTests {
     @Test func everyStateIsThereWithItsPages() {
         #expect(StateFacts.all.count == 56)
-        #expect(StateFacts.all.values.filter { $0.houseMap == .redrawn }.map(\.postal).sorted() == [
-            "AL", "CA", "FL", "LA", "NC", "OH", "TN", "TX", "UT",
-        ])
+        #expect(
+            StateFacts.all.values.filter { $0.houseMap == .redrawn }.map(\.postal).sorted() == [
+                "AL", "CA", "FL", "LA", "NC", "OH", "TN", "TX", "UT",
+            ])
         #expect(StateFacts.all["MO"]?.houseMap == .uncertain)
-        #expect(Set(HouseMap2026.changed.keys) == [
-            "AL", "CA", "FL", "LA", "MO", "NC", "OH", "TN", "TX", "UT",
-        ])
+        #expect(
+            Set(HouseMap2026.changed.keys) == [
+                "AL", "CA", "FL", "LA", "MO", "NC", "OH", "TN", "TX", "UT",
+            ])
         #expect(StateFacts.all.values.filter { $0.online == .none }.map(\.postal) == ["ND"])
     }
 
@@ -48,7 +50,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("HR 25", "119/hr/25"), ("s.2140", "119/s/2140"), ("hjres 3", "119/hjres/3"), ("H.R. 21", "119/hr/21"),
+        ("HR 25", "119/hr/25"), ("s.2140", "119/s/2140"), ("hjres 3", "119/hjres/3"),
+        ("H.R. 21", "119/hr/21"),
         ("S. Con. Res. 7", "119/sconres/7"),
     ])
     func billNumberIsReadAsTyped(text: String, id: String) {
@@ -65,7 +68,9 @@ import Testing
         #expect(page == "https://www.congress.gov/bill/119th-congress/house-bill/25")
     }
 
-    @Test(arguments: ["javascript:alert(1)", "https://", "https://nohost", "ftp://a.b", "https://a b.c", "https://u@h.c"])
+    @Test(arguments: [
+        "javascript:alert(1)", "https://", "https://nohost", "ftp://a.b", "https://a b.c", "https://u@h.c",
+    ])
     func addressThatIsNoLinkIsRefused(text: String) {
         #expect(OfficialLink(text) == nil)
     }

@@ -26,7 +26,8 @@ final class FakeWeb: Fetching {
     var heard: [String] { state.withLock { $0.heard } }
     var patience: [Duration] { state.withLock { $0.patience } }
 
-    func put(_ path: String, _ body: String, status: Int = 200, etag: String? = nil, modified: String? = nil) {
+    func put(_ path: String, _ body: String, status: Int = 200, etag: String? = nil, modified: String? = nil)
+    {
         put(path, Data(body.utf8), status: status, etag: etag, modified: modified)
     }
 
@@ -51,7 +52,9 @@ final class FakeWeb: Fetching {
         await Task.yield()
         if let setback { throw setback }
         guard let page else { return SourceReply(status: 404, body: Data()) }
-        if let etag = page.etag, request.headers.contains(where: { $0.name == "If-None-Match" && $0.value == etag }) {
+        if let etag = page.etag,
+            request.headers.contains(where: { $0.name == "If-None-Match" && $0.value == etag })
+        {
             return SourceReply(status: 304, body: Data(), etag: etag)
         }
         return SourceReply(status: page.status, body: page.body, etag: page.etag, modified: page.modified)

@@ -64,7 +64,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (500, "Internal <b>trouble</b> at host db-7"), (429, "slow down"), (403, #"{"error":{"code":"API_KEY_INVALID"}}"#),
+        (500, "Internal <b>trouble</b> at host db-7"), (429, "slow down"),
+        (403, #"{"error":{"code":"API_KEY_INVALID"}}"#),
         (200, "<html>maintenance</html>"), (200, "[]"), (200, ""), (302, "moved"),
     ])
     func troubleIsAReferralToTheOfficialPage(status: Int, body: String) async throws {
@@ -154,7 +155,8 @@ import Testing
         settings.congressKey = "c"
         settings.congressBase = "http://127.0.0.1:\(port)/v3"
         let lookup = Lookup(
-            store: try CivicStore(directory: folder.path), settings: settings, fetcher: Fetcher(client: HTTPClient()),
+            store: try CivicStore(directory: folder.path), settings: settings,
+            fetcher: Fetcher(client: HTTPClient()),
             patience: .milliseconds(200))
         let looked = await lookup.bill(try #require(Self.id))
         #expect(looked.referral?.reason == .slow)

@@ -10,7 +10,8 @@ import Testing
     private let today = CivilDate(year: 2026, month: 11, day: 21)
 
     /// One match of the geocoder in Texas: a layer with its rows.
-    private func match(_ layer: String, _ row: String, zip: String = "78701", state: String = "TX") -> String {
+    private func match(_ layer: String, _ row: String, zip: String = "78701", state: String = "TX") -> String
+    {
         #"""
         {"geographies": {"\#(layer)": [\#(row)]}, "addressComponents": {"zip": "\#(zip)", "state": "\#(state)"}}
         """#
@@ -30,7 +31,8 @@ import Testing
 
     @Test func austinIsInOneDistrictTodayAndInAnotherNext() throws {
         let old = match(
-            "119th Congressional Districts", #"{"CDSESSN": "119", "GEOID": "4837", "STATE": "48", "AREALAND": "5"}"#)
+            "119th Congressional Districts",
+            #"{"CDSESSN": "119", "GEOID": "4837", "STATE": "48", "AREALAND": "5"}"#)
         let new = match(
             "120th Congressional Districts",
             #"{"CDSESSN": "120", "CD120": "10", "GEOID": "4810", "STATE": "48", "AREALAND": 5}"#)
@@ -46,7 +48,8 @@ import Testing
         #"{"CDSESSN": "119", "GEOID": "4837", "STATE": "06"}"#,
         #"{"CDSESSN": "119", "CD119": "35", "GEOID": "4837", "STATE": "48"}"#,
         #"{"CDSESSN": "119", "GEOID": "48ZZ", "STATE": "48"}"#,
-        #"{"CDSESSN": "119", "GEOID": "4800", "STATE": "48"}"#, #"{"CDSESSN": "119", "GEOID": "4898", "STATE": "48"}"#,
+        #"{"CDSESSN": "119", "GEOID": "4800", "STATE": "48"}"#,
+        #"{"CDSESSN": "119", "GEOID": "4898", "STATE": "48"}"#,
     ])
     func districtWhoseFieldsDisagreeIsRefused(row: String) throws {
         #expect(try geocoded([match("119th Congressional Districts", row)], 119).setback == .unreadable)
@@ -55,7 +58,8 @@ import Testing
     @Test func matchInAnotherStateThanItsDistrictIsRefused() throws {
         let row = #"{"CDSESSN": "119", "GEOID": "4837", "STATE": "48"}"#
         #expect(
-            try geocoded([match("119th Congressional Districts", row, state: "OK")], 119).setback == .unreadable)
+            try geocoded([match("119th Congressional Districts", row, state: "OK")], 119).setback
+                == .unreadable)
     }
 
     @Test func layerThatFailedInsideAGoodReplyIsTrouble() throws {
@@ -216,7 +220,8 @@ import Testing
     }
 
     @Test func summaryIsPlainWords() {
-        let html = " <p><b>Act</b></p> <p>It&nbsp;helps &amp; heals &#8212; 1 &lt; 2.</p><ul><li>a</li></ul> <broken"
+        let html =
+            " <p><b>Act</b></p> <p>It&nbsp;helps &amp; heals &#8212; 1 &lt; 2.</p><ul><li>a</li></ul> <broken"
         #expect(HTMLText.plain(html) == "Act\nIt helps & heals \u{2014} 1 < 2.\na\nbroken")
     }
 
@@ -274,12 +279,18 @@ import Testing
         let size = [UInt8(bytes.count), 0, 0, 0]
         let name = Array("a.csv".utf8)
         let local: [UInt8] =
-            [0x50, 0x4B, 3, 4, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] + size + size + [5, 0, 0, 0] + name + bytes
+            [0x50, 0x4B, 3, 4, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] + size + size + [5, 0, 0, 0] + name
+            + bytes
         let central: [UInt8] =
-            [0x50, 0x4B, 1, 2, 20, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] + size + size + [5, 0, 0, 0, 0, 0]
+            [0x50, 0x4B, 1, 2, 20, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] + size + size + [
+                5, 0, 0, 0, 0, 0,
+            ]
             + [UInt8](repeating: 0, count: 12) + name
         let end: [UInt8] =
-            [0x50, 0x4B, 5, 6, 0, 0, 0, 0, 1, 0, 1, 0, UInt8(central.count), 0, 0, 0, UInt8(local.count), 0, 0, 0, 0, 0]
+            [
+                0x50, 0x4B, 5, 6, 0, 0, 0, 0, 1, 0, 1, 0, UInt8(central.count), 0, 0, 0, UInt8(local.count),
+                0, 0, 0, 0, 0,
+            ]
         return local + central + end
     }
 

@@ -40,7 +40,8 @@ enum SampleReaders {
     static func geocoder(_ number: Int) -> Reader {
         let question = words.map {
             CensusGeocoder.Question(
-                address: $0, congress: Congress(rawValue: number), today: CivilDate(year: 2026, month: 11, day: 21))
+                address: $0, congress: Congress(rawValue: number),
+                today: CivilDate(year: 2026, month: 11, day: 21))
         }
         return reader(CensusGeocoder(settings), question) { reading in
             switch reading {
@@ -80,7 +81,8 @@ enum SampleReaders {
 
     static func bill(_ part: CongressBill.Part) -> Reader {
         let id = BillID(congress: Congress(rawValue: 117), kind: .hr, number: 21)
-        return reader(CongressBill(settings), id.map { CongressBill.Question(id: $0, part: part) }) { finding in
+        return reader(CongressBill(settings), id.map { CongressBill.Question(id: $0, part: part) }) {
+            finding in
             switch finding {
             case .whole(let bill):
                 "\(bill.title), \(bill.stage.rawValue), \(bill.sponsors.first?.member ?? ""), \(bill.cosponsorCount ?? -1)"
@@ -105,9 +107,13 @@ enum SampleReaders {
         }
     }
 
-    static let dates = reader(FECElectionDates(settings), .init(from: CivilDate(year: 2026, month: 1, day: 1))) {
-        $0.elections.map { "\($0.day) \($0.division.houseDistrict?.description ?? $0.division.state ?? "") \($0.kind.rawValue)" }
-            .joined(separator: ", ")
+    static let dates = reader(
+        FECElectionDates(settings), .init(from: CivilDate(year: 2026, month: 1, day: 1))
+    ) {
+        $0.elections.map {
+            "\($0.day) \($0.division.houseDistrict?.description ?? $0.division.state ?? "") \($0.kind.rawValue)"
+        }
+        .joined(separator: ", ")
     }
 
     static func filings(_ question: FECFilings.Question) -> Reader {

@@ -55,7 +55,8 @@ enum SampleTable {
                 ("elections-only-test.json", 200, ""), ("elections-shape-2025.json", 200, "9468 state"),
                 ("error-403-quota.json", 403, "!exhausted"), ("error-429-rate.json", 429, "!exhausted"),
                 ("error-401-unauthorized.json", 401, "!keyRefused"),
-                ("error-400-keyInvalid.json", 400, "!keyRefused"), ("error-503-backendError.json", 503, "!down"),
+                ("error-400-keyInvalid.json", 400, "!keyRefused"),
+                ("error-503-backendError.json", 503, "!down"),
                 ("representatives-gone-404.json", 404, "!notFound"),
             ])
         + rows(
@@ -69,7 +70,10 @@ enum SampleTable {
             [
                 ("voterinfo-ok.json", 200, "7000, 2 sites, 3 contests, mail false, notice false"),
                 ("voterinfo-mail-only.json", 200, "9100, 1 sites, 0 contests, mail true, notice false"),
-                ("voterinfo-emergency-notice.json", 200, "9468, 1 sites, 0 contests, mail false, notice true"),
+                (
+                    "voterinfo-emergency-notice.json", 200,
+                    "9468, 1 sites, 0 contests, mail false, notice true"
+                ),
                 ("voterinfo-test-election-2000.json", 200, "nothing"),
                 ("voterinfo-state-block.json", 200, "nothing"),
                 ("error-400-invalidQuery-election-over.json", 400, "isOver"),
@@ -97,7 +101,8 @@ enum SampleTable {
             [
                 ("bill.json", 200, "FedRAMP Authorization Act, passedHouse, C001078, 2"),
                 ("error-404-unknown-bill.json", 404, "!notFound"), ("bill-actions.json", 200, "!unreadable"),
-                ("bill-committees.json", 200, "!unreadable"), ("bill-amendments-empty.json", 200, "!unreadable"),
+                ("bill-committees.json", 200, "!unreadable"),
+                ("bill-amendments-empty.json", 200, "!unreadable"),
                 ("bill-relatedbills.json", 200, "!unreadable"), ("bill-subjects.json", 200, "!unreadable"),
                 ("bill-text.json", 200, "!unreadable"), ("bill-titles.json", 200, "!unreadable"),
                 ("member.json", 200, "!unreadable"), ("member-list.json", 200, "!unreadable"),
@@ -105,21 +110,27 @@ enum SampleTable {
                 ("member-by-state-district-vacant.json", 200, "!unreadable"),
             ])
         + rows(
-            "congress-gov", SampleReaders.bill(.cosponsors), [("bill-cosponsors.json", 200, "C001108, H001071")])
+            "congress-gov", SampleReaders.bill(.cosponsors),
+            [("bill-cosponsors.json", 200, "C001108, H001071")])
         + rows(
             "congress-gov", SampleReaders.bill(.summaries),
             [("bill-summaries.json", 200, "Federal Risk and Authorization")])
         + rows("congress-gov", SampleReaders.sitting, [("congress-current.json", 200, "119")])
         + rows(
-            "congress-gov", SampleReaders.memberBills(true), [("member-sponsored-legislation.json", 200, "117/s/4417")])
+            "congress-gov", SampleReaders.memberBills(true),
+            [("member-sponsored-legislation.json", 200, "117/s/4417")])
         + rows(
-            "congress-gov", SampleReaders.memberBills(false), [("member-cosponsored-legislation.json", 200, "119/hr/21")])
+            "congress-gov", SampleReaders.memberBills(false),
+            [("member-cosponsored-legislation.json", 200, "119/hr/21")])
 
     private static let govInfo =
         rows(
             "govinfo-billstatus", SampleReaders.status("116", "s", "790"),
             [
-                ("BILLSTATUS-116s790.xml", 200, "116/s/790, other, G000359, B001135 T000476, Native Americans"),
+                (
+                    "BILLSTATUS-116s790.xml", 200,
+                    "116/s/790, other, G000359, B001135 T000476, Native Americans"
+                ),
                 ("bulkdata-listing.json", 200, "!unreadable"),
             ])
         + rows(
@@ -135,7 +146,10 @@ enum SampleTable {
         rows(
             "openfec", SampleReaders.dates,
             [
-                ("election-dates.json", 200, "2026-11-03 TX general, 2026-12-12 LA-5 generalRunoff, 2026-05-26 TX primaryRunoff"),
+                (
+                    "election-dates.json", 200,
+                    "2026-11-03 TX general, 2026-12-12 LA-5 generalRunoff, 2026-05-26 TX primaryRunoff"
+                ),
                 ("error-422-per-page.json", 422, "!rejected"), ("error-503-restricted.json", 503, "!down"),
                 ("error-429-over-rate-limit.json", 429, "!exhausted"),
                 ("state-election-office.json", 200, ""), ("elections-search-by-zip.json", 200, ""),
@@ -143,7 +157,8 @@ enum SampleTable {
         + rows(
             "openfec", SampleReaders.filings(.house(SampleReaders.tx37, year: 2026)),
             [("candidates.json", 200, "H4TX10028"), ("elections.json", 200, "")])
-        + rows("openfec", SampleReaders.filings(.name("warren")), [("candidates-search.json", 200, "S2MA00170")])
+        + rows(
+            "openfec", SampleReaders.filings(.name("warren")), [("candidates-search.json", 200, "S2MA00170")])
         + rows(
             "openfec", SampleReaders.candidate("S2TX00106", .whole),
             [
@@ -151,15 +166,18 @@ enum SampleTable {
                 ("error-422-candidate-id.json", 422, "!rejected"),
             ])
         + rows(
-            "openfec", SampleReaders.candidate("S2TX00106", .history), [("candidate-history.json", 200, "2026 2024 2020")])
+            "openfec", SampleReaders.candidate("S2TX00106", .history),
+            [("candidate-history.json", 200, "2026 2024 2020")])
         + rows(
             "openfec", SampleReaders.candidate("S2MA00170", .totals),
             [("candidates-totals.json", 200, "2026: 441393140, 2024: 2108832125")])
 
     private static let openStates = [
         ("bill-detail.json", 200, "200"), ("bills.json", 200, "200"), ("divisions.geo.json", 200, "200"),
-        ("people.geo.json", 200, "200"), ("people.geo-outside-us.json", 200, "200"), ("people.json", 200, "200"),
-        ("error-400-bills-missing-filter.json", 400, "!rejected"), ("error-400-missing-filter.json", 400, "!rejected"),
+        ("people.geo.json", 200, "200"), ("people.geo-outside-us.json", 200, "200"),
+        ("people.json", 200, "200"),
+        ("error-400-bills-missing-filter.json", 400, "!rejected"),
+        ("error-400-missing-filter.json", 400, "!rejected"),
         ("error-400-per-page.json", 400, "!rejected"), ("error-401-inactive-key.json", 401, "!keyRefused"),
         ("error-401-invalid-key.json", 401, "!keyRefused"), ("error-403-no-key.json", 403, "!notSetUp"),
         ("error-404-bill.json", 404, "!notFound"), ("error-404-page.json", 404, "!notFound"),
@@ -173,7 +191,8 @@ enum SampleTable {
             [
                 ("candidates-2026.json", 200, "13 of whom withdrawn: Sherri Rollins"),
                 ("error-429-throttled.json", 429, "!exhausted"), ("error-404-dataset.json", 404, "!notFound"),
-                ("error-400-query.json", 400, "!rejected"), ("election-results-empty.json", 200, "0 of whom withdrawn: "),
+                ("error-400-query.json", 400, "!rejected"),
+                ("election-results-empty.json", 200, "0 of whom withdrawn: "),
                 ("election-results.json", 200, "0 of whom withdrawn: "),
             ])
         + rows("winnipeg", SampleReaders.council, [("council.json", 200, "Scott Gillingham")])
@@ -187,7 +206,8 @@ enum SampleTable {
                 ("2025_Gaz_zcta_national.head.txt", 200, "!unreadable"),
             ])
         + rows(
-            "census-zcta", SampleReaders.zipPoints, [("2025_Gaz_zcta_national.head.txt", 200, "00601 18.18, 78701 30.27")])
+            "census-zcta", SampleReaders.zipPoints,
+            [("2025_Gaz_zcta_national.head.txt", 200, "00601 18.18, 78701 30.27")])
 
     /// One reader of every kind.
     static let readers: [@Sendable (SourceReply) -> String] = [

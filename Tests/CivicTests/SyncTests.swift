@@ -49,7 +49,8 @@ import Testing
         #expect(try await store.attempt(of: .congress)?.next == time.withLock { $0 } + .hours(24))
         let snapshot = try await store.snapshot("legislators-current", of: .congress)
         #expect(snapshot?.isWhole == true)
-        #expect(snapshot?.url == "https://unitedstates.github.io/congress-legislators/legislators-current.json")
+        #expect(
+            snapshot?.url == "https://unitedstates.github.io/congress-legislators/legislators-current.json")
     }
 
     @Test func listOfImpossibleLengthIsRefusedAndTheOldOneStays() async throws {
@@ -69,7 +70,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<html>Sorry</html>", 200, Setback.down), ("{\"a\":1}", 200, .unreadable), ("{\"a", 200, .unreadable),
+        ("<html>Sorry</html>", 200, Setback.down), ("{\"a\":1}", 200, .unreadable),
+        ("{\"a", 200, .unreadable),
         ("", 429, .exhausted(seconds: nil)), ("busy", 503, .down), ("", 404, .notFound),
     ])
     func troubleKeepsTheOldRows(body: String, status: Int, setback: Setback) async throws {
@@ -112,7 +114,9 @@ import Testing
             #expect(rows == 535 || rows == 540)
             if outcome != nil { #expect(rows == 540) }
         }
-        #expect(try await sync(try CivicStore(directory: folder.path)).sync(.congress) == .kept(rows: 540, orphans: 0))
+        #expect(
+            try await sync(try CivicStore(directory: folder.path)).sync(.congress)
+                == .kept(rows: 540, orphans: 0))
     }
 
     /// A table of legislators of one state.
@@ -136,7 +140,8 @@ import Testing
             desk.legislators(
                 of: CivicPlace(
                     resolved: ResolvedPlace(
-                        state: "TX", house: [], divisions: [DivisionID(state: "TX", chamber: .lower, name: "049")],
+                        state: "TX", house: [],
+                        divisions: [DivisionID(state: "TX", chamber: .lower, name: "049")],
                         resolver: .censusGeocoder, vintages: [],
                         resolvedOn: CivilDate(year: 2026, month: 11, day: 21)))
             ).value?.map(\.name)
@@ -158,9 +163,14 @@ import Testing
         web.put(Self.path, Self.members(535))
         web.put(
             "/rss/billstatus-bulkdata.xml",
-            "<rss><link>x/BILLSTATUS-119hr1.xml</link><link>x/BILLSTATUS-119hr2.xml</link>x/BILLSTATUS-119hr3.xml</rss>")
-        web.put("/bulkdata/BILLSTATUS/119/hr/BILLSTATUS-119hr1.xml", Self.status(1, updated: "2026-11-02T00:00:00Z", sponsor: "A000000"))
-        web.put("/bulkdata/BILLSTATUS/119/hr/BILLSTATUS-119hr2.xml", Self.status(2, updated: "2026-11-05T00:00:00Z", sponsor: "Z999999"))
+            "<rss><link>x/BILLSTATUS-119hr1.xml</link><link>x/BILLSTATUS-119hr2.xml</link>x/BILLSTATUS-119hr3.xml</rss>"
+        )
+        web.put(
+            "/bulkdata/BILLSTATUS/119/hr/BILLSTATUS-119hr1.xml",
+            Self.status(1, updated: "2026-11-02T00:00:00Z", sponsor: "A000000"))
+        web.put(
+            "/bulkdata/BILLSTATUS/119/hr/BILLSTATUS-119hr2.xml",
+            Self.status(2, updated: "2026-11-05T00:00:00Z", sponsor: "Z999999"))
         let store = try CivicStore(directory: folder.path)
         _ = try await sync(store).sync(.congress)
         #expect(try await sync(store).sync(.bills) == .kept(rows: 2, orphans: 1))
@@ -176,12 +186,16 @@ import Testing
 
     @Test func billThatIsNoLongerListedStays() async throws {
         web.put("/rss/billstatus-bulkdata.xml", "<rss>BILLSTATUS-119hr1.xml</rss>")
-        web.put("/bulkdata/BILLSTATUS/119/hr/BILLSTATUS-119hr1.xml", Self.status(1, updated: "2026-11-02", sponsor: "A000000"))
+        web.put(
+            "/bulkdata/BILLSTATUS/119/hr/BILLSTATUS-119hr1.xml",
+            Self.status(1, updated: "2026-11-02", sponsor: "A000000"))
         let store = try CivicStore(directory: folder.path)
         _ = try await sync(store).sync(.bills)
         wait(.hours(4))
         web.put("/rss/billstatus-bulkdata.xml", "<rss>BILLSTATUS-119hr2.xml</rss>")
-        web.put("/bulkdata/BILLSTATUS/119/hr/BILLSTATUS-119hr2.xml", Self.status(2, updated: "2026-11-03", sponsor: "A000000"))
+        web.put(
+            "/bulkdata/BILLSTATUS/119/hr/BILLSTATUS-119hr2.xml",
+            Self.status(2, updated: "2026-11-03", sponsor: "A000000"))
         #expect(try await sync(store).sync(.bills) == .kept(rows: 2, orphans: 0))
         #expect(try await store.snapshot("bill-119/hr/1", of: .bills) == nil)
     }
@@ -207,7 +221,9 @@ import Testing
 
     @Test func oldBillsAreAnAlarm() async throws {
         web.put("/rss/billstatus-bulkdata.xml", "<rss>BILLSTATUS-119hr1.xml</rss>")
-        web.put("/bulkdata/BILLSTATUS/119/hr/BILLSTATUS-119hr1.xml", Self.status(1, updated: "2026-11-02", sponsor: "A000000"))
+        web.put(
+            "/bulkdata/BILLSTATUS/119/hr/BILLSTATUS-119hr1.xml",
+            Self.status(1, updated: "2026-11-02", sponsor: "A000000"))
         let store = try CivicStore(directory: folder.path)
         let lines = Locked<[String]>([])
         let log = Log(level: .info) { line in lines.withLock { $0.append(line) } }

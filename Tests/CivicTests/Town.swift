@@ -16,7 +16,8 @@ enum Town {
         let person = Official(
             id: id, name: "Member \(id)", office: office, begins: CivilDate(begins), ends: CivilDate(ends))
         return CivicRecord(
-            key: id, shelves: [.congress(state: state), .member(bioguide: id)], order: id, value: .official(person))
+            key: id, shelves: [.congress(state: state), .member(bioguide: id)], order: id,
+            value: .official(person))
     }
 
     /// Both senators of Texas, TX-37, TX-10 and TX-35 have a member; TX-23 has none.
@@ -41,7 +42,8 @@ enum Town {
         let rows: [(String, [HouseDistrict])] = [
             ("78701", [district("TX", 37)]), ("90232", [district("CA", 37)]), ("97301", [district("OR", 6)]),
             ("90210", [district("CA", 30), district("CA", 32), district("CA", 36)]),
-            ("59221", [district("MT", 2), district("ND", 0)]), ("42223", [district("KY", 1), district("TN", 7)]),
+            ("59221", [district("MT", 2), district("ND", 0)]),
+            ("42223", [district("KY", 1), district("TN", 7)]),
             ("78840", [district("TX", 23)]), ("82001", [district("WY", 0)]), ("70802", [district("LA", 6)]),
         ]
         let records = rows.compactMap { digits, districts -> CivicRecord? in

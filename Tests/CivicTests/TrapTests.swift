@@ -17,7 +17,8 @@ import Testing
 
     @Test func ballotOfARedrawnStateIsNotReadFromTheOldMap() throws {
         let desk = try Town.desk(now: "2026-11-21")
-        let answer = desk.ballotDistricts(of: try places("90210"), on: CivilDate(year: 2026, month: 11, day: 3))
+        let answer = desk.ballotDistricts(
+            of: try places("90210"), on: CivilDate(year: 2026, month: 11, day: 3))
         let reading = try #require(answer.value)
         #expect(reading.congress == congress(120))
         #expect(reading.possible.isEmpty)
@@ -142,7 +143,8 @@ import Testing
         let harvest = CivicHarvest(
             feed: .winnipeg, source: .winnipeg, count: 14,
             records: found.enumerated().map {
-                CivicRecord(key: "\($0.offset)", shelves: [.candidacies], order: "", value: .candidacy($0.element))
+                CivicRecord(
+                    key: "\($0.offset)", shelves: [.candidacies], order: "", value: .candidacy($0.element))
             })
         let desk = try Town.desk([harvest], now: "2026-10-01")
         let ballot = try #require(desk.candidates(for: .councillor, in: "St. Norbert - Seine River").value)

@@ -33,13 +33,16 @@ enum CensusDistrict {
     static func legislature(_ layers: Layers, in state: String) -> [DivisionID] {
         let chambers: [(String, Chamber, String)] = [("Upper", .upper, "SLDU"), ("Lower", .lower, "SLDL")]
         return chambers.compactMap { ending, chamber, field in
-            let rows = layers.first { $0.name.hasSuffix("State Legislative Districts - \(ending)") }?.value.list
+            let rows = layers.first { $0.name.hasSuffix("State Legislative Districts - \(ending)") }?.value
+                .list
             guard let row = rows?.first, rows?.count == 1, row["status"] == nil else { return nil }
             let code = row[field]?.text ?? row["GEOID"]?.text.map { String($0.dropFirst(2)) }
             let name = row["BASENAME"]?.text ?? code
             // Numbers are safest in the code; names only stand in the name.
             let number = code.flatMap { Int($0) }.map(String.init)
-            return (number == name ? number : name).map { DivisionID(state: state, chamber: chamber, name: $0) }
+            return (number == name ? number : name).map {
+                DivisionID(state: state, chamber: chamber, name: $0)
+            }
         }
     }
 }

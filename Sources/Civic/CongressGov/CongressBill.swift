@@ -48,7 +48,8 @@ public struct CongressBill: Source {
         let json = try reply.json()
         switch question.part {
         case .whole:
-            guard let bill = json["bill"], let plain = CongressBills.bill(bill), plain.id == question.id else {
+            guard let bill = json["bill"], let plain = CongressBills.bill(bill), plain.id == question.id
+            else {
                 throw .unreadable
             }
             return .whole(with(plain, json: bill))

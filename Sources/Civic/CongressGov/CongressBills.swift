@@ -51,7 +51,8 @@ public struct CongressBills: Source {
         return Bill(
             id: id, title: BillReading.title(json["title"]?.text, id),
             stage: BillReading.stage(action: words, isLaw: !(json["laws"]?.list ?? []).isEmpty),
-            latestAction: words, actedOn: day, introducedOn: json["introducedDate"]?.text.flatMap { CivilDate($0) },
+            latestAction: words, actedOn: day,
+            introducedOn: json["introducedDate"]?.text.flatMap { CivilDate($0) },
             updated: json["updateDate"]?.text ?? day.description, topic: json["policyArea"]?["name"]?.text)
     }
 }

@@ -13,7 +13,8 @@ public struct SittingCongress: Source {
     public func request(_ question: Void) throws(Setback) -> SourceRequest {
         guard let key = settings.congressKey else { throw .notSetUp }
         return SourceRequest(
-            settings.congressBase + "/congress/current", query: [("format", "json")], secrets: [("api_key", key)])
+            settings.congressBase + "/congress/current", query: [("format", "json")],
+            secrets: [("api_key", key)])
     }
 
     public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> Congress {

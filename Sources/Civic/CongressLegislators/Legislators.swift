@@ -51,7 +51,9 @@ public struct Legislators: Source {
     private static func office(_ term: JSON, _ state: String) -> Official.Office? {
         switch term["type"]?.text {
         case "sen":
-            guard StateFacts.all[state] != nil, let rank = term["class"]?.int, 1...3 ~= rank else { return nil }
+            guard StateFacts.all[state] != nil, let rank = term["class"]?.int, 1...3 ~= rank else {
+                return nil
+            }
             return .senator(state: state, seatClass: rank)
         case "rep":
             return term["district"]?.int.flatMap { HouseDistrict(state: state, number: $0) }

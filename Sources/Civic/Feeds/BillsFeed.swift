@@ -27,7 +27,8 @@ struct BillsFeed: Feed {
         return pages + [FeedFile("changed", try changed.request(()), isOptional: !pages.isEmpty)]
     }
 
-    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile] {
+    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile]
+    {
         guard name == "changed" else { return [] }
         var files: [FeedFile] = []
         for id in try changed.read(reply, to: ()).prefix(200) {

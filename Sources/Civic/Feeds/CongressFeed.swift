@@ -24,7 +24,8 @@ struct CongressFeed: Feed {
                 order: Self.order(member.office) + member.name, value: .official(member))
         }
         return CivicHarvest(
-            feed: id, source: source.source, published: HTTPDate.day(in: file.modified), count: found.members.count,
+            feed: id, source: source.source, published: HTTPDate.day(in: file.modified),
+            count: found.members.count,
             congress: found.congress, records: records)
     }
 

@@ -17,7 +17,8 @@ struct FederalDatesFeed: Feed {
         [FeedFile("page-1", try source.request(.init(from: context.today)))]
     }
 
-    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile] {
+    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile]
+    {
         guard name == "page-1" else { return [] }
         let pages = min(try source.read(reply, to: .init(from: context.today)).pages, Self.mostPages)
         var files: [FeedFile] = []

@@ -22,7 +22,8 @@ struct ZIPPointsFeed: Feed {
             feed: id, source: source.source, published: HTTPDate.day(in: file.modified), count: points.count,
             records: points.map { point in
                 let square = CivicShelf.square(
-                    latitude: Int(point.latitude.rounded(.down)), longitude: Int(point.longitude.rounded(.down)))
+                    latitude: Int(point.latitude.rounded(.down)),
+                    longitude: Int(point.longitude.rounded(.down)))
                 return CivicRecord(
                     key: point.zip.digits, shelves: [.point(point.zip), square], order: point.zip.digits,
                     value: .point(point))

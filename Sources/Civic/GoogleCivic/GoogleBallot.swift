@@ -20,7 +20,8 @@ enum GoogleBallot {
     static func contest(_ json: JSON) -> Contest? {
         let district = json["district"]
         let key = district?["kgForeignKey"]?.text?.split(separator: "/").drop { $0 != "ocd-division" }
-        let division = district?["id"]?.text.flatMap { DivisionID($0) }
+        let division =
+            district?["id"]?.text.flatMap { DivisionID($0) }
             ?? key.flatMap { DivisionID($0.joined(separator: "/")) }
         guard let question = question(json) else { return nil }
         return Contest(

@@ -8,7 +8,8 @@ enum GoogleFault {
             return .keyRefused
         }
         switch error?["errors"]?.list?.first?["reason"]?.text {
-        case "quotaExceeded", "rateLimitExceeded", "limitExceeded", "dailyLimitExceeded", "userRateLimitExceeded":
+        case "quotaExceeded", "rateLimitExceeded", "limitExceeded", "dailyLimitExceeded",
+            "userRateLimitExceeded":
             return .exhausted(seconds: reply.retryAfter)
         case "unauthorized", "keyInvalid", "accessNotConfigured": return .keyRefused
         case "notFound": return .notFound

@@ -60,9 +60,12 @@ public struct GoogleVoterGuide: Source {
         let bodies = (json["state"]?.list ?? []).flatMap { state in
             [state["local_jurisdiction"]?["electionAdministrationBody"], state["electionAdministrationBody"]]
         }.compactMap(\.self)
-        let link = { (name: String) in bodies.lazy.compactMap { $0[name]?.text.flatMap { OfficialLink($0) } }.first }
+        let link = { (name: String) in
+            bodies.lazy.compactMap { $0[name]?.text.flatMap { OfficialLink($0) } }.first
+        }
         let sites: [(String, VotingSite.Kind)] = [
-            ("pollingLocations", .pollingPlace), ("earlyVoteSites", .earlyVoting), ("dropOffLocations", .dropOff),
+            ("pollingLocations", .pollingPlace), ("earlyVoteSites", .earlyVoting),
+            ("dropOffLocations", .dropOff),
         ]
         return VoterGuide(
             election: election,

@@ -20,7 +20,8 @@ public struct BillStatus: Source {
 
     public func read(_ reply: SourceReply, to question: BillID) throws(Setback) -> Bill {
         if let setback = reply.setback { throw setback }
-        guard let node = try XMLNode(reply.body)["bill"], let bill = Self.bill(node), bill.id == question else {
+        guard let node = try XMLNode(reply.body)["bill"], let bill = Self.bill(node), bill.id == question
+        else {
             throw .unreadable
         }
         return bill

@@ -18,7 +18,9 @@ public struct ChangedBills: Source {
     public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> [BillID] {
         if let setback = reply.setback { throw setback }
         let text = String(decoding: reply.body, as: UTF8.self)
-        guard text.contains("<rss") || text.contains("<feed") || text.contains("<urlset") else { throw .unreadable }
+        guard text.contains("<rss") || text.contains("<feed") || text.contains("<urlset") else {
+            throw .unreadable
+        }
         var seen: Set<BillID> = []
         return text.matches(of: /BILLSTATUS-(\d{2,3})([a-z]{1,7})(\d{1,5})\.xml/).compactMap { match in
             let id = BillReading.id(

@@ -36,7 +36,8 @@ public struct FECFilings: Source {
                     ("state", state), ("office", "S"), ("election_year", "\(year)"),
                     ("is_active_candidate", "true"),
                 ] + common)
-        case .name(let words): return FECPage.request(settings, "/candidates/search/", [("q", words)] + common)
+        case .name(let words):
+            return FECPage.request(settings, "/candidates/search/", [("q", words)] + common)
         }
     }
 
@@ -45,7 +46,8 @@ public struct FECFilings: Source {
         try FECPage.rows(reply).compactMap(Self.filing).filter { filing in
             switch question {
             case .house(let district, _):
-                filing.office == .house && filing.state == district.state && filing.district == district.number
+                filing.office == .house && filing.state == district.state
+                    && filing.district == district.number
             case .senate(let state, _): filing.office == .senate && filing.state == state
             case .name: true
             }

@@ -44,7 +44,8 @@ struct Inflate {
     private mutating func stored() throws(Setback) {
         if bit > 0 { (bit, position) = (0, position + 1) }
         let length = try bits(16)
-        guard try bits(16) == length ^ 0xFFFF, position + length <= bytes.endIndex, output.count + length <= limit
+        guard try bits(16) == length ^ 0xFFFF, position + length <= bytes.endIndex,
+            output.count + length <= limit
         else { throw .unreadable }
         output += bytes[position..<(position + length)]
         position += length
@@ -114,7 +115,8 @@ struct Inflate {
 
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     private static let lengthBases = [
-        3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195,
+        3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163,
+        195,
         227, 258,
     ]
     private static let lengthBits = [

@@ -34,7 +34,8 @@ public struct ZIPDistricts: Source {
             districts[row.zip, default: []].insert(row.district)
         }
         let areas = districts.map { ZIPArea(zip: $0.key, congress: congress, districts: $0.value.sorted()) }
-        return Finding(congress: congress, pairs: pairs.count, areas: areas.sorted { $0.zip.digits < $1.zip.digits })
+        return Finding(
+            congress: congress, pairs: pairs.count, areas: areas.sorted { $0.zip.digits < $1.zip.digits })
     }
 
     /// The number in `GEOID_CD119_20` or `cd119`.
@@ -52,7 +53,8 @@ public struct ZIPDistricts: Source {
         if let geoid = table.column("GEOID_CD\(number)_20"), let area = table.column("GEOID_ZCTA5_20") {
             return try census(table.rows, geoid, area)
         }
-        guard let zip = table.column("zcta"), let state = table.column("state"), let cd = table.column("cd\(number)")
+        guard let zip = table.column("zcta"), let state = table.column("state"),
+            let cd = table.column("cd\(number)")
         else { throw .unreadable }
         var pairs: [(zip: ZIP, district: HouseDistrict)] = []
         for row in table.rows {

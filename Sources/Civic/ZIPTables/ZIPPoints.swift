@@ -23,17 +23,21 @@ public struct ZIPPoints: Source {
         // GeoNames' table has no header: its first field is the country.
         if bytes.starts(with: Data("US\t".utf8)) { bytes = Data(Self.geoNamesHeader.utf8) + bytes }
         let table = try DelimitedTable(bytes)
-        guard let zip = table.column("zip", "GEOID", "postal"), let latitude = table.column("lat", "INTPTLAT"),
+        guard let zip = table.column("zip", "GEOID", "postal"),
+            let latitude = table.column("lat", "INTPTLAT"),
             let longitude = table.column("lng", "INTPTLONG")
         else { throw .unreadable }
         let (place, state) = (table.column("place"), table.column("state"))
-        let field = { (row: [String], column: Int?) in column.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 } }
+        let field = { (row: [String], column: Int?) in
+            column.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 }
+        }
         return table.rows.compactMap { row in
             guard let zip = ZIP(row[zip]), let north = Self.degrees(row[latitude], most: 90),
                 let east = Self.degrees(row[longitude], most: 180)
             else { return nil }
             return ZIPPoint(
-                zip: zip, place: field(row, place), state: field(row, state), latitude: north, longitude: east)
+                zip: zip, place: field(row, place), state: field(row, state), latitude: north, longitude: east
+            )
         }
     }
 

@@ -49,7 +49,8 @@ public struct BillID: Codable, Hashable, Sendable, CustomStringConvertible {
     public init?(typed text: String, congress: Congress) {
         let bare = text.lowercased().filter { !$0.isWhitespace && $0 != "." && $0 != "#" }
         let letters = bare.prefix { $0.isLetter }
-        guard let kind = Kind(rawValue: String(letters)), let number = Int(bare.dropFirst(letters.count)) else {
+        guard let kind = Kind(rawValue: String(letters)), let number = Int(bare.dropFirst(letters.count))
+        else {
             return nil
         }
         self.init(congress: congress, kind: kind, number: number)

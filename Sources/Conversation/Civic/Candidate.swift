@@ -21,7 +21,8 @@ public struct Candidate: Codable, Hashable, Sendable {
     public let id: String?
 
     public init(
-        name: String, party: String? = nil, standing: Standing, website: OfficialLink? = nil, order: Int? = nil,
+        name: String, party: String? = nil, standing: Standing, website: OfficialLink? = nil,
+        order: Int? = nil,
         id: String? = nil
     ) {
         self.name = name

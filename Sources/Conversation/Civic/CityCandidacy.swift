@@ -12,7 +12,8 @@ public struct CityCandidacy: Codable, Hashable, Sendable {
     public let ward: String?
     public let schoolDivision: String?
 
-    public init(candidate: Candidate, office: Office, day: CivilDate, ward: String?, schoolDivision: String?) {
+    public init(candidate: Candidate, office: Office, day: CivilDate, ward: String?, schoolDivision: String?)
+    {
         self.candidate = candidate
         self.office = office
         self.day = day

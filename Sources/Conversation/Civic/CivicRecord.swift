@@ -35,7 +35,8 @@ extension CivicRecord {
         let people = Set((bill.sponsors + bill.cosponsors).compactMap(\.member))
         shelves += people.sorted().map { .billsOf(bioguide: $0) }
         self.init(
-            key: bill.id.description, shelves: shelves, order: Self.latestFirst(bill.updated), value: .bill(bill))
+            key: bill.id.description, shelves: shelves, order: Self.latestFirst(bill.updated),
+            value: .bill(bill))
     }
 
     /// What stays when a row of the same key was kept before: of two bills the later one, with the sponsors of either.

@@ -1,6 +1,7 @@
 /// Who published a fact; its name is said in every answer.
 public enum CivicSource: String, Codable, CaseIterable, Sendable {
-    case voteGov, federalLaw, googleCivic, censusGeocoder, censusAreas, geoNames, congressLegislators, openStates
+    case voteGov, federalLaw, googleCivic, censusGeocoder, censusAreas, geoNames, congressLegislators,
+        openStates
     case congressGov, govInfo, openFEC, winnipeg
 
     /// As an answer says it.

@@ -28,7 +28,8 @@ public struct Congress: Codable, Hashable, Comparable, Sendable, RawRepresentabl
     /// The clock of "whose ballot am I on": the Congress that a regular House election fills. The general election of
     /// an even year, its primaries and its runoffs all fill the next one; so does a vote up to the day it begins.
     public static func filled(by day: CivilDate) -> Congress {
-        let cycle = day.year % 2 == 0 ? day.year : (day.month == 1 && day.day <= 3 ? day.year - 1 : day.year + 1)
+        let cycle =
+            day.year % 2 == 0 ? day.year : (day.month == 1 && day.day <= 3 ? day.year - 1 : day.year + 1)
         return Congress(rawValue: Int((cycle + 1 - 1787) / 2))
     }
 

@@ -13,7 +13,8 @@ extension CivicDesk {
     func districts(of place: CivicPlace, under congress: Congress) -> Answer<DistrictReading> {
         if let resolved = place.resolved, let district = resolved.district(under: congress) {
             let reading = DistrictReading(
-                basis: .address, congress: congress, states: [district.state], possible: [district], unsettled: [])
+                basis: .address, congress: congress, states: [district.state], possible: [district],
+                unsettled: [])
             return Answer(
                 reading,
                 from: Provenance(
@@ -60,16 +61,20 @@ extension CivicDesk {
     private func unplaced(_ place: CivicPlace, _ congress: Congress) -> Answer<DistrictReading> {
         let isMilitary = place.zip.flatMap(Region.init)?.states.first.map(Self.military.contains) ?? false
         let reading = DistrictReading(
-            basis: isMilitary ? .overseas : .unknown, congress: congress, states: [], possible: [], unsettled: [])
+            basis: isMilitary ? .overseas : .unknown, congress: congress, states: [], possible: [],
+            unsettled: [])
         return Answer(
-            reading, from: provenance(of: .zipDistricts).pointing(to: isMilitary ? "https://www.fvap.gov" : nil))
+            reading,
+            from: provenance(of: .zipDistricts).pointing(to: isMilitary ? "https://www.fvap.gov" : nil))
     }
 
     /// Abbreviations of military and diplomatic mail.
     static let military: Set<String> = ["AA", "AE", "AP"]
 
     func area(of zip: ZIP) -> ZIPArea? {
-        guard case .area(let area)? = records.rows(on: .area(zip), skipping: 0, limit: 1).first else { return nil }
+        guard case .area(let area)? = records.rows(on: .area(zip), skipping: 0, limit: 1).first else {
+            return nil
+        }
         return area
     }
 
@@ -84,7 +89,9 @@ extension CivicDesk {
         guard let zip = place.zip else { return [] }
         if let area, !area.states.isEmpty { return area.states }
         let states = (Region(zip)?.states ?? []).filter { StateFacts.all[$0] != nil }
-        guard states.count > 1, let known = point(of: zip)?.state, states.contains(known) else { return states }
+        guard states.count > 1, let known = point(of: zip)?.state, states.contains(known) else {
+            return states
+        }
         return [known]
     }
 }

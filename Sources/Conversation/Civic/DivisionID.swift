@@ -21,7 +21,9 @@ public struct DivisionID: Codable, Hashable, Sendable, CustomStringConvertible {
 
     /// The division of a state, of the District of Columbia or of a territory.
     public init(state: String) {
-        let kind = state == "DC" ? "district" : ["PR", "GU", "AS", "VI", "MP"].contains(state) ? "territory" : "state"
+        let kind =
+            state == "DC"
+            ? "district" : ["PR", "GU", "AS", "VI", "MP"].contains(state) ? "territory" : "state"
         rawValue = "ocd-division/country:us/\(kind):\(state.lowercased())"
     }
 

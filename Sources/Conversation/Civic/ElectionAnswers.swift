@@ -44,9 +44,12 @@ extension CivicDesk {
         for answer in wide + narrow {
             guard let election = answer.value else { continue }
             let state = DivisionID(state: election.division.state ?? "US")
-            let isInState = election.division.houseDistrict != nil && seen.contains("\(election.day) \(state)")
+            let isInState =
+                election.division.houseDistrict != nil && seen.contains("\(election.day) \(state)")
             let isRule = election.id.hasPrefix("rule:") && days.contains(election.day)
-            guard !isInState, !isRule, seen.insert("\(election.day) \(election.division)").inserted else { continue }
+            guard !isInState, !isRule, seen.insert("\(election.day) \(election.division)").inserted else {
+                continue
+            }
             days.insert(election.day)
             result.append(answer)
         }

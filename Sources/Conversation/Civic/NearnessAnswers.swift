@@ -19,7 +19,8 @@ extension CivicDesk {
         }
         let near = squares.flatMap { all(on: $0) }.compactMap(\.point).filter { $0.zip != zip }
             .map { (zip: $0.zip, distance: $0.distance(to: middle)) }.filter { $0.distance <= reach }
-        return near.sorted { ($0.distance, $0.zip.digits) < ($1.distance, $1.zip.digits) }.prefix(limit).map(\.zip)
+        return near.sorted { ($0.distance, $0.zip.digits) < ($1.distance, $1.zip.digits) }.prefix(limit).map(
+            \.zip)
     }
 }
 

@@ -23,15 +23,18 @@ extension CivicDesk {
     public func member(_ bioguide: String) -> Answer<Official> {
         let origin = provenance(of: .congress)
         let found = all(on: .member(bioguide: bioguide)).first?.official
-        return found.map { Answer($0, from: origin.pointing(to: $0.website)) } ?? Answer(.unknown, from: origin)
+        return found.map { Answer($0, from: origin.pointing(to: $0.website)) }
+            ?? Answer(.unknown, from: origin)
     }
 
     /// State legislators of a resolved address; unknown without one, because ZIP codes do not tell.
     public func legislators(of place: CivicPlace) -> Answer<[Official]> {
         let origin = provenance(of: .legislatures)
         let today = today(in: place.zip)
-        let people = (place.resolved?.divisions ?? []).flatMap { all(on: .legislature($0)) }.compactMap(\.official)
-            .filter { $0.ends.map { today <= $0 } ?? true }
+        let people = (place.resolved?.divisions ?? []).flatMap { all(on: .legislature($0)) }.compactMap(
+            \.official
+        )
+        .filter { $0.ends.map { today <= $0 } ?? true }
         return people.isEmpty ? Answer(.unknown, from: origin) : Answer(people, from: origin)
     }
 
@@ -41,7 +44,8 @@ extension CivicDesk {
         let holders = members.filter { $0.office == .representative(district) }
         let sitting = holders.first(where: isInOffice)
         return Seat(
-            division: district.division, holder: sitting.map(Seat.Holder.held) ?? empty(after: holders.last, edition))
+            division: district.division,
+            holder: sitting.map(Seat.Holder.held) ?? empty(after: holders.last, edition))
     }
 
     private func senateSeats(of state: String, among members: [Official], _ edition: CivicEdition) -> [Seat] {

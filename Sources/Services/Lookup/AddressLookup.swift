@@ -43,7 +43,8 @@ extension Lookup {
     private func google(
         _ address: StreetAddress, _ sitting: Congress, _ today: CivilDate
     ) async -> AddressReading? {
-        guard let divisions = try? await ask(GoogleDivisions(settings), address).get(), sitting.rawValue <= 120,
+        guard let divisions = try? await ask(GoogleDivisions(settings), address).get(),
+            sitting.rawValue <= 120,
             let district = divisions.lazy.compactMap(\.houseDistrict).first,
             StateFacts.all[district.state]?.houseMap == .unchanged
         else { return nil }

@@ -60,7 +60,8 @@ extension Lookup {
         case .success(let found):
             let origin = Provenance(
                 source: .congressGov, asOf: found.at, official: CivicSource.congressGov.home)
-            return .answered(found.value.isEmpty ? Answer(.none, from: origin) : Answer(found.value, from: origin))
+            return .answered(
+                found.value.isEmpty ? Answer(.none, from: origin) : Answer(found.value, from: origin))
         case .failure(let setback):
             let kept = await store.ask(at: now) { $0.bills(.by(bioguide), limit: 50) }
             return kept.value == nil

@@ -20,7 +20,9 @@ extension Lookup {
 
     /// Nobody is `notYetPublished`: filings come in until late.
     private func filings(_ question: FECFilings.Question) async -> Looked<[Filing]> {
-        let found = await filings.look(question, at: clock.now()) { await ask(FECFilings(settings), question) }
+        let found = await filings.look(question, at: clock.now()) {
+            await ask(FECFilings(settings), question)
+        }
         switch found {
         case .success(let found):
             let origin = Provenance(source: .openFEC, asOf: found.at, official: CivicSource.openFEC.home)

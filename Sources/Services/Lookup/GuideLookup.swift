@@ -17,7 +17,8 @@ extension Lookup {
         case .success(.guide(let guide)):
             let link = guide.links.finder ?? guide.links.office ?? office
             return .answered(Answer(.guide(guide), from: fresh(.googleCivic, link)))
-        case .success(.notAnAddress): return .answered(Answer(.notAnAddress, from: fresh(.googleCivic, office)))
+        case .success(.notAnAddress):
+            return .answered(Answer(.notAnAddress, from: fresh(.googleCivic, office)))
         case .success(.nothing), .success(.isOver), .failure(.notFound):
             return .answered(Answer(.unknown, from: fresh(.googleCivic, office)))
         case .failure(let setback):

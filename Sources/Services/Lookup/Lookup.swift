@@ -38,7 +38,9 @@ public struct Lookup: Sendable {
     }
 
     /// A finding, or why there is none; never later than the patience.
-    func ask<Asked: Source>(_ source: Asked, _ question: Asked.Question) async -> Result<Asked.Finding, Setback> {
+    func ask<Asked: Source>(_ source: Asked, _ question: Asked.Question) async -> Result<
+        Asked.Finding, Setback
+    > {
         do throws(Setback) {
             return .success(try await source.ask(question, through: AnyFetching(fetcher), within: patience))
         } catch {

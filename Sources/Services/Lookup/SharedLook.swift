@@ -41,7 +41,8 @@ final class SharedLook<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return settle(await task.value, key, now)
     }
 
-    private func settle(_ result: Result<Value, Setback>, _ key: Key, _ now: Moment) -> Result<Found, Setback> {
+    private func settle(_ result: Result<Value, Setback>, _ key: Key, _ now: Moment) -> Result<Found, Setback>
+    {
         state.withLock { state in
             state.running[key] = nil
             switch result {

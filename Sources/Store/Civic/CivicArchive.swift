@@ -44,7 +44,8 @@ final class CivicArchive: CivicRecords {
         let sql = "SELECT source, as_of, published, rows, orphans, congress FROM editions WHERE feed = ?"
         return try database.first(sql, .text(feed.rawValue)) { row in
             CivicEdition(
-                source: CivicSource(rawValue: row.text(0)) ?? feed.source, asOf: Moment(milliseconds: row.int(1)),
+                source: CivicSource(rawValue: row.text(0)) ?? feed.source,
+                asOf: Moment(milliseconds: row.int(1)),
                 published: row.optionalText(2).flatMap { CivilDate($0) }, rows: Int(row.int(3)),
                 orphans: Int(row.int(4)), congress: row.optionalInt(5).map { Congress(rawValue: Int($0)) })
         }

@@ -14,7 +14,8 @@ public struct CivicSnapshot: Equatable, Sendable {
 
     public init(url: String, fetched: Moment, etag: String?, modified: String?, body: [UInt8]) {
         self.init(
-            url: url, fetched: fetched, sha256: Digest.sha256(body), etag: etag, modified: modified, body: body)
+            url: url, fetched: fetched, sha256: Digest.sha256(body), etag: etag, modified: modified,
+            body: body)
     }
 
     init(url: String, fetched: Moment, sha256: String, etag: String?, modified: String?, body: [UInt8]) {

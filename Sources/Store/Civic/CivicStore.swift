@@ -49,7 +49,8 @@ public actor CivicStore {
 
     /// The kept copy of a file.
     public func snapshot(_ file: String, of feed: CivicFeed) throws(StoreError) -> CivicSnapshot? {
-        let sql = "SELECT url, fetched, sha256, etag, modified, body FROM snapshots WHERE feed = ? AND file = ?"
+        let sql =
+            "SELECT url, fetched, sha256, etag, modified, body FROM snapshots WHERE feed = ? AND file = ?"
         return try archive.database.first(sql, .text(feed.rawValue), .text(file)) { row in
             CivicSnapshot(
                 url: row.text(0), fetched: Moment(milliseconds: row.int(1)), sha256: row.text(2),
@@ -89,7 +90,8 @@ public actor CivicStore {
             ) { $0.text(0) }
             for file in kept where !files.contains(file) {
                 try archive.database.run(
-                    "DELETE FROM snapshots WHERE feed = ? AND file = ?", .text(harvest.feed.rawValue), .text(file))
+                    "DELETE FROM snapshots WHERE feed = ? AND file = ?", .text(harvest.feed.rawValue),
+                    .text(file))
             }
             try edit(harvest, asOf: attempt.tried)
         }

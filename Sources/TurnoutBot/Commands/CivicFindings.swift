@@ -34,7 +34,8 @@ extension DoctorCommand {
         let hours = now.since(edition.asOf).milliseconds / 3_600_000
         let age = hours < 48 ? "\(hours) h" : "\(hours / 24) days"
         let file = edition.published.map { ", file of \($0)" } ?? ""
-        return "\(edition.rows) rows, as of \(Self.stamp(edition.asOf)) (\(age))\(file), from \(edition.source.name)"
+        return
+            "\(edition.rows) rows, as of \(Self.stamp(edition.asOf)) (\(age))\(file), from \(edition.source.name)"
     }
 
     private static func stamp(_ moment: Moment) -> String {

@@ -57,7 +57,9 @@ private final class ProgressLine: Sendable {
     private let isWatched = isatty(STDERR_FILENO) == 1
 
     func show(_ progress: CivicSync.Progress) {
-        write("     \(progress.feed.rawValue): file \(progress.files) of \(progress.of), \(progress.bytes / 1_000) kB")
+        write(
+            "     \(progress.feed.rawValue): file \(progress.files) of \(progress.of), \(progress.bytes / 1_000) kB"
+        )
     }
 
     func end(_ sentence: String) {
