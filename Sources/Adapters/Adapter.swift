@@ -7,6 +7,9 @@ public protocol Adapter: Sendable {
     /// How fast this platform lets the bot speak.
     var pace: Pace { get }
 
+    /// Hands over the notes that earlier batches asked to keep, once, before anything else.
+    func recall(_ notes: [AdapterNote]) async
+
     /// Checks the settings against the platform before anything else; throws a sentence for the operator.
     func prepare() async throws(AdapterFault)
 
@@ -25,6 +28,11 @@ public protocol Adapter: Sendable {
     func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8]
 }
 
+extension Adapter {
+    /// Most platforms tell everything again by themselves.
+    public func recall(_ notes: [AdapterNote]) async {}
+}
+
 /// How fast a platform lets a bot speak.
 public struct Pace: Equatable, Sendable {
     /// New messages a minute into one review room.
@@ -35,14 +43,18 @@ public struct Pace: Equatable, Sendable {
     public let perSecond: Int
     /// Messages that a private chat may get at once, before one a second.
     public let privateBurst: Int
+    /// How long the answer to one message is awaited before the next leaves; zero where a repeat does no harm.
+    public let patience: Span
 
     public init(
-        postsPerMinuteInReview: Int, changesPerMinuteInReview: Int, perSecond: Int, privateBurst: Int
+        postsPerMinuteInReview: Int, changesPerMinuteInReview: Int, perSecond: Int, privateBurst: Int,
+        patience: Span = .zero
     ) {
         self.postsPerMinuteInReview = postsPerMinuteInReview
         self.changesPerMinuteInReview = changesPerMinuteInReview
         self.perSecond = perSecond
         self.privateBurst = privateBurst
+        self.patience = patience
     }
 
     /// No limit worth keeping.

@@ -15,7 +15,7 @@ public enum Choice: Hashable, Sendable {
     case addLate, newReport
     case answerNow, addToReport
     case answer(ReportID), skipQuestion(ReportID)
-    case askDelete, delete
+    case askDelete, delete, export
 
     /// A part of a report that can be changed before sending.
     public enum Field: String, Codable, Sendable, CaseIterable {

@@ -33,7 +33,7 @@ public struct ChoiceToken: Equatable, Sendable {
         ("today", .today), ("early", .earlier), ("send", .send), ("chg", .change), ("kinds", .moreKinds),
         ("go", .resume), ("drop", .discard), ("older", .older), ("newer", .newer), ("addl", .addLate),
         ("newr", .newReport), ("ansn", .answerNow), ("addr", .addToReport), ("askdel", .askDelete),
-        ("del", .delete),
+        ("del", .delete), ("exp", .export),
     ]
 
     private static func name(of choice: Choice) -> (String, String?) {
@@ -52,7 +52,7 @@ public struct ChoiceToken: Equatable, Sendable {
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
             .today,
             .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
-            .answerNow, .addToReport, .askDelete, .delete:
+            .answerNow, .addToReport, .askDelete, .delete, .export:
             ("unnamed", nil)
         }
     }

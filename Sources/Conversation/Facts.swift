@@ -61,6 +61,14 @@ public protocol Records {
     func ban(of account: AccountID) -> Moment?
     /// Photos of these that are clean and kept, in the same order.
     func keptPhotos(among photos: [PhotoID]) -> [PhotoID]
+    /// A code that nobody can guess, eight digits; the same all through a turn's repeats.
+    func freshLinkCode(for account: AccountID) -> String
+    /// Who offered this code, nil if nobody did.
+    func linkOffer(_ code: String) -> LinkOffer?
+    /// Where somebody has written from.
+    func platforms(of account: AccountID) -> Set<Platform>
+    /// What the conversation with somebody else remembers; nil if there is none.
+    func session(of account: AccountID) -> Session?
     /// The oldest question from a moderator to this person that has no answer yet.
     func openQuestion(to account: AccountID) -> Report?
 }

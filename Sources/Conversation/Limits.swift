@@ -30,6 +30,10 @@ enum Limits {
     static let answerTime = Span.hours(72)
     /// "yes, delete" counts this long after the question.
     static let deleteTime = Span.minutes(10)
+    /// A code that joins two chats is typed at once or not at all.
+    static let linkTime = Span.minutes(10)
+    /// Wrong codes an hour: eight digits cannot be guessed in that many.
+    static let linkTries = 5
     static let messagesAMinute = 20
     static let muted = Span.seconds(60)
     static let pageSize = 5

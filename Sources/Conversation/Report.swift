@@ -1,7 +1,7 @@
 /// What one person saw at the polls, from the moment they sent it.
 public struct Report: Codable, Equatable, Sendable {
     public let id: ReportID
-    public let author: AccountID
+    public internal(set) var author: AccountID
     public let language: Language
     public let sentAt: Moment
     public internal(set) var text: String
@@ -26,6 +26,13 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var isAuthorReachable: Bool
     /// The card was put before the moderators; until then it waits for the photos, 60 seconds at the most.
     public internal(set) var isPosted: Bool
+
+    /// The same report in other hands: two accounts of its author became one.
+    public func handed(to account: AccountID) -> Report {
+        var report = self
+        report.author = account
+        return report
+    }
 }
 
 /// Where a report stands.

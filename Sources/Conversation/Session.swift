@@ -37,6 +37,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var heldCard: LastSent?
     /// When each happening of the last minute came, for the flood limit.
     public internal(set) var pace: [Moment]
+    /// When wrong codes of another chat were typed in the last hour.
+    public internal(set) var linkTries: [Moment]?
     /// Nothing is answered until then: the person sends too much at once.
     public internal(set) var mutedUntil: Moment?
 

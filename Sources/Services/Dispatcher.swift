@@ -8,26 +8,34 @@ struct Dispatcher: Sendable {
     struct Finished: Sendable {
         let work: Work
         let outcome: Settlement
+
+        var settlement: (EntryID, Settlement) { (work.entry, outcome) }
     }
 
     /// Attempts in flight, by lane; they outlive the loop's own cancellation.
     private struct Attempts: Sendable {
-        private var tasks: [String: Task<Void, Never>] = [:]
+        private var running: [String: (task: Task<Void, Never>, message: Platform?, begun: Moment)] = [:]
 
-        var lanes: Set<String> { Set(tasks.keys) }
+        var lanes: Set<String> { Set(running.keys) }
 
-        mutating func start(_ work: Work, by dispatcher: Dispatcher) {
-            tasks[work.lane] = Task.detached {
+        /// When the messages to a platform that have no answer yet were begun.
+        func awaited(by platform: Platform) -> [Moment] {
+            running.values.filter { $0.message == platform }.map(\.begun)
+        }
+
+        mutating func start(_ work: Work, by dispatcher: Dispatcher, at now: Moment) {
+            let task = Task.detached {
                 dispatcher.mailbox.post(Finished(work: work, outcome: await dispatcher.perform(work)))
             }
+            running[work.lane] = (task, work.message, now)
         }
 
         mutating func end(_ finished: [Finished]) {
-            for item in finished { tasks[item.work.lane] = nil }
+            for item in finished { running[item.work.lane] = nil }
         }
 
         func cancel() {
-            for task in tasks.values { task.cancel() }
+            for attempt in running.values { attempt.task.cancel() }
         }
     }
 
@@ -59,15 +67,13 @@ struct Dispatcher: Sendable {
             attempts.end(finished)
             unsettled += finished
             do {
-                try await settle(unsettled)
-                unsettled = []
-                // One moment for both: what comes due between two would be missed until the next ring.
+                // One moment for all: what comes due between two would be missed until the next ring.
                 let now = clock.now()
-                for item in try await take(busy: attempts.lanes, budgets: &budgets, at: now) {
-                    attempts.start(item, by: self)
-                }
-                next = [try await store.nextDue(after: now), paused(&budgets, at: now)].compactMap(\.self)
-                    .min()
+                let turnover = try await turnOver(unsettled, beside: attempts, budgets: &budgets, at: now)
+                unsettled = []
+                for item in turnover.work { attempts.start(item, by: self, at: now) }
+                let open = room(beside: attempts, budgets: &budgets, at: now).next
+                next = [turnover.next, open].compactMap(\.self).min()
             } catch StoreError.full {
                 log.error("disk.full")
                 next = clock.now()
@@ -97,9 +103,9 @@ struct Dispatcher: Sendable {
         var count = 0
         var budgets = paces.mapValues { _ in SendBudget(pace: .unlimited) }
         while true {
-            let work = try await take(busy: [], budgets: &budgets, at: clock.now())
-            guard !work.isEmpty else { return count }
-            for item in work {
+            let due = try await turnOver([], beside: Attempts(), budgets: &budgets, at: clock.now())
+            guard !due.work.isEmpty else { return count }
+            for item in due.work {
                 try await settle([Finished(work: item, outcome: await perform(item))])
                 count += 1
             }
@@ -108,30 +114,47 @@ struct Dispatcher: Sendable {
 
     private func settle(_ finished: [Finished]) async throws {
         guard !finished.isEmpty else { return }
-        let notes = try await store.settle(finished.map { ($0.work.entry, $0.outcome) }, at: clock.now())
+        tell(try await store.settle(finished.map(\.settlement), at: clock.now()), of: finished)
+    }
+
+    private func tell(_ notes: [SettlementNote], of finished: [Finished]) {
         for note in notes { tell(note) }
         if finished.contains(where: \.outcome.leadsBack) { inbox.ring() }
     }
 
-    /// When the platforms' pace allows the next message, if it allows none now.
-    private func paused(_ budgets: inout [Platform: SendBudget], at now: Moment) -> Moment? {
-        budgets.keys.compactMap { platform -> Moment? in
-            guard let room = budgets[platform]?.room(at: now), room.count == 0 else { return nil }
-            return room.next
-        }.min()
+    /// How many messages each platform's pace allows now, and when one that allows none does again.
+    private func room(
+        beside attempts: Attempts, budgets: inout [Platform: SendBudget], at now: Moment
+    ) -> (counts: [Platform: Int], next: Moment?) {
+        var counts: [Platform: Int] = [:]
+        var next: Moment?
+        for platform in budgets.keys {
+            let awaited = attempts.awaited(by: platform)
+            guard let room = budgets[platform]?.room(at: now, awaited: awaited) else { continue }
+            counts[platform] = room.count
+            if room.count == 0 { next = min(next ?? room.next, room.next) }
+        }
+        return (counts, next)
     }
 
-    /// Takes what may be sent now; what the platform's pace does not allow yet goes back and waits.
-    private func take(
-        busy: Set<String>, budgets: inout [Platform: SendBudget], at now: Moment
+    /// Settles what ended and takes what may be sent now; what the platform's pace does not allow yet goes back.
+    private func turnOver(
+        _ finished: [Finished], beside attempts: Attempts, budgets: inout [Platform: SendBudget],
+        at now: Moment
+    ) async throws -> (work: [Work], next: Moment?) {
+        let busy = attempts.lanes
+        let room = room(beside: attempts, budgets: &budgets, at: now).counts
+        let wish = Wish(kinds: kinds, busy: busy, room: room, limit: limit - busy.count)
+        let turnover = try await store.turnOver(finished.map(\.settlement), taking: wish, at: now)
+        tell(turnover.notes, of: finished)
+        let work = try await spend(on: turnover.work, budgets: &budgets, at: now)
+        return (work, turnover.next)
+    }
+
+    /// What the budgets allow of this work; the rest goes back and waits.
+    private func spend(
+        on work: [Work], budgets: inout [Platform: SendBudget], at now: Moment
     ) async throws -> [Work] {
-        guard busy.count < limit else { return [] }
-        // With no message allowed right now, only what does not count against the pace is taken at all.
-        let room = budgets.keys.compactMap { budgets[$0]?.room(at: now).count }.min() ?? .max
-        let wanted = room > 0 ? kinds : kinds.filter { !$0.isMessage }
-        guard !wanted.isEmpty else { return [] }
-        let most = min(limit - busy.count, max(1, room))
-        let work = try await store.take(kinds: wanted, busy: busy, limit: most, at: now)
         var allowed: [Work] = []
         var waiting: [(work: Work, until: Moment)] = []
         for item in work {
@@ -144,6 +167,8 @@ struct Dispatcher: Sendable {
             }
         }
         for (item, until) in waiting { try await giveBack(item, until: until, at: now) }
+        // What waits now took the place of something that may leave at once.
+        if !waiting.isEmpty { mailbox.ring() }
         return allowed
     }
 

@@ -40,10 +40,31 @@ public struct House: Sendable {
 
     /// Checks every platform's settings, picks up what the last stop left, and works until cancelled.
     public func run() async throws {
-        for adapter in adapters { try await adapter.prepare() }
+        for adapter in adapters { await adapter.recall(try await store.notes(of: adapter.platform)) }
+        let first = Bell()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            // Each platform by itself: one that cannot be reached does not keep the others waiting.
+            for adapter in adapters {
+                group.addTask {
+                    try await adapter.prepare()
+                    first.ring()
+                    try await ingest.receive(from: adapter)
+                }
+            }
+            group.addTask {
+                await first.wait(within: .days(36_500))
+                try Task.checkCancellation()
+                try await work()
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    /// Picks up what the last stop left, then thinks and sends until cancelled.
+    private func work() async throws {
         try await ingest.replayCarefully(isPatient: true)
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for adapter in adapters { group.addTask { try await ingest.receive(from: adapter) } }
             group.addTask { try await ingest.run() }
             group.addTask { try await messages.run() }
             group.addTask { try await photos.run() }

@@ -22,6 +22,7 @@ final class Mailbox<Letter: Sendable>: Sendable {
 
     /// All letters so far; waits for the first one, for a ring, for the span to pass, or for cancellation.
     func collect(within span: Span) async -> [Letter] {
+        if let ready = takeReady() { return ready }
         let alarm = Task { [weak self] in
             try? await Task.sleep(for: .milliseconds(max(0, span.milliseconds)))
             if !Task.isCancelled { self?.ring() }
@@ -40,7 +41,13 @@ final class Mailbox<Letter: Sendable>: Sendable {
             ring()
         }
         alarm.cancel()
-        return state.withLock { state in
+        return takeReady() ?? []
+    }
+
+    /// What is there without waiting; nil if neither letter nor ring came.
+    private func takeReady() -> [Letter]? {
+        state.withLock { state in
+            guard state.isRung || !state.letters.isEmpty else { return nil }
             defer { state.letters = [] }
             state.isRung = false
             return state.letters

@@ -13,14 +13,17 @@ struct SendBudget {
         self.pace = pace
     }
 
-    /// How many messages may be taken now, and when the next one may if none. They are spread over the second
-    /// instead of sent in a burst: a kill then falls between few answers and their receipts, mostly one.
-    mutating func room(at now: Moment) -> (count: Int, next: Moment) {
+    /// How many messages may leave now while those begun at `awaited` have no answer yet, and when the next may
+    /// if none. Where a repeat would be seen they leave one by one: a kill then falls between one answer and its
+    /// receipt at most, unless an answer takes longer than the platform's patience.
+    mutating func room(at now: Moment, awaited: [Moment]) -> (count: Int, next: Moment) {
         second.removeAll { now.since($0) >= .seconds(1) }
-        guard pace.perSecond < 1_000 else { return (pace.perSecond - min(second.count, pace.perSecond), now) }
-        guard let last = second.last else { return (1, now) }
-        let next = last + Span(milliseconds: Int64(1_000 / max(1, pace.perSecond)))
-        return next <= now ? (1, now) : (0, next)
+        guard second.count < pace.perSecond else {
+            return (0, second.first.map { $0 + .seconds(1) } ?? now)
+        }
+        guard pace.patience > .zero else { return (pace.perSecond - second.count, now) }
+        let fresh = awaited.map { $0 + pace.patience }.filter { $0 > now }.max()
+        return fresh.map { (0, $0) } ?? (1, now)
     }
 
     /// Spends one send, or tells when it may be tried again.
@@ -75,7 +78,7 @@ extension OutboxTask {
     /// What counts against the pace; answers to presses and look-ups do not.
     var weight: Weight? {
         switch self {
-        case .post, .postPhotos: .post
+        case .post, .postPhotos, .postFile: .post
         case .change: .change
         case .remove, .acknowledge, .vouch: nil
         }

@@ -52,7 +52,7 @@ extension Store {
         for change in turn.changes { gone += try apply(change, by: account, at: now) }
         let isForgotten = turn.changes.contains { if case .forget = $0 { true } else { false } }
         for delivery in turn.deliveries {
-            try post(delivery, from: inbound, isForgotten: isForgotten, at: now)
+            try post(delivery, from: inbound, of: account, isForgotten: isForgotten, at: now)
         }
         if !isForgotten, turn.session != session { try people.save(turn.session, of: account) }
         return gone
@@ -94,6 +94,11 @@ extension Store {
         case .recall(let tag): try outbox.recall(tag: tag)
         case .ban(let account, let until): try people.setBan(account, until: until)
         case .reachable(let account, let isReachable): try people.setReachable(isReachable, account)
+        case .offerLink(let offer, let code): try links.add(offer, code: code)
+        case .join(let former, let account, _):
+            try reports.hand(over: former, to: account)
+            try links.join(former, into: account)
+        case .part(let sender, let session): try people.save(session, of: try links.part(sender))
         case .forget(let account): return try forget(account)
         }
         return []
@@ -107,7 +112,7 @@ extension Store {
         }
         try outbox.cancelAll(for: account)
         for sender in try people.senders(of: account) { try inbox.forget(sender) }
-        if let contact = try people.contact(of: account) { try postings.forget(room: contact.room) }
+        for room in try people.rooms(of: account) { try postings.forget(room: room) }
         try people.remove(account)
         try wantScrub()
         return gone
@@ -115,20 +120,27 @@ extension Store {
 
     /// Puts a delivery into the outbox, once for every room it concerns.
     private func post(
-        _ delivery: Delivery, from inbound: Inbound, isForgotten: Bool, at now: Moment
+        _ delivery: Delivery, from inbound: Inbound, of sender: AccountID, isForgotten: Bool, at now: Moment
     ) throws(StoreError) {
         switch delivery.order {
+        case .say(_, sender) where inbound.standing == .voter && !isForgotten:
+            // Answered where it was said, also when this very turn parts one account into two.
+            let isWaiting = !inbound.event.isEcho && delivery.after == .zero
+            try outbox.add(delivery, to: inbound.room, account: sender, isAlerting: !isWaiting, at: now)
         case .say where isForgotten, .ask where isForgotten, .acknowledge where isForgotten:
             // A forgotten person has no row any more, but the answer still goes where they wrote from.
             let farewell = Delivery(delivery.order, tag: Outbox.farewell)
             try outbox.add(farewell, to: inbound.room, account: nil, at: now)
         case .say(_, let account), .ask(_, let account, _):
             guard let contact = try people.contact(of: account) else { return }
-            try outbox.add(delivery, to: contact.room, account: account, at: now)
+            // Whoever just wrote looks at the screen; everybody else has to be alerted.
+            try outbox.add(delivery, to: contact.room, account: account, isAlerting: true, at: now)
         case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showPhotos, .hidePhotos:
             for room in try reviewRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
+        case .export(let account, _, let room):
+            try outbox.add(delivery, to: room, account: account, at: now)
         case .fetch:
             let account = try people.account(of: inbound.sender, privateRoom: nil)
             try outbox.add(delivery, to: inbound.room, account: account, at: now)

@@ -2,24 +2,49 @@ public import Conversation
 
 extension Store {
     /// The next things to do, one for each lane that is not busy, each marked as being tried before it leaves here.
-    public func take(
-        kinds: [OrderKind], busy: Set<String>, limit: Int, at now: Moment
-    ) throws(StoreError) -> [Work] {
-        let entries = try outbox.due(kinds: kinds, busy: busy, limit: limit, at: now)
-        guard !entries.isEmpty else { return [] }
-        return try transaction { () throws(StoreError) in
-            let rooms = try reviewRooms()
-            var work: [Work] = []
-            for entry in entries {
-                guard let ready = try resolve(entry, reviewRooms: rooms) else {
-                    try outbox.remove(entry.id)
-                    continue
-                }
-                try outbox.markSending(entry.id)
-                work.append(ready)
-            }
-            return work
+    public func take(_ wish: Wish, at now: Moment) throws(StoreError) -> [Work] {
+        try turnOver([], taking: wish, at: now).work
+    }
+
+    /// Settles attempts in order and takes the next things to do, each marked as being tried: all in one commit.
+    public func turnOver(
+        _ settlements: [(id: EntryID, outcome: Settlement)], taking wish: Wish, at now: Moment
+    ) throws(StoreError) -> Turnover {
+        for case (let id, .clean(let bytes, _, _)) in settlements where try isPhotoWanted(id) {
+            try photos.write(bytes, hash: Digest.sha256(bytes))
         }
+        let early = settlements.isEmpty ? try outbox.due(wish, at: now) : []
+        var turnover = Turnover()
+        if !settlements.isEmpty || !early.isEmpty {
+            turnover = try transaction { () throws(StoreError) in
+                var turnover = Turnover()
+                for (id, outcome) in settlements {
+                    turnover.notes.append(try settle(id, outcome, at: now))
+                }
+                let entries = settlements.isEmpty ? early : try outbox.due(wish, at: now)
+                turnover.work = try begin(entries)
+                return turnover
+            }
+            emptyLogIfWanted()
+        }
+        turnover.next = try nextDue(after: now)
+        return turnover
+    }
+
+    /// Marks entries as being tried; what has nothing left to do goes.
+    private func begin(_ entries: [StoredEntry]) throws(StoreError) -> [Work] {
+        guard !entries.isEmpty else { return [] }
+        let rooms = try reviewRooms()
+        var work: [Work] = []
+        for entry in entries {
+            guard let ready = try resolve(entry, reviewRooms: rooms) else {
+                try outbox.remove(entry.id)
+                continue
+            }
+            try outbox.markSending(entry.id)
+            work.append(ready)
+        }
+        return work
     }
 
     /// Gives back what was taken but not tried.
@@ -36,16 +61,7 @@ extension Store {
     public func settle(
         _ settlements: [(id: EntryID, outcome: Settlement)], at now: Moment
     ) throws(StoreError) -> [SettlementNote] {
-        for case (let id, .clean(let bytes, _, _)) in settlements where try isPhotoWanted(id) {
-            try photos.write(bytes, hash: Digest.sha256(bytes))
-        }
-        let notes = try transaction { () throws(StoreError) in
-            var notes: [SettlementNote] = []
-            for (id, outcome) in settlements { notes.append(try settle(id, outcome, at: now)) }
-            return notes
-        }
-        emptyLogIfWanted()
-        return notes
+        try turnOver(settlements, taking: Wish(kinds: [], limit: 0), at: now).notes
     }
 
     /// False if the photo was dropped, or its sender forgotten, while it was being fetched.
@@ -78,6 +94,7 @@ extension Store {
         let paths = try transaction { () throws(StoreError) in
             try inbox.prune(at: now)
             try people.pruneBans(at: now)
+            try links.prune(at: now)
             try outbox.releaseHolds(before: now)
             var paths: [String] = []
             for photo in try photos.orphans(at: now) {
@@ -111,7 +128,9 @@ extension Store {
         }
         guard let task = try task(of: entry) else { return nil }
         let isReview = reviewRooms.contains(entry.room)
-        let ready = OutboxEntry(id: entry.id, room: entry.room, task: task, attempts: entry.attempts)
+        let ready = OutboxEntry(
+            id: entry.id, room: entry.room, task: task, attempts: entry.attempts, made: entry.made,
+            alerts: entry.isAlerting ? try people.sender(in: entry.room) : nil)
         return .perform(ready, lane: entry.lane, isReview: isReview)
     }
 
@@ -141,6 +160,8 @@ extension Store {
         case .hidePhotos(let id):
             let messages = try postings.messages(of: id, kind: .photos, in: entry.room)
             return messages.isEmpty ? nil : .remove(messages)
+        case .export(let account, let caption, _):
+            return .postFile(try dossier(of: account), caption: caption)
         case .acknowledge(let callback, _, let note, let alert):
             return .acknowledge(callback, note: note, alert: alert)
         case .vouch(let inbound): return .vouch(inbound.sender)

@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 
 /// A file that is either whole on the disk or not there.
-enum DurableFile {
+public enum DurableFile {
     /// Writes under a temporary name in the same directory, syncs, renames, and syncs the directory.
-    static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
+    public static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
         let directory = (path as NSString).deletingLastPathComponent
         guard mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw failure() }
         let temporary = path + ".part"

@@ -19,6 +19,23 @@ struct Inbox {
             .text(platform.rawValue), .text(cursor.value))
     }
 
+    func save(_ note: AdapterNote, of platform: Platform) throws(StoreError) {
+        let name: [Value] = [.text(platform.rawValue), .text(note.key)]
+        if let value = note.value {
+            try database.run(
+                "INSERT INTO adapter_notes VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+                name + [.blob(value)])
+        } else {
+            try database.run("DELETE FROM adapter_notes WHERE platform = ? AND key = ?", name)
+        }
+    }
+
+    func notes(of platform: Platform) throws(StoreError) -> [AdapterNote] {
+        try database.rows(
+            "SELECT key, value FROM adapter_notes WHERE platform = ? ORDER BY key", .text(platform.rawValue)
+        ) { AdapterNote(key: $0.text(0), value: $0.blob(1)) }
+    }
+
     /// Keeps an update unless its key was seen before; true if it was new.
     func keep(_ update: RawUpdate, source: String, at now: Moment) throws(StoreError) -> Bool {
         let isNew = try database.run(

@@ -5,8 +5,8 @@ final class JSON {
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
 
-    init() {
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    init(_ formatting: JSONEncoder.OutputFormatting = [.sortedKeys, .withoutEscapingSlashes]) {
+        encoder.outputFormatting = formatting
     }
 
     func encode(_ value: some Encodable) throws(StoreError) -> [UInt8] {

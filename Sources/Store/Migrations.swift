@@ -11,7 +11,7 @@ enum Migrations {
 
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
-        ("newest seal", newestSeal),
+        ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
     ]
 
     private static let intake = """
@@ -82,7 +82,31 @@ enum Migrations {
             report INTEGER NOT NULL, version INTEGER NOT NULL, hash TEXT NOT NULL)
         """
 
+    private static let links = """
+        ALTER TABLE senders ADD COLUMN is_main INTEGER NOT NULL DEFAULT 1;
+        CREATE TABLE link_codes (
+            code TEXT PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+            platform TEXT NOT NULL, room TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID
+        """
+
+    /// What is looked for together stands together, so that finding what is due does not read all that waits.
+    private static let lots = """
+        ALTER TABLE outbox ADD COLUMN lot INTEGER GENERATED ALWAYS AS (
+            CASE WHEN kind IN ('say', 'ask', 'announce', 'card', 'photos', 'export', 'hide') THEN 0
+            WHEN kind = 'fetch' THEN 2 ELSE 1 END) VIRTUAL;
+        DROP INDEX outbox_next;
+        CREATE INDEX outbox_next ON outbox (sending, lot, urgent DESC, id)
+        """
+
     private static let newestSeal = """
         INSERT INTO settings SELECT 'audit', hash FROM audit ORDER BY seq DESC LIMIT 1
+        """
+
+    /// What adapters remember, and what tells a platform that a send is a repeat or must be noticed.
+    private static let adapterNotes = """
+        CREATE TABLE adapter_notes (
+            platform TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (platform, key)) WITHOUT ROWID;
+        ALTER TABLE outbox ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE outbox ADD COLUMN alerting INTEGER NOT NULL DEFAULT 0
         """
 }

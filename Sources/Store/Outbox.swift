@@ -9,46 +9,67 @@ struct Outbox {
     static let farewell = "farewell"
 
     private static let columns =
-        "id, lane, platform, room, kind, body, attempts, doubts, report, account, tag"
+        "id, lane, platform, room, kind, body, attempts, doubts, report, account, tag, made, alerting"
+
+    private static let columnCount = Int32(columns.split(separator: ",").count)
 
     /// Puts a delivery into a room's lane. A newer card of a report replaces one that still waits.
-    func add(_ delivery: Delivery, to room: RoomID, account: AccountID?, at now: Moment) throws(StoreError) {
+    func add(
+        _ delivery: Delivery, to room: RoomID, account: AccountID?, isAlerting: Bool = false, at now: Moment
+    ) throws(StoreError) {
         let kind = delivery.order.kind
         let report = delivery.order.report?.rawValue
         if kind == .card, let report, try replace(delivery, room: room, report: report) { return }
         try database.run(
             """
-            INSERT INTO outbox (lane, platform, room, kind, body, urgent, due, tag, report, account)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO outbox (
+                lane, platform, room, kind, body, urgent, due, tag, report, account, made, alerting)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, .text(delivery.order.lane(in: room)), .text(room.platform.rawValue), .text(room.id),
             .text(kind.rawValue), .blob(try json.encode(delivery.order)), .flag(delivery.urgent),
             .int((now + delivery.after).milliseconds), .optional(delivery.tag), .optional(report),
-            .optional(account?.rawValue))
+            .optional(account?.rawValue), .int(now.milliseconds), .flag(isAlerting))
     }
 
     /// The first due entry of each lane that is neither busy nor held, urgent ones first.
-    func due(kinds: [OrderKind], busy: Set<String>, limit: Int, at now: Moment) throws(StoreError)
-        -> [StoredEntry]
-    {
-        let names = kinds.map { "'\($0.rawValue)'" }.joined(separator: ",")
-        var lanes = busy
-        var found: [StoredEntry] = []
+    func due(_ wish: Wish, at now: Moment) throws(StoreError) -> [StoredEntry] {
+        guard wish.limit > 0 else { return [] }
+        var lanes = wish.busy
+        var room = wish.room
+        var found: [(entry: StoredEntry, isUrgent: Bool)] = []
         var unreadable: [Int64] = []
-        _ = try database.rows(
-            """
-            SELECT \(Self.columns) FROM outbox
-            WHERE sending = 0 AND kind IN (\(names)) AND due <= ?1
-            AND lane NOT IN (SELECT lane FROM holds WHERE until > ?1)
-            AND 'platform:' || platform NOT IN (SELECT lane FROM holds WHERE until > ?1)
-            ORDER BY urgent DESC, id LIMIT 2000
-            """, .int(now.milliseconds)
-        ) { row throws(StoreError) in
-            guard found.count < limit, lanes.insert(row.text(1)).inserted else { return }
-            do { found.append(try StoredEntry(row, json: json)) } catch { unreadable.append(row.int(0)) }
+        for lot in Set(wish.kinds.map(\.lot)).sorted(by: { $0.rawValue > $1.rawValue }) {
+            try database.scan(
+                """
+                SELECT \(Self.columns), urgent FROM outbox
+                WHERE sending = 0 AND lot = ?1 AND due <= ?2
+                AND lane NOT IN (SELECT lane FROM holds WHERE until > ?2)
+                AND 'platform:' || platform NOT IN (SELECT lane FROM holds WHERE until > ?2)
+                ORDER BY urgent DESC, id
+                """, .int(lot.rawValue), .int(now.milliseconds)
+            ) { row throws(StoreError) in
+                let lane = row.text(1)
+                guard !lanes.contains(lane) else { return true }
+                if lot == .messages, let platform = Platform(rawValue: row.text(2)), let left = room[platform]
+                {
+                    guard left > 0 else { return room.values.contains { $0 > 0 } }
+                    room[platform] = left - 1
+                }
+                lanes.insert(lane)
+                do {
+                    found.append((try StoredEntry(row, json: json), row.flag(Self.columnCount)))
+                } catch {
+                    unreadable.append(row.int(0))
+                }
+                return found.count < wish.limit
+            }
         }
         // One row that a newer or broken version wrote must not stop all others: 2 keeps it aside.
         for id in unreadable { try database.run("UPDATE outbox SET sending = 2 WHERE id = ?", .int(id)) }
-        return found
+        let order = found.sorted {
+            $0.isUrgent == $1.isUrgent ? $0.entry.id.rawValue < $1.entry.id.rawValue : $0.isUrgent
+        }
+        return order.map(\.entry)
     }
 
     func entry(_ id: EntryID) throws(StoreError) -> StoredEntry? {
@@ -164,33 +185,43 @@ struct Outbox {
     }
 
     /// True if a waiting card now reads like this. One in flight is changed too, in case it must be tried again:
-    /// what was withdrawn must not be shown once more.
+    /// what was withdrawn must not be shown once more. One that was tried before may be on the screen as it was
+    /// then, and a platform that forgives repeats would leave it so: a change of it has to follow.
     private func replace(_ delivery: Delivery, room: RoomID, report: Int64) throws(StoreError) -> Bool {
         let card: [Value] = [.int(report), .text(room.platform.rawValue), .text(room.id)]
         let place = "WHERE kind = 'card' AND report = ? AND platform = ? AND room = ?"
         try database.run(
             "UPDATE outbox SET body = ?, urgent = max(urgent, ?) \(place)",
             [.blob(try json.encode(delivery.order)), .flag(delivery.urgent)] + card)
-        return try !database.rows("SELECT 1 FROM outbox \(place) AND sending = 0 LIMIT 1", card) { _ in true }
-            .isEmpty
+        return try !database.rows(
+            "SELECT 1 FROM outbox \(place) AND sending = 0 AND attempts = 0 LIMIT 1", card
+        ) { _ in true }.isEmpty
     }
 }
 
 /// Kinds of outbox rows, as they are stored.
 public enum OrderKind: String, Sendable, CaseIterable {
-    case say, ask, announce, card, photos, hide, acknowledge, vouch, fetch
+    case say, ask, announce, card, photos, export, hide, acknowledge, vouch, fetch
 
-    /// True for what people would see twice if it were repeated.
-    public var isMessage: Bool {
+    /// What is looked for together; the numbers stand in the database's own rule for the column.
+    enum Lot: Int64 {
+        case messages = 0, quick, photos
+    }
+
+    var lot: Lot {
         switch self {
-        case .say, .ask, .announce, .card, .photos: true
-        case .hide, .acknowledge, .vouch, .fetch: false
+        case .say, .ask, .announce, .card, .photos, .export, .hide: .messages
+        case .acknowledge, .vouch: .quick
+        case .fetch: .photos
         }
     }
 
+    /// True for what people would see twice if it were repeated.
+    public var isMessage: Bool { lot == .messages && self != .hide }
+
     /// Everything that an adapter performs.
     public static let messages: [OrderKind] = [
-        .say, .ask, .announce, .card, .photos, .hide, .acknowledge, .vouch,
+        .say, .ask, .announce, .card, .photos, .export, .hide, .acknowledge, .vouch,
     ]
 }
 
@@ -206,6 +237,8 @@ struct StoredEntry {
     let doubts: Int
     let account: AccountID?
     let isFarewell: Bool
+    let made: Moment
+    let isAlerting: Bool
 
     init(_ row: Row, json: JSON) throws(StoreError) {
         guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4))
@@ -219,6 +252,8 @@ struct StoredEntry {
         doubts = Int(row.int(7))
         account = row.optionalInt(9).map(AccountID.init(rawValue:))
         isFarewell = row.optionalText(10) == Outbox.farewell
+        made = Moment(milliseconds: row.int(11))
+        isAlerting = row.int(12) != 0
     }
 }
 
@@ -231,6 +266,7 @@ extension Order {
         case .showCard: .card
         case .showPhotos: .photos
         case .hidePhotos: .hide
+        case .export: .export
         case .acknowledge: .acknowledge
         case .vouch: .vouch
         case .fetch: .fetch
@@ -240,7 +276,7 @@ extension Order {
     var report: ReportID? {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
-        case .say, .announce, .point, .acknowledge, .vouch, .fetch: nil
+        case .say, .announce, .point, .export, .acknowledge, .vouch, .fetch: nil
         }
     }
 
@@ -250,7 +286,7 @@ extension Order {
         case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _): Self.photoLane(photo)
-        case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos: Self.roomLane(room)
+        case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos, .export: Self.roomLane(room)
         }
     }
 

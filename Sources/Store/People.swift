@@ -8,30 +8,50 @@ struct People {
     /// The account of a sender, made at first contact; a private room is remembered as the way to reach them.
     func account(of sender: SenderID, privateRoom: RoomID?) throws(StoreError) -> AccountID {
         let known = try database.first(
-            "SELECT account, room FROM senders WHERE platform = ? AND id = ?",
+            "SELECT account, room, is_main FROM senders WHERE platform = ? AND id = ?",
             .text(sender.platform.rawValue),
             .text(sender.id)
-        ) { row in (AccountID(rawValue: row.int(0)), row.optionalText(1)) }
-        if let (account, room) = known {
-            if let privateRoom, room != privateRoom.id {
-                try database.run(
-                    "UPDATE senders SET room = ? WHERE platform = ? AND id = ?", .text(privateRoom.id),
-                    .text(sender.platform.rawValue), .text(sender.id))
+        ) { row in (AccountID(rawValue: row.int(0)), row.optionalText(1), row.int(2) == 1) }
+        if let (account, room, isMain) = known {
+            if let privateRoom, room != privateRoom.id || !isMain {
+                try moved(sender, of: account, to: privateRoom)
             }
             return account
         }
         try database.run("INSERT INTO accounts DEFAULT VALUES")
         let account = AccountID(rawValue: database.lastID)
         try database.run(
-            "INSERT INTO senders VALUES (?, ?, ?, ?)", .text(sender.platform.rawValue), .text(sender.id),
+            "INSERT INTO senders VALUES (?, ?, ?, ?, 1)", .text(sender.platform.rawValue), .text(sender.id),
             .int(account.rawValue), .optional(privateRoom?.id))
         return account
+    }
+
+    /// The person writes from here now; on two platforms they are answered where they wrote last.
+    private func moved(_ sender: SenderID, of account: AccountID, to room: RoomID) throws(StoreError) {
+        try database.run(
+            "UPDATE senders SET is_main = 0 WHERE account = ? AND is_main = 1", .int(account.rawValue))
+        try database.run(
+            "UPDATE senders SET room = ?, is_main = 1 WHERE platform = ? AND id = ?", .text(room.id),
+            .text(sender.platform.rawValue), .text(sender.id))
+    }
+
+    /// Every room that a person wrote from in private.
+    func rooms(of account: AccountID) throws(StoreError) -> [RoomID] {
+        try database.rows(
+            "SELECT platform, room FROM senders WHERE account = ? AND room IS NOT NULL",
+            .int(account.rawValue)
+        ) { row in
+            Platform(rawValue: row.text(0)).map { RoomID(platform: $0, id: row.text(1)) }
+        }.compactMap(\.self)
     }
 
     /// Where a person can be written to, and as whom; nil if nobody wrote from a private room.
     func contact(of account: AccountID) throws(StoreError) -> (sender: SenderID, room: RoomID)? {
         try database.first(
-            "SELECT platform, id, room FROM senders WHERE account = ? AND room IS NOT NULL",
+            """
+            SELECT platform, id, room FROM senders WHERE account = ? AND room IS NOT NULL
+            ORDER BY is_main DESC LIMIT 1
+            """,
             .int(account.rawValue)
         ) { row throws(StoreError) in
             guard let platform = Platform(rawValue: row.text(0)) else { throw .unreadable }
@@ -39,6 +59,14 @@ struct People {
                 SenderID(platform: platform, id: row.text(1)), RoomID(platform: platform, id: row.text(2))
             )
         }
+    }
+
+    /// Whose private room this is.
+    func sender(in room: RoomID) throws(StoreError) -> SenderID? {
+        try database.first(
+            "SELECT id FROM senders WHERE platform = ? AND room = ?", .text(room.platform.rawValue),
+            .text(room.id)
+        ) { SenderID(platform: room.platform, id: $0.text(0)) }
     }
 
     /// Any sender behind an account.
@@ -74,6 +102,15 @@ struct People {
             "INSERT INTO sessions_aside VALUES (?, ?, ?)", .int(account.rawValue), .blob(stored),
             .int(now.milliseconds))
         return (Session(), true)
+    }
+
+    /// A session as stored, nil if there is none that can be read.
+    func storedSession(of account: AccountID) throws(StoreError) -> Session? {
+        let stored = try database.first("SELECT body FROM sessions WHERE account = ?", .int(account.rawValue))
+        {
+            $0.blob(0)
+        }
+        return stored.flatMap { try? json.decode(Session.self, from: $0) }
     }
 
     func save(_ session: Session, of account: AccountID) throws(StoreError) {

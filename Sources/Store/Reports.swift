@@ -5,12 +5,14 @@ final class Reports: Records {
     private let database: Database
     private let json: JSON
     private let people: People
+    private let links: Links
     private(set) var failure: StoreError?
 
-    init(database: Database, json: JSON, people: People) {
+    init(database: Database, json: JSON, people: People, links: Links) {
         self.database = database
         self.json = json
         self.people = people
+        self.links = links
     }
 
     var nextReport: ReportID {
@@ -74,6 +76,22 @@ final class Reports: Records {
         }
     }
 
+    func freshLinkCode(for account: AccountID) -> String {
+        links.freshCode(account)
+    }
+
+    func linkOffer(_ code: String) -> LinkOffer? {
+        read { _ throws(StoreError) in try links.offer(of: code) }.flatMap(\.self)
+    }
+
+    func platforms(of account: AccountID) -> Set<Platform> {
+        Set(read { _ throws(StoreError) in try people.senders(of: account) }?.map(\.platform) ?? [])
+    }
+
+    func session(of account: AccountID) -> Session? {
+        read { _ throws(StoreError) in try people.storedSession(of: account) }.flatMap(\.self)
+    }
+
     func openQuestion(to account: AccountID) -> Report? {
         one(
             "SELECT body FROM reports WHERE author = ? AND asks = 1 ORDER BY id LIMIT 1",
@@ -98,6 +116,14 @@ final class Reports: Records {
                 "UPDATE photos SET report = ? WHERE id = ? AND report IS NULL", .int(report.id.rawValue),
                 .text(photo.rawValue))
         }
+    }
+
+    /// Makes all reports of one account those of another.
+    func hand(over former: AccountID, to account: AccountID) throws(StoreError) {
+        let handed = many("SELECT body FROM reports WHERE author = ?", .int(former.rawValue))
+        for report in handed.map({ $0.handed(to: account) }) { try keep(report) }
+        try database.run(
+            "UPDATE reports SET author = ? WHERE author = ?", .int(account.rawValue), .int(former.rawValue))
     }
 
     /// Throws what went wrong in an earlier read.

@@ -57,7 +57,7 @@ extension Store {
         case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card)
         case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question)
-        case .say, .announce, .point, .hidePhotos, .acknowledge, .vouch, .fetch: break
+        case .say, .announce, .point, .export, .hidePhotos, .acknowledge, .vouch, .fetch: break
         }
     }
 

@@ -12,6 +12,7 @@ public actor Store {
     let json = JSON()
     let inbox: Inbox
     let people: People
+    let links: Links
     let reports: Reports
     let outbox: Outbox
     let postings: Postings
@@ -36,7 +37,8 @@ public actor Store {
         try Migrations.run(on: database)
         inbox = Inbox(database: database)
         people = People(database: database, json: json)
-        reports = Reports(database: database, json: json, people: people)
+        links = Links(database: database, freshCode: options.linkCode)
+        reports = Reports(database: database, json: json, people: people, links: links)
         outbox = Outbox(database: database, json: json)
         postings = Postings(database: database)
         photos = Photos(database: database, directory: photoFolder)
@@ -57,9 +59,15 @@ public actor Store {
             for update in batch.updates where try inbox.keep(update, source: platform.rawValue, at: now) {
                 new += 1
             }
+            for note in batch.notes { try inbox.save(note, of: platform) }
             if let cursor = batch.cursor { try inbox.save(cursor, of: platform) }
             return new
         }
+    }
+
+    /// What a platform's adapter asked to keep, in the order of its keys.
+    public func notes(of platform: Platform) throws(StoreError) -> [AdapterNote] {
+        try inbox.notes(of: platform)
     }
 
     /// The oldest raw updates that wait for their turn.
@@ -102,7 +110,7 @@ public actor Store {
                     continue
                 }
                 try outbox.retry(entry.id, doubt: true)
-                if entry.kind.isMessage { repeats += 1 }
+                if entry.kind.isMessage, !entry.room.platform.forgivesRepeats { repeats += 1 }
             }
             return Recovery(
                 quarantined: started.count, repeated: repeats, leftInInbox: try inbox.count())

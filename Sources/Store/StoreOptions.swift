@@ -5,15 +5,19 @@ public struct StoreOptions: Sendable {
     /// Every room where moderators see cards.
     public let reviewRooms: [RoomID]
     public let rules: Rules
+    /// Makes the one-time code that joins an account with another; eight digits.
+    public let linkCode: @Sendable (AccountID) -> String
     /// Asked before and after every commit; an error there stands for the machine dying at that point. For tests.
     public let atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)?
 
     public init(
         reviewRooms: [RoomID], rules: Rules = Rules(),
+        linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
         atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)? = nil
     ) {
         self.reviewRooms = reviewRooms
         self.rules = rules
+        self.linkCode = linkCode
         self.atCommit = atCommit
     }
 }

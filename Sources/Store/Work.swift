@@ -14,11 +14,46 @@ public enum Work: Sendable, Equatable {
         }
     }
 
+    /// The platform of a new or changed message, nil for work that nobody would see twice.
+    public var message: Platform? {
+        guard case .perform(let entry, _, _) = self else { return nil }
+        switch entry.task {
+        case .post, .postPhotos, .postFile, .change: return entry.room.platform
+        case .remove, .acknowledge, .vouch: return nil
+        }
+    }
+
     public var lane: String {
         switch self {
         case .perform(_, let lane, _), .fetch(_, _, _, let lane, _): lane
         }
     }
+}
+
+/// What a dispatcher can take on now.
+public struct Wish: Sendable {
+    public let kinds: [OrderKind]
+    /// Lanes with an attempt under way.
+    public let busy: Set<String>
+    /// How many messages a platform's pace allows; no number is no limit.
+    public let room: [Platform: Int]
+    public let limit: Int
+
+    public init(kinds: [OrderKind], busy: Set<String> = [], room: [Platform: Int] = [:], limit: Int) {
+        self.kinds = kinds
+        self.busy = busy
+        self.room = room
+        self.limit = limit
+    }
+}
+
+/// What one commit of the outbox came to.
+public struct Turnover: Sendable {
+    /// What the operator should know of each settlement, in order.
+    public internal(set) var notes: [SettlementNote] = []
+    public internal(set) var work: [Work] = []
+    /// When the next thing comes due, the outbox's or a session's timer.
+    public internal(set) var next: Moment?
 }
 
 /// How an attempt ended.

@@ -12,6 +12,8 @@ public enum Outcome: Equatable, Sendable {
     case photosPosted(report: Int, count: Int)
     /// `Bot in review room takes the photos of report 1 away.`
     case photosRemoved(report: Int)
+    /// `Bot sends Dana the file my-data.json: …`
+    case file(to: String, name: String, caption: String)
     /// `Bot answers Omar: …`, the note that a button press is answered with.
     case toast(to: String, String)
 }

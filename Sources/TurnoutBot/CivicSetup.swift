@@ -32,7 +32,7 @@ struct CivicSetup {
         case "off": isOn = false
         case _: throw Configuration.Fault("CIVIC_SYNC must be on or off.")
         }
-        proxy = try configuration.webProxy
+        proxy = try configuration.httpProxy
     }
 
     /// Two connections to a provider at most: they ask for gentleness.

@@ -52,7 +52,7 @@ struct Configuration: Sendable {
     }
 
     /// How the outside is reached.
-    var webProxy: HTTPProxy {
+    var httpProxy: HTTPProxy {
         get throws(Fault) {
             guard let text = values[.proxy] else { return .direct }
             if text == "environment" { return .environment }

@@ -24,7 +24,7 @@ struct TelegramSetup {
             moderators: try Self.moderators(configuration[.telegramModerators]),
             postsPerMinute: try Self.rate(.telegramGroupRate, configuration) ?? 20,
             perSecond: try Self.rate(.telegramRate, configuration) ?? 28)
-        proxy = try configuration.webProxy
+        proxy = try configuration.httpProxy
     }
 
     var reviewRoom: RoomID { RoomID(platform: .telegram, id: "\(settings.reviewRoom ?? 0)") }

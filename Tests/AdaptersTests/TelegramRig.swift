@@ -24,7 +24,7 @@ struct TelegramRig {
         let settings = TelegramSettings(
             token: token, apiBase: apiBase, reviewRoom: reviewRoom, moderators: moderators, menus: menus)
         let (clock, slept, noted) = (clock, slept, noted)
-        let timing = TelegramTiming(
+        let timing = AdapterTiming(
             now: { clock.withLock { $0 } },
             sleep: { span in
                 slept.withLock { $0.append(span) }

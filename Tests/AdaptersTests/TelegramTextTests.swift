@@ -6,7 +6,7 @@ import Testing
 /// Escaping and cutting.
 struct TelegramTextTests {
     private func pieces(_ text: String, limit: Int) -> [String] {
-        TelegramSplitter(limit: limit).split(text).map(String.init)
+        TextSplitter(limit: limit).split(text).map(String.init)
     }
 
     @Test func onlyThreeCharactersAreEscaped() {  // T78
@@ -49,7 +49,7 @@ struct TelegramTextTests {
 
     @Test func aMonsterOfOneCharacterIsStillSent() {  // T80
         let monster = "a" + String(repeating: "\u{301}", count: 9_000)
-        let pieces = TelegramSplitter(limit: 4_000).split(monster)
+        let pieces = TextSplitter(limit: 4_000).split(monster)
         #expect(pieces.allSatisfy { $0.utf16.count <= 4_000 && !$0.isEmpty })
         #expect(pieces.reduce(0) { $0 + $1.unicodeScalars.count } == 9_001)
     }

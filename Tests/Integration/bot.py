@@ -32,6 +32,7 @@ class BotProcess:
             "TURNOUT_DATA": str(data),
             "TURNOUT_LOG": "debug",
             "TELEGRAM_TOKEN": server.token,
+            "CIVIC_SYNC": "off",  # nothing but the server of the test is asked
             **settings,
         }
         self.log: list[str] = []
@@ -51,6 +52,7 @@ class BotProcess:
             for key in ("PATH", "HOME", "LD_LIBRARY_PATH", "TZ", "LANG")
             if key in os.environ
         }
+        self.server.journal.note_start()
         environment = kept | {"TELEGRAM_API": self.server.url} | self.settings
         self.process = await asyncio.create_subprocess_exec(
             str(binary()),

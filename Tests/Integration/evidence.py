@@ -133,9 +133,9 @@ class Ledger:
             if reason == "lost":
                 self.repeats.lost += 1
             elif reason == "kill":
-                kill = next(kill for kill in self.journal.kills if kill >= first.at)
-                self.repeats.killed[kill].append(story)
-                gap = kill - first.answered_at if first.answered_at else 0.0
+                kill = next(kill for kill in self.journal.kills if kill.over >= first.at)
+                self.repeats.killed[kill.at].append(story)
+                gap = kill.at - first.answered_at if first.answered_at else 0.0
                 self.repeats.widest_gap = max(self.repeats.widest_gap, gap)
             else:
                 self.repeats.unexplained.append(story)

@@ -12,7 +12,7 @@ from people.photos import leftovers, make_photo, read_photo
 from PIL import Image, ImageOps
 from privacy import leaks
 from telegram_server import TelegramServer
-from telegram_server.journal import Call, Journal
+from telegram_server.journal import Call, Journal, Kill
 
 
 @pytest.mark.parametrize("orientation", range(1, 9))
@@ -68,7 +68,7 @@ def test_a_repeat_needs_a_lost_response_or_a_kill(
     server: TelegramServer, lost: bool, kill: float | None, expected: tuple[int, int, int]
 ) -> None:
     journal = journal_of((10.0, lost), (20.0, False))
-    journal.kills = [] if kill is None else [kill]
+    journal.kills = [] if kill is None else [Kill(kill, kill)]
     chat = server.world.private_chat(server.world.add_user("Dana"))
     chat.id = 1
     for message_id in (1, 2):

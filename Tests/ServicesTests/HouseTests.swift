@@ -105,7 +105,7 @@ struct HouseTests {
                 Batch(updates: [said], cursor: nil), from: .telegram, at: Clock.system.now())
             try await store.say("cut off", in: .private("eve"), at: Clock.system.now())
             let taken = try await store.take(
-                kinds: OrderKind.messages, busy: [], limit: 9, at: Clock.system.now())
+                Wish(kinds: OrderKind.messages, limit: 9), at: Clock.system.now())
             #expect(taken.count == 1)
         }
         let store = try folder.store()

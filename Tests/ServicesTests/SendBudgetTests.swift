@@ -117,6 +117,38 @@ struct SendBudgetTests {
         #expect(budget.spend(post(in: desk), isReview: true, at: noon) == nil)
     }
 
+    @Test func whereARepeatIsSeenMessagesLeaveOneByOne() {
+        var budget = SendBudget(pace: careful)
+        #expect(budget.room(at: noon, awaited: []) == (1, noon))
+        // One that is under way is waited for, half a second at most.
+        let begun = noon - Span(milliseconds: 100)
+        let open = noon + Span(milliseconds: 400)
+        #expect(budget.room(at: noon, awaited: [begun]) == (0, open))
+        #expect(budget.room(at: open, awaited: [begun]) == (1, open))
+        // A slow one does not make the fresh one beside it any less fresh.
+        #expect(budget.room(at: open, awaited: [begun, open]) == (0, open + Span(milliseconds: 500)))
+    }
+
+    @Test func whereARepeatDoesNoHarmMessagesLeaveTogether() {
+        var budget = SendBudget(pace: pace)
+        #expect(budget.room(at: noon, awaited: [noon, noon]).count == 28)
+        for number in 0..<28 { _ = budget.spend(post(in: voter(number)), isReview: false, at: noon) }
+        #expect(budget.room(at: noon, awaited: []) == (0, noon + .seconds(1)))
+        #expect(budget.room(at: noon + .seconds(1), awaited: []).count == 28)
+    }
+
+    @Test func theSecondsLimitHoldsForTheCarefulToo() {
+        var budget = SendBudget(pace: careful)
+        for number in 0..<28 { _ = budget.spend(post(in: voter(number)), isReview: false, at: noon) }
+        #expect(budget.room(at: noon + Span(milliseconds: 10), awaited: []) == (0, noon + .seconds(1)))
+    }
+
+    private var careful: Pace {
+        Pace(
+            postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 28, privateBurst: 10,
+            patience: Span(milliseconds: 500))
+    }
+
     @Test func aPlatformWithoutLimitsIsNeverSlowedDown() {
         var budget = SendBudget(pace: .unlimited)
         for _ in 0..<500 {

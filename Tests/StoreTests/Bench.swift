@@ -96,7 +96,7 @@ extension Store {
 
     /// What is taken for the world, without saying how it went.
     func take(busy: Set<String> = [], at now: Moment = .noon) throws -> [OutboxEntry] {
-        try take(kinds: OrderKind.messages, busy: busy, limit: 100, at: now).compactMap {
+        try take(Wish(kinds: OrderKind.messages, busy: busy, limit: 100), at: now).compactMap {
             if case .perform(let entry, _, _) = $0 { entry } else { nil }
         }
     }
@@ -149,7 +149,7 @@ extension OutboxEntry {
     /// What a platform would answer: message ids are the entry's own number.
     var receipt: Receipt {
         switch task {
-        case .post: .posted([MessageID(rawValue: "m\(id.rawValue)")])
+        case .post, .postFile: .posted([MessageID(rawValue: "m\(id.rawValue)")])
         case .postPhotos(let files, _, _):
             .posted(files.indices.map { MessageID(rawValue: "m\(id.rawValue).\($0)") })
         case .change, .remove, .acknowledge, .vouch: .done
@@ -160,7 +160,7 @@ extension OutboxEntry {
     var words: String? {
         switch task {
         case .post(let message, _), .change(_, let message): message.text
-        case .postPhotos, .remove, .acknowledge, .vouch: nil
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: nil
         }
     }
 }

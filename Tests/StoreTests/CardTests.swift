@@ -64,6 +64,25 @@ struct CardTests {
         #expect(try await store.subject(of: MessageID(rawValue: "70"), in: .eve) == nil)
     }
 
+    @Test func aPressedCardWhoseReceiptWasLostIsRememberedAndNotPostedAgain() async throws {
+        let store = try bench.open()
+        let report = try await store.sendReport("the line is long")
+        var card = try #require(try await store.take().first { $0.room == .desk })
+        // The platform has it, its answer is lost, and a moderator presses on it meanwhile.
+        try await store.settle(card, .failure(.unknown))
+        let shown = MessageID(rawValue: "the card nobody told us of")
+        try await store.hear(
+            Inbound(
+                key: "press", room: .desk, sender: SenderID(platform: .telegram, id: "omar"),
+                standing: .moderator, at: .noon, message: shown, name: "Omar",
+                event: .tapped(
+                    token: CardToken(report: report, version: 1, action: .take).text,
+                    callback: CallbackID(rawValue: "c"))))
+        #expect(try await store.subject(of: shown, in: .desk) == report)
+        card = try #require(try await store.take().first { $0.id == card.id })
+        guard case .change(shown, _) = card.task else { throw Unexpected() }
+    }
+
     @Test func aMovedRoomTakesItsQueueAlongAndForgetsItsMessages() async throws {  // T47
         let old = RoomID.desk
         let new = RoomID(platform: .telegram, id: "-100500")

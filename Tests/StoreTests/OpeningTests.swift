@@ -28,7 +28,14 @@ struct OpeningTests {
         do {
             let store = try bench.open()
             try await store.sendReport("hello from an older version")
-            try await store.execute("DELETE FROM settings WHERE name = 'audit'; PRAGMA user_version = 5")
+            try await store.execute(
+                """
+                DELETE FROM settings WHERE name = 'audit'; DROP TABLE link_codes; DROP TABLE adapter_notes;
+                ALTER TABLE senders DROP COLUMN is_main; DROP INDEX outbox_next;
+                ALTER TABLE outbox DROP COLUMN lot; CREATE INDEX outbox_next ON outbox (sending, kind);
+                ALTER TABLE outbox DROP COLUMN made; ALTER TABLE outbox DROP COLUMN alerting;
+                PRAGMA user_version = 5
+                """)
         }
         let store = try bench.open()
         let verdict = try await store.verifyLog()

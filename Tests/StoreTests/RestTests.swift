@@ -26,7 +26,7 @@ struct RestTests {
         #expect(try await !store.isAtRest(at: noon, within: .zero))
         #expect(try await store.isAtRest(at: noon - .seconds(5), within: .seconds(2)))
 
-        let work = try await store.take(kinds: OrderKind.messages, busy: [], limit: 9, at: noon)
+        let work = try await store.take(Wish(kinds: OrderKind.messages, limit: 9), at: noon)
         #expect(try await !store.isAtRest(at: noon - .seconds(5), within: .seconds(2)))
         _ = try await store.settle(work.map { ($0.entry, .receipt(.done)) }, at: noon)
         #expect(try await store.isAtRest(at: noon, within: .seconds(2)))

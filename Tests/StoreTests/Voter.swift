@@ -41,7 +41,7 @@ extension Store {
     }
 
     func takePhotos(at now: Moment = .noon) throws -> [Work] {
-        try take(kinds: [.fetch], busy: [], limit: 100, at: now)
+        try take(Wish(kinds: [.fetch], limit: 100), at: now)
     }
 
     /// Omar, a moderator, does this in the review room.

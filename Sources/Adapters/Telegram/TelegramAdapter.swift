@@ -13,7 +13,7 @@ public struct TelegramAdapter: Adapter {
     /// An adapter over two ways to Telegram, so that a held poll never stands before a send (T119).
     public init(
         _ settings: TelegramSettings, polling: any TelegramTransport, sending: any TelegramTransport,
-        timing: TelegramTiming = .real, note: @escaping @Sendable (TelegramNote) -> Void = { _ in }
+        timing: AdapterTiming = .real, note: @escaping @Sendable (TelegramNote) -> Void = { _ in }
     ) {
         self.settings = settings
         let memory = TelegramMemory(reviewRoom: settings.reviewRoom)
@@ -40,8 +40,7 @@ public struct TelegramAdapter: Adapter {
     public var pace: Pace {
         Pace(
             postsPerMinuteInReview: settings.postsPerMinute, changesPerMinuteInReview: 20,
-            perSecond: settings.perSecond,
-            privateBurst: 10)
+            perSecond: settings.perSecond, privateBurst: 10, patience: .seconds(2))
     }
 
     /// Checks token, webhook and review room; waits for Telegram as long as it cannot be reached (T1–T7).

@@ -4,10 +4,24 @@ import HTTP
 
 /// One call of a Bot API method: its fields, and photos if it uploads any.
 struct TelegramCall: Equatable, Sendable {
-    /// A photo that goes along under a name that the fields refer to.
+    /// A file that goes along under a name that the fields refer to.
     struct Upload: Equatable, Sendable {
         let name: String
-        let jpeg: Data
+        let fileName: String
+        let mediaType: String
+        let bytes: Data
+
+        /// A photo.
+        init(name: String, jpeg: Data) {
+            self.init(name: name, fileName: "\(name).jpg", mediaType: "image/jpeg", bytes: jpeg)
+        }
+
+        init(name: String, fileName: String, mediaType: String, bytes: Data) {
+            self.name = name
+            self.fileName = fileName
+            self.mediaType = mediaType
+            self.bytes = bytes
+        }
     }
 
     let method: String
@@ -48,7 +62,7 @@ struct TelegramCall: Equatable, Sendable {
         let words = fields.map { HTTPBody.Part.field(name: $0.name, value: $0.value.formText) }
         let files = uploads.map { upload in
             HTTPBody.Part.file(
-                name: upload.name, fileName: "\(upload.name).jpg", contentType: "image/jpeg", upload.jpeg)
+                name: upload.name, fileName: upload.fileName, contentType: upload.mediaType, upload.bytes)
         }
         return .multipart(words + files)
     }

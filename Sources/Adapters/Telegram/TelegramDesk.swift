@@ -4,7 +4,7 @@ import Conversation
 struct TelegramDesk: Sendable {
     let client: TelegramClient
     let memory: TelegramMemory
-    let timing: TelegramTiming
+    let timing: AdapterTiming
     let note: @Sendable (TelegramNote) -> Void
 
     /// Counts what a refusal tells about ourselves, and remembers where the review room went.

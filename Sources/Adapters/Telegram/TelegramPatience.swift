@@ -2,7 +2,7 @@ import Conversation
 
 /// How long the long poll waits after each kind of trouble, and when it stops hoping.
 struct TelegramPatience: Sendable {
-    let timing: TelegramTiming
+    let timing: AdapterTiming
     let note: @Sendable (TelegramNote) -> Void
     private var failures = 0
     private var conflicts = 0
@@ -11,7 +11,7 @@ struct TelegramPatience: Sendable {
     /// The pauses while another program polls, before it is called a fault (T24): two minutes in all.
     private static let conflictPauses = [5, 10, 15, 30, 30, 30].map { Span.seconds($0) }
 
-    init(timing: TelegramTiming, note: @escaping @Sendable (TelegramNote) -> Void) {
+    init(timing: AdapterTiming, note: @escaping @Sendable (TelegramNote) -> Void) {
         self.timing = timing
         self.note = note
     }
@@ -44,7 +44,7 @@ struct TelegramPatience: Sendable {
         if verdict == .conflict { return try await endureConflict() }
         guard case .flood(let seconds) = verdict else { return try await recover(status: 400) }
         note(.flood(seconds: seconds))
-        try await timing.sleep(TelegramTiming.silence(seconds))
+        try await timing.sleep(AdapterTiming.silence(seconds))
     }
 
     private mutating func endureConflict() async throws {

@@ -12,6 +12,8 @@ struct TelegramPerformer: Sendable {
             return try await TelegramPoster(attempt: attempt).post(message, replyTo: replyTo)
         case .postPhotos(let files, let caption, let replyTo):
             return try await TelegramPoster(attempt: attempt).post(files, caption: caption, replyTo: replyTo)
+        case .postFile(let file, let caption):
+            return try await TelegramPoster(attempt: attempt).post(file, caption: caption)
         case .change(let id, let message):
             return try await TelegramEditor(attempt: attempt).change(id, to: message)
         case .remove(let ids):

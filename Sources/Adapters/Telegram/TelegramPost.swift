@@ -5,6 +5,7 @@ struct TelegramPost: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case words(TelegramText.Part, rows: [[Button]])
         case photos([TelegramCall.Upload], caption: TelegramText.Part?)
+        case file(TelegramCall.Upload, caption: TelegramText.Part?)
     }
 
     let content: Content
@@ -16,6 +17,7 @@ struct TelegramPost: Equatable, Sendable {
         case .words(let part, let rows): words(part, rows, manner)
         case .photos(let photos, let caption):
             photos.count == 1 ? photo(photos, caption, manner) : album(photos, caption, manner)
+        case .file(let file, let caption): single([file], caption, isDocument: true, manner)
         }
     }
 
@@ -31,14 +33,20 @@ struct TelegramPost: Equatable, Sendable {
     private func photo(
         _ photos: [TelegramCall.Upload], _ caption: TelegramText.Part?, _ manner: TelegramManner
     ) -> TelegramCall {
-        let medium = photos.map {
-            TelegramField(manner.asDocument ? "document" : "photo", .text("attach://\($0.name)"))
+        single(photos, caption, isDocument: manner.asDocument, manner)
+    }
+
+    private func single(
+        _ files: [TelegramCall.Upload], _ caption: TelegramText.Part?, isDocument: Bool,
+        _ manner: TelegramManner
+    ) -> TelegramCall {
+        let medium = files.map {
+            TelegramField(isDocument ? "document" : "photo", .text("attach://\($0.name)"))
         }
         let words = caption.map { manner.text("caption", $0) } ?? []
         return TelegramCall(
-            manner.asDocument ? "sendDocument" : "sendPhoto",
-            chat(manner) + medium + words + envelope(manner),
-            uploads: photos, deadline: .seconds(120))
+            isDocument ? "sendDocument" : "sendPhoto", chat(manner) + medium + words + envelope(manner),
+            uploads: files, deadline: .seconds(120))
     }
 
     private func album(

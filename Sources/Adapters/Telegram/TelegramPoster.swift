@@ -1,4 +1,5 @@
 import Conversation
+import Foundation
 
 /// Posts new messages and photos.
 struct TelegramPoster: Sendable {
@@ -39,6 +40,14 @@ struct TelegramPoster: Sendable {
             posts += text.parts().map { TelegramPost(content: .words($0, rows: []), replyTo: nil) }
         }
         return try await post(posts)
+    }
+
+    /// One file that was made for this chat.
+    func post(_ file: OutboxFile, caption: String) async throws(DeliveryError) -> Receipt {
+        let upload = TelegramCall.Upload(
+            name: "f0", fileName: file.name, mediaType: file.mediaType, bytes: Data(file.bytes))
+        let text = TelegramText(text: caption).onePart(limit: TelegramText.longestCaption)
+        return try await post([TelegramPost(content: .file(upload, caption: text), replyTo: nil)])
     }
 
     /// One after another; what an earlier attempt posted of the same entry is not posted again.

@@ -38,7 +38,7 @@ struct TelegramPreparation: Sendable {
     private func rest(after verdict: TelegramVerdict, atLeast pause: Span) async throws(AdapterFault) {
         if let fault = TelegramFault.hopeless(verdict) { throw fault }
         guard case .flood(let seconds) = verdict else { return try await rest(pause) }
-        try await rest(max(pause, TelegramTiming.silence(seconds)))
+        try await rest(max(pause, AdapterTiming.silence(seconds)))
     }
 
     private func rest(_ span: Span) async throws(AdapterFault) {

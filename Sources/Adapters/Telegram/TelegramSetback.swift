@@ -10,7 +10,7 @@ struct TelegramSetback: Sendable {
     /// How often the entry was tried before.
     let attempts: Int
     let memory: TelegramMemory
-    let timing: TelegramTiming
+    let timing: AdapterTiming
 
     func error(for outcome: TelegramLoss) -> DeliveryError {
         switch outcome {
@@ -47,6 +47,6 @@ struct TelegramSetback: Sendable {
     }
 
     private func flood(_ seconds: Int) -> DeliveryError {
-        .later(after: TelegramTiming.silence(seconds), scope: memory.flood(in: chat, at: timing.now()))
+        .later(after: AdapterTiming.silence(seconds), scope: memory.flood(in: chat, at: timing.now()))
     }
 }

@@ -63,6 +63,10 @@ public actor TerminalAdapter: Adapter {
             }
             show(.photos(files, caption: caption, in: room, about: items.first?.report))
             return .posted(items.map(\.id))
+        case .postFile(let file, let caption):
+            let item = desk.perform { $0.show(Message(text: caption), in: room, replyTo: nil) }
+            show(.file(file, caption: caption, in: room))
+            return .posted([item.id])
         case .remove(let ids):
             let report = desk.perform { $0.remove(ids) }
             show(.removed(ids.count, in: room, about: report))

@@ -7,6 +7,7 @@ public enum TerminalOutput: Equatable, Sendable {
     /// Something said earlier reads like this now.
     case changed(Message, in: TerminalRoom, about: ReportID?)
     case photos([PhotoFile], caption: String, in: TerminalRoom, about: ReportID?)
+    case file(OutboxFile, caption: String, in: TerminalRoom)
     /// So many messages were taken away.
     case removed(Int, in: TerminalRoom, about: ReportID?)
     /// The short answer to a button press.

@@ -22,6 +22,7 @@ public struct TerminalRendering: Sendable {
             [title(of: room, about: report, extra: " (changed)")] + body(message, in: room)
         case .photos(let files, let caption, let room, let report):
             [title(of: room, about: report)] + photos(files, caption)
+        case .file(let file, let caption, let room): [title(of: room, about: nil)] + lines(of: file, caption)
         case .removed(let count, let room, let report):
             [title(of: room, about: report), dim("  (\(Self.count(count, "message")) taken away)")]
         case .note(let note, let name):
@@ -80,6 +81,16 @@ public struct TerminalRendering: Sendable {
         let head = "\(Self.count(files.count, "photo")) (files under …/photos)"
         let sizes = files.map { "\($0.width) × \($0.height)  \(short($0.path))" }
         return wrapped(TerminalText(caption).line, indent: 2) + ["  \(head)"] + sizes.map { "    \($0)" }
+    }
+
+    /// A file's beginning, since a terminal has nowhere to put it.
+    private func lines(of file: OutboxFile, _ caption: String) -> [String] {
+        let most = 40
+        let content = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        let more = content.count > most ? [dim("  … (\(content.count - most) more lines)")] : []
+        return wrapped(TerminalText(caption).line, indent: 2) + ["  \(file.name) (\(file.bytes.count) bytes)"]
+            + content.prefix(most).flatMap { wrapped(TerminalText(String($0.prefix(200))).line, indent: 4) }
+            + more
     }
 
     /// The path from the data directory, its long name cut to a pattern that a shell completes.

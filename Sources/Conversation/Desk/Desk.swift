@@ -29,7 +29,8 @@ enum Desk {
         case .tapped: true
         case .commanded(let name, _): DeskCommand(rawValue: name) != nil
         case .said: visit.facts.subject != nil
-        case .reacted, .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+        case .reacted(let sign, _): visit.facts.subject != nil && CardReaction.isKnown(sign)
+        case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported,
             .becameReachable, .woke, .photoKept, .photoRefused:
             false
@@ -44,8 +45,15 @@ enum Desk {
             DeskCommands.follow(command, rest: rest, &visit)
         case .said(let text):
             guard let id = visit.facts.subject else { return }
+            if let action = numbered(text, on: id, visit) {
+                return reply(Decisions.decide(action, on: id, version: nil, &visit), &visit)
+            }
+            if let command = DeskCommand(reply: text) {
+                return DeskCommands.follow(command, rest: "", &visit)
+            }
             reply(Decisions.ask(text, about: id, &visit), &visit)
-        case .vouched, .reacted, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+        case .reacted(let sign, let callback): react(sign, callback, &visit)
+        case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported,
             .becameReachable, .woke, .photoKept, .photoRefused:
             break
@@ -59,10 +67,31 @@ enum Desk {
         toast(Decisions.decide(tap.action, on: tap.report, version: tap.version, &visit), callback, &visit)
     }
 
+    /// A bare number, as the reply to a card that lists numbered choices, is one of them and no question.
+    private static func numbered(_ text: String, on id: ReportID, _ visit: Visit) -> CardAction? {
+        guard let number = Int(text.trimmingSpaces), let report = visit.facts.records.report(id) else {
+            return nil
+        }
+        return CardReaction.action(numbered: number, on: report)
+    }
+
+    /// The card itself shows what came of a reaction; only what must be noticed is said.
+    private static func react(_ sign: String, _ callback: CallbackID?, _ visit: inout Visit) {
+        guard let id = visit.facts.subject, let report = visit.facts.records.report(id),
+            let action = CardReaction.action(for: sign, on: report)
+        else { return }
+        toast(Decisions.decide(action, on: id, version: nil, &visit), callback, &visit)
+    }
+
     /// Somebody without authority hears so on a button; their words are just words.
     private static func refuse(_ event: Event, _ phrase: Phrase, _ visit: inout Visit) {
-        guard case .tapped(_, let callback) = event else { return }
-        toast(Outcome(words.text(phrase), isRefusal: true), callback, &visit)
+        switch event {
+        case .tapped(_, let callback), .reacted(_, let callback):
+            toast(Outcome(words.text(phrase), isRefusal: true), callback, &visit)
+        case .said, .commanded, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .vouched:
+            break
+        }
     }
 
     private static func toast(_ outcome: Outcome, _ callback: CallbackID?, _ visit: inout Visit) {

@@ -1,9 +1,20 @@
 /// The moderators' commands.
-enum DeskCommand: String, CaseIterable {
+public enum DeskCommand: String, CaseIterable {
     case take, approve, reject, ask, ban, unban, undo, show, queue, help
 
     /// Named by Telegram's own menus as well.
     static let named = Set(allCases.map(\.rawValue))
+
+    /// One word as the whole reply to a card is a decision: nobody means it as a question to the reporter.
+    init?(reply text: String) {
+        switch text.trimmingSpaces.lowercased() {
+        case "take": self = .take
+        case "approve": self = .approve
+        case "reject": self = .reject
+        case "undo": self = .undo
+        default: return nil
+        }
+    }
 }
 
 /// What the moderators' commands do: the same as the card's buttons, by number.

@@ -32,6 +32,7 @@ enum ChoiceDialog {
         case .answer(let id): QuestionDialog.open(id, &visit)
         case .skipQuestion(let id): QuestionDialog.answer(id, with: .skipped, &visit)
         case .askDelete: visit.open(.delete(asked: visit.now))
+        case .export: PrivacyDialog.export(&visit)
         case .delete: PrivacyDialog.delete(&visit)
         }
     }

@@ -17,7 +17,8 @@ struct OverlayPrompt {
         case .note(let id): Prompt(words.text(.noteAsk, [.code: id.description]), [[.back]])
         case .feed(let mark): FeedDialog.page(after: mark, session: session, facts: facts)
         case .privacy:
-            Prompt(words.text(.privacy) + "\n" + words.text(.privacyShare), [[.askDelete, .close]])
+            Prompt(
+                words.text(.privacy) + "\n" + words.text(.privacyShare), [[.export], [.askDelete, .close]])
         case .delete: Prompt(words.text(.deleteAsk), [[.delete, .back]])
         case .latePhotos(let id, let photos): late(id, photos)
         case .question: Prompt(words.text(.questionAsk), [[.answerNow, .addToReport]])

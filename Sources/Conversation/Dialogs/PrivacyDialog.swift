@@ -9,6 +9,21 @@ enum PrivacyDialog {
         return true
     }
 
+    /// Everything held on the person as one file, into the chat it was asked from.
+    static func export(_ visit: inout Visit) {
+        let last = visit.session.reminded["export"]
+        if let last, visit.now.since(last) < Limits.hintPause {
+            visit.say(.exportSoon)
+            return visit.askAgain()
+        }
+        visit.session.reminded["export"] = visit.now
+        visit.say(.exportComing)
+        let order = Order.export(
+            of: visit.facts.account, caption: visit.words.text(.exportCaption), to: visit.inbound.room)
+        visit.deliver(Delivery(order))
+        visit.askAgain()
+    }
+
     /// The button on the privacy page asks first; the one under the question, pressed in time, deletes.
     static func delete(_ visit: inout Visit) {
         guard case .delete(let asked)? = visit.session.overlay?.page,

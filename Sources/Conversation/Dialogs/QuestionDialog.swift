@@ -3,13 +3,15 @@ enum QuestionDialog {
     /// What reaches the reporter, whatever else they are doing.
     static func message(_ question: String, about id: ReportID, in language: Language) -> Message {
         let words = Catalogue(language)
-        let buttons = [Choice.answer(id), .skipQuestion(id)].map {
+        let buttons = choices(about: id).map {
             // Turn 0: these stay true until the question is answered.
             Button(label: words.label(of: $0, in: ""), token: ChoiceToken($0, turn: 0).text)
         }
         return Message(
             text: words.text(.question, [.code: id.description, .question: question]), rows: [buttons])
     }
+
+    static func choices(about id: ReportID) -> [Choice] { [.answer(id), .skipQuestion(id)] }
 
     static func open(_ id: ReportID, _ visit: inout Visit) {
         guard MineDialog.own(id, facts: visit.facts)?.openQuestion != nil else { return closed(&visit) }

@@ -80,6 +80,7 @@ enum Reception {
     }
 
     private static func command(_ name: String, rest: String, _ visit: inout Visit) {
+        if LinkDialog.take(command: name, rest: rest, &visit) { return }
         guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
         if intent == .startReport, !rest.isEmpty {
@@ -153,7 +154,7 @@ extension Choice {
             .zipOnce,
             .zipHome, .now, .today, .earlier, .send, .change, .field, .kind, .moreKinds, .discard, .older,
             .newer,
-            .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete:
+            .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete, .export:
             false
         }
     }

@@ -3,8 +3,10 @@ enum TextDialog {
     static func hear(_ original: String, _ visit: inout Visit) {
         let text = original.trimmingSpaces
         let plain = Plain(text)
-        if let choice = offered(text, plain, visit) { return ChoiceDialog.act(on: choice, &visit) }
-        if OverlayAnswers.take(text, plain, &visit) { return }
+        if let choice = numberOfQuestion(text, visit) ?? offered(text, plain, visit) {
+            return ChoiceDialog.act(on: choice, &visit)
+        }
+        if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if let intent = Intent(plain) ?? Intent(emoji: text) {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
@@ -33,6 +35,14 @@ enum TextDialog {
         visit.askAgain()
     }
 
+    /// Somebody who begins with a ZIP has answered the first question before it was asked.
+    private static func isFirstZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard !visit.session.isOnboarded, visit.session.overlay == nil, visit.session.draft == nil,
+            case .zip = ZIPReading(text)
+        else { return false }
+        return ZIPDialog.hear(text, plain, &visit)
+    }
+
     /// A number, a label, or a label with one slip, of what the newest prompt offered.
     private static func offered(_ text: String, _ plain: Plain, _ visit: Visit) -> Choice? {
         let choices = visit.session.offered
@@ -50,6 +60,15 @@ enum TextDialog {
             $0.contains { $0.count >= 4 && Slip.isOne(between: $0, and: plain.text) }
         }
         return index.map { choices[$0] }
+    }
+
+    /// A bare number, as the reply to a moderator's question, is one of that question's own choices.
+    private static func numberOfQuestion(_ text: String, _ visit: Visit) -> Choice? {
+        guard let id = visit.facts.subject, let number = Int(text),
+            MineDialog.own(id, facts: visit.facts)?.openQuestion != nil
+        else { return nil }
+        let choices = QuestionDialog.choices(about: id)
+        return choices.indices.contains(number - 1) ? choices[number - 1] : nil
     }
 
     /// In the middle of a description, a question may be part of it.

@@ -16,8 +16,8 @@ public enum Event: Codable, Equatable, Sendable {
     case edited(text: String)
     /// An earlier message (`Inbound.message`) was taken back.
     case deleted
-    /// A reaction on a message of the bot (`Inbound.repliesTo`).
-    case reacted(emoji: String)
+    /// A reaction on a message of the bot (`Inbound.repliesTo`); `callback` leads back to whoever reacted.
+    case reacted(emoji: String, callback: CallbackID? = nil)
     /// Something that the bot cannot use.
     case sentUnsupported(kind: UnsupportedKind)
     /// The person blocked the bot or went away (`false`), or came back (`true`).

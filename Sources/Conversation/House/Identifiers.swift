@@ -1,6 +1,14 @@
 /// A chat platform that the house can speak to.
 public enum Platform: String, Codable, Sendable, CaseIterable {
     case telegram, matrix, terminal
+
+    /// Whether a send that is repeated shows up only once, so that trying again in doubt does no harm.
+    public var forgivesRepeats: Bool {
+        switch self {
+        case .matrix: true
+        case .telegram, .terminal: false
+        }
+    }
 }
 
 /// A person as one platform knows them; `id` is the platform's own id and never leaves for logs.

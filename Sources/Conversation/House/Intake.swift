@@ -23,9 +23,24 @@ public struct Cursor: Equatable, Sendable {
 public struct Batch: Equatable, Sendable {
     public let updates: [RawUpdate]
     public let cursor: Cursor?
+    /// What the adapter wants to know again after a restart, kept in the same commit; later ones win.
+    public let notes: [AdapterNote]
 
-    public init(updates: [RawUpdate], cursor: Cursor?) {
+    public init(updates: [RawUpdate], cursor: Cursor?, notes: [AdapterNote] = []) {
         self.updates = updates
         self.cursor = cursor
+        self.notes = notes
+    }
+}
+
+/// Something that only one adapter understands and must not forget, under a key of its own.
+public struct AdapterNote: Equatable, Sendable {
+    public let key: String
+    /// Nil to forget it.
+    public let value: [UInt8]?
+
+    public init(key: String, value: [UInt8]?) {
+        self.key = key
+        self.value = value
     }
 }

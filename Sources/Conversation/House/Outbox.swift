@@ -5,12 +5,22 @@ public struct OutboxEntry: Equatable, Sendable {
     public let task: OutboxTask
     /// How often this entry was tried before.
     public let attempts: Int
+    /// When the entry was written. With the id it names the entry for ever, also where a restored backup counts its
+    /// ids anew.
+    public let made: Moment
+    /// The person who must notice this, because they are not waiting for it; nil for answers and for rooms.
+    public let alerts: SenderID?
 
-    public init(id: EntryID, room: RoomID, task: OutboxTask, attempts: Int) {
+    public init(
+        id: EntryID, room: RoomID, task: OutboxTask, attempts: Int,
+        made: Moment = Moment(milliseconds: 0), alerts: SenderID? = nil
+    ) {
         self.id = id
         self.room = room
         self.task = task
         self.attempts = attempts
+        self.made = made
+        self.alerts = alerts
     }
 }
 
@@ -22,12 +32,27 @@ public enum OutboxTask: Equatable, Sendable {
     case change(MessageID, Message)
     /// Post 1 to 10 clean photos as one group, with a caption under the first.
     case postPhotos([PhotoFile], caption: String, replyTo: MessageID?)
+    /// Post one file with a caption.
+    case postFile(OutboxFile, caption: String)
     /// Take messages away for everybody; one that is already gone counts as done.
     case remove([MessageID])
     /// Answer a button press.
     case acknowledge(CallbackID, note: String?, alert: Bool)
     /// Ask whether this person has authority in the entry's room.
     case vouch(SenderID)
+}
+
+/// A file made for one person; it is never on disk.
+public struct OutboxFile: Equatable, Sendable {
+    public let name: String
+    public let mediaType: String
+    public let bytes: [UInt8]
+
+    public init(name: String, mediaType: String, bytes: [UInt8]) {
+        self.name = name
+        self.mediaType = mediaType
+        self.bytes = bytes
+    }
 }
 
 /// A clean photo on disk.

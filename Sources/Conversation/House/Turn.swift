@@ -27,6 +27,12 @@ public enum Change: Codable, Equatable, Sendable {
     case ban(AccountID, until: Moment?)
     /// Messages reach this person, or do not.
     case reachable(AccountID, Bool)
+    /// This code joins two accounts, once and for a while.
+    case offerLink(LinkOffer, code: String)
+    /// The first account goes, and everything of it belongs to the second; the code is used up.
+    case join(AccountID, into: AccountID, code: String)
+    /// This sender gets an account of their own, with this session.
+    case part(SenderID, with: Session)
     /// Everything held on this person goes: reports, photos, session, waiting messages.
     case forget(AccountID)
 }

@@ -123,6 +123,19 @@ extension Catalogue {
         .withdrawnAlready: "Report {code} was withdrawn before.",
         .noteAsk: "What should I add to report {code}?",
         .noteAdded: "Added to report {code}. A person will see it.",
+        // One account on two platforms
+        .linkCode: """
+        Your code is {code}. Type it in your other chat with me within {n} minutes: /link {code}. \
+        Then both chats are one. Give it to nobody.
+        """,
+        .linkWrong: "That code is wrong or too old. Type /link in your other chat to get a new one.",
+        .linkTooMany: "Too many wrong codes. Please try again in an hour.",
+        .linkSame: "That is this chat. Type the code in your other chat with me.",
+        .linkTaken: "One of the two chats is joined with another one. Type /unlink there first.",
+        .linkNone: "This chat is not joined with another one. Type /link to get a code.",
+        .linked: "Done. Both chats are one now: reports, ZIP and settings. To part them, type /unlink.",
+        .linkedThere: "This chat is joined with a chat on {platform} now. Was it not you? Type /unlink.",
+        .unlinked: "The two chats are apart again. Your reports stay with the other one.",
         // Feed
         .feedHead: "Latest reports:",
         .feedLine: "{age} ago, {place}: {text}",
@@ -137,6 +150,9 @@ extension Catalogue {
         I do not send your data to the police or to immigration. A court can order the team to \
         hand over what we keep. So we keep little.
         """,
+        .exportComing: "I am sending you one file with all I keep on you.",
+        .exportSoon: "You got that file a moment ago. Please ask again in ten minutes.",
+        .exportCaption: "All I keep on you. Only you should have this file.",
         .deleteAsk: """
         This deletes your ZIP, settings and all your reports, also public ones. You cannot undo \
         it. Delete all?
@@ -259,6 +275,19 @@ extension Catalogue {
         .cardSkipped: "The reporter skipped the question.",
         .cardPending: "No answer yet.",
         .cardPhotos: "Photos of report {code}",
+        .matrixCardHelp:
+            "React with a sign, or reply: !take, !approve, !reject reason, !ask words, !ban 7, !undo.",
+        .matrixEncrypted: """
+        This chat is end-to-end encrypted and I cannot read such chats. Nothing you wrote here reached us. I have \
+        invited you to a chat that I can read (not encrypted): please accept and write there.
+        """,
+        .matrixEncryptedForced: """
+        This chat is end-to-end encrypted and I cannot read such chats. Nothing you wrote here reached us. Please \
+        write from a chat without encryption, or call {hotline}.
+        """,
+        .matrixCrowded: """
+        More than two people are in this chat, so I take no reports here. Please write to me in a chat of our own.
+        """,
         .cardReasons: "Why is it not public?",
         .cardBans: "No reports from this person for how long?",
         .buttonTake: "Take",
@@ -351,6 +380,7 @@ extension Catalogue {
         .labelAnswer: "Answer",
         .labelSkipQuestion: "Skip",
         .labelAskDelete: "Delete my data",
+        .labelExport: "Get my data",
         .labelDelete: "Yes, delete",
     ]
 }

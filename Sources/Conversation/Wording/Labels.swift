@@ -16,7 +16,7 @@ extension Catalogue {
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .zipOnce, .zipHome, .now, .today,
             .earlier,
             .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport, .answerNow,
-            .addToReport, .askDelete, .delete:
+            .addToReport, .askDelete, .delete, .export:
             text(Self.plainLabels[choice] ?? .labelClose)
         }
     }
@@ -31,7 +31,7 @@ extension Catalogue {
         .moreKinds: .labelMoreKinds, .resume: .labelResume, .discard: .labelDiscard, .older: .labelOlder,
         .newer: .labelNewer, .addLate: .labelAddLate, .newReport: .labelNewReport,
         .answerNow: .labelAnswerNow, .addToReport: .labelAddToReport,
-        .askDelete: .labelAskDelete, .delete: .labelDelete,
+        .askDelete: .labelAskDelete, .delete: .labelDelete, .export: .labelExport,
     ]
 
     private static func phrase(of field: Choice.Field) -> Phrase {

@@ -17,10 +17,12 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Own reports
     case mineHead, mineLine, mineEmpty, mineGone, stateWaiting, stateQuestion, statePublic, stateNotPublic,
         stateWithdrawn, withdrawAsk, withdrawn, withdrawnAlready, noteAsk, noteAdded
+    // One account on two platforms
+    case linkCode, linkWrong, linkTooMany, linkSame, linkTaken, linkNone, linked, linkedThere, unlinked
     // Feed
     case feedHead, feedLine, feedEmpty, feedEnd
     // Privacy
-    case privacy, privacyShare, deleteAsk, deleteRetry, deleteDone
+    case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
         nothingToCancel, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine, unsupported,
@@ -37,7 +39,9 @@ public enum Phrase: String, CaseIterable, Sendable {
     // The moderators' card and room
     case cardHead, cardUrgent, cardWaiting, cardTaken, cardApproved, cardRejected, cardWithdrawn,
         cardPlace, cardTime, cardFacts, cardEarlier, cardLostPhotos, cardUnreachable, cardNote,
-        cardQuestion, cardAnswer, cardSkipped, cardPending, cardPhotos, cardReasons, cardBans, buttonTake,
+        cardQuestion, cardAnswer, cardSkipped, cardPending, cardPhotos, matrixCardHelp, matrixEncrypted,
+        matrixEncryptedForced,
+        matrixCrowded, cardReasons, cardBans, buttonTake,
         buttonApprove, buttonReject, buttonAsk, buttonBan, buttonUndo, buttonBack, reasonButtonNotVoting,
         reasonButtonNoDetail, reasonButtonPrivatePerson, reasonButtonCopied, reasonButtonUnsafe,
         reasonButtonUnchecked, banDay, banDays, toastDone, toastTaken, toastTakenBy, toastApprovedBy,
@@ -52,11 +56,13 @@ public enum Phrase: String, CaseIterable, Sendable {
         labelNow, labelToday, labelEarlier, labelSend, labelChange, labelFieldWhat, labelFieldPhotos,
         labelFieldPlace, labelFieldTime, labelFieldKind, labelMoreKinds, labelResume, labelDiscard,
         labelOpen, labelOlder, labelNewer, labelWithdraw, labelNote, labelAddLate, labelNewReport,
-        labelAnswerNow, labelAddToReport, labelAnswer, labelSkipQuestion, labelAskDelete, labelDelete
+        labelAnswerNow, labelAddToReport, labelAnswer, labelSkipQuestion, labelAskDelete, labelDelete,
+        labelExport
 }
 
 /// What is filled into a sentence.
 public enum Slot: String, CaseIterable, Sendable {
-    case age, code, codes, command, date, hotline, hours, kind, language, max, n, name, official, place, point
-    case question, reason, reasons, state, text, when, zip
+    case age, code, codes, command, date, hotline, hours, kind, language, max, n, name, official, place,
+        platform
+    case point, question, reason, reasons, state, text, when, zip
 }

@@ -118,6 +118,22 @@ extension Catalogue {
         .withdrawnAlready: "El reporte {code} ya estaba retirado.",
         .noteAsk: "¿Qué agrego al reporte {code}?",
         .noteAdded: "Agregado al reporte {code}. Una persona lo verá.",
+        // One account on two platforms
+        .linkCode: """
+        Su código es {code}. Escríbalo en su otro chat conmigo antes de {n} minutos: /link {code}. \
+        Así los dos chats son uno. No se lo dé a nadie.
+        """,
+        .linkWrong: "Ese código no sirve o ya pasó su tiempo. Escriba /link en su otro chat para pedir otro.",
+        .linkTooMany: "Demasiados códigos malos. Intente otra vez en una hora.",
+        .linkSame: "Ese es este mismo chat. Escriba el código en su otro chat conmigo.",
+        .linkTaken: "Uno de los dos chats ya está unido con otro. Escriba /unlink allí primero.",
+        .linkNone: "Este chat no está unido con otro. Escriba /link para pedir un código.",
+        .linked: """
+        Listo. Los dos chats son uno ahora: reportes, código postal y ajustes. Para separarlos, \
+        escriba /unlink.
+        """,
+        .linkedThere: "Este chat ahora está unido con un chat en {platform}. ¿No fue usted? Escriba /unlink.",
+        .unlinked: "Los dos chats están separados otra vez. Sus reportes se quedan con el otro.",
         // Feed
         .feedHead: "Últimos reportes:",
         .feedLine: "Hace {age}, {place}: {text}",
@@ -132,6 +148,9 @@ extension Catalogue {
         No envío sus datos a la policía ni a migración. Un juez puede exigir al equipo lo que \
         guardamos. Por eso guardamos poco.
         """,
+        .exportComing: "Le envío un archivo con todo lo que guardo de usted.",
+        .exportSoon: "Recibió ese archivo hace un momento. Pídalo otra vez en diez minutos.",
+        .exportCaption: "Todo lo que guardo de usted. Solo usted debe tener este archivo.",
         .deleteAsk: """
         Esto borra su código postal, ajustes y todos sus reportes, también los públicos. No se \
         puede deshacer. ¿Borrar todo?
@@ -255,6 +274,19 @@ extension Catalogue {
         .cardSkipped: "La persona omitió la pregunta.",
         .cardPending: "Sin respuesta todavía.",
         .cardPhotos: "Fotos del reporte {code}",
+        .matrixCardHelp:
+            "Reaccione con un signo, o responda: !take, !approve, !reject motivo, !ask palabras, !ban 7, !undo.",
+        .matrixEncrypted: """
+        Este chat está cifrado de extremo a extremo y no puedo leer esos chats. Nada de lo que escribió aquí nos llegó. \
+        Le invité a un chat que sí puedo leer (sin cifrar): acéptelo y escriba ahí, por favor.
+        """,
+        .matrixEncryptedForced: """
+        Este chat está cifrado de extremo a extremo y no puedo leer esos chats. Nada de lo que escribió aquí nos llegó. \
+        Escriba desde un chat sin cifrar, por favor, o llame al {hotline}.
+        """,
+        .matrixCrowded: """
+        Hay más de dos personas en este chat, así que aquí no tomo reportes. Escríbame en un chat solo nuestro, por favor.
+        """,
         .cardReasons: "¿Por qué no se publica?",
         .cardBans: "¿Por cuánto tiempo sin reportes de esta persona?",
         .buttonTake: "Tomar",
@@ -347,6 +379,7 @@ extension Catalogue {
         .labelAnswer: "Responder",
         .labelSkipQuestion: "Omitir",
         .labelAskDelete: "Borrar mis datos",
+        .labelExport: "Recibir mis datos",
         .labelDelete: "Sí, borrar",
     ]
 }

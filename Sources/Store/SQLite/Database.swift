@@ -66,6 +66,16 @@ final class Database {
         return results
     }
 
+    /// Walks through the rows of one statement for as long as the body says so.
+    func scan(_ sql: String, _ values: Value..., body: (Row) throws(StoreError) -> Bool) throws(StoreError) {
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try statement.bind(values)
+        while try statement.step() {
+            guard try body(statement.row) else { return }
+        }
+    }
+
     /// The first row of one statement, nil if there is none.
     func first<Result>(
         _ sql: String, _ values: Value..., each: (Row) throws(StoreError) -> Result

@@ -20,6 +20,13 @@ public enum Digest {
         return hex(bytes)
     }
 
+    /// Digits that nobody can guess; ten values of 256 are a hair likelier than others, which does no harm here.
+    public static func randomDigits(_ count: Int) -> String {
+        var bytes = [UInt8](repeating: 0, count: count)
+        _ = RAND_bytes(&bytes, Int32(count))
+        return String(bytes.map { Character(String($0 % 10)) })
+    }
+
     private static func hex(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef")
         return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })

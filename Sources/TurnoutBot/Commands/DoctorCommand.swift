@@ -50,7 +50,8 @@ struct DoctorCommand: Sendable {
     }
 
     private func database() async -> Finding {
-        guard FileManager.default.fileExists(atPath: configuration.dataDirectory) else {
+        let file = URL(filePath: configuration.dataDirectory).appending(path: "turnout.sqlite").path
+        guard FileManager.default.fileExists(atPath: file) else {
             return Finding(isWell: true, sentence: "database: none yet; turnout run makes it")
         }
         do {

@@ -8,17 +8,23 @@ struct RunCommand: Sendable {
     let configuration: Configuration
 
     func run() async throws -> Int32 {
-        guard let telegram = try TelegramSetup(configuration) else {
+        let telegram = try TelegramSetup(configuration)
+        let matrix = try MatrixSetup(configuration)
+        let rooms = [telegram?.reviewRoom, matrix?.reviewRoom].compactMap(\.self)
+        guard !rooms.isEmpty else {
             throw Configuration.Fault(
-                "No platform is set up. Put the bot's token into TELEGRAM_TOKEN, or try turnout chat.")
+                "No platform is set up. Put the bot's token into TELEGRAM_TOKEN, or its homeserver into "
+                    + "MATRIX_HOMESERVER, or try turnout chat.")
         }
         let log = Log(level: try configuration.logLevel)
         let rules = Rules(secondThoughts: .seconds(try configuration.undoWindow ?? 60))
         let store = try Store(
             directory: configuration.dataDirectory,
-            options: StoreOptions(reviewRooms: [telegram.reviewRoom], rules: rules))
-        let house = House(
-            store: store, adapters: [telegram.adapter(note: TelegramLog(log: log).write)], log: log)
+            options: StoreOptions(reviewRooms: rooms, rules: rules))
+        var adapters: [any Adapter] = []
+        if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log).write)) }
+        if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log).write)) }
+        let house = House(store: store, adapters: adapters, log: log)
         let calendar = try calendar(log)
         do {
             try await Self.run(house, beside: calendar)

@@ -82,7 +82,9 @@ actor EngineStage: Stage {
         }
         for delivery in turn.deliveries {
             waiting.append(
-                Waiting(due: now + delivery.after, delivery: delivery, room: room(of: delivery, inbound)))
+                Waiting(
+                    due: now + delivery.after, delivery: delivery,
+                    room: room(of: delivery, inbound, from: account)))
         }
     }
 
@@ -125,6 +127,9 @@ actor EngineStage: Stage {
         case .hidePhotos(let id):
             let photos = world.posted.filter { $0.photoOf == Int(id.rawValue) }.map(\.id)
             if !photos.isEmpty { _ = try show(.remove(photos), next) }
+        case .export(_, let caption, _):
+            let file = OutboxFile(name: "my-data.json", mediaType: "application/json", bytes: [])
+            _ = try show(.postFile(file, caption: caption), next)
         case .acknowledge(let callback, _, let note, let alert):
             _ = try show(.acknowledge(callback, note: note, alert: alert), next)
         }
@@ -197,10 +202,13 @@ actor EngineStage: Stage {
         (ledger.sessions.values.compactMap(\.wakeAt) + waiting.map(\.due)).min()
     }
 
-    private func room(of delivery: Delivery, _ inbound: Inbound) -> RoomID? {
+    private func room(of delivery: Delivery, _ inbound: Inbound, from sender: AccountID) -> RoomID? {
         switch delivery.order {
+        case .say(_, let account) where account == sender && inbound.standing == .voter: inbound.room
         case .say(_, let account), .ask(_, let account, _): ledger.rooms[account] ?? inbound.room
-        case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _): room
+        case .announce(_, let room, _), .point(_, _, let room), .export(_, _, let room),
+            .acknowledge(_, let room, _, _):
+            room
         case .showCard, .showPhotos, .hidePhotos:
             world.cast.first { $0.role == .moderator }.map { .review(on: $0.platform) }
         case .fetch, .vouch: inbound.room

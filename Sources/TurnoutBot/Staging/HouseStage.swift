@@ -143,7 +143,8 @@ actor HouseStage: MortalStage {
     private func rise() async throws -> House {
         if let current { return current.house }
         let fate = fate
-        let options = StoreOptions(reviewRooms: reviewRooms) { point throws(StoreError) in
+        let options = StoreOptions(reviewRooms: reviewRooms, linkCode: Ledger.linkCode(for:)) {
+            point throws(StoreError) in
             try fate.meet(point)
         }
         let store = try Store(directory: directory.path, options: options)

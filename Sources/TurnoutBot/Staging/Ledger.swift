@@ -7,6 +7,7 @@ struct Ledger: Records {
     var rooms: [AccountID: RoomID] = [:]
     private(set) var reports: [ReportID: Report] = [:]
     private var photos: [PhotoID: String?] = [:]
+    private var links: [String: LinkOffer] = [:]
     private var bans: [AccountID: Moment] = [:]
     private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID)] = []
     private var lastReport: Int64 = 0
@@ -53,6 +54,16 @@ struct Ledger: Records {
         sorted { $0.author == account && $0.openQuestion != nil && !$0.isWithdrawn }.first
     }
 
+    /// Eight digits that say whose code it is, the same in every playing.
+    static func linkCode(for account: AccountID) -> String { "4000000\(account.rawValue % 10)" }
+
+    func freshLinkCode(for account: AccountID) -> String { Self.linkCode(for: account) }
+    func linkOffer(_ code: String) -> LinkOffer? { links[code] }
+    func platforms(of account: AccountID) -> Set<Platform> {
+        Set(accounts.filter { $0.value == account }.keys.map(\.platform))
+    }
+    func session(of account: AccountID) -> Session? { sessions[account] }
+
     /// The account of a sender, made at first contact.
     mutating func account(of inbound: Inbound) -> AccountID {
         if accounts[inbound.sender] == nil { lastAccount += 1 }
@@ -72,6 +83,16 @@ struct Ledger: Records {
         case .drop(let photo): photos[photo] = nil
         case .ban(let account, let until): bans[account] = until
         case .recall, .reachable: break
+        case .offerLink(let offer, let code): links[code] = offer
+        case .join(let former, let account, let code):
+            links[code] = nil
+            reports = reports.mapValues { $0.author == former ? $0.handed(to: account) : $0 }
+            accounts = accounts.mapValues { $0 == former ? account : $0 }
+            (sessions[former], rooms[former]) = (nil, nil)
+        case .part(let sender, let session):
+            lastAccount += 1
+            let account = AccountID(rawValue: lastAccount)
+            (accounts[sender], sessions[account]) = (account, session)
         case .forget(let account):
             reports = reports.filter { $0.value.author != account }
             sessions[account] = nil

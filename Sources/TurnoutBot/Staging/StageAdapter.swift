@@ -83,6 +83,9 @@ extension StageWorld {
             let report = Int(caption.filter(\.isNumber)) ?? 0
             outcomes.append(.photosPosted(report: report, count: files.count))
             return files.map { _ in post([], in: room, report: nil, photoOf: report) }
+        case .postFile(let file, let caption):
+            outcomes.append(.file(to: room.id, name: file.name, caption: caption))
+            return [post([], in: room, report: nil)]
         case .remove(let messages):
             let report = posted.first { messages.contains($0.id) }?.photoOf
             posted.removeAll { messages.contains($0.id) }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -39,6 +40,14 @@ class Call:
         return self.acted and self.fault is not None
 
 
+@dataclass
+class Kill:
+    """When the bot was killed, and until when calls that it had still written could come in."""
+
+    at: float
+    over: float = math.inf
+
+
 class Journal:
     def __init__(self) -> None:
         self.violations: list[Violation] = []
@@ -46,7 +55,7 @@ class Journal:
         self.faults: Counter[str] = Counter()
         self.floods: Counter[str] = Counter()
         self.calls: list[Call] = []
-        self.kills: list[float] = []
+        self.kills: list[Kill] = []
 
     def open(self, method: str) -> Call:
         call = Call(seq=len(self.calls), method=method, at=now())
@@ -58,7 +67,12 @@ class Journal:
 
     def note_kill(self) -> None:
         """The harness has just killed the bot."""
-        self.kills.append(now())
+        self.kills.append(Kill(now()))
+
+    def note_start(self) -> None:
+        """The harness is about to start the bot: what comes from now on comes from the new one."""
+        if self.kills:
+            self.kills[-1].over = min(self.kills[-1].over, now())
 
     def named(self, method: str) -> list[Call]:
         return [call for call in self.calls if call.method == method]
@@ -75,7 +89,7 @@ class Journal:
         return None
 
     def killed_between(self, start: float, end: float) -> bool:
-        return any(start <= kill <= end for kill in self.kills)
+        return any(kill.at <= end and start <= kill.over for kill in self.kills)
 
     def explains_repeat(self, first: Call, again: Call, slack: float = 1.0) -> str | None:
         """Why a message came twice: a `lost` response, a `kill` before the receipt was kept, or nothing."""

@@ -2,7 +2,7 @@ public import Conversation
 import Foundation
 
 /// Time and chance as the adapter meets them; tests bring their own.
-public struct TelegramTiming: Sendable {
+public struct AdapterTiming: Sendable {
     public let now: @Sendable () -> Moment
     /// Waits; throws when the task is cancelled.
     public let sleep: @Sendable (Span) async throws -> Void
@@ -19,7 +19,7 @@ public struct TelegramTiming: Sendable {
     }
 
     /// The machine's clock; waiting is monotonic, so a corrected clock changes no pause.
-    public static let real = TelegramTiming(
+    public static let real = AdapterTiming(
         now: { Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000)) },
         sleep: { try await Task.sleep(for: .milliseconds($0.milliseconds)) },
         chance: { Double.random(in: 0..<1) })
@@ -30,7 +30,7 @@ public struct TelegramTiming: Sendable {
         return Span(milliseconds: 1_000 + Int64(chance() * Double(ceiling - 1_000)))
     }
 
-    /// The silence that Telegram asked for, and half a second more (T23, T59); at most a day.
+    /// The silence that a platform asked for, and half a second more (T23, T59); at most a day.
     static func silence(_ seconds: Int) -> Span {
         Span(milliseconds: Int64(min(seconds, 86_400)) * 1_000 + 500)
     }

@@ -1,6 +1,6 @@
 /// Cuts a long text where a reader would: between paragraphs, lines, sentences, words, and at worst between
 /// characters as people see them (T80).
-struct TelegramSplitter: Sendable {
+struct TextSplitter: Sendable {
     /// The longest piece in UTF-16 units.
     let limit: Int
 

@@ -1,0 +1,81 @@
+public import Conversation
+public import HTTP
+
+/// Matrix by the client-server API: one account, without encryption.
+public struct MatrixAdapter: Adapter {
+    public let platform = Platform.matrix
+
+    private let syncing: MatrixDesk
+    private let sending: MatrixDesk
+    private let media: MatrixDesk
+    private let translator: MatrixTranslator
+
+    /// An adapter over three ways to the homeserver, so that neither a held sync nor a slow photo stands before a send
+    /// (M121).
+    public init(
+        _ settings: MatrixSettings, vault: any MatrixVault, syncing: any MatrixTransport,
+        sending: any MatrixTransport, media: any MatrixTransport, timing: AdapterTiming = .real,
+        note: @escaping @Sendable (MatrixNote) -> Void = { _ in }
+    ) {
+        let memory = MatrixMemory(settings)
+        let cipher = MatrixNoCipher()
+        let access = MatrixAccess(settings, transport: sending, vault: vault, timing: timing, note: note)
+        func desk(_ transport: any MatrixTransport) -> MatrixDesk {
+            MatrixDesk(
+                client: MatrixClient(transport: transport, access: access), memory: memory, cipher: cipher,
+                timing: timing, note: note)
+        }
+        self.syncing = desk(syncing)
+        self.sending = desk(sending)
+        self.media = desk(media)
+        translator = MatrixTranslator(me: settings.user, cipher: cipher, note: note)
+    }
+
+    /// An adapter over HTTP clients: one for the sync, one for sending, one for photos.
+    public init(
+        _ settings: MatrixSettings, vault: any MatrixVault,
+        clients: (sync: HTTPClient, send: HTTPClient, media: HTTPClient),
+        note: @escaping @Sendable (MatrixNote) -> Void = { _ in }
+    ) {
+        func transport(_ client: HTTPClient) -> MatrixHTTPTransport {
+            MatrixHTTPTransport(server: settings.homeserver, client: client)
+        }
+        self.init(
+            settings, vault: vault, syncing: transport(clients.sync), sending: transport(clients.send),
+            media: transport(clients.media), note: note)
+    }
+
+    /// The homeserver itself says when it is too much, and by how much (M73).
+    public var pace: Pace { .unlimited }
+
+    public func recall(_ notes: [AdapterNote]) async {
+        var facts = sending.memory.current
+        for note in notes { facts.recall(note) }
+        sending.memory.current = facts
+    }
+
+    /// Signs in, checks the homeserver and the review room; waits for the homeserver as long as it cannot be reached.
+    public func prepare() async throws(AdapterFault) {
+        try await MatrixPreparation(desk: sending).run()
+    }
+
+    /// Syncs until cancelled and then throws `CancellationError`; throws what `keep` throws, and an `AdapterFault` when
+    /// no patience will help.
+    public func receive(
+        from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void
+    ) async throws {
+        try await MatrixReceiver(desk: syncing).run(from: cursor, keep)
+    }
+
+    public func translate(_ update: RawUpdate) throws -> [Inbound] {
+        try translator.translate(update)
+    }
+
+    public func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
+        try await MatrixPerformer(desk: sending).perform(entry)
+    }
+
+    public func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] {
+        try await MatrixDownload(desk: media).fetch(source, limit: limit)
+    }
+}

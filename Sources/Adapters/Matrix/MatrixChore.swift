@@ -1,0 +1,31 @@
+/// Work that a sync leads to, done beside the loop; what must not be lost has its facts kept first.
+enum MatrixChore: Equatable, Sendable {
+    /// Follow an invitation, or decline it.
+    case answer(room: String)
+    /// Look up what a sync left out.
+    case fill(room: String)
+    /// Say that an encrypted room cannot be read, and open one that can.
+    case shelter(room: String)
+    /// Say that a third person ends the conversation here.
+    case disperse(room: String)
+    /// Leave a room in which nobody is left.
+    case leave(room: String)
+    /// Let the homeserver forget a room that the bot is not in any more.
+    case forget(room: String)
+    /// Tell the sender that the bot has this event.
+    case read(room: String, event: String)
+    /// Follow a room to the one that replaced it.
+    case follow(room: String)
+
+    /// What facts that were kept by an earlier run still ask for.
+    static func left(in facts: MatrixFacts) -> [MatrixChore] {
+        facts.doors.items.filter { !$0.value.isJoined }.keys.sorted().map { .answer(room: $0) }
+            + facts.gaps.items.keys.sorted().map { .fill(room: $0) }
+            + facts.refuges.items.filter { $0.value.mustTell || !$0.value.isSettled }.keys.sorted()
+            .map { .shelter(room: $0) }
+            + facts.rooms.items.filter(\.value.isEmpty).keys.sorted().map { .leave(room: $0) }
+            + facts.rooms.items.filter { room in
+                room.value.successor.map { facts.rooms[$0] == nil } ?? false
+            }.keys.sorted().map { .follow(room: $0) }
+    }
+}

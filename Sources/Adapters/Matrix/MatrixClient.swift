@@ -1,0 +1,86 @@
+import Conversation
+
+/// How a call ended.
+enum MatrixOutcome: Sendable {
+    case done(MatrixJSON)
+    case refused(MatrixRefusal)
+    case lost(MatrixLoss)
+
+    /// The answer of a call that worked.
+    var answer: MatrixJSON? { if case .done(let answer) = self { answer } else { nil } }
+}
+
+/// A refusal in the words of the specification.
+struct MatrixRefusal: Equatable, Sendable {
+    let status: Int
+    /// `M_FORBIDDEN` and the like.
+    let code: String
+    /// How long to be silent, if the homeserver asked for it: the header wins over the older field (M29).
+    var wait: Span?
+    var isSoftLogout = false
+
+    init(status: Int, code: String, wait: Span? = nil, isSoftLogout: Bool = false) {
+        self.status = status
+        self.code = code
+        self.wait = wait
+        self.isSoftLogout = isSoftLogout
+    }
+
+    /// Nil for an answer that no homeserver wrote.
+    init?(_ reply: MatrixReply) {
+        let body = MatrixJSON(reply.body)
+        guard let code = body?["errcode"]?.text ?? (reply.status == 429 ? "M_LIMIT_EXCEEDED" : nil) else {
+            return nil
+        }
+        self.init(status: reply.status, code: String(code.prefix(64)))
+        isSoftLogout = body?["soft_logout"]?.flag ?? false
+        let milliseconds = body?["retry_after_ms"]?.number.map { min(max($0, 0), 86_400_000) }
+        wait = reply.retryAfter.map { .seconds(Int64($0)) } ?? milliseconds.map(Span.init(milliseconds:))
+    }
+
+    /// The token does not work (any more).
+    var isSignedOut: Bool { status == 401 && (code == "M_UNKNOWN_TOKEN" || code == "M_MISSING_TOKEN") }
+
+    /// The account may not do anything until somebody lifts it (M9).
+    var isLocked: Bool { ["M_USER_LOCKED", "M_USER_SUSPENDED", "M_USER_DEACTIVATED"].contains(code) }
+}
+
+/// Calls the client-server API with the current token, and reads the frame of each answer.
+struct MatrixClient: Sendable {
+    let transport: any MatrixTransport
+    let access: MatrixAccess
+
+    func call(_ request: MatrixRequest) async -> MatrixOutcome {
+        switch await raw(request) {
+        case .failure(let loss): .lost(loss)
+        case .success(let reply): Self.read(reply)
+        }
+    }
+
+    /// The answer as it came; a token that turns out not to work is told to whoever can mend it.
+    func raw(_ request: MatrixRequest) async -> Result<MatrixReply, MatrixLoss> {
+        let token = request.isAuthorized ? await access.token : nil
+        if request.isAuthorized, token == nil { return .failure(.signedOut) }
+        do {
+            let reply = try await transport.send(request, token: token)
+            if reply.status == 401, let token, let refusal = MatrixRefusal(reply), refusal.isSignedOut {
+                await access.doubt(token, isSoft: refusal.isSoftLogout)
+            } else if reply.status < 300, let token {
+                await access.confirm(token)
+            }
+            return .success(reply)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    static func read(_ reply: MatrixReply) -> MatrixOutcome {
+        guard reply.status >= 300 else {
+            guard let answer = MatrixJSON(reply.body), answer.object != nil else {
+                return .lost(.garbled(status: reply.status))
+            }
+            return .done(answer)
+        }
+        return MatrixRefusal(reply).map { .refused($0) } ?? .lost(.garbled(status: reply.status))
+    }
+}

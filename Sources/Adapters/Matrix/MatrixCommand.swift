@@ -1,0 +1,49 @@
+import Conversation
+
+/// A command at the very beginning of a message.
+struct MatrixCommand: Equatable, Sendable {
+    /// In lower case, without its mark.
+    let name: String
+    /// What follows, without surrounding space.
+    let rest: String
+
+    /// `!approve 12` and `/approve 12` everywhere, and in a room of several people also `!turnout approve 12` and
+    /// `@bot: approve 12` (M46).
+    init?(_ text: String, in content: MatrixJSON, to me: String, isDirect: Bool) {
+        let line = Substring(text).drop(while: \.isWhitespace)
+        if let mark = line.first, "!/".contains(mark) {
+            self.init(words: line.dropFirst())
+            if name == "turnout" { self.init(words: Substring(rest)) }
+            return
+        }
+        guard !isDirect, let words = Self.addressed(line, in: content, to: me) else { return nil }
+        let bare = words.first.map { "!/".contains($0) } == true ? words.dropFirst() : words
+        self.init(words: bare)
+    }
+
+    private init?(words: Substring) {
+        let name = words.prefix { !$0.isWhitespace }
+        guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "_" || $0 == "-" }), name.count <= 32
+        else {
+            return nil
+        }
+        self.name = name.lowercased()
+        var rest = words[name.endIndex...].drop(while: \.isWhitespace)
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        self.rest = String(rest)
+    }
+
+    /// What follows the bot's name at the beginning, if it stands there and the message mentions the bot.
+    private static func addressed(_ line: Substring, in content: MatrixJSON, to me: String) -> Substring? {
+        let mentioned = content["m.mentions"]?["user_ids"]?.list?.contains(.text(me)) ?? false
+        let local = me.dropFirst().prefix { $0 != ":" }
+        for name in [me, "@\(local)", String(local)] {
+            guard line.lowercased().hasPrefix(name.lowercased()) else { continue }
+            let rest = line.dropFirst(name.count)
+            guard mentioned || rest.first == ":" || rest.first == "," else { continue }
+            return rest.drop { ":,".contains($0) || $0.isWhitespace }
+        }
+        guard mentioned, let colon = line.prefix(64).firstIndex(of: ":") else { return nil }
+        return line[line.index(after: colon)...].drop(while: \.isWhitespace)
+    }
+}

@@ -1,0 +1,154 @@
+import Conversation
+
+/// Turns one sync answer into updates, facts and chores: pure, so that a failed commit can be made again.
+struct MatrixDigest: Sendable {
+    let memory: MatrixMemory
+    let cipher: any MatrixCipher
+    let now: Moment
+
+    /// What came of an answer.
+    struct Result: Sendable {
+        var chores: [MatrixChore] = []
+        var notes: [MatrixNote] = []
+        var updates: [RawUpdate] = []
+    }
+
+    private var me: String { memory.settings.user }
+
+    /// Takes a whole answer in; `since` is nil for a first look, which is history and no news (M14).
+    func take(
+        _ answer: MatrixSyncAnswer, since: String?, _ facts: inout MatrixFacts
+    ) -> MatrixCommit<Result> {
+        var result = Result()
+        for invite in answer.invites { take(invite, &facts, &result) }
+        for room in answer.joined { take(room, since: since, next: answer.next, &facts, &result) }
+        for room in answer.left { lose(room, &facts, &result) }
+        if !answer.toDevice.isEmpty {
+            // Kept before they are acknowledged by the next sync: the homeserver then deletes them (M32).
+            facts.devices[answer.next] = cipher.keep(answer.toDevice, at: now)
+            let old = facts.devices.items.sorted { $0.value.at < $1.value.at }.dropLast(100)
+            for (key, _) in old { facts.devices[key] = nil }
+        }
+        return MatrixCommit(
+            updates: result.updates, cursor: Cursor(value: answer.next), result: result)
+    }
+
+    private func take(_ invite: MatrixSyncAnswer.Invite, _ facts: inout MatrixFacts, _ result: inout Result) {
+        guard facts.doors[invite.id] == nil || facts.doors[invite.id]?.isJoined == true,
+            let mine = invite.state.last(where: { $0.membership == "invite" && $0.stateKey == me }),
+            let inviter = mine.sender
+        else { return }
+        let isDirect = mine.content["is_direct"]?.flag ?? false
+        let isExpected =
+            invite.id == memory.reviewRoom
+            || facts.rooms.items.values.contains { $0.successor == invite.id }
+        facts.doors[invite.id] = MatrixDoor(
+            isWelcome: isExpected || isDirect && memory.settings.welcomes(inviter),
+            isDirect: isDirect && !isExpected, via: MatrixSettings.server(of: inviter), since: now)
+        result.chores.append(.answer(room: invite.id))
+    }
+
+    private func take(
+        _ room: MatrixSyncAnswer.Room, since: String?, next: String, _ facts: inout MatrixFacts,
+        _ result: inout Result
+    ) {
+        let isNew = facts.rooms[room.id] == nil || hasJustComeIn(room)
+        let door = facts.doors[room.id]
+        if facts.rooms[room.id] == nil {
+            facts.rooms[room.id] = MatrixRoom(
+                isDirect: room.id != memory.reviewRoom
+                    && (door?.isDirect ?? (memory.isDirect(room.id) || wasInvitedDirectly(room))))
+        }
+        if isNew { facts.doors[room.id] = nil }
+        note(room, &facts, &result)
+        let lastKnown = facts.last[room.id]
+        facts.last[room.id] = room.timeline.last?.event?.id ?? lastKnown
+        guard since != nil || (lastKnown != nil && !isNew) else { return }
+        if facts.gaps[room.id] != nil {
+            facts.gaps[room.id]?.to = next
+        } else if since == nil {
+            facts.gaps[room.id] = MatrixGap(to: next, until: lastKnown)
+            result.chores.append(.fill(room: room.id))
+        } else if isNew {
+            greet(room, next: next, &facts, &result)
+        } else if room.isLimited {
+            facts.gaps[room.id] = MatrixGap(from: since, to: next)
+            result.chores.append(.fill(room: room.id))
+        } else {
+            hear(room.timeline, in: room.id, &facts, &result)
+        }
+    }
+
+    /// A room the bot has just come into: in a private one, what was written since the invitation counts; in others,
+    /// what was written since the bot came in (M24).
+    private func greet(
+        _ room: MatrixSyncAnswer.Room, next: String, _ facts: inout MatrixFacts, _ result: inout Result
+    ) {
+        let known = facts.rooms[room.id]
+        let cut = known?.isDirect == true && known?.isRefuge == false ? "invite" : "join"
+        let start = room.timeline.lastIndex {
+            $0.event?.membership == cut && $0.event?.stateKey == me
+        }
+        if let start {
+            hear(Array(room.timeline[(start + 1)...]), in: room.id, &facts, &result)
+        } else if facts.rooms[room.id]?.isDirect == true {
+            facts.gaps[room.id] = MatrixGap(to: next)
+            result.chores.append(.fill(room: room.id))
+        }
+    }
+
+    private func hasJustComeIn(_ room: MatrixSyncAnswer.Room) -> Bool {
+        room.timeline.contains {
+            $0.event?.membership == "join" && $0.event?.stateKey == me
+                && $0.event?.json["unsigned"]?["prev_content"]?["membership"]?.text != "join"
+        }
+    }
+
+    private func wasInvitedDirectly(_ room: MatrixSyncAnswer.Room) -> Bool {
+        room.timeline.contains {
+            $0.event?.membership == "invite" && $0.event?.stateKey == me
+                && $0.event?.content["is_direct"]?.flag ?? false
+        }
+    }
+
+    /// What the room's state says, wherever in the answer it stands (M25).
+    private func note(_ room: MatrixSyncAnswer.Room, _ facts: inout MatrixFacts, _ result: inout Result) {
+        if let joined = room.joined { facts.rooms[room.id]?.joined = Int(min(max(joined, 0), 1 << 31)) }
+        if let invited = room.invited { facts.rooms[room.id]?.invited = Int(min(max(invited, 0), 1 << 31)) }
+        for event in room.state + room.timeline.compactMap(\.event) {
+            guard event.stateKey == "" else { continue }
+            if event.type == "m.room.encryption", facts.rooms[room.id]?.isEncrypted == false {
+                facts.rooms[room.id]?.isEncrypted = true
+                if memory.isReviewRoom(room.id) { result.notes.append(.reviewRoomEncrypted) }
+            }
+            if event.type == "m.room.tombstone", let next = event.content["replacement_room"]?.text,
+                next != room.id, facts.rooms[room.id]?.successor == nil
+            {
+                facts.rooms[room.id]?.successor = next
+                result.chores.append(.follow(room: room.id))
+            }
+        }
+        guard let known = facts.rooms[room.id], known.isDirect, known.isEncrypted,
+            facts.refuges[room.id] == nil
+        else { return }
+        facts.refuges[room.id] = MatrixRefuge(since: now)
+        result.chores.append(.shelter(room: room.id))
+    }
+
+    /// The bot is not in the room any more: it was put out, it left, or an invitation was withdrawn (M62).
+    private func lose(_ room: MatrixSyncAnswer.Room, _ facts: inout MatrixFacts, _ result: inout Result) {
+        let known = facts.rooms[room.id]
+        if memory.isReviewRoom(room.id), known?.successor == nil { result.notes.append(.reviewRoomLost) }
+        if known?.isDirect == true, known?.successor == nil, known?.isEmpty == false {
+            for item in room.timeline {
+                guard let event = item.event, event.stateKey == me, let by = event.sender, by != me,
+                    event.membership == "leave" || event.membership == "ban",
+                    memory.otherRoom(of: by, than: room.id) == nil
+                else { continue }
+                result.updates.append(MatrixEnvelope.update(item, in: room.id, .direct, at: now))
+            }
+        }
+        facts.forget(room.id)
+        result.chores.append(.forget(room: room.id))
+    }
+}

@@ -1,0 +1,89 @@
+import Conversation
+
+/// Answers invitations: follows welcome ones, however long that takes, and declines the others.
+struct MatrixDoorkeeper: Sendable {
+    let desk: MatrixDesk
+    let keeper: MatrixKeeper
+    let door: MatrixTurnstile
+    let list: MatrixTurnstile
+
+    /// The pauses after failed attempts; then hourly for a day (M54).
+    private static let pauses = [Span.seconds(1), .seconds(5), .seconds(30), .minutes(5), .minutes(15)]
+
+    func answer(_ room: String) async throws {
+        var attempt = 0
+        while let invitation = desk.memory.current.doors[room], !invitation.isJoined {
+            let outcome = await door.pass { await ask(room, invitation) }
+            switch outcome {
+            case .done: return try await settle(room, invitation)
+            case .refused(let refusal) where refusal.status == 429:
+                desk.note(.flood(seconds: Int((refusal.wait ?? .seconds(5)).milliseconds / 1_000)))
+                try await desk.timing.sleep((refusal.wait ?? .seconds(5)) + Span(milliseconds: 100))
+                continue
+            case .lost(.signedOut), .lost(.notSent): try await desk.timing.sleep(.seconds(5))
+            case .refused, .lost: desk.note(.joinFailed(attempt: attempt + 1))
+            }
+            guard desk.timing.now().since(invitation.since) < .days(1), invitation.isWelcome || attempt < 5
+            else {
+                desk.note(.joinAbandoned)
+                return try await keeper.change { $0.doors[room] = nil }
+            }
+            try await desk.timing.sleep(
+                desk.timing.jittered(attempt < Self.pauses.count ? Self.pauses[attempt] : .hours(1)))
+            attempt += 1
+        }
+    }
+
+    /// A join that is asked twice is the same join; it may take minutes when the room is far away (M55).
+    private func ask(_ room: String, _ invitation: MatrixDoor) async -> MatrixOutcome {
+        guard invitation.isWelcome else {
+            return await desk.client.call(MatrixRequest(.post, ["rooms", room, "leave"], json: [:]))
+        }
+        let via = invitation.via.isEmpty ? [] : [("via", invitation.via), ("server_name", invitation.via)]
+        return await desk.client.call(
+            MatrixRequest(.post, ["join", room], query: via, json: [:]).with(deadline: .minutes(5)))
+    }
+
+    private func settle(_ room: String, _ invitation: MatrixDoor) async throws {
+        guard invitation.isWelcome else {
+            desk.note(.inviteDeclined)
+            return try await keeper.change { $0.doors[room] = nil }
+        }
+        desk.note(.joined)
+        try await keeper.change { facts in
+            // The sync that shows the room as joined may have been quicker.
+            if facts.rooms[room] == nil {
+                facts.doors[room]?.isJoined = true
+            } else {
+                facts.doors[room] = nil
+            }
+        }
+        guard invitation.isDirect else { return }
+        let members = await desk.client.call(MatrixRequest(.get, ["rooms", room, "joined_members"]))
+        let people = (members.answer?["joined"]?.object ?? [:]).keys.filter { $0 != desk.me }
+        guard people.count == 1, let person = people.first else { return }
+        await MatrixRoomList(desk: desk, turnstile: list).add(room, with: person)
+    }
+}
+
+/// Writes the account's own list of private rooms.
+struct MatrixRoomList: Sendable {
+    let desk: MatrixDesk
+    let turnstile: MatrixTurnstile
+
+    /// Merges one room in; other programs' entries stay. A failure costs little: the facts know the room anyway.
+    func add(_ room: String, with person: String) async {
+        desk.memory.addDirect(room, with: person)
+        await turnstile.pass {
+            let path = ["user", desk.me, "account_data", "m.direct"]
+            let content: MatrixJSON
+            switch await desk.client.call(MatrixRequest(.get, path)) {
+            case .done(let known): content = known
+            case .refused(let refusal) where refusal.status == 404: content = [:]
+            case .refused, .lost: return
+            }
+            guard let more = MatrixDirect.adding(room, with: person, to: content) else { return }
+            _ = await desk.client.call(MatrixRequest(.put, path, json: more))
+        }
+    }
+}

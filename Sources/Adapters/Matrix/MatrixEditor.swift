@@ -1,0 +1,49 @@
+import Conversation
+
+/// Changes messages of the bot and takes them away.
+struct MatrixEditor: Sendable {
+    let attempt: MatrixAttempt
+
+    private var desk: MatrixDesk { attempt.desk }
+
+    /// Changes a message; one that was taken away, or stands in a room that was replaced, is posted afresh (M80).
+    func change(_ id: MessageID, to message: Message) async throws(DeliveryError) -> Receipt {
+        guard !attempt.hasMoved else { throw .never(.messageGone) }
+        guard let part = MatrixText(message, isReview: attempt.isReview).onePart else {
+            throw .never(.refused)
+        }
+        if try await isGone(id) { throw .never(.messageGone) }
+        var content = MatrixContent(part, isNotice: !attempt.isReview)
+        if let token = message.buttons.first?.token { content.fields[MatrixContent.cardKey] = .text(token) }
+        let change = content.replacing(id.rawValue)
+        _ = try await attempt.send(change, as: attempt.transaction.id("c", of: change))
+        return .done
+    }
+
+    /// A change of a message that is gone would be taken and shown to nobody.
+    private func isGone(_ id: MessageID) async throws(DeliveryError) -> Bool {
+        let outcome = await desk.client.call(
+            MatrixRequest(.get, ["rooms", attempt.room, "event", id.rawValue]).with(deadline: .seconds(30)))
+        switch outcome {
+        case .done(let event): return MatrixEvent(json: event).isRedacted
+        case .refused(let refusal) where refusal.status == 404: return true
+        case .refused, .lost: throw attempt.setback.error(for: outcome)
+        }
+    }
+
+    /// Takes messages away; those that are gone, or that the bot may not take away, count as done.
+    func remove(_ ids: [MessageID]) async throws(DeliveryError) -> Receipt {
+        for id in ids {
+            // The same redaction twice does no harm, so its name may depend on the event alone.
+            let name = attempt.transaction.id("r\(MatrixEnvelope.fingerprint(id.rawValue.utf8))")
+            let outcome = await desk.client.call(
+                MatrixRequest(.put, ["rooms", attempt.entry.room.id, "redact", id.rawValue, name], json: [:]))
+            switch outcome {
+            case .done: continue
+            case .refused(let refusal) where [400, 403, 404].contains(refusal.status): desk.note(.notRemoved)
+            case .refused, .lost: throw attempt.setback.error(for: outcome)
+            }
+        }
+        return .done
+    }
+}

@@ -1,0 +1,104 @@
+import Conversation
+
+/// What the adapter must not forget about rooms. It names no person: only rooms, servers and events.
+struct MatrixFacts: Sendable {
+    /// Rooms the bot is in.
+    var rooms = MatrixShelf<MatrixRoom>("room")
+    /// Invitations that are being answered.
+    var doors = MatrixShelf<MatrixDoor>("door")
+    /// Rooms some of whose messages are still being looked up.
+    var gaps = MatrixShelf<MatrixGap>("gap")
+    /// The last event of each room, where a fresh start would have to look back to.
+    var last = MatrixShelf<String>("last")
+    /// What happens about encrypted rooms.
+    var refuges = MatrixShelf<MatrixRefuge>("refuge")
+    /// Where the review room is: the setting's room, or what became of it.
+    var review = MatrixShelf<String>("review")
+    /// Device messages that nobody can read yet, in a ring.
+    var devices = MatrixShelf<MatrixDeviceMessages>("device")
+
+    /// Everything that changed since the last time.
+    mutating func takeNotes() -> [AdapterNote] {
+        rooms.takeNotes() + doors.takeNotes() + gaps.takeNotes() + last.takeNotes() + refuges.takeNotes()
+            + review.takeNotes() + devices.takeNotes()
+    }
+
+    mutating func recall(_ note: AdapterNote) {
+        _ =
+            rooms.recall(note) || doors.recall(note) || gaps.recall(note) || last.recall(note)
+            || refuges.recall(note) || review.recall(note) || devices.recall(note)
+    }
+
+    /// Forgets a room that the bot is no longer in.
+    mutating func forget(_ room: String) {
+        rooms[room] = nil
+        doors[room] = nil
+        gaps[room] = nil
+        last[room] = nil
+        refuges[room] = nil
+    }
+}
+
+/// What is known of a room the bot is in.
+struct MatrixRoom: Codable, Equatable, Sendable {
+    /// A private conversation with one person.
+    var isDirect: Bool
+    /// Once encrypted, always encrypted (M113).
+    var isEncrypted = false
+    /// People in it, with the bot, and people invited; 0 if nobody told.
+    var joined = 0
+    var invited = 0
+    /// The other person left, so that nothing will arrive any more.
+    var isEmpty = false
+    /// The room that replaced this one.
+    var successor: String?
+    /// The room that was opened because this one cannot be read.
+    var refuge: String?
+    /// The bot opened it for somebody who wrote in an encrypted room.
+    var isRefuge = false
+    /// It was said that a third person ends the conversation here.
+    var isCrowdTold = false
+
+    init(isDirect: Bool) {
+        self.isDirect = isDirect
+    }
+}
+
+/// An invitation on its way to an answer.
+struct MatrixDoor: Codable, Equatable, Sendable {
+    let isWelcome: Bool
+    let isDirect: Bool
+    /// The inviter's server, through which the room can be found (M56).
+    let via: String
+    let since: Moment
+    var isJoined = false
+}
+
+/// Messages of one room that a sync left out.
+struct MatrixGap: Codable, Equatable, Sendable {
+    /// Where the search has come to, going forwards; nil while it goes backwards from `to`.
+    var from: String?
+    /// Where it ends; every further sync moves it on, because the room's newer messages wait for the older ones.
+    var to: String
+    /// Going backwards: the event at which to stop; nil for the bot's own invitation.
+    var until: String?
+    /// How many events were looked at.
+    var seen = 0
+}
+
+/// What happens about one encrypted room.
+struct MatrixRefuge: Codable, Equatable, Sendable {
+    let since: Moment
+    /// When it was last said that the room cannot be read.
+    var toldAt: Moment?
+    /// Somebody wrote again, a day later.
+    var mustTell = true
+    /// A room was opened, or it is known that none can be.
+    var isSettled = false
+}
+
+/// Messages to this device, as they came, until somebody can read them.
+struct MatrixDeviceMessages: Codable, Equatable, Sendable {
+    let at: Moment
+    let events: [String]
+}

@@ -1,0 +1,52 @@
+import Conversation
+import HTTP
+
+/// The way to the homeserver over HTTP: the only place where the token meets a request.
+struct MatrixHTTPTransport: MatrixTransport, Redacted {
+    let server: String
+    let client: HTTPClient
+
+    var summary: String { "way to the homeserver" }
+
+    func send(_ request: MatrixRequest, token: String?) async throws(MatrixLoss) -> MatrixReply {
+        var http = HTTPRequest(
+            HTTPMethod(rawValue: request.method.rawValue) ?? .get, server + request.path, body: request.body)
+        if request.isAuthorized {
+            guard let token else { throw .signedOut }
+            http.headers.add("Authorization", "Bearer \(token)")
+        }
+        http.deadline = .milliseconds(request.deadline.milliseconds)
+        http.maxResponseBytes = request.limit
+        return try await answer(to: http)
+    }
+
+    func fetch(_ address: String, deadline: Span, limit: Int) async throws(MatrixLoss) -> MatrixReply {
+        var http = HTTPRequest(.get, address)
+        http.deadline = .milliseconds(deadline.milliseconds)
+        http.maxResponseBytes = limit
+        return try await answer(to: http)
+    }
+
+    private func answer(to request: HTTPRequest) async throws(MatrixLoss) -> MatrixReply {
+        do {
+            let answer = try await client.send(request)
+            return MatrixReply(
+                status: answer.status, retryAfter: answer.retryAfter.map { Int($0.components.seconds) },
+                location: answer.headers["Location"], body: answer.body)
+        } catch {
+            throw MatrixLoss(error)
+        }
+    }
+}
+
+extension MatrixLoss {
+    init(_ error: HTTPError) {
+        self =
+            switch error {
+            case .notSent, .invalidRequest: .notSent
+            case .uncertain: .uncertain
+            case .tooLarge: .tooLarge
+            case .cancelled: .cancelled
+            }
+    }
+}

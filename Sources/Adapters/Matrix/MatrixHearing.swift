@@ -1,0 +1,116 @@
+import Conversation
+
+extension MatrixDigest {
+    /// Takes the events that concern the house into the batch, in order, and learns from the others.
+    func hear(
+        _ items: [MatrixSyncAnswer.Item], in room: String, _ facts: inout MatrixFacts, _ result: inout Result
+    ) {
+        let before = result.updates.count
+        var unreadable = 0
+        for item in items {
+            guard let event = item.event else {
+                result.updates.append(MatrixEnvelope.update(item, in: room, .direct, at: now))
+                continue
+            }
+            if event.sender == memory.settings.user {
+                learn(event, in: room)
+            } else if event.type == "m.room.encrypted", !cipher.canRead(event) {
+                unreadable += 1
+            } else if memory.isReviewRoom(room) {
+                hearReview(item, event, in: room, &result)
+            } else if facts.rooms[room]?.isDirect == true {
+                hearDirect(item, event, in: room, &facts, &result)
+            }
+        }
+        if unreadable > 0 { deplore(unreadable, in: room, &facts, &result) }
+        guard result.updates.count > before,
+            let last = items.last(where: { $0.event?.sender != memory.settings.user }),
+            let id = last.event?.id
+        else { return }
+        result.chores.append(.read(room: room, event: id))
+    }
+
+    /// The bot's own events run nothing (M33); they tell which event is which report's card, also before the answer
+    /// to the send is settled.
+    private func learn(_ event: MatrixEvent, in room: String) {
+        guard memory.isReviewRoom(room), let id = event.id else { return }
+        if event.relationType == "m.replace", let original = event.relatesTo {
+            memory.rememberEdit(id, of: original)
+        } else if let token = event.content[MatrixContent.cardKey]?.text {
+            memory.rememberCard(id, token: token)
+        }
+    }
+
+    private func hearReview(
+        _ item: MatrixSyncAnswer.Item, _ event: MatrixEvent, in room: String, _ result: inout Result
+    ) {
+        guard ["m.room.message", "m.reaction"].contains(event.type) else { return }
+        if let id = event.id { memory.rememberThread(event.thread, of: id, in: room) }
+        let named = event.type == "m.reaction" ? event.relatesTo : event.repliesTo
+        let target = named.map(memory.original)
+        result.updates.append(
+            MatrixEnvelope.update(
+                item, in: room, .review, at: now, card: target.flatMap(memory.card), target: target))
+    }
+
+    private func hearDirect(
+        _ item: MatrixSyncAnswer.Item, _ event: MatrixEvent, in room: String, _ facts: inout MatrixFacts,
+        _ result: inout Result
+    ) {
+        let place: MatrixEnvelope.Place = facts.rooms[room]?.isRefuge == true ? .refuge : .direct
+        if event.type == "m.room.member" {
+            return heedMember(item, event, in: room, place, &facts, &result)
+        }
+        guard MatrixSpeech.types.contains(event.type) else { return }
+        // What a third person may read is no place for a report (M59).
+        guard facts.rooms[room].map({ $0.joined + $0.invited <= 2 }) ?? true else {
+            if facts.rooms[room]?.isCrowdTold == false {
+                facts.rooms[room]?.isCrowdTold = true
+                result.chores.append(.disperse(room: room))
+                result.notes.append(.crowded)
+            }
+            return
+        }
+        if event.type != "m.room.redaction", let id = event.id {
+            memory.rememberThread(event.thread, of: id, in: room)
+        }
+        result.updates.append(MatrixEnvelope.update(item, in: room, place, at: now))
+    }
+
+    /// The other person comes or goes.
+    private func heedMember(
+        _ item: MatrixSyncAnswer.Item, _ event: MatrixEvent, in room: String, _ place: MatrixEnvelope.Place,
+        _ facts: inout MatrixFacts, _ result: inout Result
+    ) {
+        guard let person = event.stateKey, person != memory.settings.user, let membership = event.membership,
+            ["join", "leave", "ban"].contains(membership)
+        else { return }
+        let wasIn = event.json["unsigned"]?["prev_content"]?["membership"]?.text == "join"
+        if membership == "join" {
+            facts.rooms[room]?.isEmpty = false
+            // A new name or picture is a join as well, and no news.
+            guard !wasIn else { return }
+        } else {
+            guard wasIn else { return }
+            if let joined = facts.rooms[room]?.joined, joined <= 1 {
+                facts.rooms[room]?.isEmpty = true
+                result.chores.append(.leave(room: room))
+            }
+            guard memory.otherRoom(of: person, than: room) == nil else { return }
+        }
+        result.updates.append(MatrixEnvelope.update(item, in: room, place, at: now))
+    }
+
+    /// Counts what cannot be read, and has it said once a day (M116).
+    private func deplore(
+        _ count: Int, in room: String, _ facts: inout MatrixFacts, _ result: inout Result
+    ) {
+        result.notes.append(.encrypted(events: count))
+        guard facts.rooms[room]?.isDirect == true else { return }
+        var refuge = facts.refuges[room] ?? MatrixRefuge(since: now)
+        if let told = refuge.toldAt, now.since(told) < .days(1) { return }
+        refuge.mustTell = true
+        facts.refuges[room] = refuge
+        result.chores.append(.shelter(room: room))
+    }
+}

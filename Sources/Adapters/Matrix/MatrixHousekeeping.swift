@@ -1,0 +1,73 @@
+import Conversation
+
+/// Does chores beside the sync loop; each goes on until it is done or has no more use.
+struct MatrixHousekeeping: Sendable {
+    let desk: MatrixDesk
+    let keeper: MatrixKeeper
+    /// Few joins at once, because each may take minutes.
+    private let door = MatrixTurnstile(width: 8)
+    /// One change of the account's list of rooms at a time.
+    private let list = MatrixTurnstile(width: 1)
+
+    init(desk: MatrixDesk, keeper: MatrixKeeper) {
+        self.desk = desk
+        self.keeper = keeper
+    }
+
+    func run(_ chore: MatrixChore) async throws {
+        switch chore {
+        case .answer(let room):
+            try await MatrixDoorkeeper(desk: desk, keeper: keeper, door: door, list: list).answer(room)
+        case .fill(let room): try await MatrixGapFiller(desk: desk, keeper: keeper, house: self).fill(room)
+        case .shelter(let room): try await MatrixShelter(desk: desk, keeper: keeper, list: list).shelter(room)
+        case .follow(let room): try await MatrixSuccession(desk: desk, keeper: keeper).follow(room)
+        case .disperse(let room): try await disperse(room)
+        case .leave(let room): try await leave(room)
+        case .forget(let room): await ignore(MatrixRequest(.post, ["rooms", room, "forget"], json: [:]))
+        case .read(let room, let event): await read(room, event)
+        }
+    }
+
+    /// The power levels, the members and the encryption of the review room are asked at every decision; here only its
+    /// being there is looked at, so that the operator hears of it (M112).
+    func watchReviewRoom() async throws {
+        while true {
+            try await desk.timing.sleep(.minutes(10))
+            await MatrixReviewRoom(desk: desk).look()
+        }
+    }
+
+    /// It truthfully means that the bot has it, because that is committed (M82).
+    private func read(_ room: String, _ event: String) async {
+        await ignore(
+            MatrixRequest(.post, ["rooms", room, "receipt", "m.read", event], json: ["thread_id": "main"]))
+    }
+
+    private func disperse(_ room: String) async throws {
+        let text = [Language.english, .spanish].map { Catalogue($0).text(.matrixCrowded) }.joined(
+            separator: "\n\n")
+        guard let part = MatrixText(text: text).onePart else { return }
+        let transaction = MatrixTransaction(
+            "crowd", room: room, installation: await desk.client.access.installation)
+        _ = await desk.send(MatrixContent(part, isNotice: true), to: room, as: transaction.id("p0"))
+    }
+
+    /// Leaves a room in which nobody is left, so that the homeserver's answers do not grow for ever (M67).
+    private func leave(_ room: String) async throws {
+        // Somebody may have come back in the same breath.
+        try await desk.timing.sleep(.seconds(5))
+        for attempt in 0..<20 {
+            guard desk.memory.room(room)?.isEmpty == true else { return }
+            let outcome = await desk.client.call(MatrixRequest(.post, ["rooms", room, "leave"], json: [:]))
+            switch outcome {
+            case .done: return desk.note(.roomLeft)
+            case .refused(let refusal) where [403, 404].contains(refusal.status): return
+            case .refused, .lost: try await desk.timing.sleep(desk.timing.pause(afterFailures: attempt + 1))
+            }
+        }
+    }
+
+    private func ignore(_ request: MatrixRequest) async {
+        _ = await desk.client.call(request.with(deadline: .seconds(30)))
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// Any JSON value, so that every field of what strangers' servers send is looked at before it is believed (M36).
+enum MatrixJSON: Equatable, Sendable {
+    case null
+    case flag(Bool)
+    case number(Int64)
+    case fraction(Double)
+    case text(String)
+    case list([MatrixJSON])
+    case object([String: MatrixJSON])
+
+    /// Nil for whatever is not one complete JSON value.
+    init?(_ bytes: some Sequence<UInt8>) {
+        guard let value = try? JSONDecoder().decode(MatrixJSON.self, from: Data(bytes)) else { return nil }
+        self = value
+    }
+
+    /// A member of an object; nil if this is none, or has no such member.
+    subscript(name: String) -> MatrixJSON? {
+        if case .object(let members) = self { members[name] } else { nil }
+    }
+
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+    var number: Int64? { if case .number(let number) = self { number } else { nil } }
+    var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    var list: [MatrixJSON]? { if case .list(let list) = self { list } else { nil } }
+    var object: [String: MatrixJSON]? { if case .object(let object) = self { object } else { nil } }
+
+    /// The value in canonical order: the same value always gives the same bytes.
+    var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return bytes
+    }
+
+    private func write(to bytes: inout [UInt8]) {
+        switch self {
+        case .null: bytes += "null".utf8
+        case .flag(let flag): bytes += (flag ? "true" : "false").utf8
+        case .number(let number): bytes += String(number).utf8
+        case .fraction(let number): bytes += String(number).utf8
+        case .text(let text): Self.write(text, to: &bytes)
+        case .list(let values):
+            Self.write(values, between: "[]", to: &bytes) { value, bytes in value.write(to: &bytes) }
+        case .object(let members):
+            let sorted = members.sorted { $0.key < $1.key }
+            Self.write(sorted, between: "{}", to: &bytes) { member, bytes in
+                Self.write(member.key, to: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                member.value.write(to: &bytes)
+            }
+        }
+    }
+
+    private static func write<Item>(
+        _ items: [Item], between brackets: StaticString, to bytes: inout [UInt8],
+        _ writeItem: (Item, inout [UInt8]) -> Void
+    ) {
+        bytes.append(brackets.withUTF8Buffer { $0[0] })
+        for (index, item) in items.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            writeItem(item, &bytes)
+        }
+        bytes.append(brackets.withUTF8Buffer { $0[1] })
+    }
+
+    private static func write(_ text: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0x0A: bytes += "\\n".utf8
+            case 0x00..<0x20:
+                let hex = String(byte, radix: 16)
+                bytes += (hex.count == 1 ? "\\u000\(hex)" : "\\u00\(hex)").utf8
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension MatrixJSON: Decodable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let members = try? container.decode([String: MatrixJSON].self) {
+            self = .object(members)
+        } else if let number = try? container.decode(Int64.self) {
+            self = .number(number)
+        } else if let flag = try? container.decode(Bool.self) {
+            self = .flag(flag)
+        } else if let list = try? container.decode([MatrixJSON].self) {
+            self = .list(list)
+        } else if let fraction = try? container.decode(Double.self) {
+            self = .fraction(fraction)
+        } else {
+            self = .null
+        }
+    }
+}
+
+extension MatrixJSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
+{
+    init(stringLiteral value: String) { self = .text(value) }
+    init(booleanLiteral value: Bool) { self = .flag(value) }
+    init(integerLiteral value: Int64) { self = .number(value) }
+    init(arrayLiteral elements: MatrixJSON...) { self = .list(elements) }
+    init(dictionaryLiteral elements: (String, MatrixJSON)...) {
+        self = .object(Dictionary(elements) { first, _ in first })
+    }
+}

@@ -1,0 +1,145 @@
+import Conversation
+import Locks
+
+/// What the adapter knows while it runs: the facts that are also kept, and things that may be forgotten.
+final class MatrixMemory: Sendable {
+    /// Things that may be forgotten; each list is bounded.
+    private struct Passing {
+        /// First buttons of the bot's own cards, by event: the way from a card to its report before the receipt.
+        var cards = MatrixRing<String>(limit: 4_000)
+        /// Edits of the bot, by event: which card they changed.
+        var edits = MatrixRing<String>(limit: 4_000)
+        /// Roots of the threads that messages belong to.
+        var threads = MatrixRing<String>(limit: 4_000)
+        /// The thread in which somebody last wrote, by room.
+        var open = MatrixRing<String>(limit: 4_000)
+        /// Files uploaded for entries that are not settled yet.
+        var uploads = MatrixRing<String>(limit: 400)
+    }
+
+    let settings: MatrixSettings
+    private let facts = Locked(MatrixFacts())
+    private let passing = Locked(Passing())
+    private let uploadLimit = Locked<Int?>(nil)
+    private let directRooms = Locked<[String: Set<String>]>([:])
+
+    init(_ settings: MatrixSettings) {
+        self.settings = settings
+    }
+
+    var current: MatrixFacts {
+        get { facts.withLock { $0 } }
+        set { facts.withLock { $0 = newValue } }
+    }
+
+    func room(_ id: String) -> MatrixRoom? { facts.withLock { $0.rooms[id] } }
+
+    /// Where the review room is now; nil while an alias could not be looked up yet.
+    var reviewRoom: String? {
+        if let moved = facts.withLock({ $0.review[settings.reviewRoom] }) { return moved }
+        return settings.reviewRoom.hasPrefix("!") ? settings.reviewRoom : nil
+    }
+
+    /// Whether a room is the review room, is configured as it, or was it before it was replaced.
+    func isReviewRoom(_ room: String) -> Bool {
+        room == settings.reviewRoom || room == reviewRoom || destination(of: room) == reviewRoom
+    }
+
+    /// Where what is meant for a room has to go now.
+    func destination(of room: String) -> String {
+        facts.withLock { facts in
+            var place = facts.review[room] ?? room
+            for _ in 0..<8 {
+                guard let room = facts.rooms[place], let next = room.successor ?? room.refuge,
+                    facts.rooms[next] != nil
+                else { return place }
+                place = next
+            }
+            return place
+        }
+    }
+
+    /// The longest upload, once the homeserver told.
+    var mostBytes: Int? {
+        get { uploadLimit.withLock { $0 } }
+        set { uploadLimit.withLock { $0 = newValue } }
+    }
+
+    /// The private rooms of each person, as the account remembers them (M58).
+    var direct: [String: Set<String>] {
+        get { directRooms.withLock { $0 } }
+        set { directRooms.withLock { $0 = newValue } }
+    }
+
+    func isDirect(_ room: String) -> Bool {
+        directRooms.withLock { $0.values.contains { $0.contains(room) } }
+    }
+
+    func addDirect(_ room: String, with user: String) {
+        directRooms.withLock { _ = $0[user, default: []].insert(room) }
+    }
+
+    /// Another private room with the same person that is still of use.
+    func otherRoom(of user: String, than room: String) -> String? {
+        let rooms = directRooms.withLock { $0[user] ?? [] }
+        return facts.withLock { facts in
+            rooms.first { $0 != room && facts.rooms[$0].map { !$0.isEmpty } ?? false }
+        }
+    }
+
+    func rememberCard(_ event: String, token: String) { passing.withLock { $0.cards[event] = token } }
+    func card(_ event: String) -> String? { passing.withLock { $0.cards[event] } }
+    func rememberEdit(_ event: String, of original: String) {
+        passing.withLock { $0.edits[event] = original }
+    }
+
+    /// The event whose change this event is, or the event itself (M102).
+    func original(of event: String) -> String { passing.withLock { $0.edits[event] ?? event } }
+
+    func rememberThread(_ root: String?, of event: String, in room: String) {
+        passing.withLock { passing in
+            if let root { passing.threads[event] = root }
+            passing.open[room] = root
+        }
+    }
+
+    func thread(of event: String) -> String? { passing.withLock { $0.threads[event] } }
+    func openThread(in room: String) -> String? { passing.withLock { $0.open[room] } }
+
+    func upload(_ name: String) -> String? { passing.withLock { $0.uploads[name] } }
+    func rememberUpload(_ name: String, _ address: String) { passing.withLock { $0.uploads[name] = address } }
+}
+
+/// The newest values by key, up to a limit.
+struct MatrixRing<Value: Sendable>: Sendable {
+    private let limit: Int
+    private var values: [String: Value] = [:]
+    private var order: [String] = []
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    subscript(key: String) -> Value? {
+        get { values[key] }
+        set {
+            let isNew = values.updateOrRemove(newValue, forKey: key)
+            guard isNew else { return }
+            order.append(key)
+            guard order.count > limit * 2 else { return }
+            for old in order.prefix(order.count - limit) { values[old] = nil }
+            order.removeFirst(order.count - limit)
+        }
+    }
+}
+
+extension Dictionary {
+    /// True if the key was not there before and is now.
+    fileprivate mutating func updateOrRemove(_ value: Value?, forKey key: Key) -> Bool {
+        guard let value else {
+            self[key] = nil
+            return false
+        }
+        return updateValue(value, forKey: key) == nil
+    }
+}

@@ -1,0 +1,31 @@
+import Conversation
+
+/// Performs outbox entries; any of them may be performed again, and shows up once.
+struct MatrixPerformer: Sendable {
+    let desk: MatrixDesk
+
+    func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
+        let access = desk.client.access
+        // Without its name nothing may be sent: a repeat would have another transaction id.
+        let installation = await access.installation
+        guard !installation.isEmpty, await access.token != nil else {
+            throw .later(after: .seconds(2), scope: .platform)
+        }
+        let attempt = MatrixAttempt(desk: desk, entry: entry, installation: installation)
+        if desk.memory.room(attempt.room)?.isEmpty == true, !attempt.isReview { throw .never(.unreachable) }
+        switch entry.task {
+        case .post(let message, let replyTo):
+            return try await MatrixPoster(attempt: attempt).post(message, replyTo: replyTo)
+        case .postPhotos(let files, let caption, let replyTo):
+            return try await MatrixPoster(attempt: attempt).post(files, caption: caption, replyTo: replyTo)
+        case .postFile(let file, let caption):
+            return try await MatrixPoster(attempt: attempt).post(file, caption: caption)
+        case .change(let id, let message):
+            return try await MatrixEditor(attempt: attempt).change(id, to: message)
+        case .remove(let ids): return try await MatrixEditor(attempt: attempt).remove(ids)
+        case .acknowledge(let callback, let note, let alert):
+            return try await MatrixClerk(attempt: attempt).acknowledge(callback, note, alert: alert)
+        case .vouch(let sender): return try await MatrixClerk(attempt: attempt).vouch(for: sender)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Conversation
+import Foundation
+
+/// Posts new messages, cards with their signs, and photos.
+struct MatrixPoster: Sendable {
+    let attempt: MatrixAttempt
+
+    private var desk: MatrixDesk { attempt.desk }
+
+    /// A message in as many parts as it needs.
+    func post(_ message: Message, replyTo: MessageID?) async throws(DeliveryError) -> Receipt {
+        let text = MatrixText(message, isReview: attempt.isReview)
+        let token = message.buttons.first?.token
+        let isCard = attempt.isReview && (token?.hasPrefix("m1.") ?? false)
+        let parts = isCard ? [text.onePart].compactMap(\.self) : text.parts
+        guard !parts.isEmpty else {
+            desk.note(.defect(status: 0))
+            throw .never(.refused)
+        }
+        // A card is news; what is said in the room besides answers somebody who is looking.
+        let isNotice = attempt.isReview ? !isCard : attempt.entry.alerts == nil
+        var posted: [MessageID] = []
+        for (index, part) in parts.enumerated() {
+            var content = MatrixContent(part, isNotice: isNotice, alerting: attempt.entry.alerts?.id)
+            if isCard, let token { content.fields[MatrixContent.cardKey] = .text(token) }
+            content = placed(content, replyTo: index == 0 ? replyTo : nil)
+            posted.append(try await attempt.send(content, as: attempt.transaction.id("p\(index)")))
+        }
+        if isCard, let card = posted.first {
+            if let token { desk.memory.rememberCard(card.rawValue, token: token) }
+            try await seed(MatrixText.seeds(message.rows), under: card)
+        }
+        return attempt.receipt(for: posted)
+    }
+
+    /// Photos one by one, because Matrix knows no albums; the caption stands under the first.
+    func post(_ files: [PhotoFile], caption: String, replyTo: MessageID?) async throws(DeliveryError)
+        -> Receipt
+    {
+        guard let photos = await PhotoReader.read(files) else { throw .never(.fileGone) }
+        var posted: [MessageID] = []
+        for (index, (file, bytes)) in zip(files, photos).enumerated() {
+            if let most = desk.memory.mostBytes, bytes.count > most { throw .never(.tooLarge) }
+            let name = "photo\(index + 1).jpg"
+            let address = try await upload(bytes, name: name, as: attempt.transaction.id("u\(index)"))
+            let content = MatrixContent(
+                photo: file, at: address, name: name, bytes: bytes.count, caption: index == 0 ? caption : nil)
+            posted.append(
+                try await attempt.send(
+                    placed(content, replyTo: replyTo), as: attempt.transaction.id("p\(index)")))
+        }
+        return attempt.receipt(for: posted)
+    }
+
+    /// One file that was made for this room.
+    func post(_ file: OutboxFile, caption: String) async throws(DeliveryError) -> Receipt {
+        if let most = desk.memory.mostBytes, file.bytes.count > most { throw .never(.tooLarge) }
+        let address = try await upload(
+            Data(file.bytes), name: file.name, type: file.mediaType, as: attempt.transaction.id("u0"))
+        let content = MatrixContent(file: file, at: address, caption: caption)
+        return attempt.receipt(for: [try await attempt.send(content, as: attempt.transaction.id("p0"))])
+    }
+
+    /// Where an answer stands: under what it answers, and in a thread where somebody writes in one.
+    private func placed(_ content: MatrixContent, replyTo: MessageID?) -> MatrixContent {
+        let target = attempt.hasMoved ? nil : replyTo?.rawValue
+        let thread =
+            attempt.isReview
+            ? target.flatMap(desk.memory.thread) : desk.memory.openThread(in: attempt.room)
+        return content.replying(to: target, inThread: thread)
+    }
+
+    /// The signs under a card; one that is there already is fine (M99).
+    private func seed(_ signs: [String], under card: MessageID) async throws(DeliveryError) {
+        for (index, sign) in signs.enumerated() {
+            let content = MatrixContent(reaction: sign, to: card.rawValue)
+            let outcome = await desk.send(
+                content, to: attempt.room, as: attempt.transaction.id("s\(index)"))
+            switch outcome {
+            case .done: continue
+            case .refused(let refusal)
+            where (400..<500).contains(refusal.status) && ![401, 429].contains(refusal.status):
+                continue
+            case .refused, .lost: throw attempt.setback.error(for: outcome)
+            }
+        }
+    }
+
+    /// The address of the uploaded bytes; an upload of an earlier attempt is used again (M91).
+    private func upload(
+        _ bytes: Data, name: String, type: String = "image/jpeg", as key: String
+    ) async throws(DeliveryError) -> String {
+        if let address = desk.memory.upload(key) { return address }
+        let outcome = await desk.client.call(
+            MatrixRequest(upload: [UInt8](bytes), type: type, name: name))
+        guard let address = outcome.answer?["content_uri"]?.text else {
+            if case .refused(let refusal) = outcome, refusal.code == "M_TOO_LARGE" { throw .never(.tooLarge) }
+            throw attempt.setback.error(for: outcome)
+        }
+        desk.memory.rememberUpload(key, address)
+        return address
+    }
+}

@@ -1,0 +1,107 @@
+import Conversation
+
+/// The sync loop: keeps everything an answer brings before the next sync acknowledges it, and outlasts whatever
+/// trouble passes.
+struct MatrixReceiver: Sendable {
+    let desk: MatrixDesk
+
+    /// What one sync came to.
+    enum Outcome: Sendable {
+        case answer(MatrixSyncAnswer)
+        case refused(MatrixRefusal)
+        case failed(status: Int)
+        case signedOut
+        case cancelled
+    }
+
+    /// Runs until cancelled, which throws `CancellationError`; what `keep` throws ends it too.
+    func run(from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void) async throws {
+        let keeper = MatrixKeeper(memory: desk.memory, keep: keep)
+        let house = MatrixHousekeeping(desk: desk, keeper: keeper)
+        try await withThrowingDiscardingTaskGroup { group in
+            for chore in MatrixChore.left(in: desk.memory.current) {
+                group.addTask { try await house.run(chore) }
+            }
+            group.addTask { try await house.watchReviewRoom() }
+            var since = cursor?.value
+            var patience = MatrixPatience(desk: desk)
+            var isFirst = true
+            while true {
+                try Task.checkCancellation()
+                await desk.client.access.refreshIfDue()
+                switch await sync(since: since, isHasty: isFirst) {
+                case .cancelled: throw CancellationError()
+                case .signedOut: try await patience.awaitToken()
+                case .failed(let status): try await patience.recover(status: status)
+                case .refused(let refusal) where refusal.status == 400 && since != nil:
+                    // The homeserver was restored, or forgot: look at everything once and fill the gaps (M19).
+                    desk.note(.positionLost)
+                    since = nil
+                case .refused(let refusal): try await patience.endure(refusal)
+                case .answer(let answer):
+                    let chores = try await take(answer, since: since, keeper)
+                    for chore in chores { group.addTask { try await house.run(chore) } }
+                    try await patience.rest(isStuck: since == answer.next)
+                    since = answer.next
+                    isFirst = false
+                }
+            }
+        }
+    }
+
+    private func take(
+        _ answer: MatrixSyncAnswer, since: String?, _ keeper: MatrixKeeper
+    ) async throws -> [MatrixChore] {
+        if let direct = answer.direct { desk.memory.direct = MatrixDirect.rooms(in: direct) }
+        let digest = MatrixDigest(memory: desk.memory, cipher: desk.cipher, now: desk.timing.now())
+        let result = try await keeper.commit { digest.take(answer, since: since, &$0) }
+        for note in result.notes { desk.note(note) }
+        desk.note(.synced(updates: result.updates.count))
+        return result.chores
+    }
+
+    private func sync(since: String?, isHasty: Bool) async -> Outcome {
+        switch await desk.client.raw(request(since: since, isHasty: isHasty)) {
+        case .failure(.cancelled): return .cancelled
+        case .failure(.signedOut): return .signedOut
+        case .failure: return .failed(status: 0)
+        case .success(let reply) where reply.status == 200:
+            return MatrixSyncAnswer(reply.body).map { .answer($0) } ?? .failed(status: 200)
+        case .success(let reply):
+            guard let refusal = MatrixRefusal(reply) else { return .failed(status: reply.status) }
+            if refusal.isSignedOut { return .signedOut }
+            return refusal.status >= 500 ? .failed(status: refusal.status) : .refused(refusal)
+        }
+    }
+
+    /// The homeserver holds the call half a minute, and a dead connection is noticed 20 s later (M15); a first look at
+    /// many rooms may take ten minutes (M14).
+    private func request(since: String?, isHasty: Bool) -> MatrixRequest {
+        var query = [("filter", Self.filter(limit: since == nil ? 1 : 100).written)]
+        if let since { query.append(("since", since)) }
+        query.append(("timeout", isHasty || since == nil ? "0" : "30000"))
+        return MatrixRequest(.get, ["sync"], query: query)
+            .with(deadline: since == nil || isHasty ? .minutes(10) : .seconds(50), limit: 128 << 20)
+    }
+
+    /// Only what the house has a use for (M22, M31).
+    private static func filter(limit: Int64) -> MatrixJSON {
+        let nothing: MatrixJSON = ["types": []]
+        return [
+            "presence": nothing, "account_data": ["types": ["m.direct"]],
+            "room": [
+                "ephemeral": nothing, "account_data": nothing,
+                "timeline": ["limit": .number(limit), "lazy_load_members": true],
+                "state": [
+                    "lazy_load_members": true,
+                    "types": ["m.room.member", "m.room.encryption", "m.room.tombstone"],
+                ],
+            ],
+        ]
+    }
+}
+
+extension MatrixJSON {
+    /// As text, for the query of a request.
+    fileprivate var written: String { String(decoding: bytes, as: UTF8.self) }
+}

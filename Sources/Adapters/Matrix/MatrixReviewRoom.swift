@@ -1,0 +1,67 @@
+import Conversation
+
+/// What is better known early about the review room.
+struct MatrixReviewRoom: Sendable {
+    let desk: MatrixDesk
+
+    private var setting: String { desk.memory.settings.reviewRoom }
+
+    /// Finds the room, goes in if the bot is let in, and refuses one that would show reports to the world or that
+    /// cannot be read (M111, M117). Not being in it yet is no reason to stop.
+    func check() async throws(AdapterFault) {
+        await findAlias()
+        await enter()
+        guard let room = desk.memory.reviewRoom else { return desk.note(.reviewRoomInaccessible) }
+        if case .done = await desk.state("m.room.encryption", of: room) { throw MatrixFault.encryptedReview }
+        let joining = await desk.state("m.room.join_rules", of: room)
+        let history = await desk.state("m.room.history_visibility", of: room)
+        guard joining.answer?["join_rule"]?.text != "public",
+            history.answer?["history_visibility"]?.text != "world_readable"
+        else { throw MatrixFault.openReview }
+        await look()
+    }
+
+    /// Whether the bot is in the room and may speak there.
+    func look() async {
+        guard let room = desk.memory.reviewRoom else { return desk.note(.reviewRoomInaccessible) }
+        let outcome = await desk.state("m.room.member", desk.me, of: room)
+        switch outcome {
+        case .done(let member) where member["membership"]?.text == "join": break
+        case .done, .refused: return desk.note(.reviewRoomInaccessible)
+        case .lost: return
+        }
+        guard let power = await power(in: room), power.level(of: desk.me) < power.toSpeak else { return }
+        desk.note(.reviewRoomInaccessible)
+    }
+
+    func power(in room: String) async -> MatrixPower? {
+        let create = await desk.state("m.room.create", of: room, asEvent: true)
+        let levels = await desk.state("m.room.power_levels", of: room)
+        guard let create = create.answer else { return nil }
+        return MatrixPower(create: MatrixEvent(json: create), levels: levels.answer)
+    }
+
+    /// An alias can be pointed elsewhere by others, so it is looked up once and its room is kept (M63).
+    private func findAlias() async {
+        guard setting.hasPrefix("#"), desk.memory.reviewRoom == nil else { return }
+        let answer = await desk.client.call(MatrixRequest(.get, ["directory", "room", setting])).answer
+        guard let room = answer?["room_id"]?.text else { return }
+        var facts = desk.memory.current
+        facts.review[setting] = room
+        // The change is written with the first commit.
+        desk.memory.current = facts
+    }
+
+    /// Joins the configured room, which may wait with an invitation; already being in it is fine.
+    private func enter() async {
+        let room = desk.memory.reviewRoom ?? setting
+        if case .done(let member) = await desk.state("m.room.member", desk.me, of: room),
+            member["membership"]?.text == "join"
+        {
+            return
+        }
+        let server = MatrixSettings.server(of: room)
+        let via = server.isEmpty ? [] : [("via", server), ("server_name", server)]
+        _ = await desk.client.call(MatrixRequest(.post, ["join", room], query: via, json: [:]))
+    }
+}

@@ -1,0 +1,61 @@
+/// What the Matrix adapter has to be told; it never shows its secrets.
+public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectable {
+    /// How the bot proves who it is.
+    public enum Credential: Sendable {
+        case password(String)
+        case token(String)
+    }
+
+    /// Whose invitations are taken (`MATRIX_INVITES`).
+    public enum Invites: Equatable, Sendable {
+        /// Everybody's.
+        case all
+        /// Those of people on the bot's own server.
+        case local
+        /// Those of people on these servers.
+        case servers([String])
+    }
+
+    /// The homeserver's base address (`MATRIX_HOMESERVER`), without a trailing slash.
+    public let homeserver: String
+    /// The bot's full id (`MATRIX_USER`), such as `@turnout:example.org`.
+    public let user: String
+    public let credential: Credential
+    /// The device that the token belongs to, or that a login is to use (`MATRIX_DEVICE`).
+    public let device: String?
+    /// The moderators' room, as an id or an alias (`MATRIX_REVIEW_ROOM`).
+    public let reviewRoom: String
+    /// The power level from which on somebody may decide (`MATRIX_MODERATOR_LEVEL`).
+    public let moderatorLevel: Int64
+    public let invites: Invites
+
+    public init(
+        homeserver: String, user: String, credential: Credential, device: String? = nil, reviewRoom: String,
+        moderatorLevel: Int64 = 50, invites: Invites = .all
+    ) {
+        self.homeserver = homeserver.hasSuffix("/") ? String(homeserver.dropLast()) : homeserver
+        self.user = user
+        self.credential = credential
+        self.device = device
+        self.reviewRoom = reviewRoom
+        self.moderatorLevel = moderatorLevel
+        self.invites = invites
+    }
+
+    public var description: String { "MatrixSettings" }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+
+    /// Whether this person's invitations are taken.
+    func welcomes(_ user: String) -> Bool {
+        switch invites {
+        case .all: true
+        case .local: Self.server(of: user) == Self.server(of: self.user)
+        case .servers(let servers): servers.contains(Self.server(of: user))
+        }
+    }
+
+    /// What stands behind the first colon of an id.
+    static func server(of id: String) -> String {
+        id.firstIndex(of: ":").map { String(id[id.index(after: $0)...]) } ?? ""
+    }
+}

@@ -1,0 +1,125 @@
+import Conversation
+
+/// A message's words on their way out: cut into parts that each stand alone, the buttons as lines below the last.
+struct MatrixText: Equatable, Sendable {
+    /// One part: complete as plain text, and as HTML where there is something to set apart.
+    struct Part: Equatable, Sendable {
+        let plain: String
+        let html: String?
+    }
+
+    /// An event has at most 65,536 bytes; this leaves room for markup and for a change that holds the words twice (M51).
+    static let longest = 4_000
+
+    private let heading: String
+    private let text: String
+    private let choices: [String]
+
+    init(_ message: Message, isReview: Bool) {
+        heading = Self.sendable(message.heading ?? "")
+        let text = Self.sendable(message.text)
+        self.text = isReview && message.rows.isEmpty ? MatrixText.withMarks(text) : text
+        choices = isReview ? Self.signs(message.rows) : Self.numbers(message.rows)
+    }
+
+    init(text: String) {
+        heading = ""
+        self.text = Self.sendable(text)
+        choices = []
+    }
+
+    /// In order; none if there is nothing to see.
+    var parts: [Part] {
+        let tail = choices.joined(separator: "\n")
+        let room = max(1_000, Self.longest - tail.utf16.count - 2)
+        var pieces = TextSplitter(limit: room).split(body).map(String.init)
+        if pieces.isEmpty, !tail.isEmpty { pieces = [""] }
+        return pieces.enumerated().map { index, piece in
+            let isLast = index == pieces.count - 1
+            let whole = isLast && !tail.isEmpty ? (piece.isEmpty ? tail : "\(piece)\n\n\(tail)") : piece
+            return Part(plain: whole, html: index == 0 ? html(of: whole) : nil)
+        }
+    }
+
+    /// The message in one part, cut with an ellipsis if it is too long.
+    var onePart: Part? {
+        let all = parts
+        guard all.count > 1, let first = all.first, let last = all.last else { return all.first }
+        let tail = choices.joined(separator: "\n")
+        let whole = "\(first.plain) …" + (tail.isEmpty || last.plain.isEmpty ? "" : "\n\n\(tail)")
+        return Part(plain: whole, html: html(of: whole))
+    }
+
+    private var body: String { heading.isEmpty || text.isEmpty ? heading + text : "\(heading)\n\(text)" }
+
+    /// Only a heading needs markup; everything else reads the same without.
+    private func html(of whole: String) -> String? {
+        guard !heading.isEmpty, whole.hasPrefix(heading) else { return nil }
+        let rest = whole.dropFirst(heading.count)
+        return "<strong>\(Self.escaped(heading[...]))</strong>\(Self.escaped(rest))"
+    }
+
+    /// User's words never become markup (M77).
+    static func escaped(_ words: Substring) -> String {
+        var escaped = ""
+        escaped.reserveCapacity(words.utf8.count + 32)
+        for scalar in words.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&#39;"
+            case "\n": escaped += "<br>"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+
+    /// `1) Send  2) Change`: a bare number answers the newest question. Choices that stay true for ever are answered
+    /// by a reply to their own message, which the arrow says.
+    private static func numbers(_ rows: [[Button]]) -> [String] {
+        var number = 0
+        return rows.map { row in
+            let line = row.map { button in
+                number += 1
+                return "\(number)) \(button.label)"
+            }.joined(separator: "  ")
+            let isLasting = row.contains { ChoiceToken(text: $0.token)?.turn == 0 }
+            return isLasting ? "↩ \(line)" : line
+        }
+    }
+
+    /// Every action of a card with the sign to react with.
+    private static func signs(_ rows: [[Button]]) -> [String] {
+        let lines = rows.map { row in
+            row.map { button in
+                let sign = CardToken(text: button.token).flatMap { CardReaction.sign(of: $0.action) }
+                return sign.map { "\($0) \(button.label)" } ?? button.label
+            }.joined(separator: "  ")
+        }
+        return lines.isEmpty ? [] : lines + [Catalogue(.english).text(.matrixCardHelp)]
+    }
+
+    /// The signs that the bot itself puts under a fresh card, so that a press is one touch (M96).
+    static func seeds(_ rows: [[Button]]) -> [String] {
+        rows.flatMap(\.self).compactMap { button in
+            CardToken(text: button.token).flatMap { CardReaction.sign(of: $0.action) }
+        }
+    }
+
+    /// Many programs keep words that begin with a slash to themselves: here the commands begin with `!`.
+    private static func withMarks(_ text: String) -> String {
+        var marked = text
+        for command in DeskCommand.allCases {
+            marked = marked.replacing("/\(command.rawValue)", with: "!\(command.rawValue)")
+        }
+        return marked
+    }
+
+    /// Without characters that no homeserver takes.
+    private static func sendable(_ text: String) -> String {
+        text.contains("\0") ? text.filter { $0 != "\0" } : text
+    }
+}

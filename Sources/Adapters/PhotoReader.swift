@@ -1,0 +1,19 @@
+import Conversation
+import Dispatch
+import Foundation
+
+/// Reads clean photos from disk for sending.
+enum PhotoReader {
+    /// The photos' bytes, in order; nil if one cannot be read.
+    ///
+    /// A clean photo is small, yet a disk can stall: the reading runs on a Dispatch thread, never on one of
+    /// Swift's own (T123).
+    static func read(_ files: [PhotoFile]) async -> [Data]? {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                let photos = files.compactMap { FileManager.default.contents(atPath: $0.path) }
+                continuation.resume(returning: photos.count == files.count ? photos : nil)
+            }
+        }
+    }
+}

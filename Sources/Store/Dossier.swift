@@ -1,0 +1,75 @@
+import Conversation
+import Foundation
+
+/// Everything that is held on one person, as they get it when they ask.
+private struct Dossier: Encodable {
+    struct Photo: Encodable {
+        let id: String
+        let report: Int64?
+        let width: Int64?
+        let height: Int64?
+        /// The clean picture as base64; nil where it is still on its way, or no room is left in the file.
+        let jpeg: String?
+    }
+
+    struct Deed: Encodable {
+        let at: Moment
+        let deed: String
+        let report: Int64
+    }
+
+    let about = "Times are milliseconds since 1970-01-01 UTC."
+    let senders: [SenderID]
+    let rooms: [RoomID]
+    let reachable: Bool
+    let bannedUntil: Moment?
+    let session: Session?
+    let reports: [Report]
+    let photos: [Photo]
+    let deeds: [Deed]
+    let waitingMessages: [Order]
+}
+
+extension Store {
+    /// Pictures beyond this many bytes are named without their bytes: a platform takes no endless file.
+    private static let mostPhotoBytes = 12 << 20
+
+    /// One JSON file with everything held on a person.
+    func dossier(of account: AccountID) throws(StoreError) -> OutboxFile {
+        let id = Value.int(account.rawValue)
+        let dossier = Dossier(
+            senders: try people.senders(of: account), rooms: try people.rooms(of: account),
+            reachable: try database.first("SELECT reachable FROM accounts WHERE id = ?", id) { $0.flag(0) }
+                ?? true,
+            bannedUntil: try people.ban(of: account), session: try people.storedSession(of: account),
+            reports: reports.reports(by: account, skipping: 0, limit: .max),
+            photos: try pictures(of: account),
+            deeds: try database.rows("SELECT at, deed, report FROM audit WHERE actor = ? ORDER BY seq", id) {
+                Dossier.Deed(at: Moment(milliseconds: $0.int(0)), deed: $0.text(1), report: $0.int(2))
+            },
+            waitingMessages: try database.rows("SELECT body FROM outbox WHERE account = ? ORDER BY id", id) {
+                $0.blob(0)
+            }.compactMap { try? json.decode(Order.self, from: $0) })
+        return OutboxFile(
+            name: "my-data.json", mediaType: "application/json",
+            bytes: try JSON([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]).encode(dossier))
+    }
+
+    private func pictures(of account: AccountID) throws(StoreError) -> [Dossier.Photo] {
+        var left = Self.mostPhotoBytes
+        var pictures: [Dossier.Photo] = []
+        for id in try photos.photos(of: account) {
+            let row = try database.first(
+                "SELECT report, width, height FROM photos WHERE id = ?", .text(id.rawValue)
+            ) { ($0.optionalInt(0), $0.optionalInt(1), $0.optionalInt(2)) }
+            let bytes = try photos.file(of: id).flatMap { FileManager.default.contents(atPath: $0.path) }
+            let fits = bytes.map { $0.count <= left } ?? false
+            if fits { left -= bytes?.count ?? 0 }
+            pictures.append(
+                Dossier.Photo(
+                    id: id.rawValue, report: row?.0, width: row?.1, height: row?.2,
+                    jpeg: fits ? bytes?.base64EncodedString() : nil))
+        }
+        return pictures
+    }
+}

@@ -1,0 +1,41 @@
+import Adapters
+import Services
+
+/// What the Matrix adapter notices, as lines of the log: fixed words and numbers.
+struct MatrixLog: Sendable {
+    let log: Log
+
+    func write(_ note: MatrixNote) {
+        switch note {
+        case .notReachable(let attempt): log.warning("matrix.not_reachable", ["attempt": attempt])
+        case .signedIn: log.info("matrix.signed_in")
+        case .tokenRefreshed: log.info("matrix.token_refreshed")
+        case .signedOut: log.warning("matrix.signed_out")
+        case .accountLocked: log.error("matrix.account_locked")
+        case .synced(let updates): log.debug("matrix.synced", ["updates": updates])
+        case .syncFailed(let status): log.warning("matrix.sync_failed", ["status": status])
+        case .positionLost: log.error("matrix.position_lost")
+        case .positionStuck: log.error("matrix.position_stuck")
+        case .flood(let seconds): log.warning("matrix.slow_down", ["seconds": seconds])
+        case .gapsOpen(let rooms): log.info("matrix.gaps_open", ["rooms": rooms])
+        case .gapClosed(let events): log.info("matrix.gap_closed", ["events": events])
+        case .gapAbandoned: log.error("matrix.gap_abandoned")
+        case .joined: log.info("matrix.joined")
+        case .inviteDeclined: log.info("matrix.invite_declined")
+        case .joinFailed(let attempt): log.warning("matrix.join_failed", ["attempt": attempt])
+        case .joinAbandoned: log.warning("matrix.join_abandoned")
+        case .encrypted(let events): log.warning("matrix.encrypted", ["count": events])
+        case .refugeOpened: log.info("matrix.refuge_opened")
+        case .refugeImpossible: log.error("matrix.refuge_impossible")
+        case .crowded: log.info("matrix.crowded")
+        case .roomLeft: log.debug("matrix.room_left")
+        case .eventIgnored: log.debug("matrix.event_ignored")
+        case .reviewRoomInaccessible: log.error("matrix.review_room_inaccessible")
+        case .reviewRoomLost: log.error("matrix.review_room_lost")
+        case .reviewRoomMoved: log.info("matrix.review_room_moved")
+        case .reviewRoomEncrypted: log.error("matrix.review_room_encrypted")
+        case .notRemoved: log.warning("matrix.message_not_removed")
+        case .defect(let status): log.error("matrix.defect", ["status": status])
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Adapters
+import Conversation
+import HTTP
+
+/// The Matrix adapter as the settings describe it.
+struct MatrixSetup {
+    private let settings: MatrixSettings
+    private let proxy: HTTPProxy
+    private let directory: String
+
+    /// Nil when there is no homeserver, so that Matrix is off.
+    init?(_ configuration: Configuration) throws(Configuration.Fault) {
+        guard let homeserver = configuration[.matrixHomeserver] else { return nil }
+        guard homeserver.hasPrefix("https://") || homeserver.hasPrefix("http://") else {
+            throw Configuration.Fault(
+                "MATRIX_HOMESERVER must be an address that starts with https:// (http:// only for this very machine)."
+            )
+        }
+        guard let user = configuration[.matrixUser] else {
+            throw Configuration.Fault(
+                "MATRIX_USER is missing: the bot's full id, such as @turnout:example.org.")
+        }
+        guard user.hasPrefix("@"), user.dropFirst(2).contains(":") else {
+            throw Configuration.Fault("MATRIX_USER must be a full id, such as @turnout:example.org.")
+        }
+        guard let room = configuration[.matrixReviewRoom] else {
+            throw Configuration.Fault("MATRIX_REVIEW_ROOM is missing: the id of the moderators' room.")
+        }
+        guard let mark = room.first, "!#".contains(mark) else {
+            throw Configuration.Fault(
+                "MATRIX_REVIEW_ROOM must be a room's id, which begins with !, or an alias, which begins with #."
+            )
+        }
+        settings = MatrixSettings(
+            homeserver: homeserver, user: user, credential: try Self.credential(configuration),
+            device: configuration[.matrixDevice], reviewRoom: room,
+            moderatorLevel: try Self.level(configuration),
+            invites: Self.invites(configuration[.matrixInvites]))
+        proxy = try configuration.httpProxy
+        directory = configuration.dataDirectory
+    }
+
+    var reviewRoom: RoomID { RoomID(platform: .matrix, id: settings.reviewRoom) }
+
+    /// Syncing, sending and photos each have a client, so that none of them holds another up.
+    func adapter(note: @escaping @Sendable (MatrixNote) -> Void) -> MatrixAdapter {
+        var configuration = HTTPConfiguration()
+        configuration.proxy = proxy
+        return MatrixAdapter(
+            settings, vault: MatrixSessionFile(directory: directory),
+            clients: (HTTPClient(configuration), HTTPClient(configuration), HTTPClient(configuration)),
+            note: note)
+    }
+
+    private static func credential(
+        _ configuration: Configuration
+    ) throws(Configuration.Fault) -> MatrixSettings.Credential {
+        switch (configuration[.matrixPassword], configuration[.matrixToken]) {
+        case (let password?, nil): return .password(password)
+        case (nil, let token?): return .token(token)
+        case (nil, nil):
+            throw Configuration.Fault(
+                "MATRIX_PASSWORD or MATRIX_TOKEN is missing: one of them signs the bot in.")
+        case (.some, .some):
+            throw Configuration.Fault("MATRIX_PASSWORD and MATRIX_TOKEN are both set: take one of them away.")
+        }
+    }
+
+    private static func level(_ configuration: Configuration) throws(Configuration.Fault) -> Int64 {
+        guard let text = configuration[.matrixModeratorLevel] else { return 50 }
+        guard let level = Int64(text), (1...1_000_000).contains(level) else {
+            throw Configuration.Fault("MATRIX_MODERATOR_LEVEL must be a number from 1 to 1000000.")
+        }
+        return level
+    }
+
+    private static func invites(_ text: String?) -> MatrixSettings.Invites {
+        switch text {
+        case nil, "all"?: .all
+        case "local"?: .local
+        case let list?:
+            .servers(list.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) })
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Conversation
+import Foundation
+import Testing
+
+@testable import Store
+
+/// "Get my data": all that is held on one person, and nothing of anybody else.
+struct DossierTests {
+    private let bench = Bench()
+
+    @Test func theFileHoldsEverythingOfThePersonAndNothingOfOthers() async throws {
+        let store = try bench.open()
+        let photo: [UInt8] = [0xFF, 0xD8, 1, 2, 3]
+        try await store.sendReport("The line is long, says Dana", photos: [photo])
+        try await store.hear(
+            .eve("e1", .said(text: "Eve's canary 4417 is a long text about a broken machine")))
+        try await store.deliverAll()
+        try await store.dana("/privacy")
+        try await store.hear(
+            .dana("tap", .tapped(token: try await store.button("Get my data"), callback: nil)))
+        let file = try #require(
+            try await store.deliverAll().compactMap { task in
+                if case .postFile(let file, _) = task { file } else { nil }
+            }.first)
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        #expect(text.contains("The line is long, says Dana"))
+        #expect(text.contains("dana-sender") && text.contains("85003"))
+        #expect(text.contains(Data(photo).base64EncodedString()))
+        #expect(!text.contains("4417") && !text.contains("eve"))
+        #expect(
+            (try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any])?["reports"] != nil)
+    }
+}
+
+extension Store {
+    /// The token of the newest waiting button with this label.
+    fileprivate func button(_ label: String) throws -> String {
+        let buttons = try take().compactMap { entry -> [Button]? in
+            if case .post(let message, _) = entry.task { message.buttons } else { nil }
+        }.flatMap(\.self)
+        return try #require(buttons.last { $0.label == label }).token
+    }
+}
