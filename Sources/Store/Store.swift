@@ -18,7 +18,7 @@ public actor Store {
     let postings: Postings
     let photos: Photos
     let audit: AuditLog
-    let civic: CivicArchive
+    let civic: CivicReader
     /// Deleted words are still in the write-ahead log.
     var mustEmptyLog = false
     var rules: Rules { options.rules }
@@ -43,7 +43,7 @@ public actor Store {
         postings = Postings(database: database)
         photos = Photos(database: database, directory: photoFolder)
         audit = AuditLog(database: database)
-        civic = try CivicArchive(directory: directory)
+        civic = CivicReader(directory: directory)
     }
 
     /// Where a platform's stream goes on; nil before the first batch.

@@ -16,11 +16,13 @@ public actor CivicStore {
         self.atCommit = atCommit
     }
 
-    /// What a desk over the kept data answers.
+    /// What a desk over the kept data answers; all of it from one state of them.
     public func ask<Result: Sendable>(
         at now: Moment, _ question: @Sendable (CivicDesk) -> Result
     ) -> Result {
-        question(CivicDesk(records: archive, now: now))
+        let isReading = (try? archive.database.execute("BEGIN")) != nil
+        defer { if isReading { try? archive.database.execute("COMMIT") } }
+        return question(CivicDesk(records: archive, now: now))
     }
 
     public func edition(of feed: CivicFeed) -> CivicEdition? {
