@@ -10,6 +10,8 @@ public struct CivicSettings: Sendable {
     public var zipPoints = "https://download.geonames.org/export/zip/US.zip"
     public var legislatorsBase = "https://unitedstates.github.io/congress-legislators"
     public var openStatesPeople = "https://data.openstates.org/people/current"
+    public var openStatesBase = "https://v3.openstates.org"
+    public var openStatesKey: String?
     public var congressBase = "https://api.congress.gov/v3"
     public var congressKey: String?
     public var govInfoBase = "https://www.govinfo.gov"

@@ -40,3 +40,13 @@ struct JSON {
     var number: Double? { (value as? NSNumber)?.doubleValue ?? text.flatMap(Double.init) }
     var flag: Bool? { (value as? Bool) ?? text.flatMap { ["true": true, "false": false][$0.lowercased()] } }
 }
+
+extension [JSON] {
+    /// What can be read of the rows; throws where there are rows and none of them can be: a field has another name then,
+    /// and "nothing" would be a wrong answer.
+    func readable<Row>(_ read: (JSON) -> Row?) throws(Setback) -> [Row] {
+        let found = compactMap(read)
+        guard isEmpty || !found.isEmpty else { throw .unreadable }
+        return found
+    }
+}

@@ -16,13 +16,15 @@ struct CivicSetup {
             (.civicGoogleAPI, \.googleBase), (.civicCensusAPI, \.censusBase),
             (.civicZIPDistricts, \.zipDistricts),
             (.civicZIPPoints, \.zipPoints), (.civicLegislators, \.legislatorsBase),
-            (.civicLegislatures, \.openStatesPeople), (.civicCongressAPI, \.congressBase),
+            (.civicLegislatures, \.openStatesPeople), (.civicOpenStatesAPI, \.openStatesBase),
+            (.civicCongressAPI, \.congressBase),
             (.civicGovInfo, \.govInfoBase), (.civicFECAPI, \.fecBase), (.civicWinnipegAPI, \.winnipegBase),
         ]
         for (setting, path) in addresses {
             if let address = try Self.address(setting, configuration) { settings[keyPath: path] = address }
         }
         settings.googleKey = configuration[.civicGoogleKey]
+        settings.openStatesKey = configuration[.civicOpenStatesKey]
         settings.congressKey = configuration[.civicCongressKey]
         settings.winnipegToken = configuration[.civicWinnipegToken]
         if let key = configuration[.civicFECKey] { settings.fecKey = key }

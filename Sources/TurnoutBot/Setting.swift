@@ -29,6 +29,8 @@ enum Setting: String, CaseIterable {
     case civicZIPPoints = "CIVIC_ZIP_POINTS"
     case civicLegislators = "CIVIC_LEGISLATORS"
     case civicLegislatures = "CIVIC_LEGISLATURES"
+    case civicOpenStatesKey = "CIVIC_OPENSTATES_KEY"
+    case civicOpenStatesAPI = "CIVIC_OPENSTATES_API"
     case civicCongressKey = "CIVIC_CONGRESS_KEY"
     case civicCongressAPI = "CIVIC_CONGRESS_API"
     case civicGovInfo = "CIVIC_GOVINFO"
@@ -60,13 +62,14 @@ enum Setting: String, CaseIterable {
         case .matrixModeratorLevel: "50"
         case .matrixInvites: "all"
         case .civicSync: "on"
-        case .civicGoogleKey, .civicCongressKey, .civicWinnipegToken: "none"
+        case .civicGoogleKey, .civicOpenStatesKey, .civicCongressKey, .civicWinnipegToken: "none"
         case .civicGoogleAPI: Self.civic.googleBase
         case .civicCensusAPI: Self.civic.censusBase
         case .civicZIPDistricts: Self.civic.zipDistricts
         case .civicZIPPoints: Self.civic.zipPoints
         case .civicLegislators: Self.civic.legislatorsBase
         case .civicLegislatures: Self.civic.openStatesPeople
+        case .civicOpenStatesAPI: Self.civic.openStatesBase
         case .civicCongressAPI: Self.civic.congressBase
         case .civicGovInfo: Self.civic.govInfoBase
         case .civicFECKey: Self.civic.fecKey
@@ -111,6 +114,8 @@ enum Setting: String, CaseIterable {
         case .civicZIPPoints: "URL of the table of ZIP codes and their middles, plain or zipped."
         case .civicLegislators: "Base URL of the congress-legislators files."
         case .civicLegislatures: "Base URL of Open States' tables of legislators, one a state."
+        case .civicOpenStatesKey: "Key for Open States: bills of state legislatures. A secret."
+        case .civicOpenStatesAPI: "Base URL of Open States' API."
         case .civicCongressKey:
             "Key for Congress.gov: bills beyond those that GovInfo changed last. A secret."
         case .civicCongressAPI: "Base URL of Congress.gov's API."

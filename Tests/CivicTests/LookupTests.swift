@@ -162,6 +162,15 @@ import Testing
         #expect(looked.referral?.reason == .slow)
     }
 
+    @Test func billsOfAStateNeedTheirKey() async throws {
+        #expect(await (try lookup()).stateBills(of: "NC").referral?.reason == .notSetUp)
+        var settings = CivicSettings()
+        settings.openStatesKey = "o"
+        web.put(
+            "/bills", #"{"results": [{"identifier": "SB 113", "title": "A Scorpion", "session": "2020"}]}"#)
+        #expect(await (try lookup(settings)).stateBills(of: "NC").answer?.value?.map(\.number) == ["SB 113"])
+    }
+
     @Test func filingsAreSaidToBeFilingsAndNobodyIsNotYet() async throws {
         web.put("/v1/candidates/", #"{"results": []}"#)
         let looked = await (try lookup()).houseFilings(

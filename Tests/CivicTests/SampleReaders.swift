@@ -131,8 +131,8 @@ enum SampleReaders {
         }
     }
 
-    static let openStates: Reader = { reply in
-        OpenStatesFault.setback(of: reply).map { "!" + caseName($0) } ?? "\(reply.status)"
+    static let openStates = reader(OpenStatesBills(settings), .init(state: "NC")) { bills in
+        bills.map { "\($0.state) \($0.number) \($0.actedOn?.description ?? "")" }.joined(separator: ", ")
     }
 
     static let candidates = reader(WinnipegCandidates(settings), ()) { rows in

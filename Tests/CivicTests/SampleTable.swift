@@ -152,11 +152,12 @@ enum SampleTable {
                 ),
                 ("error-422-per-page.json", 422, "!rejected"), ("error-503-restricted.json", 503, "!down"),
                 ("error-429-over-rate-limit.json", 429, "!exhausted"),
-                ("state-election-office.json", 200, ""), ("elections-search-by-zip.json", 200, ""),
+                ("state-election-office.json", 200, "!unreadable"),
+                ("elections-search-by-zip.json", 200, "!unreadable"),
             ])
         + rows(
             "openfec", SampleReaders.filings(.house(SampleReaders.tx37, year: 2026)),
-            [("candidates.json", 200, "H4TX10028"), ("elections.json", 200, "")])
+            [("candidates.json", 200, "H4TX10028"), ("elections.json", 200, "!unreadable")])
         + rows(
             "openfec", SampleReaders.filings(.name("warren")), [("candidates-search.json", 200, "S2MA00170")])
         + rows(
@@ -173,9 +174,10 @@ enum SampleTable {
             [("candidates-totals.json", 200, "2026: 441393140, 2024: 2108832125")])
 
     private static let openStates = [
-        ("bill-detail.json", 200, "200"), ("bills.json", 200, "200"), ("divisions.geo.json", 200, "200"),
-        ("people.geo.json", 200, "200"), ("people.geo-outside-us.json", 200, "200"),
-        ("people.json", 200, "200"),
+        ("bill-detail.json", 200, "!unreadable"), ("bills.json", 200, "NC SB 113 2020-02-01"),
+        ("divisions.geo.json", 200, "!unreadable"),
+        ("people.geo.json", 200, "!unreadable"), ("people.geo-outside-us.json", 200, ""),
+        ("people.json", 200, "!unreadable"),
         ("error-400-bills-missing-filter.json", 400, "!rejected"),
         ("error-400-missing-filter.json", 400, "!rejected"),
         ("error-400-per-page.json", 400, "!rejected"), ("error-401-inactive-key.json", 401, "!keyRefused"),
@@ -193,7 +195,7 @@ enum SampleTable {
                 ("error-429-throttled.json", 429, "!exhausted"), ("error-404-dataset.json", 404, "!notFound"),
                 ("error-400-query.json", 400, "!rejected"),
                 ("election-results-empty.json", 200, "0 of whom withdrawn: "),
-                ("election-results.json", 200, "0 of whom withdrawn: "),
+                ("election-results.json", 200, "!unreadable"),
             ])
         + rows("winnipeg", SampleReaders.council, [("council.json", 200, "Scott Gillingham")])
         + rows("winnipeg", SampleReaders.ward, [("addresses.json", 200, "several")])
@@ -217,6 +219,6 @@ enum SampleTable {
         SampleReaders.status("116", "s", "790"), SampleReaders.dates, SampleReaders.filings(.name("x")),
         SampleReaders.candidate("S2TX00106", .totals), SampleReaders.candidates, SampleReaders.council,
         SampleReaders.ward, SampleReaders.zipDistricts, SampleReaders.zipPoints, SampleReaders.legislators,
-        SampleReaders.stateLegislators, SampleReaders.changed,
+        SampleReaders.stateLegislators, SampleReaders.changed, SampleReaders.openStates,
     ]
 }

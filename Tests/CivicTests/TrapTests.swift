@@ -58,6 +58,16 @@ import Testing
         #expect(ballot.only == nil)
     }
 
+    @Test func ballotOfMissouriWhoseMapWasInCourtIsUnsettled() throws {
+        let desk = try Town.desk(now: "2026-11-21")
+        let answer = desk.ballotDistricts(
+            of: try places("63101"), on: CivilDate(year: 2026, month: 11, day: 3))
+        #expect(answer.value?.unsettled == ["MO"])
+        #expect(answer.provenance.official == StateFacts.all["MO"]?.office)
+        #expect(StateFacts.all["DC"]?.isState == false)
+        #expect(desk.coveredLevels == [.federal])
+    }
+
     @Test func zipWithoutAnAreaGivesItsStateAlone() throws {
         let desk = try Town.desk(now: "2026-11-21")
         let reading = try #require(desk.districts(of: try places("73301")).value)

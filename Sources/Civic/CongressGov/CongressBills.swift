@@ -36,7 +36,7 @@ public struct CongressBills: Source {
         if let setback = GatewayFault.setback(of: reply) { throw setback }
         // XML here means that the format was not understood: nothing a reader could mend.
         guard !reply.looksLikeAPage, let list = try reply.json()["bills"]?.list else { throw .unreadable }
-        return list.compactMap(Self.bill)
+        return try list.readable(Self.bill)
     }
 
     /// Nil for what is no bill, such as an amendment in a member's list.

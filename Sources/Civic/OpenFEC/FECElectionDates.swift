@@ -39,7 +39,7 @@ public struct FECElectionDates: Source {
     public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> Finding {
         Finding(
             elections: try FECPage.rows(reply).filter { $0["active_election"]?.flag ?? true }
-                .compactMap(Self.election),
+                .readable(Self.election),
             pages: FECPage.pages(reply))
     }
 

@@ -43,7 +43,7 @@ public struct FECFilings: Source {
 
     /// Those who filed for exactly what was asked: an id or a row of another district's is left out.
     public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> [Filing] {
-        try FECPage.rows(reply).compactMap(Self.filing).filter { filing in
+        try FECPage.rows(reply).readable(Self.filing).filter { filing in
             switch question {
             case .house(let district, _):
                 filing.office == .house && filing.state == district.state

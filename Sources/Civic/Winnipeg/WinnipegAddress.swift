@@ -35,7 +35,7 @@ public struct WinnipegAddress: Source {
     }
 
     public func read(_ reply: SourceReply, to question: StreetAddress) throws(Setback) -> Finding {
-        let wards = try Socrata.rows(reply).compactMap { row -> Ward? in
+        let wards = try Socrata.rows(reply).readable { row -> Ward? in
             guard let ward = row["ward_as_of_september_17"]?.text else { return nil }
             return Ward(
                 ward: ward, schoolDivision: row["school_division"]?.text,

@@ -16,7 +16,7 @@ public struct WinnipegCandidates: Source {
     }
 
     public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> [CityCandidacy] {
-        try Socrata.rows(reply).compactMap(candidacy)
+        try Socrata.rows(reply).readable(candidacy)
     }
 
     private func candidacy(_ row: JSON) -> CityCandidacy? {

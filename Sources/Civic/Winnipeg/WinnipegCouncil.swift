@@ -16,7 +16,7 @@ public struct WinnipegCouncil: Source {
 
     /// Sitting members; a vacant seat is left out, because "Vacant" is nobody's name.
     public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> [Official] {
-        try Socrata.rows(reply).compactMap { row in
+        try Socrata.rows(reply).readable { row in
             guard row["current_council"]?.flag ?? false, let name = row["person"]?.text,
                 name.lowercased() != "vacant", let area = row["name_english"]?.text
             else { return nil }

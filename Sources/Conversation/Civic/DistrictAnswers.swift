@@ -45,17 +45,23 @@ extension CivicDesk {
         let reading = DistrictReading(
             basis: area == nil ? .state : .area, congress: congress, states: states,
             possible: possible.sorted(), unsettled: unsettled)
-        let lookup = states.lazy.compactMap { HouseMap2026.changed[$0]?.lookup }.first
-        let base = area == nil ? StateFacts.all[states[0]]?.provenance : nil
-        return Answer(reading, from: (base ?? provenance(of: .zipDistricts)).pointing(to: lookup))
+        let origin = area == nil ? StateFacts.all[states[0]]?.provenance : nil
+        return Answer(
+            reading, from: (origin ?? provenance(of: .zipDistricts)).pointing(to: Self.page(for: reading)))
     }
 
-    /// Whether lines read from one Congress's map hold under another's: they do where the state kept its map for the
-    /// election of 2026. Nothing is known of later maps.
+    /// Where lines are not settled: the state's own look-up, else its election office.
+    private static func page(for reading: DistrictReading) -> OfficialLink? {
+        let lookup = reading.unsettled.lazy.compactMap { HouseMap2026.changed[$0]?.lookup }.first
+        return lookup ?? reading.unsettled.first.flatMap { StateFacts.all[$0]?.office }
+    }
+
+    /// Whether lines read from one Congress's map hold under another's: between the 119th and the 120th they do where
+    /// the state kept its map for the election of 2026. Nothing is known of other pairs.
     private func isValid(_ map: Congress, under congress: Congress, in state: String) -> Bool {
         if map == congress { return true }
-        let is2026 = map.rawValue == 119 && congress.rawValue == 120
-        return is2026 && StateFacts.all[state]?.houseMap == .unchanged
+        let isPairOf2026 = Set([map.rawValue, congress.rawValue]) == [119, 120]
+        return isPairOf2026 && StateFacts.all[state]?.houseMap == .unchanged
     }
 
     private func unplaced(_ place: CivicPlace, _ congress: Congress) -> Answer<DistrictReading> {

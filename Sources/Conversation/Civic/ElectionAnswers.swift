@@ -5,7 +5,6 @@ extension CivicDesk {
     public func elections(of place: CivicPlace) -> Answer<[Answer<Election>]> {
         let today = today(in: place.zip)
         let states = states(of: place)
-        let origin = provenance(of: .elections)
         let kept = (["us"] + states).flatMap { all(on: .elections(state: $0)) }.compactMap(\.election)
         let byHand = ElectionRule.byHand.filter { $0.division.state.map(states.contains) ?? true }
         let general = ElectionRule.generalElection(on: ElectionRule.nextGeneral(from: today))
@@ -21,7 +20,12 @@ extension CivicDesk {
                 from: Provenance(
                     source: .federalLaw, asOf: now, official: office ?? CivicSource.federalLaw.home)))
         let coming = merged(list).filter { ($0.value?.day ?? today) >= today && concerns($0.value, place) }
-        return Answer(coming, from: origin.pointing(to: office))
+        return Answer(coming, from: coming.first?.provenance ?? ElectionRule.handProvenance)
+    }
+
+    /// Levels whose elections are listed: the answer says aloud which are not. No free source lists local ones whole.
+    public var coveredLevels: Set<Election.Level> {
+        records.edition(of: .elections) == nil ? [.federal] : [.federal, .state]
     }
 
     /// Whether a place lies where an election is held; without an address, a part of its state counts.

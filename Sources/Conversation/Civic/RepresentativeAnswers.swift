@@ -49,9 +49,7 @@ extension CivicDesk {
     }
 
     private func senateSeats(of state: String, among members: [Official], _ edition: CivicEdition) -> [Seat] {
-        guard StateFacts.all[state] != nil, !HouseDistrict.single.contains(state) || isState(state) else {
-            return []
-        }
+        guard StateFacts.all[state]?.isState ?? false else { return [] }
         let senators = members.filter { if case .senator = $0.office { true } else { false } }
         var seats = senators.map { senator in
             isInOffice(senator) ? Seat.Holder.held(senator) : empty(after: senator, edition)
@@ -64,10 +62,6 @@ extension CivicDesk {
 
     private func isHeld(_ holder: Seat.Holder) -> Bool {
         if case .held = holder { true } else { false }
-    }
-
-    private func isState(_ postal: String) -> Bool {
-        !["DC", "PR", "GU", "AS", "VI", "MP"].contains(postal)
     }
 
     /// A seat without a sitting person is vacant only if the list is of the sitting Congress and names no former one.

@@ -39,6 +39,9 @@ public struct StateFacts: Sendable {
         public let inPerson: String?
     }
 
+    /// False for the District of Columbia and the territories, which have no senators.
+    public var isState: Bool { !["DC", "PR", "GU", "AS", "VI", "MP"].contains(postal) }
+
     /// Everything said of the state comes from here.
     public var provenance: Provenance {
         Provenance(source: .voteGov, asOf: asOf.midnight, published: pageUpdated, official: office)

@@ -11,8 +11,8 @@ extension Lookup {
         let question = { @Sendable (congress: Congress) in
             CensusGeocoder.Question(address: address, congress: congress, today: today)
         }
-        async let now = ask(census, question(sitting))
-        async let next = ask(census, question(sitting.next))
+        async let now = ask(census, question(sitting), share: 0.6)
+        async let next = ask(census, question(sitting.next), share: 0.6)
         let (first, second) = (await now, await next)
         if let reading = Self.merged(first, second) {
             return .answered(Answer(reading, from: fresh(.censusGeocoder, nil)))
@@ -43,7 +43,7 @@ extension Lookup {
     private func google(
         _ address: StreetAddress, _ sitting: Congress, _ today: CivilDate
     ) async -> AddressReading? {
-        guard let divisions = try? await ask(GoogleDivisions(settings), address).get(),
+        guard let divisions = try? await ask(GoogleDivisions(settings), address, share: 0.4).get(),
             sitting.rawValue <= 120,
             let district = divisions.lazy.compactMap(\.houseDistrict).first,
             StateFacts.all[district.state]?.houseMap == .unchanged

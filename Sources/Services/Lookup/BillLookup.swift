@@ -71,6 +71,24 @@ extension Lookup {
     }
 }
 
+extension Lookup {
+    /// The bills of a state's legislature that changed last, perhaps only those with some words in them.
+    public func stateBills(of state: String, about words: String? = nil) async -> Looked<[StateBill]> {
+        let question = OpenStatesBills.Question(state: state, words: words.map { String($0.prefix(100)) })
+        let page = CivicSource.openStates.home
+        let found = await stateBills.look(question, at: clock.now()) {
+            await ask(OpenStatesBills(settings), question)
+        }
+        switch found {
+        case .success(let found):
+            let origin = Provenance(source: .openStates, asOf: found.at, official: page)
+            return .answered(
+                found.value.isEmpty ? Answer(.none, from: origin) : Answer(found.value, from: origin))
+        case .failure(let setback): return .referred(Referral(reason: setback.reason, official: page))
+        }
+    }
+}
+
 /// A bill and who told it.
 struct SourcedBill: Sendable {
     let bill: Bill

@@ -15,6 +15,7 @@ public struct Lookup: Sendable {
     let memberBills = SharedLook<MemberBills.Question, [Bill]>()
     let filings = SharedLook<FECFilings.Question, [Filing]>()
     let files = SharedLook<String, Filing?>()
+    let stateBills = SharedLook<OpenStatesBills.Question, [StateBill]>()
 
     public init(
         store: CivicStore, settings: CivicSettings, fetcher: any Fetching, clock: Clock = .system,
@@ -37,12 +38,13 @@ public struct Lookup: Sendable {
         Provenance(source: source, asOf: clock.now(), official: official ?? source.home)
     }
 
-    /// A finding, or why there is none; never later than the patience.
-    func ask<Asked: Source>(_ source: Asked, _ question: Asked.Question) async -> Result<
-        Asked.Finding, Setback
-    > {
+    /// A finding, or why there is none; never later than a share of the patience, all of it where nothing is said.
+    func ask<Asked: Source>(
+        _ source: Asked, _ question: Asked.Question, share: Double = 1
+    ) async -> Result<Asked.Finding, Setback> {
         do throws(Setback) {
-            return .success(try await source.ask(question, through: AnyFetching(fetcher), within: patience))
+            let time = patience * share
+            return .success(try await source.ask(question, through: AnyFetching(fetcher), within: time))
         } catch {
             return .failure(error)
         }

@@ -12,7 +12,7 @@ final class SharedLook<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     private struct State {
-        var running: [Key: Task<Result<Value, Setback>, Never>] = [:]
+        var running: [Key: Task<Result<Found, Setback>, Never>] = [:]
         var found: [Key: Found] = [:]
         var failed: [Key: (setback: Setback, at: Moment)] = [:]
     }
@@ -34,11 +34,11 @@ final class SharedLook<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         if let early { return early }
         let task = state.withLock { state in
             if let task = state.running[key] { return task }
-            let task = Task { await ask() }
+            let task = Task { settle(await ask(), key, now) }
             state.running[key] = task
             return task
         }
-        return settle(await task.value, key, now)
+        return await task.value
     }
 
     private func settle(_ result: Result<Value, Setback>, _ key: Key, _ now: Moment) -> Result<Found, Setback>
