@@ -12,7 +12,8 @@ struct DelimitedTable {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         let header = bytes.prefix { $0 != 10 }
         let mark: UInt8 = header.contains(124) ? 124 : header.contains(9) ? 9 : 44
-        var lines = try Self.lines(bytes, divided: mark)
+        var reader = DelimitedReader(bytes, divided: mark)
+        var lines = try reader.lines()
         guard !lines.isEmpty else { throw .unreadable }
         let names = lines.removeFirst().map { $0.trimmingCharacters(in: .whitespaces) }
         if isRagged {
@@ -27,44 +28,63 @@ struct DelimitedTable {
     func column(_ names: String...) -> Int? {
         names.lazy.compactMap { columns[$0] }.first
     }
+}
 
-    private static func lines(_ bytes: [UInt8], divided mark: UInt8) throws(Setback) -> [[String]] {
-        var rows: [[String]] = []
-        var row: [String] = []
-        var field: [UInt8] = []
-        var isQuoted = false
-        var index = 0
-        func text() throws(Setback) -> String {
-            guard let text = String(validating: field, as: UTF8.self) else { throw .unreadable }
-            field.removeAll(keepingCapacity: true)
-            return text
-        }
+/// Divides bytes into rows of fields.
+private struct DelimitedReader {
+    private let bytes: [UInt8]
+    private let mark: UInt8
+    private var index = 0
+    private var rows: [[String]] = []
+    private var row: [String] = []
+    private var field: [UInt8] = []
+
+    init(_ bytes: [UInt8], divided mark: UInt8) {
+        self.bytes = bytes
+        self.mark = mark
+    }
+
+    mutating func lines() throws(Setback) -> [[String]] {
         while index < bytes.count {
             let byte = bytes[index]
             index += 1
-            if isQuoted {
-                if byte != 34 {
-                    field.append(byte)
-                } else if index < bytes.count, bytes[index] == 34 {
-                    field.append(34)
-                    index += 1
-                } else {
-                    isQuoted = false
-                }
-            } else if byte == 34, field.isEmpty {
-                isQuoted = true
-            } else if byte == mark {
-                row.append(try text())
-            } else if byte == 10 {
-                row.append(try text())
-                if row != [""] { rows.append(row) }
-                row = []
-            } else if byte != 13 {
-                field.append(byte)
+            switch byte {
+            case 34 where field.isEmpty: try quoted()
+            case mark: try endField()
+            case 10: try endRow()
+            case 13: break
+            case _: field.append(byte)
             }
         }
-        guard !isQuoted else { throw .unreadable }
-        if !field.isEmpty || !row.isEmpty { rows.append(row + [try text()]) }
+        if !field.isEmpty || !row.isEmpty { try endRow() }
         return rows
+    }
+
+    /// Up to the closing quote; two quotes are one that belongs to the text.
+    private mutating func quoted() throws(Setback) {
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            guard byte == 34 else {
+                field.append(byte)
+                continue
+            }
+            guard index < bytes.count, bytes[index] == 34 else { return }
+            field.append(34)
+            index += 1
+        }
+        throw .unreadable
+    }
+
+    private mutating func endField() throws(Setback) {
+        guard let text = String(validating: field, as: UTF8.self) else { throw .unreadable }
+        row.append(text)
+        field.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func endRow() throws(Setback) {
+        try endField()
+        if row != [""] { rows.append(row) }
+        row = []
     }
 }

@@ -35,6 +35,13 @@ public struct SourceReply: Sendable, Redacted {
         }
     }
 
+    /// Why this is no answer, whoever sent it; nil for an answer.
+    public var trouble: Setback? {
+        guard status != 200 else { return nil }
+        return GoogleFault.reason(of: self) == nil
+            ? GatewayFault.setback(of: self) : GoogleFault.setback(of: self)
+    }
+
     /// The body as JSON; an object or a list, nothing else.
     func json() throws(Setback) -> JSON {
         guard let json = JSON(body) else {

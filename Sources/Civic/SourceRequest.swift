@@ -34,6 +34,9 @@ public struct SourceRequest: Sendable, Redacted {
 
     public var summary: String { "request to a source" }
 
+    /// True if nothing in it is a key or a person's words. (Headers of conditional requests are neither.)
+    var isPublic: Bool { secrets.isEmpty && !headers.contains { $0.name.hasPrefix("X-") } }
+
     /// The whole address, with its secrets.
     var wholeURL: String {
         let words = Self.encoded(secrets)

@@ -48,8 +48,7 @@ public struct CivicSync: Sendable {
         let context = FeedContext(now: clock.now(), members: try await store.members())
         do {
             let files = try await gather(feed, context, report)
-            let harvest = try feed.harvest(files, context)
-            guard harvest.isSane else { throw Setback.outOfBounds(rows: harvest.count) }
+            let harvest = try await sane(feed, files, context)
             let attempt = CivicAttempt(
                 tried: context.now, next: context.now + id.refresh, failures: 0, trouble: nil)
             try await store.keep(harvest, files: Set(files.keys), attempt: attempt)
@@ -60,6 +59,20 @@ public struct CivicSync: Sendable {
             try Task.checkCancellation()
             try await note(setback, of: id, at: context.now)
             return .failed(setback)
+        }
+    }
+
+    /// Rows in a number that makes sense. Files that give none are not used again without asking.
+    private func sane(
+        _ feed: any Feed, _ files: [String: SourceReply], _ context: FeedContext
+    ) async throws -> CivicHarvest {
+        do {
+            let harvest = try feed.harvest(files, context)
+            guard harvest.isSane else { throw Setback.outOfBounds(rows: harvest.count) }
+            return harvest
+        } catch {
+            try await store.distrust(feed.id)
+            throw error
         }
     }
 
@@ -78,29 +91,27 @@ public struct CivicSync: Sendable {
         try await store.note(attempt, of: id)
     }
 
+    /// All files by name, those that other files name as well.
     private func gather(
         _ feed: any Feed, _ context: FeedContext, _ report: @escaping @Sendable (Progress) -> Void
     ) async throws -> [String: SourceReply] {
         var waiting = try feed.files(context)[...]
         var replies: [String: SourceReply] = [:]
-        var (known, done, bytes) = (waiting.count, 0, 0)
+        var (known, done) = (waiting.count, 0)
         try await withThrowingTaskGroup(of: (FeedFile, Result<SourceReply, Setback>).self) { group in
-            var running = 0
-            while running > 0 || !waiting.isEmpty {
-                while running < Self.width, let file = waiting.popFirst() {
-                    running += 1
+            while done < known {
+                while known - waiting.count - done < Self.width, let file = waiting.popFirst() {
                     group.addTask { (file, try await result(of: file, feed.id, context.now)) }
                 }
                 guard let (file, result) = try await group.next() else { break }
-                running -= 1
                 done += 1
                 if let reply = try Self.needed(result, for: file) {
                     replies[file.name] = reply
-                    bytes += reply.body.count
                     let more = try feed.more(after: file.name, reply, context)
                     waiting += more
                     known += more.count
                 }
+                let bytes = replies.values.reduce(0) { $0 + $1.body.count }
                 report(Progress(feed: feed.id, files: done, of: known, bytes: bytes))
             }
         }
@@ -145,7 +156,7 @@ public struct CivicSync: Sendable {
             try await store.confirm(file.name, of: feed, at: now)
             return kept.reply
         }
-        guard reply.status == 200 else { return reply }
+        if let trouble = reply.trouble { throw trouble }
         let snapshot = CivicSnapshot(
             url: file.request.url, fetched: now, etag: reply.etag, modified: reply.modified,
             body: [UInt8](reply.body))

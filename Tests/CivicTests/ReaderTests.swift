@@ -94,6 +94,26 @@ import Testing
         #expect(census.url.contains("vintage=ACS2025_Current"))
     }
 
+    @Test(arguments: [
+        ("https://b.example/x", "https://a.example/y", "https://b.example/x"),
+        ("/x?q", "https://a.example:8/y?z", "https://a.example:8/x?q"),
+        ("//b.example/x", "https://a.example/y", nil),
+        ("http://b.example/x", "https://a.example/y", nil), ("x.csv", "https://a.example/y", nil),
+        ("javascript:1", "https://a.example/y", nil),
+    ])
+    func redirectLeadsToASafePlaceOrNowhere(location: String, url: String, target: String?) {
+        #expect(Fetcher.target(location, from: url) == target)
+    }
+
+    @Test func requestWithAKeyOrAnAddressIsNotPublic() throws {
+        var settings = CivicSettings()
+        settings.openStatesKey = "o"
+        #expect(!(try OpenStatesBills(settings).request(.init(state: "TX")).isPublic))
+        #expect(!(try FECElectionDates(settings).request(.init(from: today)).isPublic))
+        #expect(!(try WinnipegAddress(settings).request(try address()).isPublic))
+        #expect(try Legislators(settings).request(()).unless(etag: "e", modified: "m").isPublic)
+    }
+
     @Test func congressIsAlwaysAskedForJSON() throws {
         var settings = CivicSettings()
         settings.congressKey = "k"

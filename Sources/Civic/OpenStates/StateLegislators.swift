@@ -22,31 +22,48 @@ public struct StateLegislators: Source {
         if let setback = reply.setback { throw setback }
         guard !reply.looksLikeAPage else { throw .down }
         let table = try DelimitedTable(reply.body)
-        guard let id = table.column("id"), let name = table.column("name"),
-            let district = table.column("current_district", "district"),
-            let role = table.column("current_chamber", "role")
-        else { throw .unreadable }
-        let others = (
-            party: table.column("current_party", "party"), email: table.column("email"),
-            phone: table.column("capitol_voice"), url: table.column("url", "links"),
-            start: table.column("start"), end: table.column("end")
-        )
+        guard let columns = Columns(table) else { throw .unreadable }
         var people: [Official] = []
         for row in table.rows {
-            guard let chamber = Self.chambers[row[role]], !row[id].isEmpty, !row[name].isEmpty else {
-                throw .unreadable
-            }
-            let field = { (column: Int?) in column.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 } }
-            let division = DivisionID(state: question.uppercased(), chamber: chamber, name: row[district])
-            people.append(
-                Official(
-                    id: row[id], name: row[name], office: .stateLegislator(division, chamber),
-                    party: field(others.party), phone: field(others.phone),
-                    website: field(others.url)?.split(separator: ";").first.flatMap { OfficialLink($0) },
-                    email: field(others.email), begins: field(others.start).flatMap { CivilDate($0) },
-                    ends: field(others.end).flatMap { CivilDate($0) }))
+            guard let person = Self.person(row, columns, in: question.uppercased()) else { throw .unreadable }
+            people.append(person)
         }
         return people
+    }
+
+    /// Where what stands: the nightly tables and those of the repository name some columns differently.
+    private struct Columns {
+        let id, name, district, role: Int
+        let party, email, phone, url, start, end: Int?
+
+        init?(_ table: DelimitedTable) {
+            guard let id = table.column("id"), let name = table.column("name"),
+                let district = table.column("current_district", "district"),
+                let role = table.column("current_chamber", "role")
+            else { return nil }
+            (self.id, self.name, self.district, self.role) = (id, name, district, role)
+            party = table.column("current_party", "party")
+            email = table.column("email")
+            phone = table.column("capitol_voice")
+            url = table.column("url", "links")
+            start = table.column("start")
+            end = table.column("end")
+        }
+    }
+
+    private static func person(_ row: [String], _ columns: Columns, in state: String) -> Official? {
+        guard let chamber = chambers[row[columns.role]], !row[columns.id].isEmpty, !row[columns.name].isEmpty
+        else {
+            return nil
+        }
+        let field = { (column: Int?) in column.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 } }
+        let division = DivisionID(state: state, chamber: chamber, name: row[columns.district])
+        return Official(
+            id: row[columns.id], name: row[columns.name], office: .stateLegislator(division, chamber),
+            party: field(columns.party), phone: field(columns.phone),
+            website: field(columns.url)?.split(separator: ";").first.flatMap { OfficialLink($0) },
+            email: field(columns.email), begins: field(columns.start).flatMap { CivilDate($0) },
+            ends: field(columns.end).flatMap { CivilDate($0) })
     }
 
     private static let chambers: [String: Chamber] = [

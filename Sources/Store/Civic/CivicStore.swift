@@ -80,6 +80,13 @@ public actor CivicStore {
         }
     }
 
+    /// Notes that a feed's files made no sense: they stay to be looked at, and the next sync asks for each again.
+    public func distrust(_ feed: CivicFeed) throws(StoreError) {
+        try transaction { () throws(StoreError) in
+            try archive.database.run("UPDATE snapshots SET fetched = 0 WHERE feed = ?", .text(feed.rawValue))
+        }
+    }
+
     /// Swaps a feed's rows, its edition and the note of the try in one commit; files that were not part of it go.
     public func keep(
         _ harvest: CivicHarvest, files: Set<String>, attempt: CivicAttempt
