@@ -2,7 +2,7 @@ import Foundation
 
 /// The commands there are; a test holds this list against the README.
 enum Command: String, CaseIterable {
-    case run, chat, converse, replay, explore, photo, sync, doctor, graph
+    case run, chat, converse, replay, explore, understand, photo, sync, doctor, graph
     case verifyLog = "verify-log"
 
     var usage: String {
@@ -16,6 +16,7 @@ enum Command: String, CaseIterable {
         case .sync: "turnout sync [SOURCE…]"
         case .doctor: "turnout doctor"
         case .graph: "turnout graph [--mermaid]"
+        case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log"
         }
     }
@@ -31,6 +32,7 @@ enum Command: String, CaseIterable {
         case .sync: "download elections, representatives, bills and places now"
         case .doctor: "check settings, database and connections"
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
+        case .understand: "read lines of words, and print what each is for as JSON"
         case .verifyLog: "check that nobody changed the log of decisions"
         }
     }
@@ -54,6 +56,7 @@ enum Command: String, CaseIterable {
         case .explore: return try await ExploreCommand(arguments: line.rest).run()
         case .converse: return try await ConverseCommand(arguments: line.rest).run()
         case .graph: return GraphCommand(arguments: line.rest).run()
+        case .understand: return try UnderstandCommand(arguments: line.rest).run()
         case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }
         case .chat: return try await interruptible { try await ChatCommand(configuration: $0).run() }
         case .sync:
