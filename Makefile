@@ -50,6 +50,9 @@ transcripts: packages ## Write down what the bot says now; always ends red, so t
 	@$(SWIFT) build --product turnout
 	.build/debug/turnout replay --accept transcripts/*.txt
 
+explore: release ## Walk through every conversation there can be, and check what must always hold
+	.build/release/turnout explore
+
 eval: release ## How well voters' sentences that were never learned are understood; see docs/understanding.md
 	.build/release/turnout understand --eval Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-heldout.txt
 
