@@ -12,7 +12,8 @@ import Testing
     }()
 
     @Test(arguments: [
-        ("où est mon bureau de vote", Purpose.pollingFind), ("quand est la prochaine élection", .electionNext),
+        ("où est mon bureau de vote", Purpose.pollingFind),
+        ("quand est la prochaine élection", .electionNext),
         ("qui sont les candidats", .candidatesList), ("comment m'inscrire pour voter", .registerGuide),
         ("les résultats de l'élection", .resultsShow), ("je veux signaler un problème", .reportStart),
         ("qui est mon sénateur", .repsList), ("merci", .smalltalkThanks), ("bonjour", .smalltalkGreet),

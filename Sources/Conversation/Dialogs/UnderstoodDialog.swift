@@ -46,7 +46,8 @@ enum UnderstoodDialog {
     ) -> Bool {
         switch purpose.kind {
         case .refuse:
-            guard expectation == .nothing, plain.words.count < Limits.reportWords || purpose != .oosOther else {
+            guard expectation == .nothing, plain.words.count < Limits.reportWords || purpose != .oosOther
+            else {
                 return false
             }
             decline(purpose, &visit)
@@ -56,7 +57,9 @@ enum UnderstoodDialog {
             guard expectation == .nothing else { return false }
             guard !asksToReport(plain) else { break }
             ReportDialog.start(&visit, quietly: true)
-            guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else { return true }
+            guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else {
+                return true
+            }
             visit.say(.startedFromText)
             ReportAnswers.takeFree(text, plain, &visit)
             return true
@@ -86,7 +89,9 @@ enum UnderstoodDialog {
 
     /// One line in a language that the bot knows by sight only.
     private static func answerOtherLanguage(_ understood: Understood, _ visit: inout Visit) -> Bool {
-        guard let other = OtherLanguage.all.first(where: { $0.code == understood.language.code }) else { return false }
+        guard let other = OtherLanguage.all.first(where: { $0.code == understood.language.code }) else {
+            return false
+        }
         visit.say(lines: [other.sentence.replacing("{hotline}", with: other.hotline.spoken)])
         visit.askAgain()
         return true
@@ -95,7 +100,8 @@ enum UnderstoodDialog {
     /// Asks in the other language, once in a while, whether to go on in it; one word never does.
     private static func offerLanguage(_ understood: Understood, _ visit: inout Visit) {
         guard understood.language.mayAskToSwitch,
-            let other = understood.language.code.flatMap(Language.init(code:)), other != visit.session.language
+            let other = understood.language.code.flatMap(Language.init(code:)),
+            other != visit.session.language
         else { return }
         let last = visit.session.reminded["language"]
         guard last.map({ visit.now.since($0) >= Limits.hintPause }) ?? true else { return }
@@ -109,7 +115,8 @@ extension Purpose {
     var intent: Intent? {
         switch self {
         case .electionNext, .pollingFind, .candidatesList, .repsList, .billsBrowse, .registerGuide, .voteMail,
-            .voteRules, .resultsShow, .savedOpen, .calendarOpen, .remindersSet, .settingsChart, .charitiesBrowse,
+            .voteRules, .resultsShow, .savedOpen, .calendarOpen, .remindersSet, .settingsChart,
+            .charitiesBrowse,
             .appealStart:
             .civic
         case .reportStart: .startReport

@@ -24,7 +24,9 @@ struct CorrectionReading: Equatable {
     private static func opening(_ words: [String]) -> Int? {
         let found = openings.filter { words.starts(with: $0) }.map(\.count).max()
         if let found { return found }
-        guard let first = words.first, first == "no" || first == "wait" || first == "espera" else { return nil }
+        guard let first = words.first, first == "no" || first == "wait" || first == "espera" else {
+            return nil
+        }
         return field(words, from: 1).field == nil ? nil : 1
     }
 
@@ -44,20 +46,27 @@ struct CorrectionReading: Equatable {
     }
 
     private static let openings: [[String]] = [
-        "i meant", "i mean", "sorry i meant", "sorry its", "sorry it is", "sorry it was", "correction", "actually its",
-        "actually it is", "actually it was", "no i meant", "no its", "no it is", "no it was", "oops its", "oops i meant",
-        "perdon es", "perdon era", "perdon fue", "perdon quise decir", "quise decir", "quiero decir", "no es la", "no es el",
-        "no era", "no fue", "mejor dicho", "digo", "correccion", "disculpe es", "me equivoque es", "no perdon es",
+        "i meant", "i mean", "sorry i meant", "sorry its", "sorry it is", "sorry it was", "correction",
+        "actually its",
+        "actually it is", "actually it was", "no i meant", "no its", "no it is", "no it was", "oops its",
+        "oops i meant",
+        "perdon es", "perdon era", "perdon fue", "perdon quise decir", "quise decir", "quiero decir",
+        "no es la", "no es el",
+        "no era", "no fue", "mejor dicho", "digo", "correccion", "disculpe es", "me equivoque es",
+        "no perdon es",
     ].map { $0.split(separator: " ").map(String.init) }
 
     private static let fields: [String: Field] = [
         "zip": .zip, "zipcode": .zip, "codigo": .zip, "place": .place, "lugar": .place, "address": .place,
-        "direccion": .place, "location": .place, "time": .time, "hora": .time, "hour": .time, "day": .time, "dia": .time,
-        "date": .time, "fecha": .time, "description": .what, "descripcion": .what, "text": .what, "texto": .what,
+        "direccion": .place, "location": .place, "time": .time, "hora": .time, "hour": .time, "day": .time,
+        "dia": .time,
+        "date": .time, "fecha": .time, "description": .what, "descripcion": .what, "text": .what,
+        "texto": .what,
     ]
 
     private static let fillers: Set<String> = [
-        "the", "my", "is", "was", "should", "be", "it", "its", "el", "la", "mi", "es", "era", "fue", "postal", "code",
+        "the", "my", "is", "was", "should", "be", "it", "its", "el", "la", "mi", "es", "era", "fue", "postal",
+        "code",
         "debe", "ser", "correct", "correcto", "correcta", "right",
     ]
 }

@@ -23,7 +23,9 @@ struct DateReading: Equatable {
             let isOf = index > 0 && (words[index - 1] == "de" || words[index - 1] == "of")
             let beforeIndex = isOf ? index - 2 : index - 1
             guard let day = behind ?? (beforeIndex >= 0 ? day(words[beforeIndex]) : nil) else { continue }
-            let year = words[(index + 1)...].lazy.compactMap { Int64($0) }.first { (2000...2100).contains($0) }
+            let year = words[(index + 1)...].lazy.compactMap { Int64($0) }.first {
+                (2000...2100).contains($0)
+            }
             return (year, month, day)
         }
         return nil
@@ -31,7 +33,9 @@ struct DateReading: Equatable {
 
     private static func month(_ word: Substring) -> Int? {
         guard word.count >= 3 else { return nil }
-        let isNamed = months.firstIndex { $0.contains { $0 == word || ($0.prefix(3) == word && word != "mar") } }
+        let isNamed = months.firstIndex {
+            $0.contains { $0 == word || ($0.prefix(3) == word && word != "mar") }
+        }
         return isNamed.map { $0 + 1 } ?? (word == "mar" ? 3 : nil)
     }
 
@@ -48,7 +52,9 @@ struct DateReading: Equatable {
                 return (parts[0], Int(parts[1]), Int(parts[2]))
             }
             let hasSlash = token.contains("/")
-            guard hasSlash, parts.count >= 2, (1...12).contains(parts[0]), (1...31).contains(parts[1]) else { continue }
+            guard hasSlash, parts.count >= 2, (1...12).contains(parts[0]), (1...31).contains(parts[1]) else {
+                continue
+            }
             let year = parts.count == 3 ? (parts[2] < 100 ? 2000 + parts[2] : parts[2]) : nil
             return (year, Int(parts[0]), Int(parts[1]))
         }
@@ -56,7 +62,8 @@ struct DateReading: Equatable {
     }
 
     private static let months: [[String]] = [
-        ["january", "enero"], ["february", "febrero"], ["march", "marzo"], ["april", "abril"], ["may", "mayo"],
+        ["january", "enero"], ["february", "febrero"], ["march", "marzo"], ["april", "abril"],
+        ["may", "mayo"],
         ["june", "junio"], ["july", "julio"], ["august", "agosto"], ["september", "septiembre", "setiembre"],
         ["october", "octubre"], ["november", "noviembre"], ["december", "diciembre"],
     ]

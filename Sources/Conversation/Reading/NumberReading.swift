@@ -38,7 +38,7 @@ struct NumberReading: Equatable {
         self = number
     }
 
-    private static let scales = ["hundred": 100, "cien": 100, "ciento": 100, "thousand": 1000, "mil": 1000]
+    private static let scales = ["dozen": 12, "docena": 12, "hundred": 100, "cien": 100, "ciento": 100, "thousand": 1000, "mil": 1000]
 
     private static let names: [String: Int] = {
         let lists = [
@@ -48,14 +48,17 @@ struct NumberReading: Equatable {
                 + "diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco "
                 + "veintiseis veintisiete veintiocho veintinueve treinta",
         ]
-        var names = ["an": 1, "un": 1, "una": 1, "par": 2, "dozen": 12, "docena": 12]
+        var names = ["an": 1, "un": 1, "una": 1, "par": 2]
         for list in lists {
             for (value, name) in list.split(separator: " ").enumerated() { names[String(name)] = value }
         }
-        for (index, tens) in ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"].enumerated() {
+        for (index, tens) in ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"].enumerated()
+        {
             names[tens] = 30 + index * 10
         }
-        for (index, tens) in ["cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"].enumerated() {
+        for (index, tens) in ["cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"]
+            .enumerated()
+        {
             names[tens] = 40 + index * 10
         }
         names["a"] = 1

@@ -21,7 +21,9 @@ struct TimeReading: Equatable {
         let (clock, glued) = split(words[index])
         let isOpened = opens(words, before: index)
         if clock.isEmpty {
-            guard isOpened, let spoken = NumberReading([Substring(words[index])]), spoken.value <= 12 else { return nil }
+            guard isOpened, let spoken = NumberReading([Substring(words[index])]), spoken.value <= 12 else {
+                return nil
+            }
             let half = half(words, behind: index)
             return hour(spoken.value, half: half).map { TimeReading(hour: $0, minute: 0) }
         }
@@ -36,7 +38,9 @@ struct TimeReading: Equatable {
 
     /// The half of the day said behind an hour: "8 pm", "8 de la noche", "8 in the morning".
     private static func half(_ words: [String], behind index: Int) -> Half? {
-        let rest = words[(index + 1)...].prefix(4).drop { ["de", "la", "in", "the", "por", "at", "oclock"].contains($0) }
+        let rest = words[(index + 1)...].prefix(4).drop {
+            ["de", "la", "in", "the", "por", "at", "oclock"].contains($0)
+        }
         return rest.first.flatMap { $0.count > 1 ? halves[$0] : nil }
     }
 

@@ -24,7 +24,8 @@ enum WhenReading: Equatable {
             }
             return
         }
-        let isEvening = words.contains { Self.evenings.contains(String($0)) } && hour.hour < 12 && hour.hour > 0
+        let isEvening =
+            words.contains { Self.evenings.contains(String($0)) } && hour.hour < 12 && hour.hour > 0
         let clock = isEvening ? hour.hour + 12 : hour.hour
         self = .moment(Moment(day: named ?? today, hour: clock, minute: hour.minute, in: zone))
     }
@@ -32,11 +33,14 @@ enum WhenReading: Equatable {
     private static let nows = [
         "now", "right now", "just now", "ahora", "ahorita", "ahora mismo", "en este momento", "at the moment",
     ]
-    private static let evenings: Set<String> = ["evening", "tonight", "night", "afternoon", "tarde", "noche", "anoche"]
+    private static let evenings: Set<String> = [
+        "evening", "tonight", "night", "afternoon", "tarde", "noche", "anoche",
+    ]
     private static let ofToday: Set<String> = ["today", "hoy", "tonight", "morning", "afternoon", "evening"]
     private static let weekdays: [[String]] = [
         ["sunday", "domingo", "sun"], ["monday", "lunes", "mon"], ["tuesday", "martes", "tue", "tues"],
-        ["wednesday", "miercoles", "wed"], ["thursday", "jueves", "thu", "thurs"], ["friday", "viernes", "fri"],
+        ["wednesday", "miercoles", "wed"], ["thursday", "jueves", "thu", "thurs"],
+        ["friday", "viernes", "fri"],
         ["saturday", "sabado", "sat"],
     ]
 
@@ -48,17 +52,21 @@ enum WhenReading: Equatable {
         }
         let isLastNight = text.contains("last night") || words.contains("anoche")
         if words.contains("yesterday") || words.contains("ayer") || isLastNight { return today.adding(-1) }
-        for (index, names) in weekdays.enumerated() where words.contains(where: { names.contains(String($0)) }) {
+        for (index, names) in weekdays.enumerated()
+        where words.contains(where: { names.contains(String($0)) }) {
             return today.adding(-Int64((today.weekday - index + 7) % 7))
         }
         if words.contains(where: { ofToday.contains(String($0)) }) { return today }
-        return text.contains("esta manana") || text.contains("esta tarde") || text.contains("esta noche") ? today : nil
+        return text.contains("esta manana") || text.contains("esta tarde") || text.contains("esta noche")
+            ? today : nil
     }
 
     /// "noon", "midnight" and their Spanish names.
     private static func hour(_ words: [Substring]) -> TimeReading? {
         if words.contains("noon") || words.contains("mediodia") { return TimeReading(hour: 12, minute: 0) }
-        if words.contains("midnight") || words.contains("medianoche") { return TimeReading(hour: 0, minute: 0) }
+        if words.contains("midnight") || words.contains("medianoche") {
+            return TimeReading(hour: 0, minute: 0)
+        }
         return nil
     }
 
@@ -72,15 +80,18 @@ enum WhenReading: Equatable {
         let isHalf = before.contains("half") || before.contains("media")
         let count = before.indices.lazy.compactMap { NumberReading(before[$0...])?.value }.first
         guard let count = count ?? (isHalf ? 1 : nil) else { return nil }
-        let passed = Span(milliseconds: isHalf ? span.milliseconds / 2 : span.milliseconds * Int64(min(count, 10_000)))
+        let passed = Span(
+            milliseconds: isHalf ? span.milliseconds / 2 : span.milliseconds * Int64(min(count, 10_000)))
         let moment = now - passed
         return span < .days(1) ? .moment(moment) : .day(LocalTime(moment, in: zone).date)
     }
 
     private static let units: [String: Span] = [
-        "minute": .minutes(1), "minutes": .minutes(1), "min": .minutes(1), "mins": .minutes(1), "minuto": .minutes(1),
+        "minute": .minutes(1), "minutes": .minutes(1), "min": .minutes(1), "mins": .minutes(1),
+        "minuto": .minutes(1),
         "minutos": .minutes(1), "hour": .hours(1), "hours": .hours(1), "hr": .hours(1), "hrs": .hours(1),
-        "hora": .hours(1), "horas": .hours(1), "day": .days(1), "days": .days(1), "dia": .days(1), "dias": .days(1),
+        "hora": .hours(1), "horas": .hours(1), "day": .days(1), "days": .days(1), "dia": .days(1),
+        "dias": .days(1),
         "week": .days(7), "weeks": .days(7), "semana": .days(7), "semanas": .days(7),
     ]
 }

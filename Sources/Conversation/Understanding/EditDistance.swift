@@ -7,7 +7,9 @@ struct EditDistance {
 
     /// The cost, and how much of `typed` it covers: all of it, or the beginning that a stem stands for.
     /// A cost of at least `limit` may come out as any such number.
-    mutating func between(_ meant: [UInt8], _ typed: [UInt8], isStem: Bool, limit: Int) -> (cost: Int, end: Int) {
+    mutating func between(_ meant: [UInt8], _ typed: [UInt8], isStem: Bool, limit: Int) -> (
+        cost: Int, end: Int
+    ) {
         above = Array(repeating: 0, count: typed.count + 1)
         for column in 1..<above.count { above[column] = above[column - 1] + 10 }
         before = above
@@ -17,7 +19,9 @@ struct EditDistance {
             for column in 1...typed.count {
                 row[column] = cell(meant, typed, index, letter, column)
             }
-            if let least = row.min(), least >= limit { return (limit, typed.count) }
+            // Swapped letters reach back over one row.
+            let least = min(row.min() ?? 0, (above.min() ?? 0) + 7)
+            if least >= limit { return (limit, typed.count) }
             swap(&before, &above)
             swap(&above, &row)
         }
@@ -27,7 +31,8 @@ struct EditDistance {
         return (above[end], end)
     }
 
-    private func cell(_ meant: [UInt8], _ typed: [UInt8], _ index: Int, _ letter: UInt8, _ column: Int) -> Int {
+    private func cell(_ meant: [UInt8], _ typed: [UInt8], _ index: Int, _ letter: UInt8, _ column: Int) -> Int
+    {
         let other = typed[column - 1]
         let isDoubled = index > 0 && meant[index - 1] == letter
         let isTypedTwice = column > 1 && typed[column - 2] == other
@@ -52,7 +57,9 @@ struct EditDistance {
         sounds[Int(left - 0x61)] & 1 << UInt32(right - 0x61) != 0
     }
 
-    private static let sounds = table(["bv", "sc", "sz", "cz", "ck", "kq", "cq", "iy", "ie", "ae", "jg", "jh", "yj", "ao", "ou"])
+    private static let sounds = table([
+        "bv", "sc", "sz", "cz", "ck", "kq", "cq", "iy", "ie", "ae", "jg", "jh", "yj", "ao", "ou",
+    ])
 
     private static let neighbours = table([
         "qw", "we", "er", "rt", "ty", "yu", "ui", "io", "op", "as", "sd", "df", "fg", "gh", "hj", "jk", "kl",

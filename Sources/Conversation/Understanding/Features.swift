@@ -8,7 +8,10 @@ package struct Features: Sendable {
     package private(set) var list: [Feature] = []
     private var seen: Set<UInt32> = []
 
-    init(words: [String], concepts: [Vocabulary.Found], names: [UInt32], isQuestion: Bool, isKnown: (String) -> Bool) {
+    init(
+        words: [String], concepts: [Vocabulary.Found], names: [UInt32], isQuestion: Bool,
+        isKnown: (String) -> Bool
+    ) {
         list.reserveCapacity(96)
         addConcepts(concepts, names)
         addWords(words, isKnown)

@@ -55,7 +55,9 @@ struct LanguageDetector: Sendable {
         for word in utterance.words.prefix(40) { weigh(word, &points, &kinds) }
         for index in codes.indices where index >= spoken && kinds[index] < 2 { points[index] = 0 }
         if let spanish = codes.firstIndex(of: "es") { points[spanish] += min(4, utterance.script.spanish) }
-        guard let most = points.max(), most > 0, let best = points.firstIndex(of: most) else { return .undecided }
+        guard let most = points.max(), most > 0, let best = points.firstIndex(of: most) else {
+            return .undecided
+        }
         guard points.count(where: { $0 == most }) == 1 else { return .undecided }
         return LanguageGuess(code: codes[best], evidence: min(utterance.words.count, most))
     }

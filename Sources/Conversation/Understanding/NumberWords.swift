@@ -16,7 +16,9 @@ enum NumberWords {
             } else if word == "dollars" {
                 result.append("#money")
                 index += index + 1 < words.count && isNumber(words[index + 1]) ? 2 : 1
-            } else if word == "report" || word == "reporte", index + 1 < words.count, isNumber(words[index + 1]) {
+            } else if word == "report" || word == "reporte", index + 1 < words.count,
+                isNumber(words[index + 1])
+            {
                 result += [word, "#report"]
                 index += 2
             } else {
@@ -35,7 +37,9 @@ enum NumberWords {
     private static func bill(_ words: [String], from start: Int) -> Int? {
         var end = start
         while end < words.count, end - start < 4, isMark(words[end], isFirst: end == start) { end += 1 }
-        guard end > start, end < words.count, isNumber(words[end]), words[end].utf8.count <= 5 else { return nil }
+        guard end > start, end < words.count, isNumber(words[end]), words[end].utf8.count <= 5 else {
+            return nil
+        }
         return end + 1
     }
 

@@ -32,7 +32,8 @@ struct OtherLanguage: Sendable {
             sentence: "Ingles at Espanyol ang alam ko. Para sa tulong sa Tagalog, tumawag sa {hotline}.",
             hotline: .asian),
         OtherLanguage(
-            code: "ar", words: "", sentence: "أتحدث الإنجليزية والإسبانية. للمساعدة بالعربية اتصلوا بالرقم {hotline}.",
+            code: "ar", words: "",
+            sentence: "أتحدث الإنجليزية والإسبانية. للمساعدة بالعربية اتصلوا بالرقم {hotline}.",
             hotline: .arabic),
         OtherLanguage(
             code: "hi", words: "",

@@ -14,7 +14,9 @@ struct Speller: Sendable {
     /// A word, or the beginning of words, worth mending towards.
     mutating func add(_ word: String, isStem: Bool, isStrict: Bool) {
         let letters = Array(word.utf8)
-        guard letters.count >= (isStrict ? 6 : 4), letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { return }
+        guard letters.count >= (isStrict ? 6 : 4), letters.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+            return
+        }
         guard known.insert(isStem ? word + "*" : word).inserted else { return }
         entries.append(Entry(letters: letters, mask: Self.mask(letters), isStem: isStem, isStrict: isStrict))
     }
@@ -56,8 +58,9 @@ struct Speller: Sendable {
         // A stem of a few letters fits too much.
         if entry.isStem, entry.letters.count < 5 { return false }
         // The first letters agree, or are swapped, or a silent h or a sound-alike stands between them.
-        guard entry.letters[0] == letters[0] || entry.letters[0] == letters[1] || entry.letters[1] == letters[0]
-            || EditDistance.soundsAlike(entry.letters[0], letters[0])
+        guard
+            entry.letters[0] == letters[0] || entry.letters[0] == letters[1] || entry.letters[1] == letters[0]
+                || EditDistance.soundsAlike(entry.letters[0], letters[0])
         else { return false }
         let missing = (entry.mask & ~mask).nonzeroBitCount
         return missing <= (allowed > 13 ? 2 : 1)

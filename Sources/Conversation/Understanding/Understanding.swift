@@ -28,7 +28,8 @@ public struct Understanding: Sendable {
         let safety = danger.found(in: words.words)
         let scores = model.scores(features(of: words))
         let ranked = Self.ranked(scores, safety)
-        let confidence = safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
+        let confidence =
+            safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
         return Understood(
             language: language, purpose: ranked[0], confidence: confidence, top: ranked, safety: safety,
             isQuestion: words.isQuestion || Self.opensQuestion(words.words), wordCount: original.words.count)
@@ -57,11 +58,15 @@ public struct Understanding: Sendable {
     private static let guessed = Purpose.all.indices.filter { Purpose.all[$0].kind != .safety }
 
     private static let openers: Set<String> = [
-        "where", "when", "who", "what", "which", "how", "why", "can", "is", "are", "do", "does", "did", "will",
-        "donde", "cuando", "quien", "quienes", "que", "cual", "cuales", "como", "puedo", "hay", "cuanto", "cuantos",
+        "where", "when", "who", "what", "which", "how", "why", "can", "is", "are", "do", "does", "did",
+        "will",
+        "donde", "cuando", "quien", "quienes", "que", "cual", "cuales", "como", "puedo", "hay", "cuanto",
+        "cuantos",
     ]
 
-    private static func opensQuestion(_ words: [String]) -> Bool { words.first.map(openers.contains) ?? false }
+    private static func opensQuestion(_ words: [String]) -> Bool {
+        words.first.map(openers.contains) ?? false
+    }
 
     /// What the linear model sees of a text; for training.
     package func features(of text: String) -> Features {
@@ -85,7 +90,7 @@ public struct Understanding: Sendable {
 
     private func prepared(_ original: Utterance) -> Utterance {
         var utterance = original
-        utterance.words = NumberWords.named(vocabulary.mended(utterance.words))
+        utterance.words = vocabulary.mended(NumberWords.named(utterance.words))
         return utterance
     }
 

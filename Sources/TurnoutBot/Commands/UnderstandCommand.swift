@@ -42,6 +42,8 @@ struct UnderstandCommand {
     }
 
     private func evaluate(_ files: [String], showsMisses: Bool) throws -> Int32 {
+        // The first reading also reads the words and the weights.
+        _ = Understanding.shared("warm up")
         for file in files {
             let phrases = try PhraseFile(path: file).phrases.filter(\.isHeldOut)
             var evaluation = Evaluation()

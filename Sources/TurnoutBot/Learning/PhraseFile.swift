@@ -26,14 +26,17 @@ struct PhraseFile {
         let isWhole = name.contains("heldout")
         var phrases: [Phrase] = []
         var purpose: Purpose?
-        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
             if line.hasPrefix("["), line.hasSuffix("]") {
                 purpose = Purpose(rawValue: String(line.dropFirst().dropLast()))
                 if purpose == nil { throw Fault(description: "\(name), line \(index + 1): no such intent.") }
                 continue
             }
-            guard let purpose else { throw Fault(description: "\(name), line \(index + 1): no intent above it.") }
+            guard let purpose else {
+                throw Fault(description: "\(name), line \(index + 1): no intent above it.")
+            }
             let text = String(line)
             let isHeldOut = isWhole || Features.key(of: text).isMultiple(of: 8)
             phrases.append(Phrase(text: text, purpose: purpose, language: language, isHeldOut: isHeldOut))

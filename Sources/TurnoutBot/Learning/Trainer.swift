@@ -46,7 +46,8 @@ struct Trainer {
         var counts: [UInt32: Int] = [:]
         for feature in seen.joined() { counts[feature.hash, default: 0] += 1 }
         var index: [UInt32: Int] = [:]
-        for feature in seen.joined() where index[feature.hash] == nil && counts[feature.hash, default: 0] > 1 {
+        for feature in seen.joined() where index[feature.hash] == nil && counts[feature.hash, default: 0] > 1
+        {
             index[feature.hash] = hashes.count
             hashes.append(feature.hash)
         }

@@ -11,21 +11,21 @@ extension Lexicon {
          before still yet too also only even very really much many more most other into over again anyone
          someone something
         @ending: ing tion ght ck th ed ly ness ful sh ow ey ough
-        @short: cn=can cud=could shud=should wud=would u=you r=are ur=your pls=please plz=please plss=please thx=thanks ty=thanks tysm=thanks
-         tks=thanks thnx=thanks wanna=want gonna=going gotta=have lemme=let gimme=give wat=what wut=what
-         wht=what wher=where whr=where whn=when bc=because cuz=because coz=because tho=though abt=about
-         ppl=people w=with wo=without nd=and rn=now tmrw=tomorrow tmr=tomorrow tmw=tomorrow 2moro=tomorrow
-         2day=today 2nite=tonight msg=message msgs=messages txt=text idk=idontknow dunno=idontknow
-         info=information reg=register appt=appointment govt=government gov=governor sen=senator
-         prez=president pres=president cand=candidate rep=representative reps=representatives
-         repub=republican dem=democrat dems=democrats addy=address num=number yr=year yrs=years hrs=hours
-         hr=hr min=min nxt=next prev=previous cmon=come nvm=nevermind nvmd=nevermind kk=ok okay=ok okey=ok
-         yea=yeah yup=yeah yep=yeah ye=yeah nah=no nope=no naw=no pic=photo pics=photos dl=license
-         lic=license sup=hello yo=hello helo=hello hiya=hello lang=language eng=english esp=spanish
-         span=spanish acct=account unsub=unsubscribe cal=calendar elec=election elex=election vot=vote
-         bday=birthday ssn=ssn im=im iam=im aint=isnt cannot=cant wouldnt=wont didn=didnt dont=dont
-         doesn=doesnt didt=didnt dnt=dont cnt=cant wnt=want shd=should cld=could wld=would bt=but fr=for
-         frm=from thru=through til=until till=until
+        @short: cn=can cud=could shud=should wud=would u=you r=are ur=your pls=please plz=please plss=please
+         thx=thanks ty=thanks tysm=thanks tks=thanks thnx=thanks wanna=want gonna=going gotta=have lemme=let
+         gimme=give wat=what wut=what wht=what wher=where whr=where whn=when bc=because cuz=because
+         coz=because tho=though abt=about ppl=people w=with wo=without nd=and rn=now tmrw=tomorrow
+         tmr=tomorrow tmw=tomorrow 2moro=tomorrow 2day=today 2nite=tonight msg=message msgs=messages
+         txt=text idk=idontknow dunno=idontknow info=information reg=register appt=appointment
+         govt=government gov=governor sen=senator prez=president pres=president cand=candidate
+         rep=representative reps=representatives repub=republican dem=democrat dems=democrats addy=address
+         num=number yr=year yrs=years hrs=hours hr=hr min=min nxt=next prev=previous cmon=come nvm=nevermind
+         nvmd=nevermind kk=ok okay=ok okey=ok yea=yeah yup=yeah yep=yeah ye=yeah nah=no nope=no naw=no
+         pic=photo pics=photos dl=license lic=license sup=hello yo=hello helo=hello hiya=hello lang=language
+         eng=english esp=spanish span=spanish acct=account unsub=unsubscribe cal=calendar elec=election
+         elex=election vot=vote bday=birthday ssn=ssn im=im iam=im aint=isnt cannot=cant wouldnt=wont
+         didn=didnt dont=dont doesn=doesnt didt=didnt dnt=dont cnt=cant wnt=want shd=should cld=could
+         wld=would bt=but fr=for frm=from thru=through til=until till=until
         @common: about above after again all almost alone along already also although always among another
          any anybody anyone anything area around asked away baby back base bad bag bank based bear beat
          beautiful bed best better big bike bit black blue board boat body book born both bottom box boy
@@ -538,9 +538,13 @@ extension Lexicon {
          ballots in spanish/english/chinese/vietnamese/korean/tagalog/my/other/another/any/braille,
          gun control,
          gun law/laws/rights/bill/bills/policy/policies/safety/violence/reform/owner/owners/ban/bans/lobby/show/shows/range/legislation/debate/issue/issues/measure/background/vote/votes,
-         bill/bills/law/laws/stance/position/positions/candidate/candidates/amendment/measure/legislation/policy/vote/voted/views/view ~ @weapon,
-         about @weapon, on guns, on gun, jump/jumping/jumped the gun, under the gun, top gun, glue gun,
-         nail gun, sons of guns, son of a gun, guns and roses,
+         bill/bills/laws/stance/position/positions/amendment/measure/legislation/policy/views/view on/about/for/against @weapon,
+         take/taking ~ our/your/their/my @weapon, for/against guns,
+         ok/okay/legal/law ~ carry/bring/have ~ @weapon, to carry ~ @weapon,
+         passed/passing out flyers/water/ballots/food/pamphlets/candy/stickers/papers/snacks/masks/sample/literature/cards/signs,
+         attacked/attacking/attacks/attack the/this/that/his/her bill/law/candidate/mayor/governor/decision/measure/record,
+         hopeless about, about @weapon, on guns, on gun, jump/jumping/jumped the gun, under the gun,
+         top gun, glue gun, nail gun, sons of guns, son of a gun, guns and roses,
          can/could/may i/we/you/people/they ~ bring/carry/have/take ~ @weapon, allowed ~ @weapon,
          legal ~ @weapon, @weapon ~ allowed, @weapon ~ legal, no @weapon, knife fight of, under the knife,
          gun ownership, gun free, secret weapon, weapons of mass, weapon ban,
@@ -553,7 +557,7 @@ extension Lexicon {
          school shooting/shootings, parade shooting, stab in the back, stabbed ~ in the back, take a stab,
          stab at, on fire lol, line is fire, is fire, bot is on fire, you are on fire, youre on fire,
          im on fire, fire me, fire him, fire her, fire us, fire them, fire my, fire the,
-         fire station/house/hall/dept/department/chief/truck/trucks/marshal/code/alarm/drill/works/sale/sign/stick,
+         fire station/house/hall/dept/department/chief/truck/trucks/marshal/code/drill/works/sale/sign/stick,
          fire district, fire bond, fire tax, like wildfire, wild fire/fires, smoke break, smoke and mirrors,
          cease fire, you fired, fire you, fighting/fight for, fight/fighting ~ good fight, good fight,
          fight back, fight/fighting it/this, keep fighting, fighting chance, fight night,
@@ -622,7 +626,8 @@ extension Lexicon {
          tent collapsed, booth collapsed, talks collapsed, blow up my phone, blowing up my phone,
          blowing up, blew up my, my phone exploded, explode in, run over time, ran over time, spray paint,
          mace windu, shooting percentage
-        @danger crisis: suicid*,
+        @danger crisis: want ~ end things, want ~ end everything, want it all to end/stop,
+         want everything to end/stop, feel/feeling/so hopeless, want it ~ all ~ over, suicid*,
          kill/killing/killed/hurt/hurting/harm/harming/hang/hanging/shoot/shooting/drown/unalive/cutting/offing/off/end myself,
          cut myself, harm myself, self harm, self harming, end/ending/take/taking/took my own life,
          end/ending/take/taking my life, end it all, ending it all, end it tonight, ending it tonight,
@@ -646,9 +651,12 @@ extension Lexicon {
          noone would miss me, world ~ better ~ without me, plan to die, going to die tonight,
          say goodbye forever, suicide, call 988, shouldnt be alive, cant do this anymore ~ die,
          cant take ~ life anymore, end my suffering, ending my suffering, contemplating ending, hurt myself
-        @danger emergency: @weapon, gunman, gunmen, gunshot*, gunfire, shots ~ fired, shot/shots rang,
-         shooting, shooter, shot someone/somebody/him/her/a/my/at/the/people,
-         been/got/was/were/getting shot, going/gonna/will/wants/threatening/threatened ~ shoot,
+        @danger emergency: @weapon, alarm ~ going/ringing/went, evacuat*, get/getting/got into a fight,
+         about to fight,
+         might/may/could/will/gonna/must hurt/kill/shoot/stab someone/somebody/people/him/her/them, gunman,
+         gunmen, gunshot*, gunfire, shots ~ fired, shot/shots rang, shooting, shooter,
+         shot someone/somebody/him/her/a/my/at/the/people, been/got/was/were/getting shot,
+         going/gonna/will/wants/threatening/threatened ~ shoot,
          shoot us/me/up/everyone/people/him/them/her/someone/voters, ar 15,
          armed man/men/guy/guys/people/person/group/militia/woman/robber/gang/individual*,
          is/are/hes/shes/theyre/was/were armed, heavily armed, armed and, armed robbery, brandish*, stabbed,

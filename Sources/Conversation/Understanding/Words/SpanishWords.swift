@@ -521,8 +521,10 @@ extension Lexicon {
          tipos muchacho muchachos joven chavo viejo viejita viejito anciano anciana abuela abuelo abuelita
          abuelito ancianos nino nina votante votantes el ella ellos amigo amiga mama papa esposo esposa
          hermano hermana hijo hija vecino vecina trabajador trabajadora
-        @danger figure: me mato de risa, me mato trabajando/estudiando, me muero si no, muero si no,
-         me mato por, boletas en espanol/chino/vietnamita/coreano/ingles/mi/otro/otros/braille,
+        @danger figure: armad* de, dispar* ~ precios/costos,
+         candidat*/politic*/senador*/gobernador* ~ atacad*, atacad* ~ debate, me mato de risa,
+         me mato trabajando/estudiando, me muero si no, muero si no, me mato por,
+         boletas en espanol/chino/vietnamita/coreano/ingles/mi/otro/otros/braille,
          rechaz*/negaron ~ reporte/reportes/denuncia/queja/apelacion,
          ataca/atacan/atacar/ataque/ataques ~ ~ candidat*/rival/politic*, no ~ llamen, control de armas,
          ley/leyes/proyecto/proyectos/propuesta/politica/postura/derecho/legislacion/candidato/candidatos/enmienda ~ ~ armas,
@@ -590,7 +592,10 @@ extension Lexicon {
          no merezco vivir, nadie me extranaria, quiero dormir y no despertar, ojala ~ muriera/muerto/muerta,
          ojala no hubiera nacido, no hubiera nacido, pegarme un tiro, darme un tiro, dejar de existir,
          dejar de vivir, autolesion*, llamar al 988, quitarmela
-        @danger emergency: @arma, armado, armados, armada, hombres armados, balazo*, balacera, bala, balas,
+        @danger emergency: @arma, cayo ~ ~ levantar*, tirado/tirada ~ piso/suelo,
+         con/traen/traer/tienen ~ palos/piedras/bates/machetes,
+         quemar la/el/las casilla/centro/edificio/escuela/iglesia/casillas/camioneta, evacu*,
+         puedo/podria lastimar a, armado, armados, armada, hombres armados, balazo*, balacera, bala, balas,
          dispar*, tiroteo*, tirador, tiros, pistolero*, apunt* con, encanon*, apunal*, acuchill*, navajazo*,
          explosion, explot*, paquete sospechoso, incendi*, se ~ quemando, se quema, quemando el/la,
          en llamas, fuego, hay ~ humo, humo ~ todas/por/sale/en, mucho humo, huele a gas/humo/quemado,
