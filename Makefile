@@ -71,6 +71,8 @@ bench: release venv ## CPU and memory under load, against the floors; see Benchm
 
 bench-photos: release ## Photos against vipsthumbnail and djpeg; see Benchmarks/photos.md
 	python3 Benchmarks/photos/measure.py
+	python3 Benchmarks/photos/worker.py
+	python3 Benchmarks/photos/memory.py
 
 fuzz: packages ## Fuzz every decoder, FUZZ_SECONDS (600) in all; see Fuzzing/README.md
 	python3 Fuzzing/fuzz.py --seconds $(or $(FUZZ_SECONDS),600)

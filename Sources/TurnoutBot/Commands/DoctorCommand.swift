@@ -57,6 +57,11 @@ struct DoctorCommand: Sendable {
 
     /// A missing library is no fault: those pictures are refused with a sentence.
     private func photos() -> Finding {
+        // No bytes: refused as such by a worker that works.
+        do { _ = try PhotoWorkers().clean([]) } catch PhotoRefusal.internalFault {
+            let sentence = "photos: no process can be started for them; is /proc there, and memory free?"
+            return Finding(isWell: false, sentence: sentence)
+        } catch {}
         let base = "photos: JPEG, PNG, WebP and GIF can be read"
         guard let version = PhotoCleaner.phoneFormatsLibrary else {
             let sentence = "\(base); phones' own formats (HEIC, AVIF) cannot: libheif is not installed"
