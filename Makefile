@@ -10,7 +10,7 @@ TEST_PACKAGES := libimage-exiftool-perl python3-venv
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test storm check format transcripts bench bench-photos fuzz release packages test-packages venv sanitize
+.PHONY: help demo test storm check format transcripts explore bench bench-photos fuzz release packages test-packages venv sanitize
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -45,6 +45,9 @@ format: ## Format all Swift code
 transcripts: packages ## Write down what the bot says now; always ends red, so that the difference is read
 	@$(SWIFT) build --product turnout
 	.build/debug/turnout replay --accept transcripts/*.txt
+
+explore: release ## Walk through every conversation the engine can have; takes a quarter of an hour
+	.build/release/turnout explore
 
 release: packages ## Build the optimised binary
 	$(SWIFT) build $(RELEASE) --product turnout
