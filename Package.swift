@@ -71,7 +71,8 @@ let package = Package(
             swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
-            name: "AdaptersTests", dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "TurnoutBot"],
+            name: "AdaptersTests",
+            dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "MediaProcessing", "TurnoutBot"],
             swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(

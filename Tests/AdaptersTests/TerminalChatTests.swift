@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import MediaProcessing
 import Testing
 
 @testable import TurnoutBot
