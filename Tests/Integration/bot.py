@@ -49,7 +49,8 @@ class BotProcess:
 
     def __init__(self, rigs: Rig | Sequence[Rig], data: Path, settings: dict[str, str]) -> None:
         self.rigs = rigs if isinstance(rigs, Sequence) else [rigs]
-        self.settings = {"TURNOUT_DATA": str(data), "TURNOUT_LOG": "debug"}
+        # Nothing but the servers of the test is asked.
+        self.settings = {"TURNOUT_DATA": str(data), "TURNOUT_LOG": "debug", "CIVIC_SYNC": "off"}
         for rig in self.rigs:
             self.settings |= rig.access
         self.settings |= settings

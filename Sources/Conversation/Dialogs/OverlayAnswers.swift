@@ -53,7 +53,7 @@ enum OverlayAnswers {
             return visit.askAgain()
         }
         visit.session.overlay = nil
-        if isAnswered, let intent = Intent(Plain(text)) { return IntentDialog.follow(intent, &visit) }
+        if isAnswered, let intent = Intent(meant: text) { return IntentDialog.follow(intent, &visit) }
         ReportAnswers.takeFree(text, Plain(text), message: message, &visit)
     }
 
@@ -61,9 +61,10 @@ enum OverlayAnswers {
     {
         guard let report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else { return false }
         guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
+        visit.session.overlay = nil
+        guard ReportDialog.mayAdd(&visit) else { return true }
         ReportKeeping.add(note: text, to: report, &visit)
         visit.say(.noteAdded, [.code: id.description])
-        visit.session.overlay = nil
         visit.askAgain()
         return true
     }

@@ -2,14 +2,14 @@
 enum ReportAnswers {
     /// True if the step reads something exact in the words: an hour, or a ZIP code among the words of a place.
     static func takeParsed(_ text: String, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft?.step == .time, let reading = TimeReading(text) else { return false }
-        let zone = visit.zone
-        let moment = reading.latest(before: visit.now, in: zone)
-        guard moment <= visit.now else {
+        guard visit.session.draft?.step == .time else { return false }
+        let told = CorrectionReading(text)?.rest ?? text
+        guard let reading = WhenReading(told, now: visit.now, in: visit.zone) else { return false }
+        guard let time = ToldTime(reading, now: visit.now, in: visit.zone) else {
             visit.miss(.timeFuture, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
             return true
         }
-        ReportChoices.set(.hour(at: moment), &visit)
+        ReportChoices.set(time, &visit)
         return true
     }
 
@@ -18,7 +18,9 @@ enum ReportAnswers {
         guard let draft = visit.session.draft else { return visit.askAgain() }
         visit.touchDraft()
         switch draft.step {
-        case .what: takeDescription(text, plain, message ?? visit.inbound.message, &visit)
+        case .what:
+            forgetRevised(plain, &visit)
+            takeDescription(text, plain, message ?? visit.inbound.message, &visit)
         case .photos:
             append(text, message ?? visit.inbound.message, &visit)
             visit.say(.added)
@@ -70,6 +72,14 @@ enum ReportAnswers {
         append(text, message, &visit)
         if Safety(plain) != .cannotVote { repeatHelp(&visit) }
         ReportDialog.advance(&visit)
+    }
+
+    /// A new description takes the place of the one that is being changed, once there is one.
+    private static func forgetRevised(_ plain: Plain, _ visit: inout Visit) {
+        guard visit.session.draft?.isRevising == true,
+            plain.text.count(where: { $0 != " " }) >= Limits.fewestLetters
+        else { return }
+        visit.session.draft?.pieces = []
     }
 
     /// A voter turned away or under threat hears where help is before the next question.

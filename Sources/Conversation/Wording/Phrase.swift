@@ -12,7 +12,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         tooLong, masked, lateAsk, lateAdded, photoOne, photoMany, draftNudge, draftBack, discarded, undone,
         tooMany, reportsOff, questionAsk
     // Photos that failed
-    case photoNotAPicture, photoUnsupportedFormat, photoBroken, photoTooLarge, photoUnavailable,
+    case photoNotAPicture, photoUnsupportedFormat, photoBroken, photoTooLarge, photoTookTooLong,
+        photoUnavailable, photoOneOf,
         fileTooLarge
     // Own reports
     case mineHead, mineLine, mineEmpty, mineGone, stateWaiting, stateQuestion, statePublic, stateNotPublic,
@@ -30,6 +31,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // From the moderators
     case question, answerAsk, isAnswer, answerSent, answerSkipped, answerGone, approved, rejected,
         reopened, banned, unbanned
+    // Declined, and other languages
+    case onlyVoting, noSide, againstLaw, languageOffer
     // Words inside sentences
     case kindLongLine, kindTurnedAway, kindMachine, kindWrongInformation, kindMoved, kindAccess,
         kindThreats, kindOther, reasonNotVoting, reasonNoDetail, reasonPrivatePerson, reasonCopied,
