@@ -1,4 +1,4 @@
-"""A homeserver with the limits Synapse has by itself (0.2 messages a second) until its operator lifts them."""
+"""A homeserver with the limits Synapse has by itself, 0.2 messages a second, and how they are lifted."""
 
 from __future__ import annotations
 
