@@ -24,9 +24,12 @@ let package = Package(
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
-            name: "CJPEG",
+            name: "CImages",
             cSettings: [.unsafeFlags(["-O3", "-Wall", "-Wextra"])],
-            linkerSettings: [.linkedLibrary("jpeg")]),
+            linkerSettings: [
+                .linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("webp"),
+                .linkedLibrary("webpdemux"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
+            ]),
         .target(
             name: "Conversation",
             resources: [
@@ -38,7 +41,7 @@ let package = Package(
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
         .target(name: "Civic", dependencies: ["Conversation", "HTTP"], swiftSettings: house),
-        .target(name: "MediaProcessing", dependencies: ["CJPEG"], swiftSettings: house),
+        .target(name: "MediaProcessing", dependencies: ["CImages", "Locks"], swiftSettings: house),
         .target(
             name: "Services",
             dependencies: ["Conversation", "Adapters", "Civic", "Locks", "Store", "MediaProcessing"],
@@ -71,8 +74,14 @@ let package = Package(
             name: "AdaptersTests", dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "TurnoutBot"],
             swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(
+            name: "PictureMaker", path: "Tests/PictureMaker",
+            linkerSettings: [
+                .linkedLibrary("png"), .linkedLibrary("webp"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
+            ]),
         .testTarget(
-            name: "MediaProcessingTests", dependencies: ["MediaProcessing", "CJPEG", "JPEGMaker"],
+            name: "MediaProcessingTests",
+            dependencies: ["MediaProcessing", "CImages", "JPEGMaker", "PictureMaker"],
             swiftSettings: house),
     ]
 )

@@ -69,6 +69,8 @@ public protocol Records {
     func platforms(of account: AccountID) -> Set<Platform>
     /// What the conversation with somebody else remembers; nil if there is none.
     func session(of account: AccountID) -> Session?
+    /// The SHA-256 of the clean photo in hex; nil until it is kept.
+    func hash(of photo: PhotoID) -> String?
     /// The oldest question from a moderator to this person that has no answer yet.
     func openQuestion(to account: AccountID) -> Report?
 }

@@ -21,6 +21,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var turn: Int
     /// What the newest prompt offered, in the order of its numbers.
     public internal(set) var offered: [Choice]
+    /// When the newest prompt was shown: a moderator's question may be newer, and bare numbers are for the newest.
+    public internal(set) var promptedAt: Moment?
     /// Answers in a row that the pending question could not use.
     public internal(set) var misses: Int
     /// Texts in a row that nothing could be made of, and when the last one was.

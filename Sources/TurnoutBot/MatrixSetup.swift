@@ -1,5 +1,6 @@
 import Adapters
 import Conversation
+import Foundation
 import HTTP
 
 /// The Matrix adapter as the settings describe it.
@@ -35,7 +36,7 @@ struct MatrixSetup {
             homeserver: homeserver, user: user, credential: try Self.credential(configuration),
             device: configuration[.matrixDevice], reviewRoom: room,
             moderatorLevel: try Self.level(configuration),
-            invites: Self.invites(configuration[.matrixInvites]))
+            invites: try Self.invites(configuration[.matrixInvites]))
         proxy = try configuration.httpProxy
         directory = configuration.dataDirectory
     }
@@ -74,12 +75,22 @@ struct MatrixSetup {
         return level
     }
 
-    private static func invites(_ text: String?) -> MatrixSettings.Invites {
+    private static func invites(_ text: String?) throws(Configuration.Fault) -> MatrixSettings.Invites {
         switch text {
-        case nil, "all"?: .all
-        case "local"?: .local
+        case nil, "all"?: return .all
+        case "local"?: return .local
         case let list?:
-            .servers(list.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) })
+            let servers = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            let isServer: (String) -> Bool = { name in
+                name.contains { ".:".contains($0) }
+                    && name.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x2F }
+            }
+            guard !servers.isEmpty, servers.allSatisfy(isServer) else {
+                throw Configuration.Fault(
+                    "MATRIX_INVITES must be all, local, or names of servers such as example.org, divided by commas."
+                )
+            }
+            return .servers(servers)
         }
     }
 }

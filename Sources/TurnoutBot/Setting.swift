@@ -5,6 +5,8 @@ enum Setting: String, CaseIterable {
     case data = "TURNOUT_DATA"
     case log = "TURNOUT_LOG"
     case undoWindow = "TURNOUT_UNDO_WINDOW"
+    case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
+    case photoSide = "TURNOUT_PHOTO_SIDE"
     case proxy = "TURNOUT_PROXY"
     case telegramToken = "TELEGRAM_TOKEN"
     case telegramAPI = "TELEGRAM_API"
@@ -45,6 +47,8 @@ enum Setting: String, CaseIterable {
         case .data: "./turnout-data"
         case .log: "info"
         case .undoWindow: "60"
+        case .keepOriginals: "never"
+        case .photoSide: "1280"
         case .proxy: "none"
         case .telegramToken: "Telegram is off"
         case .telegramAPI: "https://api.telegram.org"
@@ -86,6 +90,9 @@ enum Setting: String, CaseIterable {
         case .data: "Directory of the database and the photos; made if missing, readable by its owner only."
         case .log: "How much is logged: debug, info, warning, error or silent."
         case .undoWindow: "Seconds in which a moderator can undo a decision before the reporter hears of it."
+        case .keepOriginals:
+            "Days, 1 to 365, that photos are also kept as they came, with all that is in them, in a sealed folder."
+        case .photoSide: "Pixels of a kept photo's longer side, 320 to 4096; smaller photos stay as they are."
         case .proxy:
             "Proxy: http://, https:// or socks5h:// with host and port; `environment` follows https_proxy and no_proxy."
         case .telegramToken: "The bot's token from BotFather. A secret: it is never logged."

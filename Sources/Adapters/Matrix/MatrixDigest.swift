@@ -106,8 +106,10 @@ struct MatrixDigest: Sendable {
 
     private func wasInvitedDirectly(_ room: MatrixSyncAnswer.Room) -> Bool {
         room.timeline.contains {
-            $0.event?.membership == "invite" && $0.event?.stateKey == me
-                && $0.event?.content["is_direct"]?.flag ?? false
+            guard let event = $0.event, event.stateKey == me else { return false }
+            let invitation =
+                event.membership == "invite" ? event.content : event.json["unsigned"]?["prev_content"]
+            return invitation?["membership"]?.text == "invite" && invitation?["is_direct"]?.flag ?? false
         }
     }
 

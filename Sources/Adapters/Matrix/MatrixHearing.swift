@@ -107,10 +107,14 @@ extension MatrixDigest {
     ) {
         result.notes.append(.encrypted(events: count))
         guard facts.rooms[room]?.isDirect == true else { return }
-        var refuge = facts.refuges[room] ?? MatrixRefuge(since: now)
-        if let told = refuge.toldAt, now.since(told) < .days(1) { return }
-        refuge.mustTell = true
-        facts.refuges[room] = refuge
+        if var refuge = facts.refuges[room] {
+            // Somebody is about to say it, or said it less than a day ago.
+            guard !refuge.mustTell, let told = refuge.toldAt, now.since(told) >= .days(1) else { return }
+            refuge.mustTell = true
+            facts.refuges[room] = refuge
+        } else {
+            facts.refuges[room] = MatrixRefuge(since: now)
+        }
         result.chores.append(.shelter(room: room))
     }
 }

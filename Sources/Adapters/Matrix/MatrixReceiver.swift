@@ -17,6 +17,7 @@ struct MatrixReceiver: Sendable {
     /// Runs until cancelled, which throws `CancellationError`; what `keep` throws ends it too.
     func run(from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void) async throws {
         let keeper = MatrixKeeper(memory: desk.memory, keep: keep)
+        desk.memory.keeper = keeper
         let house = MatrixHousekeeping(desk: desk, keeper: keeper)
         try await withThrowingDiscardingTaskGroup { group in
             for chore in MatrixChore.left(in: desk.memory.current) {
@@ -40,7 +41,7 @@ struct MatrixReceiver: Sendable {
                 case .refused(let refusal): try await patience.endure(refusal)
                 case .answer(let answer):
                     let chores = try await take(answer, since: since, keeper)
-                    for chore in chores { group.addTask { try await house.run(chore) } }
+                    for chore in chores + house.takeLed() { group.addTask { try await house.run(chore) } }
                     try await patience.rest(isStuck: since == answer.next)
                     since = answer.next
                     isFirst = false
@@ -53,6 +54,7 @@ struct MatrixReceiver: Sendable {
         _ answer: MatrixSyncAnswer, since: String?, _ keeper: MatrixKeeper
     ) async throws -> [MatrixChore] {
         if let direct = answer.direct { desk.memory.direct = MatrixDirect.rooms(in: direct) }
+        for room in answer.joined { await MatrixRecognition(desk: desk).learn(room.timeline, in: room.id) }
         let digest = MatrixDigest(memory: desk.memory, cipher: desk.cipher, now: desk.timing.now())
         let result = try await keeper.commit { digest.take(answer, since: since, &$0) }
         for note in result.notes { desk.note(note) }

@@ -1,6 +1,7 @@
 import Adapters
 import Conversation
 import Foundation
+import MediaProcessing
 import Services
 import Store
 
@@ -45,7 +46,7 @@ struct ChatCommand: Sendable {
             show: script.show)
         for line in folder.greeting { screen.show(rendering.lines(for: .hint(line)), isTight: true) }
         do {
-            try await House(store: store, adapters: [adapter], log: log).run()
+            try await House(store: store, adapters: [adapter], cleaner: PhotoWorkers(), log: log).run()
         } catch is CancellationError {
             // Stopped from outside: everything that was said is kept.
         }

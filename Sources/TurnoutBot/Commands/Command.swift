@@ -2,14 +2,16 @@ import Foundation
 
 /// The commands there are; a test holds this list against the README.
 enum Command: String, CaseIterable {
-    case run, chat, replay, photo, sync, doctor, graph
+    case run, chat, converse, replay, explore, photo, sync, doctor, graph
     case verifyLog = "verify-log"
 
     var usage: String {
         switch self {
         case .run: "turnout run"
         case .chat: "turnout chat"
+        case .converse: "turnout converse [--now TIME] [--step SPAN] [--review PLATFORM]"
         case .replay: "turnout replay [--accept] FILE…"
+        case .explore: "turnout explore [--depth N] [--limit N] [--seconds N]"
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"
         case .sync: "turnout sync [SOURCE…]"
         case .doctor: "turnout doctor"
@@ -22,7 +24,9 @@ enum Command: String, CaseIterable {
         switch self {
         case .run: "take reports on the platforms that are set up, until stopped"
         case .chat: "try the bot here, with voters and moderators of any name"
+        case .converse: "talk to the bot by script: one JSON line in, one JSON line for each thing it sends"
         case .replay: "play scripted conversations and show where the bot says something else"
+        case .explore: "walk through every conversation there can be, and check what must always hold"
         case .photo: "write a clean copy of a photo: upright, small, no metadata"
         case .sync: "download elections, representatives, bills and places now"
         case .doctor: "check settings, database and connections"
@@ -47,6 +51,8 @@ enum Command: String, CaseIterable {
         switch self {
         case .photo: return PhotoCommand(arguments: line.rest).run()
         case .replay: return try await ReplayCommand(arguments: line.rest).run()
+        case .explore: return try await ExploreCommand(arguments: line.rest).run()
+        case .converse: return try await ConverseCommand(arguments: line.rest).run()
         case .graph: return GraphCommand(arguments: line.rest).run()
         case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }
         case .chat: return try await interruptible { try await ChatCommand(configuration: $0).run() }

@@ -1,5 +1,6 @@
 import Adapters
 import Conversation
+import MediaProcessing
 import Services
 import Store
 
@@ -17,14 +18,19 @@ struct RunCommand: Sendable {
                     + "MATRIX_HOMESERVER, or try turnout chat.")
         }
         let log = Log(level: try configuration.logLevel)
+        var limits = PhotoLimits()
+        limits.maxSide = try configuration.photoSide
         let rules = Rules(secondThoughts: .seconds(try configuration.undoWindow ?? 60))
+        let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,
-            options: StoreOptions(reviewRooms: rooms, rules: rules))
+            options: StoreOptions(reviewRooms: rooms, rules: rules, originals: originals))
         var adapters: [any Adapter] = []
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log).write)) }
         if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log).write)) }
-        let house = House(store: store, adapters: adapters, log: log)
+        let house = House(
+            store: store, adapters: adapters, cleaner: PhotoWorkers(limits: limits),
+            keepsOriginals: originals != nil, log: log)
         let calendar = try calendar(log)
         do {
             try await Self.run(house, beside: calendar)
