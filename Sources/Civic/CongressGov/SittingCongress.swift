@@ -19,7 +19,9 @@ public struct SittingCongress: Source {
 
     public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> Congress {
         if let setback = GatewayFault.setback(of: reply) { throw setback }
-        guard let number = try reply.json()["congress"]?["number"]?.int else { throw .unreadable }
+        guard let number = try reply.json()["congress"]?["number"]?.int, 1...999 ~= number else {
+            throw .unreadable
+        }
         return Congress(rawValue: number)
     }
 }

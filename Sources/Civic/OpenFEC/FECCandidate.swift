@@ -64,7 +64,7 @@ public struct FECCandidate: Source {
 
     /// Rows without a cycle repeat the money of those with one: they are left out, and nothing is ever added up.
     private static func totals(_ rows: [JSON]) -> [Filing.Totals] {
-        let cents = { (json: JSON?) in json?.number.map { Int64(($0 * 100).rounded()) } }
+        let cents = { (json: JSON?) in json?.number.flatMap { Int64(exactly: ($0 * 100).rounded()) } }
         var seen: Set<Int> = []
         let all = rows.compactMap { row -> Filing.Totals? in
             guard let cycle = row["cycle"]?.int, seen.insert(cycle).inserted else { return nil }
