@@ -24,24 +24,33 @@ let package = Package(
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
-            name: "CJPEG",
+            name: "CImages",
             cSettings: [.unsafeFlags(["-O3", "-Wall", "-Wextra"])],
-            linkerSettings: [.linkedLibrary("jpeg")]),
-        .target(name: "Conversation", swiftSettings: pure),
+            linkerSettings: [
+                .linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("webp"),
+                .linkedLibrary("webpdemux"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
+            ]),
+        .target(
+            name: "Conversation",
+            resources: [
+                .embedInCode("Civic/Facts/states.txt"), .embedInCode("Civic/Facts/house-maps-2026.txt"),
+            ],
+            swiftSettings: pure),
         .target(name: "Locks", swiftSettings: house),
         .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
-        .target(name: "MediaProcessing", dependencies: ["CJPEG"], swiftSettings: house),
+        .target(name: "Civic", dependencies: ["Conversation", "HTTP"], swiftSettings: house),
+        .target(name: "MediaProcessing", dependencies: ["CImages", "Locks"], swiftSettings: house),
         .target(
             name: "Services",
-            dependencies: ["Conversation", "Adapters", "Locks", "Store", "MediaProcessing"],
+            dependencies: ["Conversation", "Adapters", "Civic", "Locks", "Store", "MediaProcessing"],
             swiftSettings: house),
         .target(name: "Transcripts", dependencies: ["Conversation"], swiftSettings: house),
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
-                "Conversation", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
+                "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
                 "Transcripts",
             ],
             swiftSettings: house),
@@ -56,13 +65,24 @@ let package = Package(
             name: "ServicesTests",
             dependencies: ["Services", "Store", "Adapters", "Conversation", "Locks", "MediaProcessing"],
             swiftSettings: house),
+        .testTarget(
+            name: "CivicTests",
+            dependencies: ["Civic", "Conversation", "HTTP", "Locks", "Services", "Store", "TurnoutBot"],
+            swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
-            name: "AdaptersTests", dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "TurnoutBot"],
+            name: "AdaptersTests",
+            dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "MediaProcessing", "TurnoutBot"],
             swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(
+            name: "PictureMaker", path: "Tests/PictureMaker",
+            linkerSettings: [
+                .linkedLibrary("png"), .linkedLibrary("webp"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
+            ]),
         .testTarget(
-            name: "MediaProcessingTests", dependencies: ["MediaProcessing", "CJPEG", "JPEGMaker"],
+            name: "MediaProcessingTests",
+            dependencies: ["MediaProcessing", "CImages", "JPEGMaker", "PictureMaker"],
             swiftSettings: house),
     ]
 )

@@ -5,7 +5,7 @@
 //
 // One line a file: its name, then the median milliseconds of each. libvips is opened at run time: nothing
 // here depends on it.
-#include "cjpeg.h"
+#include "cimages.h"
 
 #include <dlfcn.h>
 #include <stdio.h>
@@ -24,7 +24,7 @@ static double milliseconds(void) {
 }
 
 static void clean(const uint8_t *bytes, size_t count, int portable) {
-    cjpeg_request request = {
+    cimg_request request = {
         .bytes = bytes,
         .count = count,
         .orientation = 1,
@@ -36,9 +36,9 @@ static void clean(const uint8_t *bytes, size_t count, int portable) {
         .max_multiscan_pixels = 64000000,
         .portable = portable,
     };
-    cjpeg_photo photo;
-    if (cjpeg_clean(&request, &photo) != CJPEG_CLEANED) exit(1);
-    cjpeg_release(&photo);
+    cimg_photo photo;
+    if (cimg_clean(&request, &photo) != CIMG_CLEANED) exit(1);
+    cimg_release(&photo);
 }
 
 // Entropy decoding and the inverse transform of every block, without upsampling or colour.

@@ -19,6 +19,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 PLACE = ROOT / ".build" / "bench-photos"
+LIBRARIES = ["-ljpeg", "-lpng", "-lwebp", "-lwebpdemux", "-lgif", "-llcms2"]
 # Megapixels, sides and grain: with quality 92 the files weigh what phones write, 3.9, 7.0 and 13 MB.
 SCENES = {"12": (4032, 3024, 104), "24": (5712, 4284, 88), "48": (8064, 6048, 79)}
 
@@ -106,10 +107,10 @@ def main():
     options = parser.parse_args()
     PLACE.mkdir(parents=True, exist_ok=True)
     scene = compile_tool("scene", HERE / "scene.c")
-    sources = sorted((ROOT / "Sources" / "CJPEG").glob("*.c"))
-    include = ROOT / "Sources" / "CJPEG" / "include"
+    sources = sorted((ROOT / "Sources" / "CImages").glob("*.c"))
+    include = ROOT / "Sources" / "CImages" / "include"
     in_process = compile_tool(
-        "inprocess", "-I", include, HERE / "inprocess.c", *sources, "-ljpeg", "-lm", "-ldl"
+        "inprocess", "-I", include, HERE / "inprocess.c", *sources, *LIBRARIES, "-lm", "-ldl"
     )
     files = make_files(scene)
     print("Whole processes: CPU (user and system), peak memory, and CPU against vipsthumbnail\n")

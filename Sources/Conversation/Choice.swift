@@ -14,7 +14,7 @@ public enum Choice: Hashable, Sendable {
     case withdraw(ReportID), note(ReportID)
     case addLate, newReport
     case answerNow, addToReport
-    case answer(ReportID), skipQuestion(ReportID)
+    case answer(QuestionID), skipQuestion(QuestionID)
     case askDelete, delete, export
 
     /// A part of a report that can be changed before sending.

@@ -45,8 +45,8 @@ public struct ChoiceToken: Equatable, Sendable {
         case .open(let report): ("open", report.description)
         case .withdraw(let report): ("wdr", report.description)
         case .note(let report): ("note", report.description)
-        case .answer(let report): ("ans", report.description)
-        case .skipQuestion(let report): ("skipq", report.description)
+        case .answer(let question): ("ans", question.description)
+        case .skipQuestion(let question): ("skipq", question.description)
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
@@ -67,8 +67,8 @@ public struct ChoiceToken: Equatable, Sendable {
         case "open": return report.map { .open($0) }
         case "wdr": return report.map { .withdraw($0) }
         case "note": return report.map { .note($0) }
-        case "ans": return report.map { .answer($0) }
-        case "skipq": return report.map { .skipQuestion($0) }
+        case "ans": return QuestionID(argument).map { .answer($0) }
+        case "skipq": return QuestionID(argument).map { .skipQuestion($0) }
         default: return nil
         }
     }

@@ -6,6 +6,8 @@ public struct Draft: Codable, Equatable, Sendable {
     public internal(set) var pieces: [Piece]
     public internal(set) var photos: [DraftPhoto]
     public internal(set) var place: Place?
+    /// The message that named the place, so that an edit of it is known for what it is.
+    public internal(set) var placeMessage: MessageID?
     public internal(set) var time: ToldTime?
     /// The voter's own choice of kind; nil while the guess stands.
     public internal(set) var chosenKind: ReportKind?

@@ -9,9 +9,22 @@ public struct Engine: Sendable {
         visit.session.seen = (session.seen + [inbound.key]).suffix(Limits.seenKeys)
         let event = inbound.event.cleaned
         switch inbound.standing {
-        case .voter: Reception.take(event, &visit)
+        case .voter:
+            Reception.take(event, &visit)
+            PhotoDialog.parkAbandoned(of: session, &visit)
         case .moderator, .unchecked, .onlooker, .anonymous: Desk.take(event, &visit)
         }
         return visit.finished()
+    }
+
+    /// The question that is open with its buttons, as it would be asked again, in the session's language or another;
+    /// nil when nothing is open.
+    public func question(of session: Session, in language: Language? = nil, knowing facts: Facts) -> Message?
+    {
+        guard session.overlay != nil || session.draft != nil else { return nil }
+        var session = session
+        session.language = language ?? session.language
+        let prompt = Prompt.pending(in: session, facts: facts)
+        return Message(text: prompt.text, rows: prompt.buttons(turn: session.turn, session: session))
     }
 }

@@ -41,6 +41,22 @@ struct Visit {
         prompt = Prompt.pending(in: session, facts: facts)
     }
 
+    /// Nothing has been said or asked so far.
+    var isSilent: Bool {
+        lines.allSatisfy(\.isEmpty) && prompt?.text.isEmpty ?? true
+    }
+
+    /// This turn writes where the photo goes, or that it goes.
+    func hasSettled(_ photo: PhotoID) -> Bool {
+        changes.contains { change in
+            switch change {
+            case .keep(let report, _), .turn(let report): report.photos.contains(photo)
+            case .drop(photo), .forget: true
+            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part: false
+            }
+        }
+    }
+
     mutating func change(_ change: Change) {
         changes.append(change)
     }
@@ -67,6 +83,7 @@ struct Visit {
         guard let prompt else { return Message(text: text) }
         session.turn += 1
         session.offered = prompt.choices
+        session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
         return Message(text: text, rows: prompt.buttons(turn: session.turn, session: session))
     }
 }

@@ -6,4 +6,6 @@ public struct CleanPhoto: Sendable, Equatable {
     public let width: Int
     /// Pixels down.
     public let height: Int
+    /// What it looks like, to find photos that are nearly the same.
+    public let look: PhotoLook
 }

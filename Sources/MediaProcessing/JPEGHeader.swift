@@ -1,30 +1,58 @@
-/// What stands before the first scan of a JPEG and matters to the cleaner, read without trusting a byte of it.
-///
-/// The decoder reads the same markers for itself; where the two disagree the decoder decides what is a picture and
-/// this decides only how it is turned.
-struct JPEGHeader {
-    /// How the stored picture is to be turned upright.
-    private(set) var orientation = Orientation.upright
-
+/// What stands before the first scan of a JPEG and matters to the cleaner.
+enum JPEGHeader {
     /// Walks the markers up to the first scan; stops in silence where they make no sense.
-    init(of bytes: Span<UInt8>) {
+    static func read(_ bytes: Span<UInt8>) -> PictureHeader {
+        var header = PictureHeader()
+        var hasEXIF = false
+        var profile = ProfileParts()
         var offset = 2
         while let segment = Segment(in: bytes, at: offset), segment.marker != Segment.startOfScan {
-            if segment.marker == Segment.app1, bytes.has(Self.exif, at: segment.payload.lowerBound) {
-                let tiff = segment.payload.lowerBound + Self.exif.count..<segment.payload.upperBound
-                orientation = Orientation(inTIFF: bytes.extracting(tiff))
-                return
+            if segment.marker == Segment.app1, !hasEXIF,
+                bytes.has(PictureHeader.exif, at: segment.payload.lowerBound)
+            {
+                hasEXIF = true
+                header.orientation = PictureHeader.orientation(inEXIF: bytes.extracting(segment.payload))
+            } else if segment.marker == Segment.app2 {
+                profile.add(bytes.extracting(segment.payload))
             }
             offset = segment.payload.upperBound
         }
+        header.profile = profile.whole
+        return header
+    }
+}
+
+/// An ICC profile on its way together: a JPEG has it in up to 255 numbered parts.
+private struct ProfileParts {
+    private static let name = Array("ICC_PROFILE\0".utf8)
+    private var parts: [UInt8: [UInt8]] = [:]
+    private var total: UInt8 = 0
+    private var isBroken = false
+
+    /// Takes in an APP2 segment's payload, if it is a part of a profile.
+    mutating func add(_ payload: Span<UInt8>) {
+        guard payload.begins(with: Self.name), let number = payload.byte(at: Self.name.count),
+            let total = payload.byte(at: Self.name.count + 1)
+        else { return }
+        let isFirst = parts.isEmpty
+        isBroken = isBroken || number == 0 || number > total || parts[number] != nil
+        isBroken = isBroken || (!isFirst && total != self.total)
+        guard !isBroken else { return }
+        self.total = total
+        parts[number] = (Self.name.count + 2..<payload.count).map { payload[$0] }
     }
 
-    private static let exif = Array("Exif\0\0".utf8)
+    /// The profile, or nothing if a part is missing or there twice.
+    var whole: [UInt8] {
+        guard !isBroken, total > 0, parts.count == Int(total) else { return [] }
+        return (1...total).flatMap { parts[$0] ?? [] }
+    }
 }
 
 /// One marker of a JPEG with what belongs to it.
 private struct Segment {
     static let app1: UInt8 = 0xE1
+    static let app2: UInt8 = 0xE2
     static let startOfScan: UInt8 = 0xDA
 
     let marker: UInt8

@@ -39,15 +39,3 @@ enum Orientation: Int, CaseIterable {
         return Orientation(rawValue: value)
     }
 }
-
-extension Span<UInt8> {
-    /// The unsigned number of `size` bytes, at most 4, at `offset`; nil when it is not all inside.
-    fileprivate func number(at offset: Int, size: Int, isBigEndian: Bool) -> Int? {
-        guard offset >= 0, count - offset >= size else { return nil }
-        var value = 0
-        for index in 0..<size {
-            value = value << 8 | Int(self[offset + (isBigEndian ? index : size - 1 - index)])
-        }
-        return value
-    }
-}

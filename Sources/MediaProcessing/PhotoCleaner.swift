@@ -14,17 +14,16 @@ public struct PhotoCleaner: Sendable {
     public func clean(_ bytes: Span<UInt8>) throws(PhotoRefusal) -> CleanPhoto {
         guard !bytes.isEmpty else { throw .empty }
         guard bytes.count <= limits.maxBytes else { throw .tooManyBytes(limit: limits.maxBytes) }
-        switch PictureKind(of: bytes) {
-        case nil: throw .notAPicture
-        case .jpeg:
-            let header = JPEGHeader(of: bytes)
-            return try JPEG.clean(bytes, orientation: header.orientation, limits: limits)
-        case let kind?: throw .unsupported(kind)
-        }
+        guard let kind = PictureKind(of: bytes) else { throw .notAPicture }
+        return try PictureLibraries.clean(bytes, kind: kind, limits: limits)
     }
 
     /// The clean copy of the photo file `bytes`, or why there is none.
     public func clean(_ bytes: [UInt8]) throws(PhotoRefusal) -> CleanPhoto {
         try clean(bytes.span)
     }
+
+    /// The version of the library that reads phones' own formats (HEIC, AVIF), nil where there is none and they are
+    /// refused. Asking loads it, so that it is there when opening files is no longer allowed.
+    public static var phoneFormatsLibrary: String? { PictureLibraries.phoneFormats }
 }

@@ -10,10 +10,14 @@ public enum PhotoRefusal: Error, Sendable, Equatable {
     case notAPicture
     /// The file is a picture of a kind that is not read.
     case unsupported(PictureKind)
+    /// The file is a picture of a kind whose library this machine does not have.
+    case unreadableHere(PictureKind)
     /// The file is damaged: it cannot be decoded to its end.
     case broken
     /// The file is built so that decoding it would take far too long.
     case tooComplex
+    /// Decoding took longer than any photo should, and was stopped.
+    case tookTooLong
     /// The fault is ours: no memory, or limits out of range. The photo may be fine; try again later.
     case internalFault
 }

@@ -46,25 +46,7 @@ public enum PictureKind: Sendable, Equatable, CaseIterable {
     /// The kind that the major brand of an ISO media file stands for; videos have other brands.
     private static func brand(of bytes: Span<UInt8>) -> PictureKind? {
         if ["avif", "avis"].contains(where: { bytes.has(Array($0.utf8), at: 8) }) { return .avif }
-        let brands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]
+        let brands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "miaf"]
         return brands.contains { bytes.has(Array($0.utf8), at: 8) } ? .heif : nil
-    }
-}
-
-extension Span<UInt8> {
-    /// Whether `pattern` stands at `offset`; false when the bytes end before it does.
-    func has(_ pattern: [UInt8], at offset: Int) -> Bool {
-        guard offset >= 0, count - offset >= pattern.count else { return false }
-        return pattern.indices.allSatisfy { self[offset + $0] == pattern[$0] }
-    }
-
-    /// Whether the bytes begin with `pattern`.
-    func begins(with pattern: [UInt8]) -> Bool {
-        has(pattern, at: 0)
-    }
-
-    /// The byte at `offset`, or nil outside.
-    func byte(at offset: Int) -> UInt8? {
-        indices.contains(offset) ? self[offset] : nil
     }
 }

@@ -13,7 +13,8 @@ public struct House: Sendable {
     private let clock: Clock
 
     public init(
-        store: Store, adapters: [any Adapter], photoLimits: PhotoLimits = PhotoLimits(),
+        store: Store, adapters: [any Adapter], cleaner: any PhotoCleaning = PhotoCleaner(),
+        photoByteLimit: Int = PhotoLimits().maxBytes, keepsOriginals: Bool = false,
         clock: Clock = .system, log: Log
     ) {
         self.store = store
@@ -22,7 +23,7 @@ public struct House: Sendable {
         let byPlatform = Dictionary(adapters.map { ($0.platform, $0) }) { first, _ in first }
         let bell = Bell()
         let sanitizer = PhotoSanitizer(
-            adapters: byPlatform, cleaner: PhotoCleaner(limits: photoLimits), byteLimit: photoLimits.maxBytes)
+            adapters: byPlatform, cleaner: cleaner, byteLimit: photoByteLimit, keepsOriginals: keepsOriginals)
         let messages = Dispatcher(
             store: store, kinds: OrderKind.messages, limit: 32, paces: byPlatform.mapValues(\.pace),
             clock: clock,

@@ -7,15 +7,19 @@ import Store
 /// Fetches photos and makes them safe to show; whatever cannot be cleaned is never kept.
 struct PhotoSanitizer: Sendable {
     let adapters: [Platform: any Adapter]
-    let cleaner: PhotoCleaner
+    let cleaner: any PhotoCleaning
     let byteLimit: Int
+    let keepsOriginals: Bool
     /// Decoding blocks: it has threads of its own.
     private let queue = DispatchQueue(label: "photos", attributes: .concurrent)
 
-    init(adapters: [Platform: any Adapter], cleaner: PhotoCleaner, byteLimit: Int) {
+    init(
+        adapters: [Platform: any Adapter], cleaner: any PhotoCleaning, byteLimit: Int, keepsOriginals: Bool
+    ) {
         self.adapters = adapters
         self.cleaner = cleaner
         self.byteLimit = byteLimit
+        self.keepsOriginals = keepsOriginals
     }
 
     func perform(_ work: Work) async -> Settlement {
@@ -38,9 +42,12 @@ struct PhotoSanitizer: Sendable {
             queue.async {
                 do throws(PhotoRefusal) {
                     let photo = try cleaner.clean(bytes)
+                    let origin = PhotoOrigin(
+                        hash: Digest.sha256(bytes), look: photo.look.bits,
+                        bytes: keepsOriginals ? bytes : nil)
                     continuation.resume(
                         returning: .clean(
-                            bytes: [UInt8](photo.jpeg), width: photo.width, height: photo.height))
+                            bytes: photo.jpeg, width: photo.width, height: photo.height, origin: origin))
                 } catch {
                     continuation.resume(returning: Self.settlement(of: error))
                 }
@@ -54,8 +61,9 @@ extension PhotoSanitizer {
     fileprivate static func settlement(of refusal: PhotoRefusal) -> Settlement {
         switch refusal {
         case .empty, .notAPicture: .refused(.notAPicture)
-        case .tooManyBytes, .tooManyPixels, .tooComplex: .refused(.tooLarge)
-        case .unsupported: .refused(.unsupportedFormat)
+        case .tooManyBytes, .tooManyPixels: .refused(.tooLarge)
+        case .tooComplex, .tookTooLong: .refused(.tookTooLong)
+        case .unsupported, .unreadableHere: .refused(.unsupportedFormat)
         case .broken: .refused(.broken)
         case .internalFault: .failure(.later(after: .minutes(1), scope: .room))
         }

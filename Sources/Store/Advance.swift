@@ -45,8 +45,9 @@ extension Store {
         let (session, wasUnreadable) = try people.session(of: account, at: now)
         let facts = Facts(
             now: now, account: account, subject: try subject(of: inbound),
-            isSessionLost: wasUnreadable, rules: rules, records: reports)
+            isSessionLost: wasUnreadable, rules: rules, records: reports, civic: civic)
         let turn = engine.step(session, inbound, knowing: facts)
+        civic.endTurn()
         try reports.check()
         var gone: [String] = []
         for change in turn.changes { gone += try apply(change, by: account, at: now) }
@@ -90,7 +91,7 @@ extension Store {
         case .expect(let photo): try photos.expect(photo, of: actor, at: now)
         case .drop(let photo):
             try outbox.cancelFetch(of: photo)
-            return [try photos.drop(photo)].compactMap(\.self)
+            return try drop(photo)
         case .recall(let tag): try outbox.recall(tag: tag)
         case .ban(let account, let until): try people.setBan(account, until: until)
         case .reachable(let account, let isReachable): try people.setReachable(isReachable, account)
@@ -108,7 +109,7 @@ extension Store {
         var gone: [String] = []
         for photo in try photos.photos(of: account) {
             try outbox.cancelFetch(of: photo)
-            if let path = try photos.drop(photo) { gone.append(path) }
+            gone += try drop(photo)
         }
         try outbox.cancelAll(for: account)
         for sender in try people.senders(of: account) { try inbox.forget(sender) }

@@ -10,8 +10,9 @@ extension Store {
     public func turnOver(
         _ settlements: [(id: EntryID, outcome: Settlement)], taking wish: Wish, at now: Moment
     ) throws(StoreError) -> Turnover {
-        for case (let id, .clean(let bytes, _, _)) in settlements where try isPhotoWanted(id) {
+        for case (let id, .clean(let bytes, _, _, let origin)) in settlements where try isPhotoWanted(id) {
             try photos.write(bytes, hash: Digest.sha256(bytes))
+            try originals.write(origin)
         }
         let early = settlements.isEmpty ? try outbox.due(wish, at: now) : []
         var turnover = Turnover()
@@ -64,6 +65,17 @@ extension Store {
         try turnOver(settlements, taking: Wish(kinds: [], limit: 0), at: now).notes
     }
 
+    /// Forgets a photo; the result is the files that nobody else needs.
+    func drop(_ photo: PhotoID) throws(StoreError) -> [String] {
+        let original = try originals.hash(of: photo)
+        var paths = try photos.drop(photo).map { [$0] } ?? []
+        if let path = try original.flatMap({ hash throws(StoreError) in try originals.path(ifUnused: hash) })
+        {
+            paths.append(path)
+        }
+        return paths
+    }
+
     /// False if the photo was dropped, or its sender forgotten, while it was being fetched.
     private func isPhotoWanted(_ id: EntryID) throws(StoreError) -> Bool {
         guard case .fetch(let photo, _) = try outbox.entry(id)?.order else { return false }
@@ -97,12 +109,11 @@ extension Store {
             try links.prune(at: now)
             try outbox.releaseHolds(before: now)
             var paths: [String] = []
-            for photo in try photos.orphans(at: now) {
-                if let path = try photos.drop(photo) { paths.append(path) }
-            }
+            for photo in try photos.orphans(at: now) { paths += try drop(photo) }
             return paths
         }
         for path in paths { PhotoFiles.remove(path) }
+        try originals.sweep(at: now)
         try scrubIfWanted()
     }
 

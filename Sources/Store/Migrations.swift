@@ -12,6 +12,7 @@ enum Migrations {
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
+        ("photo origins", photoOrigins),
     ]
 
     private static let intake = """
@@ -108,5 +109,11 @@ enum Migrations {
             platform TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (platform, key)) WITHOUT ROWID;
         ALTER TABLE outbox ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE outbox ADD COLUMN alerting INTEGER NOT NULL DEFAULT 0
+        """
+
+    private static let photoOrigins = """
+        ALTER TABLE photos ADD COLUMN original TEXT;
+        ALTER TABLE photos ADD COLUMN look INTEGER;
+        CREATE INDEX photos_original ON photos (original)
         """
 }

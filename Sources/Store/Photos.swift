@@ -29,10 +29,13 @@ struct Photos {
         }
     }
 
-    func bind(_ id: PhotoID, hash: String, width: Int, height: Int) throws(StoreError) {
+    func bind(
+        _ id: PhotoID, hash: String, width: Int, height: Int, origin: PhotoOrigin
+    ) throws(StoreError) {
         try database.run(
-            "UPDATE photos SET hash = ?, width = ?, height = ? WHERE id = ?", .text(hash), .int(Int64(width)),
-            .int(Int64(height)), .text(id.rawValue))
+            "UPDATE photos SET hash = ?, width = ?, height = ?, original = ?, look = ? WHERE id = ?",
+            .text(hash), .int(Int64(width)), .int(Int64(height)), .optional(origin.hash),
+            .optional(origin.look.map(Int64.init(bitPattern:))), .text(id.rawValue))
     }
 
     /// Forgets a photo; the result is its file if nobody else needs it.

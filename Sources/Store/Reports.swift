@@ -92,6 +92,14 @@ final class Reports: Records {
         read { _ throws(StoreError) in try people.storedSession(of: account) }.flatMap(\.self)
     }
 
+    func hash(of photo: PhotoID) -> String? {
+        read { database throws(StoreError) in
+            try database.first("SELECT hash FROM photos WHERE id = ?", .text(photo.rawValue)) { row in
+                row.optionalText(0)
+            }
+        }.flatMap(\.self).flatMap(\.self)
+    }
+
     func openQuestion(to account: AccountID) -> Report? {
         one(
             "SELECT body FROM reports WHERE author = ? AND asks = 1 ORDER BY id LIMIT 1",

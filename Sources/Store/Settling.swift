@@ -27,8 +27,9 @@ extension Store {
             return .retried
         case .failure(.unknown): return try settleDoubt(entry)
         case .failure(.never(let reason)): return try giveUp(entry, reason, at: now)
-        case .clean(let bytes, let width, let height):
-            return try keepPhoto(entry, hash: Digest.sha256(bytes), width: width, height: height, at: now)
+        case .clean(let bytes, let width, let height, let origin):
+            return try keepPhoto(
+                entry, hash: Digest.sha256(bytes), width: width, height: height, origin: origin, at: now)
         case .refused(let trouble): return try refusePhoto(entry, trouble, at: now)
         }
     }
@@ -40,7 +41,7 @@ extension Store {
         switch receipt {
         case .posted(let messages): try remember(messages, of: entry, in: entry.room)
         case .moved(let room, let messages):
-            try postings.move(from: entry.room, to: room)
+            try move(from: entry.room, to: room, at: now)
             try remember(messages, of: entry, in: room)
         case .vouched(let isModerator): try letIn(entry, isModerator: isModerator, at: now)
         case .done:
@@ -120,12 +121,12 @@ extension Store {
     }
 
     private func keepPhoto(
-        _ entry: StoredEntry, hash: String, width: Int, height: Int, at now: Moment
+        _ entry: StoredEntry, hash: String, width: Int, height: Int, origin: PhotoOrigin, at now: Moment
     ) throws(StoreError) -> SettlementNote {
         guard case .fetch(let photo, _) = entry.order else { return .refused }
         try outbox.remove(entry.id)
         guard let owner = try photos.owner(of: photo) else { return .recalled }
-        try photos.bind(photo, hash: hash, width: width, height: height)
+        try photos.bind(photo, hash: hash, width: width, height: height, origin: origin)
         let event = Event.photoKept(id: photo, hash: hash, width: width, height: height)
         _ = try keep(event, key: "kept:\(photo.rawValue)", for: owner, at: now)
         return .photoKept

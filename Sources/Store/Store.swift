@@ -17,7 +17,9 @@ public actor Store {
     let outbox: Outbox
     let postings: Postings
     let photos: Photos
+    let originals: Originals
     let audit: AuditLog
+    let civic: CivicReader
     /// Deleted words are still in the write-ahead log.
     var mustEmptyLog = false
     var rules: Rules { options.rules }
@@ -41,7 +43,10 @@ public actor Store {
         outbox = Outbox(database: database, json: json)
         postings = Postings(database: database)
         photos = Photos(database: database, directory: photoFolder)
+        let sealed = folder.appending(path: "originals", directoryHint: .isDirectory)
+        originals = Originals(database: database, directory: sealed, retention: options.originals)
         audit = AuditLog(database: database)
+        civic = CivicReader(directory: directory)
     }
 
     /// Where a platform's stream goes on; nil before the first batch.
@@ -58,6 +63,7 @@ public actor Store {
                 new += 1
             }
             for note in batch.notes { try inbox.save(note, of: platform) }
+            for move in batch.moves { try self.move(from: move.old, to: move.new, at: now) }
             if let cursor = batch.cursor { try inbox.save(cursor, of: platform) }
             return new
         }
@@ -95,6 +101,7 @@ public actor Store {
     /// the count of what was set aside.
     public func recover(at now: Moment) throws(StoreError) -> Recovery {
         try photos.sweep()
+        try originals.sweep(at: now)
         return try transaction { () throws(StoreError) in
             let started = try inbox.started()
             for id in started { try inbox.quarantine(id, why: "crashed", at: now) }

@@ -7,17 +7,20 @@ public struct StoreOptions: Sendable {
     public let rules: Rules
     /// Makes the one-time code that joins an account with another; eight digits.
     public let linkCode: @Sendable (AccountID) -> String
+    /// How long photos are kept as they arrived; nil: they never touch the disk.
+    public let originals: Span?
     /// Asked before and after every commit; an error there stands for the machine dying at that point. For tests.
     public let atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)?
 
     public init(
-        reviewRooms: [RoomID], rules: Rules = Rules(),
+        reviewRooms: [RoomID], rules: Rules = Rules(), originals: Span? = nil,
         linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
         atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)? = nil
     ) {
         self.reviewRooms = reviewRooms
         self.rules = rules
         self.linkCode = linkCode
+        self.originals = originals
         self.atCommit = atCommit
     }
 }

@@ -61,7 +61,7 @@ public enum Settlement: Sendable, Equatable {
     case receipt(Receipt)
     case failure(DeliveryError)
     /// The photo is clean; the file is written when this is settled.
-    case clean(bytes: [UInt8], width: Int, height: Int)
+    case clean(bytes: [UInt8], width: Int, height: Int, origin: PhotoOrigin = PhotoOrigin())
     /// The photo will never be clean.
     case refused(PhotoTrouble)
 }

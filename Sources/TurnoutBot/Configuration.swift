@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 import HTTP
 import Services
@@ -60,6 +61,29 @@ struct Configuration: Sendable {
                 throw Fault("TURNOUT_PROXY must be like http://host:port, or socks5h://host:port.")
             }
             return .fixed(address)
+        }
+    }
+
+    /// How long original photos are kept; nil: never.
+    var originals: Span? {
+        get throws(Fault) {
+            guard let text = values[.keepOriginals], text != Setting.keepOriginals.fallback else {
+                return nil
+            }
+            guard let days = Int64(text), (1...365).contains(days) else {
+                throw Fault("TURNOUT_KEEP_ORIGINALS must be a number of days from 1 to 365, or never.")
+            }
+            return .days(days)
+        }
+    }
+
+    /// Pixels, 320 to 4096.
+    var photoSide: Int {
+        get throws(Fault) {
+            guard let side = Int(values[.photoSide] ?? Setting.photoSide.fallback),
+                (320...4_096).contains(side)
+            else { throw Fault("TURNOUT_PHOTO_SIDE must be a number of pixels from 320 to 4096.") }
+            return side
         }
     }
 

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Locks
+import MediaProcessing
 
 /// `turnout COMMAND …`
 @main
@@ -13,11 +14,12 @@ struct Turnout {
         // Output to a closed pipe is an error to handle, not a reason to die.
         signal(SIGPIPE, SIG_IGN)
         let arguments = Array(CommandLine.arguments.dropFirst())
-        let status = Locked<Int32>(70)
-        let end = DispatchSemaphore(value: 0)
+        if arguments == [PhotoWorkerLoop.word] { exit(PhotoWorkerLoop.run()) }
         if arguments.first == Command.photo.rawValue {
             exit(PhotoCommand(arguments: Array(arguments.dropFirst())).run())
         }
+        let status = Locked<Int32>(70)
+        let end = DispatchSemaphore(value: 0)
         Task.detached {
             let result = await run(arguments)
             status.withLock { $0 = result }

@@ -14,7 +14,10 @@ import Testing
 
     private static let choices: [Choice] = {
         let id = ReportID(rawValue: .max)
-        let about: [Choice] = [.open(id), .withdraw(id), .note(id), .answer(id), .skipQuestion(id)]
+        let question = QuestionID(report: id, number: 3)
+        let about: [Choice] = [
+            .open(id), .withdraw(id), .note(id), .answer(question), .skipQuestion(question),
+        ]
         let fields = Choice.Field.allCases.map { Choice.field($0) }
         return plain + fields + ReportKind.allCases.map { Choice.kind($0) } + about
     }()

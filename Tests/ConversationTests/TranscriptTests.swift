@@ -25,6 +25,17 @@ import Transcripts
         #expect(isSame, "\(performance.diff)")
     }
 
+    /// The same conversations on the other platform: not a word is different.
+    @Test(arguments: files) func onMatrixTheHouseSaysTheSame(file: String) async throws {
+        let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
+        guard !text.contains("Matrix") else { return }
+        let moved = text.replacing("Telegram", with: "Matrix")
+        let performance = try await Performance.of(
+            Transcript(text: moved, file: file), on: HouseStage(folder: Self.folder))
+        let isSame = performance.isSame
+        #expect(isSame, "\(performance.diff)")
+    }
+
     /// Weather is beyond the engine alone, so transcripts with weather are played by the house only.
     @Test(arguments: files) func engineAloneSaysWhatIsWritten(file: String) async throws {
         let transcript = try transcript(file)

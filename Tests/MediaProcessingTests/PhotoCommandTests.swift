@@ -56,10 +56,10 @@ struct PhotoCommandTests {
         defer { removeDirectory() }
         let broken = Array(Self.jpeg.prefix(Self.jpeg.count / 2))
         let huge = Self.jpeg + [UInt8](repeating: 0, count: 21_000_000)
-        let png = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] as [UInt8]
+        let tiff = Array("II*\0".utf8)
         _ = try write([1, 2, 3], to: "out.jpg")
         for (bytes, word) in [
-            ([], "empty"), (broken, "damaged"), (huge, "20 MB"), (png, "PNG"),
+            ([], "empty"), (broken, "damaged"), (huge, "20 MB"), (tiff, "TIFF"),
             (Array("PK".utf8), "not a picture"),
         ] {
             let input = try write(bytes, to: "in.jpg")
@@ -69,6 +69,24 @@ struct PhotoCommandTests {
             #expect(done.errors.filter { $0 == "\n" }.count == 1)
             #expect(!done.errors.contains(directory.path))
             #expect(read("out.jpg") == [1, 2, 3])
+        }
+    }
+
+    /// Decoders that complain aloud are not heard, whatever they are given.
+    @Test(arguments: Wrapped.all)
+    func aDamagedPictureOfAnyKindIsOneLine(wrapped: Wrapped) throws {
+        defer { removeDirectory() }
+        var seed = Seed(3)
+        for round in 0..<6 {
+            var damaged = wrapped.file
+            let start = damaged.count * (round + 1) / 8
+            for index in start..<min(damaged.count, start + 40) {
+                damaged[index] = UInt8.random(in: 0...255, using: &seed)
+            }
+            let input = try write(damaged, to: "in")
+            let done = try Program.turnout.run("photo", input, path("out.jpg"))
+            #expect([0, 65].contains(done.status))
+            #expect(done.errors.filter { $0 == "\n" }.count == (done.status == 0 ? 0 : 1))
         }
     }
 
@@ -89,6 +107,16 @@ struct PhotoCommandTests {
         #expect(done.errors.contains("Usage: turnout photo IN OUT"))
         #expect(done.errors.filter { $0 == "\n" }.count == 1)
         #expect(read("out.jpg") == nil)
+    }
+
+    @Test
+    func itWorksWithNothingOpenAtAll() throws {
+        defer { removeDirectory() }
+        let input = try write(Self.jpeg, to: "in.jpg")
+        let turnout = try #require(Program.turnout.path)
+        let script = "exec \"$0\" photo \"$1\" \"$2\" <&- >&- 2>&-"
+        #expect(try Program.shell.run("-c", script, turnout, input, path("out.jpg")).status == 0)
+        #expect(read("out.jpg") != nil)
     }
 
     @Test

@@ -22,10 +22,14 @@ struct PictureKindTests {
     ]
 
     @Test(arguments: pictures.indices)
-    func otherPicturesAreNamed(index: Int) {
+    func everyKindIsKnownByItsStartAndTheStartAloneIsNoPicture(index: Int) {
         let (start, kind) = Self.pictures[index]
-        #expect(refusal(start + [UInt8](repeating: 7, count: 100)) == .unsupported(kind))
-        #expect(refusal(start) == .unsupported(kind))
+        let isRead = ![.jpegXL, .tiff, .bmp].contains(kind)
+        let expected: [PhotoRefusal] = isRead ? [.broken, .unreadableHere(kind)] : [.unsupported(kind)]
+        for file in [start, start + [UInt8](repeating: 7, count: 100)] {
+            #expect(PictureKind(of: file.span) == kind)
+            #expect(refusal(file).map(expected.contains) == true)
+        }
     }
 
     @Test(arguments: [

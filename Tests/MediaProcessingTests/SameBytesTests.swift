@@ -1,4 +1,4 @@
-import CJPEG
+import CImages
 import JPEGMaker
 import Testing
 
@@ -9,18 +9,18 @@ struct SameBytesTests {
     private func clean(_ jpeg: [UInt8], maxSide: Int, orientation: Int32 = 1, isPortable: Bool = false)
         -> [UInt8]
     {
-        var request = cjpeg_request()
+        var request = cimg_request()
         (request.orientation, request.max_side, request.quality) = (orientation, Int32(maxSide), 82)
         (request.max_warnings, request.max_scans) = (0, 64)
         (request.max_pixels, request.max_multiscan_pixels) = (100_000_000, 100_000_000)
         request.portable = isPortable ? 1 : 0
-        var photo = cjpeg_photo()
-        defer { cjpeg_release(&photo) }
+        var photo = cimg_photo()
+        defer { cimg_release(&photo) }
         let verdict = jpeg.withUnsafeBufferPointer { buffer in
             (request.bytes, request.count) = (buffer.baseAddress, buffer.count)
-            return cjpeg_clean(&request, &photo)
+            return cimg_clean(&request, &photo)
         }
-        #expect(verdict == .CJPEG_CLEANED)
+        #expect(verdict == .CIMG_CLEANED)
         return Array(UnsafeBufferPointer(start: photo.bytes, count: photo.count))
     }
 

@@ -49,9 +49,9 @@ struct KeptPhotoTests {
         #expect(bench.photoFiles == [name(of: bytes), name(of: other)].sorted())
         let ids = try await store.photoIDs()
         #expect(ids.count == 3)
-        try await store.drop(ids[0])
+        try await store.dropWithFiles(ids[0])
         #expect(bench.photoFiles.contains(name(of: bytes)))
-        try await store.drop(ids[1])
+        try await store.dropWithFiles(ids[1])
         #expect(bench.photoFiles == [name(of: other)])
     }
 
@@ -60,7 +60,7 @@ struct KeptPhotoTests {
         try await store.startReport()
         let work = try #require(try await store.takePhotos().first)
         try await store.dana("remove last")
-        try await store.drop(try #require(try await store.photoIDs().first))
+        try await store.dropWithFiles(try #require(try await store.photoIDs().first))
         let notes = try await store.settle(
             [(work.entry, .clean(bytes: bytes, width: 4, height: 3))], at: .noon)
         #expect(notes == [.recalled])
@@ -113,9 +113,7 @@ extension Store {
         try database.rows("SELECT id FROM photos ORDER BY at, id") { PhotoID(rawValue: $0.text(0)) }
     }
 
-    fileprivate func drop(_ id: PhotoID) throws(StoreError) {
-        if let path = try transaction({ () throws(StoreError) in try photos.drop(id) }) {
-            PhotoFiles.remove(path)
-        }
+    fileprivate func dropWithFiles(_ id: PhotoID) throws(StoreError) {
+        for path in try transaction({ () throws(StoreError) in try drop(id) }) { PhotoFiles.remove(path) }
     }
 }

@@ -34,6 +34,8 @@ struct OpeningTests {
                 ALTER TABLE senders DROP COLUMN is_main; DROP INDEX outbox_next;
                 ALTER TABLE outbox DROP COLUMN lot; CREATE INDEX outbox_next ON outbox (sending, kind);
                 ALTER TABLE outbox DROP COLUMN made; ALTER TABLE outbox DROP COLUMN alerting;
+                DROP INDEX photos_original;
+                ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 PRAGMA user_version = 5
                 """)
         }

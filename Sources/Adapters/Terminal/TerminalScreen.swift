@@ -114,7 +114,7 @@ struct TerminalScreen {
         message.buttons.lazy.compactMap { button in
             if let card = CardToken(text: button.token) { return card.report }
             guard let choice = ChoiceToken(text: button.token)?.choice else { return nil }
-            if case .answer(let report) = choice { return report }
+            if case .answer(let question) = choice { return question.report }
             return nil
         }.first
     }

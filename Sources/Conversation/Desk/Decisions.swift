@@ -50,7 +50,7 @@ enum Decisions {
             ModeratorQuestion(words: question, askedAt: visit.now, asker: moderator(visit), answer: nil))
         keep(&report, because: .asked, &visit)
         let language = visit.facts.records.language(of: report.author)
-        let message = QuestionDialog.message(question, about: id, in: language)
+        let message = QuestionDialog.message(question, about: report.newestQuestion, in: language)
         visit.deliver(Delivery(.ask(message: message, of: report.author, about: id)))
         return Desk.Outcome(words.text(.toastAsked, code))
     }

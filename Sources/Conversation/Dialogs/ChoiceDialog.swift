@@ -3,7 +3,7 @@ enum ChoiceDialog {
     static func act(on choice: Choice, _ visit: inout Visit) {
         visit.session.lost = nil
         switch choice {
-        case .startReport, .newReport: startReport(choice, &visit)
+        case .startReport, .newReport: startReport(&visit)
         case .showMine: IntentDialog.read(.mine(page: 0), &visit)
         case .showFeed: IntentDialog.read(.feed(after: nil), &visit)
         case .showHelp: HelpDialog.help(&visit)
@@ -29,16 +29,17 @@ enum ChoiceDialog {
         case .older, .newer: turnPage(choice, &visit)
         case .addLate: PhotoDialog.addLate(&visit)
         case .answerNow, .addToReport: OverlayAnswers.settleQuestion(isAnswered: choice == .answerNow, &visit)
-        case .answer(let id): QuestionDialog.open(id, &visit)
-        case .skipQuestion(let id): QuestionDialog.answer(id, with: .skipped, &visit)
+        case .answer(let question): QuestionDialog.open(question, &visit)
+        case .skipQuestion(let question): QuestionDialog.skip(question, &visit)
         case .askDelete: visit.open(.delete(asked: visit.now))
         case .export: PrivacyDialog.export(&visit)
         case .delete: PrivacyDialog.delete(&visit)
         }
     }
 
-    private static func startReport(_ choice: Choice, _ visit: inout Visit) {
-        if choice == .newReport { return PhotoDialog.startWithLate(&visit) }
+    private static func startReport(_ visit: inout Visit) {
+        // Photos that wait for an answer what to do with them begin the new report.
+        if case .latePhotos? = visit.session.overlay?.page { return PhotoDialog.startWithLate(&visit) }
         ReportDialog.start(&visit)
     }
 

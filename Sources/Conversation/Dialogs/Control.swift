@@ -5,7 +5,7 @@ enum Control {
             guard visit.session.isOnboarded || visit.session.draft != nil else {
                 return ZIPDialog.skip(&visit)
             }
-            visit.say(.closed)
+            if visit.session.draft != nil { visit.say(.closed) }
             visit.close()
         } else if let draft = visit.session.draft {
             discard(draft, &visit)
@@ -67,12 +67,18 @@ enum Control {
         visit.ask(Prompt("", [[.undo]] + Prompt.home.rows))
     }
 
-    /// Acts on the first of these choices that the open question offers.
+    /// Acts on the first of these choices that the open question offers; else the word is an answer that it
+    /// cannot use, and counts as one.
     static func choose(_ choices: [Choice], _ visit: inout Visit) {
-        guard let choice = choices.first(where: visit.session.offered.contains) else {
-            return TextDialog.lost(&visit)
+        if let choice = choices.first(where: visit.session.offered.contains) {
+            return ChoiceDialog.act(on: choice, &visit)
         }
-        ChoiceDialog.act(on: choice, &visit)
+        if visit.session.overlay == nil, let step = visit.session.draft?.step {
+            let leaves = choices.contains(.skip) && step.canBeLeft
+            return leaves ? ReportChoices.act(on: .skip, &visit) : ReportAnswers.missed(&visit)
+        }
+        guard !OverlayAnswers.missed(&visit) else { return }
+        TextDialog.lost(&visit)
     }
 }
 
@@ -94,7 +100,7 @@ extension Visit {
     mutating func close() {
         session.overlay = nil
         session.misses = 0
-        if session.draft != nil { say(.stillOpen) }
+        say(session.draft == nil ? .closed : .stillOpen)
         askAgain()
     }
 

@@ -7,7 +7,7 @@ struct DraftPrompt {
 
     var prompt: Prompt {
         switch draft.step {
-        case .what: Prompt(words.text(.what), [[.cancel]])
+        case .what: Prompt(words.text(.what), [draft.isEmpty ? [.cancel] : [.done, .cancel]])
         case .photos: photos
         case .place: place
         case .zip:

@@ -10,10 +10,19 @@ enum EditDialog {
             visit.say(.editUsed)
             return visit.askAgain()
         }
+        if let place = visit.session.draft?.place, visit.session.draft?.placeMessage == message,
+            new.contains(where: \.isLetter), new.count <= Limits.placeCharacters
+        {
+            visit.session.draft?.place = Place(words: Masking.masked(new).text, zip: place.zip)
+            visit.touchDraft()
+            visit.say(.editUsed)
+            return visit.askAgain()
+        }
         if let report = sent(with: message, visit) {
             guard !report.isWithdrawn, !report.notes.contains(Masking.masked(new).text),
                 Plain(report.text) != Plain(new), !new.isEmpty
             else { return }
+            guard ReportDialog.mayAdd(&visit) else { return }
             ReportKeeping.add(note: new, to: report, &visit)
             return visit.say(.editNote, [.code: report.id.description])
         }

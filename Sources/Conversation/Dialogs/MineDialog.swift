@@ -31,7 +31,7 @@ enum MineDialog {
         }
         var first: [Choice] = report.isWithdrawn ? [] : [.withdraw(id), .note(id)]
         if let open = facts.records.openQuestion(to: facts.account), open.id == id {
-            first.insert(.answer(id), at: 0)
+            first.insert(.answer(open.newestQuestion), at: 0)
         }
         return Prompt(
             lines.filter { !$0.isEmpty }.joined(separator: "\n"),

@@ -61,9 +61,10 @@ enum OverlayAnswers {
     {
         guard let report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else { return false }
         guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
+        visit.session.overlay = nil
+        guard ReportDialog.mayAdd(&visit) else { return true }
         ReportKeeping.add(note: text, to: report, &visit)
         visit.say(.noteAdded, [.code: id.description])
-        visit.session.overlay = nil
         visit.askAgain()
         return true
     }

@@ -23,8 +23,7 @@ struct OverlayPrompt {
         case .latePhotos(let id, let photos): late(id, photos)
         case .question: Prompt(words.text(.questionAsk), [[.answerNow, .addToReport]])
         case .returning: returning
-        case .answer(let id):
-            Prompt(words.text(.answerAsk, [.code: id.description]), [[.skipQuestion(id), .back]])
+        case .answer(let id): answer(id)
         case .isAnswer(let id, _): Prompt(words.text(.isAnswer, [.code: id.description]), [[.yes, .no]])
         }
     }
@@ -42,6 +41,11 @@ struct OverlayPrompt {
     private func late(_ id: ReportID, _ photos: [DraftPhoto]) -> Prompt {
         let what = photos.count == 1 ? words.text(.photoOne) : words.text(.photoMany, [.n: "\(photos.count)"])
         return Prompt(words.text(.lateAsk, [.n: what, .code: id.description]), [[.addLate, .newReport]])
+    }
+
+    private func answer(_ id: ReportID) -> Prompt {
+        let skip = facts.records.report(id).map { [Choice.skipQuestion($0.newestQuestion)] } ?? []
+        return Prompt(words.text(.answerAsk, [.code: id.description]), [skip + [.back]])
     }
 
     private var returning: Prompt {

@@ -32,6 +32,9 @@ enum PhotoDialog {
             return askUnlessReplying(&visit)
         }
         guard var report = visit.facts.records.report(holding: id), !report.isWithdrawn else { return }
+        guard !isThere(hash, among: report.photos.filter { $0 != id }, visit) else {
+            return dropTwin(id, of: &report, &visit)
+        }
         if report.isPosted {
             show([id], of: &report, &visit)
             visit.change(.turn(report))
@@ -43,6 +46,7 @@ enum PhotoDialog {
 
     /// A photo is gone for good: its sender hears which, and a report that was sent goes on without it.
     static func refused(_ id: PhotoID, why: PhotoTrouble, _ visit: inout Visit) {
+        if siblings(of: id, visit) > 1 { visit.say(.photoOneOf) }
         visit.say(Catalogue.phrase(of: why))
         visit.change(.drop(id))
         if visit.session.draft?.photos.contains(where: { $0.id == id }) == true {
@@ -62,6 +66,43 @@ enum PhotoDialog {
             ? ReportKeeping.showCard(of: report, &visit)
             : ReportKeeping.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .photoRefused))
+    }
+
+    /// How many photos came with this one, itself counted: in its album, in late photos, or in its report.
+    private static func siblings(of id: PhotoID, _ visit: Visit) -> Int {
+        if let photos = visit.session.draft?.photos, let photo = photos.first(where: { $0.id == id }) {
+            return photo.album == nil ? 1 : photos.count { $0.album == photo.album }
+        }
+        if case .latePhotos(_, let photos)? = visit.session.overlay?.page,
+            photos.contains(where: { $0.id == id })
+        {
+            return photos.count
+        }
+        return visit.facts.records.report(holding: id)?.photos.count ?? 1
+    }
+
+    private static func isThere(_ hash: String, among photos: [PhotoID], _ visit: Visit) -> Bool {
+        photos.contains { visit.facts.records.hash(of: $0) == hash }
+    }
+
+    /// A photo of a report that was sent turns out to be there already.
+    private static func dropTwin(_ id: PhotoID, of report: inout Report, _ visit: inout Visit) {
+        report.photos.removeAll { $0 == id }
+        visit.change(.drop(id))
+        visit.say(.photoTwice)
+        report.isPosted
+            ? ReportKeeping.showCard(of: report, &visit)
+            : ReportKeeping.post(&report, isPatient: true, &visit)
+        visit.change(.turn(report))
+    }
+
+    /// Late photos that are copies of each other, or of what the report has.
+    private static func twins(among photos: [PhotoID], in report: Report, _ visit: Visit) -> [PhotoID] {
+        var seen = Set(report.photos.compactMap(visit.facts.records.hash(of:)))
+        return photos.filter { photo in
+            guard let hash = visit.facts.records.hash(of: photo) else { return false }
+            return !seen.insert(hash).inserted
+        }
     }
 
     /// Photos that came after the card: those that moderators have not seen yet.
@@ -85,12 +126,16 @@ enum PhotoDialog {
             return visit.askAgain()
         }
         visit.session.overlay = nil
+        guard ReportDialog.mayAdd(&visit) else { return }
         guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
             visit.say(.mineGone)
             return visit.askAgain()
         }
-        let added = photos.map(\.id).prefix(max(0, Limits.photos - report.photos.count))
-        for photo in photos.dropFirst(added.count) { visit.change(.drop(photo.id)) }
+        let twins = twins(among: photos.map(\.id), in: report, visit)
+        let new = photos.map(\.id).filter { !twins.contains($0) }
+        let added = new.prefix(max(0, Limits.photos - report.photos.count))
+        for photo in twins + new.dropFirst(added.count) { visit.change(.drop(photo)) }
+        if !twins.isEmpty { visit.say(.photoTwice) }
         report.photos += added
         report.version += 1
         if report.isPosted {
@@ -116,6 +161,18 @@ enum PhotoDialog {
         visit.session.draft?.photos = Array(photos.prefix(Limits.photos))
         visit.say(.startedFromPhoto)
         visit.askAgain()
+    }
+
+    /// Photos that waited for an answer what to do with them are put aside when the question went without one.
+    static func parkAbandoned(of earlier: Session, _ visit: inout Visit) {
+        guard case .latePhotos(_, let photos)? = earlier.overlay?.page else { return }
+        var held = visit.session.draft?.photos.map(\.id) ?? []
+        if case .latePhotos(_, let waiting)? = visit.session.overlay?.page { held += waiting.map(\.id) }
+        let left = photos.filter { !held.contains($0.id) && !visit.hasSettled($0.id) }
+        guard !left.isEmpty else { return }
+        var draft = Draft(startedAt: visit.now)
+        draft.photos = left
+        visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
     }
 
     /// While photos still come in, their common reply asks the question.

@@ -2,10 +2,16 @@
 enum PlaceDialog {
     /// A place in the voter's words; a ZIP code among them may be for this report only.
     static func named(_ text: String, _ visit: inout Visit) {
-        guard !Plain(text).text.isEmpty, text.count <= Limits.placeCharacters else {
+        let zip: ZIP? = if case .zip(let zip) = ZIPReading(text) { zip } else { nil }
+        // A bare number is the answer to another question.
+        guard zip != nil || text.contains(where: \.isLetter), text.count <= Limits.placeCharacters else {
             return ReportAnswers.missed(&visit)
         }
-        guard case .zip(let zip) = ZIPReading(text), zip != visit.session.zip else {
+        let (text, hasPrivateFacts) = Masking.masked(text)
+        if hasPrivateFacts { visit.say(.masked) }
+        let message = visit.inbound.message
+        visit.session.draft?.placeMessage = message
+        guard let zip, zip != visit.session.zip else {
             visit.session.draft?.place = Place(words: text, zip: visit.session.zip)
             return ReportDialog.advance(&visit)
         }

@@ -1,25 +1,51 @@
 /// A moderator's question, as its reporter sees it.
 enum QuestionDialog {
     /// What reaches the reporter, whatever else they are doing.
-    static func message(_ question: String, about id: ReportID, in language: Language) -> Message {
+    static func message(_ question: String, about id: QuestionID, in language: Language) -> Message {
         let words = Catalogue(language)
         let buttons = choices(about: id).map {
-            // Turn 0: these stay true until the question is answered.
+            // Turn 0: these stay true until this very question is answered.
             Button(label: words.label(of: $0, in: ""), token: ChoiceToken($0, turn: 0).text)
         }
         return Message(
-            text: words.text(.question, [.code: id.description, .question: question]), rows: [buttons])
+            text: words.text(.question, [.code: id.report.description, .question: question]), rows: [buttons])
     }
 
-    static func choices(about id: ReportID) -> [Choice] { [.answer(id), .skipQuestion(id)] }
+    static func choices(about id: QuestionID) -> [Choice] { [.answer(id), .skipQuestion(id)] }
 
-    static func open(_ id: ReportID, _ visit: inout Visit) {
-        guard MineDialog.own(id, facts: visit.facts)?.openQuestion != nil else { return closed(&visit) }
-        visit.open(.answer(id: id))
+    /// The choices of a moderator's question that came after the newest prompt: bare numbers are about it.
+    static func newestChoices(_ visit: Visit) -> [Choice]? {
+        guard let report = visit.facts.records.openQuestion(to: visit.facts.account),
+            let asked = report.openQuestion?.askedAt, visit.session.promptedAt.map({ $0 < asked }) ?? true
+        else { return nil }
+        return choices(about: report.newestQuestion)
+    }
+
+    static func open(_ question: QuestionID, _ visit: inout Visit) {
+        guard isOpen(question, visit) else { return closed(&visit) }
+        visit.open(.answer(id: question.report))
+    }
+
+    static func skip(_ question: QuestionID, _ visit: inout Visit) {
+        guard isOpen(question, visit) else { return closed(&visit) }
+        answer(question.report, with: .skipped, &visit)
+    }
+
+    /// The button of an earlier question must not answer a later one.
+    private static func isOpen(_ question: QuestionID, _ visit: Visit) -> Bool {
+        guard let report = MineDialog.own(question.report, facts: visit.facts) else { return false }
+        return report.openQuestion != nil && report.newestQuestion == question
     }
 
     static func answer(_ id: ReportID, with answer: ModeratorQuestion.Answer, _ visit: inout Visit) {
-        visit.session.overlay = nil
+        switch visit.session.overlay?.page {
+        // A page about reports would still show the question.
+        case .answer?, .isAnswer?, .mine?, .report?: visit.session.overlay = nil
+        // Whatever else is open stays open.
+        case .zip?, .zipConfirm?, .language?, .withdraw?, .note?, .feed?, .privacy?, .delete?, .latePhotos?,
+            .question?, .returning?, nil:
+            break
+        }
         guard var report = MineDialog.own(id, facts: visit.facts),
             let index = report.questions.lastIndex(where: { $0.answer == nil })
         else { return closed(&visit) }

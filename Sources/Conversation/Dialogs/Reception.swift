@@ -16,6 +16,19 @@ enum Reception {
         if saidDanger(event, &visit) || Pace.isMuted(event, &visit) { return }
         greet(event, &visit)
         hear(event, &visit)
+        answerAtLeast(event, &visit)
+    }
+
+    /// Whatever a person says or presses is answered, and be it with what can be done here.
+    private static func answerAtLeast(_ event: Event, _ visit: inout Visit) {
+        switch event {
+        case .said, .commanded, .tapped:
+            guard visit.isSilent else { return }
+            HelpDialog.menu(&visit)
+        case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported,
+            .becameReachable, .woke, .photoKept, .photoRefused, .vouched:
+            return
+        }
     }
 
     /// Moderators see on the cards of open reports when nobody can be asked any more.
@@ -120,6 +133,7 @@ enum Reception {
             visit.now.since(overlay.since) >= Limits.overlayIdle, overlay.page != .returning
         else { return }
         visit.session.overlay = nil
+        visit.session.misses = 0
     }
 }
 

@@ -18,7 +18,9 @@ enum ReportAnswers {
         guard let draft = visit.session.draft else { return visit.askAgain() }
         visit.touchDraft()
         switch draft.step {
-        case .what: takeDescription(text, plain, message ?? visit.inbound.message, &visit)
+        case .what:
+            forgetRevised(plain, &visit)
+            takeDescription(text, plain, message ?? visit.inbound.message, &visit)
         case .photos:
             append(text, message ?? visit.inbound.message, &visit)
             visit.say(.added)
@@ -70,6 +72,14 @@ enum ReportAnswers {
         append(text, message, &visit)
         if Safety(plain) != .cannotVote { repeatHelp(&visit) }
         ReportDialog.advance(&visit)
+    }
+
+    /// A new description takes the place of the one that is being changed, once there is one.
+    private static func forgetRevised(_ plain: Plain, _ visit: inout Visit) {
+        guard visit.session.draft?.isRevising == true,
+            plain.text.count(where: { $0 != " " }) >= Limits.fewestLetters
+        else { return }
+        visit.session.draft?.pieces = []
     }
 
     /// A voter turned away or under threat hears where help is before the next question.

@@ -52,9 +52,7 @@ enum ReportChoices {
     private static func revise(_ field: Choice.Field, _ visit: inout Visit) {
         visit.session.draft?.isRevising = true
         switch field {
-        case .what:
-            visit.session.draft?.pieces = []
-            open(.what, &visit)
+        case .what: open(.what, &visit)
         case .photos: open(.photos, &visit)
         case .place: open(.place, &visit)
         case .time: open(.time, &visit)

@@ -23,13 +23,19 @@ enum ReportDialog {
         visit.session.misses = 0
     }
 
+    /// A ban holds for everything that would reach the moderators unasked.
+    static func mayAdd(_ visit: inout Visit) -> Bool {
+        guard let until = visit.facts.records.ban(of: visit.facts.account), until > visit.now else {
+            return true
+        }
+        visit.say(.reportsOff, [.date: visit.times.dateAndHour(until)])
+        visit.askAgain()
+        return false
+    }
+
     /// Bans and the day's limit hold for every way into a report.
     static func mayReport(_ visit: inout Visit) -> Bool {
-        if let until = visit.facts.records.ban(of: visit.facts.account), until > visit.now {
-            visit.say(.reportsOff, [.date: visit.times.dateAndHour(until)])
-            visit.askAgain()
-            return false
-        }
+        guard mayAdd(&visit) else { return false }
         let today = visit.facts.records.countOfReports(by: visit.facts.account, since: visit.now - .days(1))
         guard today < Limits.reportsADay else {
             visit.say(.tooMany, [.max: "\(Limits.reportsADay)"])

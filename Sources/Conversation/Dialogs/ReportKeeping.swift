@@ -8,6 +8,7 @@ enum ReportKeeping {
         var report = report(from: draft, visit)
         visit.session.draft = nil
         visit.session.overlay = nil
+        visit.session.misses = 0
         visit.session.photoReply = nil
         visit.session.lastSent = LastSent(report: report.id, at: visit.now)
         visit.say(.sent, [.code: report.id.description])

@@ -45,7 +45,7 @@ enum TextDialog {
 
     /// A number, a label, or a label with one slip, of what the newest prompt offered.
     private static func offered(_ text: String, _ plain: Plain, _ visit: Visit) -> Choice? {
-        let choices = visit.session.offered
+        let choices = QuestionDialog.newestChoices(visit) ?? visit.session.offered
         if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
@@ -62,12 +62,12 @@ enum TextDialog {
         return index.map { choices[$0] }
     }
 
-    /// A bare number, as the reply to a moderator's question, is one of that question's own choices.
+    /// A bare number that replies to a moderator's question is one of that question's own choices.
     private static func numberOfQuestion(_ text: String, _ visit: Visit) -> Choice? {
         guard let id = visit.facts.subject, let number = Int(text),
-            MineDialog.own(id, facts: visit.facts)?.openQuestion != nil
+            let report = MineDialog.own(id, facts: visit.facts), report.openQuestion != nil
         else { return nil }
-        let choices = QuestionDialog.choices(about: id)
+        let choices = QuestionDialog.choices(about: report.newestQuestion)
         return choices.indices.contains(number - 1) ? choices[number - 1] : nil
     }
 
@@ -113,8 +113,10 @@ enum TextDialog {
 
 extension String {
     var trimmingSpaces: String {
-        let start = drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
+        guard let first = firstIndex(where: { !$0.isWhitespace }),
+            let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
     }
 }
 
@@ -141,6 +143,14 @@ extension Intent {
 }
 
 extension Draft.Step {
+    /// Goes on without an answer, also where no button says so.
+    var canBeLeft: Bool {
+        switch self {
+        case .what, .photos, .place, .zip, .time: true
+        case .confirm, .edit, .kind, .moreKinds: false
+        }
+    }
+
     /// Takes whatever words come.
     var takesWords: Bool {
         switch self {

@@ -124,7 +124,4 @@ extension LocalTime {
 extension CivilDate {
     /// The day so many days later.
     func adding(_ count: Int64) -> CivilDate { CivilDate(days: days + count) }
-
-    /// 0 is Sunday.
-    var weekday: Int { Int(((days + 4) % 7 + 7) % 7) }
 }

@@ -105,6 +105,11 @@ extension Catalogue {
         .photoBroken:
             "That picture is broken, so I did not keep it. Please take it again or send another one.",
         .photoTooLarge: "That picture is too large, so I did not keep it. Send it as a photo, not as a file.",
+        .photoTookTooLong: """
+        That picture took too long to read, so I did not keep it. Please send a screenshot of it or \
+        another photo.
+        """,
+        .photoOneOf: "One of your photos did not work. The others stay.",
         .photoUnavailable: "I could not get one of your photos. Please send it again.",
         .fileTooLarge:
             "That file is larger than {max} MB. I cannot get it. Send it as a photo, not as a file.",
@@ -335,7 +340,7 @@ extension Catalogue {
         """,
         .deskReasons: "Give a reason: {reasons}.",
         .deskNumber: "Say which report, like: {command} 12.",
-        .deskQueue: "{n} reports wait. The oldest has waited {age}: {codes}.",
+        .deskQueue: "Reports that wait: {n}. The oldest has waited {age}: {codes}.",
         .deskHere: "Here is the card of report {code}.",
         .deskQueueEmpty: "No reports wait.",
         .deskAskWords: "Write the question too, like: /ask 12 Which door?",

@@ -89,6 +89,7 @@ extension Catalogue {
         case .unsupportedFormat: .photoUnsupportedFormat
         case .broken: .photoBroken
         case .tooLarge: .photoTooLarge
+        case .tookTooLong: .photoTookTooLong
         case .unavailable: .photoUnavailable
         }
     }

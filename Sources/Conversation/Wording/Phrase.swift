@@ -12,7 +12,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         tooLong, masked, lateAsk, lateAdded, photoOne, photoMany, draftNudge, draftBack, discarded, undone,
         tooMany, reportsOff, questionAsk
     // Photos that failed
-    case photoNotAPicture, photoUnsupportedFormat, photoBroken, photoTooLarge, photoUnavailable,
+    case photoNotAPicture, photoUnsupportedFormat, photoBroken, photoTooLarge, photoTookTooLong,
+        photoUnavailable, photoOneOf,
         fileTooLarge
     // Own reports
     case mineHead, mineLine, mineEmpty, mineGone, stateWaiting, stateQuestion, statePublic, stateNotPublic,

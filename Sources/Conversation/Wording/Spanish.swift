@@ -100,6 +100,11 @@ extension Catalogue {
         .photoBroken: "Esa imagen está dañada, así que no la guardé. Tómela de nuevo o envíe otra.",
         .photoTooLarge:
             "Esa imagen es demasiado grande, así que no la guardé. Envíela como foto, no como archivo.",
+        .photoTookTooLong: """
+        Leer esa imagen tardó demasiado, así que no la guardé. Envíe una captura de pantalla de ella \
+        u otra foto.
+        """,
+        .photoOneOf: "Una de sus fotos no funcionó. Las demás se quedan.",
         .photoUnavailable: "No pude recibir una de sus fotos. Envíela otra vez, por favor.",
         .fileTooLarge:
             "Ese archivo pasa de {max} MB. No puedo recibirlo. Envíelo como foto, no como archivo.",
@@ -334,7 +339,7 @@ extension Catalogue {
         """,
         .deskReasons: "Dé un motivo: {reasons}.",
         .deskNumber: "Diga qué reporte, por ejemplo: {command} 12.",
-        .deskQueue: "{n} reportes esperan. El más antiguo espera hace {age}: {codes}.",
+        .deskQueue: "Reportes que esperan: {n}. El más antiguo espera hace {age}: {codes}.",
         .deskHere: "Aquí está la tarjeta del reporte {code}.",
         .deskQueueEmpty: "No hay reportes en espera.",
         .deskAskWords: "Escriba también la pregunta, por ejemplo: /ask 12 ¿Qué puerta?",

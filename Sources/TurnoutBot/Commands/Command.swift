@@ -2,15 +2,18 @@ import Foundation
 
 /// The commands there are; a test holds this list against the README.
 enum Command: String, CaseIterable {
-    case run, chat, replay, photo, doctor, graph, understand
+    case run, chat, converse, replay, explore, understand, photo, sync, doctor, graph
     case verifyLog = "verify-log"
 
     var usage: String {
         switch self {
         case .run: "turnout run"
         case .chat: "turnout chat"
+        case .converse: "turnout converse [--now TIME] [--step SPAN] [--review PLATFORM]"
         case .replay: "turnout replay [--accept] FILE…"
+        case .explore: "turnout explore [--depth N] [--limit N] [--seconds N]"
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"
+        case .sync: "turnout sync [SOURCE…]"
         case .doctor: "turnout doctor"
         case .graph: "turnout graph [--mermaid]"
         case .understand: "turnout understand [--lang CODE]"
@@ -22,8 +25,11 @@ enum Command: String, CaseIterable {
         switch self {
         case .run: "take reports on the platforms that are set up, until stopped"
         case .chat: "try the bot here, with voters and moderators of any name"
+        case .converse: "talk to the bot by script: one JSON line in, one JSON line for each thing it sends"
         case .replay: "play scripted conversations and show where the bot says something else"
+        case .explore: "walk through every conversation there can be, and check what must always hold"
         case .photo: "write a clean copy of a photo: upright, small, no metadata"
+        case .sync: "download elections, representatives, bills and places now"
         case .doctor: "check settings, database and connections"
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
         case .understand: "read lines of words, and print what each is for as JSON"
@@ -47,10 +53,16 @@ enum Command: String, CaseIterable {
         switch self {
         case .photo: return PhotoCommand(arguments: line.rest).run()
         case .replay: return try await ReplayCommand(arguments: line.rest).run()
+        case .explore: return try await ExploreCommand(arguments: line.rest).run()
+        case .converse: return try await ConverseCommand(arguments: line.rest).run()
         case .graph: return GraphCommand(arguments: line.rest).run()
         case .understand: return try UnderstandCommand(arguments: line.rest).run()
         case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }
         case .chat: return try await interruptible { try await ChatCommand(configuration: $0).run() }
+        case .sync:
+            return try await interruptible { configuration in
+                try await SyncCommand(configuration: configuration, arguments: line.rest).run()
+            }
         case .doctor: return try await interruptible { try await DoctorCommand(configuration: $0).run() }
         case .verifyLog:
             return try await interruptible { try await VerifyLogCommand(configuration: $0).run() }

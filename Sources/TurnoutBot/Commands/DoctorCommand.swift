@@ -1,8 +1,15 @@
 import Adapters
 import Foundation
 import Locks
+import MediaProcessing
 import Services
 import Store
+
+/// One thing that the doctor looked at.
+struct Finding: Sendable {
+    let isWell: Bool
+    let sentence: String
+}
 
 /// `turnout doctor`: checks settings, data directory and connections; 0 if all is well, 1 if something is not.
 struct DoctorCommand: Sendable {
@@ -10,20 +17,19 @@ struct DoctorCommand: Sendable {
 
     func run() async throws -> Int32 {
         print("turnout \(Turnout.version)")
-        let findings = [settings(), room(), await database(), await telegram()]
+        let findings =
+            [settings(), room(), photos(), await database(), await telegram()]
+            + (await MatrixCheckup(configuration: configuration).findings()) + (await civic())
         for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
         return findings.allSatisfy(\.isWell) ? 0 : 1
     }
 
-    /// One thing that was looked at.
-    private struct Finding {
-        let isWell: Bool
-        let sentence: String
-    }
-
     private func settings() -> Finding {
         do {
-            _ = try (configuration.logLevel, configuration.undoWindow)
+            _ = try (
+                configuration.logLevel, configuration.undoWindow, configuration.photoSide,
+                configuration.originals, CivicSetup(configuration)
+            )
             let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.rawValue)
             let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")
             return Finding(isWell: true, sentence: "settings given: \(list)")
@@ -49,8 +55,24 @@ struct DoctorCommand: Sendable {
                 "disk: \(megabytes) MB free\(megabytes < 500 ? "; that is little, free some space" : "")")
     }
 
+    /// A missing library is no fault: those pictures are refused with a sentence.
+    private func photos() -> Finding {
+        // No bytes: refused as such by a worker that works.
+        do { _ = try PhotoWorkers().clean([]) } catch PhotoRefusal.internalFault {
+            let sentence = "photos: no process can be started for them; is /proc there, and memory free?"
+            return Finding(isWell: false, sentence: sentence)
+        } catch {}
+        let base = "photos: JPEG, PNG, WebP and GIF can be read"
+        guard let version = PhotoCleaner.phoneFormatsLibrary else {
+            let sentence = "\(base); phones' own formats (HEIC, AVIF) cannot: libheif is not installed"
+            return Finding(isWell: true, sentence: sentence)
+        }
+        return Finding(isWell: true, sentence: "\(base), and HEIC and AVIF (libheif \(version))")
+    }
+
     private func database() async -> Finding {
-        guard FileManager.default.fileExists(atPath: configuration.dataDirectory) else {
+        let file = URL(filePath: configuration.dataDirectory).appending(path: "turnout.sqlite").path
+        guard FileManager.default.fileExists(atPath: file) else {
             return Finding(isWell: true, sentence: "database: none yet; turnout run makes it")
         }
         do {

@@ -30,7 +30,7 @@ struct PhotoCommand {
 
     private func clean(_ bytes: [UInt8], within limits: PhotoLimits) throws(PhotoTrouble) -> CleanPhoto {
         do {
-            return try PhotoCleaner(limits: limits).clean(bytes)
+            return try PhotoFork(limits: limits).clean(bytes)
         } catch {
             throw .refused(error)
         }

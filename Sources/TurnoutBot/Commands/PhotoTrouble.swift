@@ -35,10 +35,13 @@ enum PhotoTrouble: Error {
         case .tooManyBytes(let limit): "The file is too large; photos up to \(limit / 1_048_576) MB are read."
         case .tooManyPixels: "The picture has too many pixels."
         case .notAPicture: "The file is not a picture."
-        case .unsupported(.jpeg): "The picture is a kind of JPEG that is not read."
-        case .unsupported(let kind): "The picture is a \(name(of: kind)) file, which is not read yet."
+        case .unsupported(.jpeg): "The picture is a kind of JPEG that is not read, such as one of 12 bits."
+        case .unsupported(let kind): "The picture is a \(name(of: kind)) file of a kind that is not read."
+        case .unreadableHere(let kind):
+            "This phone format (\(name(of: kind))) cannot be read here: libheif is not installed."
         case .broken: "The picture is damaged."
         case .tooComplex: "The picture is built so that reading it would take too long."
+        case .tookTooLong: "Reading the picture took too long."
         case .internalFault: "The photo could not be worked on just now; try again."
         }
     }

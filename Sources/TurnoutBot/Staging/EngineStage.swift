@@ -17,7 +17,7 @@ actor EngineStage: Stage {
     private var ledger = Ledger()
     private var waiting: [Waiting] = []
     private var now = Moment(milliseconds: 0)
-    private var cards: [ReportID: MessageID] = [:]
+    private var cards: [RoomID?: [ReportID: MessageID]] = [:]
     private var entries: Int64 = 0
 
     init(folder: URL) {
@@ -81,10 +81,9 @@ actor EngineStage: Stage {
             if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
         }
         for delivery in turn.deliveries {
-            waiting.append(
-                Waiting(
-                    due: now + delivery.after, delivery: delivery,
-                    room: room(of: delivery, inbound, from: account)))
+            for room in rooms(of: delivery, inbound, from: account) {
+                waiting.append(Waiting(due: now + delivery.after, delivery: delivery, room: room))
+            }
         }
     }
 
@@ -94,13 +93,15 @@ actor EngineStage: Stage {
             ?? waiting.firstIndex(where: { $0.due <= now })
         {
             let next = waiting.remove(at: index)
-            if case .showCard(let id, _) = next.delivery.order, isOutdated(id) { continue }
+            if case .showCard(let id, _) = next.delivery.order, isOutdated(id, in: next.room) { continue }
             try perform(next)
         }
     }
 
-    private func isOutdated(_ id: ReportID) -> Bool {
-        waiting.contains { if case .showCard(id, _) = $0.delivery.order { true } else { false } }
+    private func isOutdated(_ id: ReportID, in room: RoomID?) -> Bool {
+        waiting.contains { other in
+            if case .showCard(id, _) = other.delivery.order { other.room == room } else { false }
+        }
     }
 
     private func perform(_ next: Waiting) throws {
@@ -118,14 +119,16 @@ actor EngineStage: Stage {
             world.posted[world.posted.count - 1] = world.posted[world.posted.count - 1].about(
                 Int(id.rawValue))
         case .showCard(let id, let message):
-            if let card = cards[id] { return _ = try show(.change(card, message), next) }
-            cards[id] = try show(.post(message, replyTo: nil), next).first
+            if let card = cards[next.room]?[id] { return _ = try show(.change(card, message), next) }
+            cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
         case .showPhotos(let id, let photos):
             let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
             _ = try show(.postPhotos(files, caption: caption, replyTo: nil), next)
         case .hidePhotos(let id):
-            let photos = world.posted.filter { $0.photoOf == Int(id.rawValue) }.map(\.id)
+            let photos = world.posted.filter {
+                $0.photoOf == Int(id.rawValue) && $0.room == next.room
+            }.map(\.id)
             if !photos.isEmpty { _ = try show(.remove(photos), next) }
         case .export(_, let caption, _):
             let file = OutboxFile(name: "my-data.json", mediaType: "application/json", bytes: [])
@@ -202,16 +205,17 @@ actor EngineStage: Stage {
         (ledger.sessions.values.compactMap(\.wakeAt) + waiting.map(\.due)).min()
     }
 
-    private func room(of delivery: Delivery, _ inbound: Inbound, from sender: AccountID) -> RoomID? {
+    private func rooms(of delivery: Delivery, _ inbound: Inbound, from sender: AccountID) -> [RoomID?] {
         switch delivery.order {
-        case .say(_, let account) where account == sender && inbound.standing == .voter: inbound.room
-        case .say(_, let account), .ask(_, let account, _): ledger.rooms[account] ?? inbound.room
+        case .showCard, .showPhotos, .hidePhotos:
+            let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
+            return platforms.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
+        case .say(_, let account) where account == sender && inbound.standing == .voter: return [inbound.room]
+        case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound.room]
         case .announce(_, let room, _), .point(_, _, let room), .export(_, _, let room),
             .acknowledge(_, let room, _, _):
-            room
-        case .showCard, .showPhotos, .hidePhotos:
-            world.cast.first { $0.role == .moderator }.map { .review(on: $0.platform) }
-        case .fetch, .vouch: inbound.room
+            return [room]
+        case .fetch, .vouch: return [inbound.room]
         }
     }
 }

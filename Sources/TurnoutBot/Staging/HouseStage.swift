@@ -21,11 +21,7 @@ actor HouseStage: MortalStage {
     init(folder: URL, deathAt: Int? = nil) {
         self.folder = folder
         fate = Fate(deathAt: deathAt)
-        // A disk in memory where there is one: what is tested here is order, not the disk.
-        let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
-        let isThere = FileManager.default.isWritableFile(atPath: memory.path)
-        let base = isThere ? memory : FileManager.default.temporaryDirectory
-        directory = base.appending(path: "turnout-stage-\(UUID().uuidString)")
+        directory = StageDirectory.fresh()
     }
 
     var diedThisRun: Bool { fate.hasStruck }

@@ -50,6 +50,8 @@ struct Ledger: Records {
         wanted.filter { photos[$0]?.map { !$0.isEmpty } ?? false }
     }
 
+    func hash(of photo: PhotoID) -> String? { photos[photo] ?? nil }
+
     func openQuestion(to account: AccountID) -> Report? {
         sorted { $0.author == account && $0.openQuestion != nil && !$0.isWithdrawn }.first
     }

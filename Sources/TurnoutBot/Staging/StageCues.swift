@@ -50,7 +50,7 @@ extension StageWorld {
         return .commanded(name: parts.first?.lowercased() ?? "", rest: parts.dropFirst().first ?? "")
     }
 
-    private mutating func inbound(
+    mutating func inbound(
         _ player: Player, at now: Moment, message: MessageID? = nil, repliesTo: MessageID? = nil, event: Event
     ) -> Inbound {
         let number = nextNumber()
@@ -61,7 +61,7 @@ extension StageWorld {
             name: player.role == .voter ? nil : player.name, languageCode: player.languageCode, event: event)
     }
 
-    private mutating func note(_ words: String, _ inbound: Inbound, by player: Player) -> Inbound {
+    mutating func note(_ words: String, _ inbound: Inbound, by player: Player) -> Inbound {
         sent[player.name, default: []].append(Sent(words: words, inbound: inbound))
         return inbound
     }

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Fuzzes every decoder path under libFuzzer and the address and undefined-behaviour sanitizers.
+
+    python3 Fuzzing/fuzz.py [--seconds 600] [--jobs 2] [TARGET...]
+
+The seconds are shared by all targets. Builds with the clang of the Swift toolchain (FUZZ_CLANG names another) into
+.build/fuzz; the corpus there grows from run to run. Exit status 1 if anything was found: the file that shows it lies in
+.build/fuzz/found.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PLACE = ROOT / ".build" / "fuzz"
+FORMATS = {"jpeg": "CIMG_JPEG", "png": "CIMG_PNG", "webp": "CIMG_WEBP", "gif": "CIMG_GIF", "heif": "CIMG_HEIF"}
+TARGETS = [*FORMATS, "colour", "headers"]
+LIBRARIES = ["-ljpeg", "-lpng", "-lwebp", "-lwebpdemux", "-lgif", "-llcms2", "-lm", "-ldl"]
+SANITIZE = "-fsanitize=fuzzer,address,undefined"
+# What Swift reads by itself; none of it needs a C library.
+HEADERS = [
+    "CleanPhoto", "JPEGHeader", "Orientation", "PNGHeader", "PhotoLimits", "PhotoLook", "PhotoRefusal",
+    "PictureHeader", "PictureKind", "UntrustedBytes", "WebPHeader", "Workers/PhotoWire", "Workers/PlainJPEG",
+]
+
+
+def toolchain(name):
+    swift = pathlib.Path(shutil.which("swift") or sys.exit("swift is not installed")).resolve()
+    return os.environ.get("FUZZ_CLANG") if name == "clang" and "FUZZ_CLANG" in os.environ else swift.parent / name
+
+
+def run(*command):
+    subprocess.run([str(word) for word in command], check=True)
+
+
+def build_headers(program):
+    sources = [ROOT / "Sources" / "MediaProcessing" / f"{name}.swift" for name in HEADERS]
+    run(
+        toolchain("swiftc"), "-parse-as-library", "-sanitize=fuzzer,address", "-use-ld=lld", "-O", "-g", "-swift-version", "6",
+        "-module-name", "Headers", ROOT / "Fuzzing" / "Headers.swift", *sources, "-o", program,
+    )
+
+
+def build(target):
+    program = PLACE / f"fuzz-{target}"
+    if target == "headers":
+        build_headers(program)
+        return program
+    images = ROOT / "Sources" / "CImages"
+    harness = ROOT / "Fuzzing" / ("colour.c" if target == "colour" else "decode.c")
+    flags = [] if target == "colour" else [f"-DFORMAT={FORMATS[target]}"]
+    run(
+        toolchain("clang"), SANITIZE, "-fuse-ld=lld", "-fno-sanitize-recover=undefined", "-O2", "-g", *flags,
+        "-I", images, "-I", images / "include", harness, *sorted(images.glob("*.c")), *LIBRARIES, "-o", program,
+    )
+    return program
+
+
+def make_seeds():
+    tests = ROOT / "Tests"
+    makers = [tests / "JPEGMaker", tests / "PictureMaker"]
+    includes = [word for maker in makers for word in ("-I", maker / "include")]
+    sources = [file for maker in makers for file in sorted(maker.glob("*.c"))]
+    run(toolchain("clang"), "-O1", *includes, ROOT / "Fuzzing" / "seeds.c", *sources, *LIBRARIES, "-o", PLACE / "seeds")
+    for target in TARGETS:
+        (PLACE / "seed" / target).mkdir(parents=True, exist_ok=True)
+    run(PLACE / "seeds", PLACE / "seed")
+
+
+def fuzz(target, program, seconds):
+    corpus, found = PLACE / "corpus" / target, PLACE / "found"
+    corpus.mkdir(parents=True, exist_ok=True)
+    found.mkdir(exist_ok=True)
+    command = [
+        program, corpus, PLACE / "seed" / target, f"-max_total_time={seconds}", "-timeout=20", "-rss_limit_mb=1500",
+        "-max_len=40000", "-print_final_stats=1", f"-artifact_prefix={found}/{target}-",
+    ]
+    # Video decoders take their time to start, and keep what they have until the end.
+    leaks = "0" if target == "heif" else "1"
+    environment = {**os.environ, "ASAN_OPTIONS": f"detect_leaks={leaks}:allocator_may_return_null=1"}
+    with open(PLACE / f"{target}.log", "wb") as log:
+        status = subprocess.run([str(word) for word in command], stderr=log, stdout=log, env=environment).returncode
+    words = (PLACE / f"{target}.log").read_text(errors="replace")
+    runs = re.search(r"number_of_executed_units:\s+(\d+)", words)
+    memory = re.search(r"peak_rss_mb:\s+(\d+)", words)
+    numbers = f"{runs.group(1) if runs else '?'} runs, peak {memory.group(1) if memory else '?'} MB"
+    print(f"{target:8} {'nothing found' if status == 0 else 'FOUND, see .build/fuzz/' + target + '.log'}: {numbers}")
+    return status == 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=int, default=600)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("targets", nargs="*", default=TARGETS, metavar="TARGET")
+    options = parser.parse_args()
+    if unknown := set(options.targets) - set(TARGETS):
+        parser.error(f"there is no target {', '.join(unknown)}; there are {', '.join(TARGETS)}")
+    PLACE.mkdir(parents=True, exist_ok=True)
+    make_seeds()
+    programs = {target: build(target) for target in options.targets}
+    each = max(1, options.seconds * options.jobs // len(programs))
+    print(f"{len(programs)} targets, {each} seconds each")
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        verdicts = list(pool.map(lambda item: fuzz(*item, each), programs.items()))
+    sys.exit(0 if all(verdicts) else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+#ifndef TURNOUT_CIMAGES_H
+#define TURNOUT_CIMAGES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "cimages_process.h"
+
+// How a photo ended. Closed: Swift switches over it without a default.
+typedef enum __attribute__((enum_extensibility(closed))) cimg_verdict {
+    CIMG_CLEANED,          // the photo was written
+    CIMG_BROKEN,           // it cannot be decoded to its end
+    CIMG_UNSUPPORTED,      // a kind of its format nobody sends: JPEG of 12 bits, lossless, of two components
+    CIMG_TOO_MANY_PIXELS,  // over a limit, seen in the header before any work
+    CIMG_TOO_COMPLEX,      // more scans than any camera writes
+    CIMG_NO_DECODER,       // this machine has no library for the format
+    CIMG_OUT_OF_MEMORY,    // our fault
+    CIMG_FAULT             // our fault: an argument out of range, or a refusal by the encoder
+} cimg_verdict;
+
+typedef enum __attribute__((enum_extensibility(closed))) cimg_format {
+    CIMG_JPEG,
+    CIMG_PNG,
+    CIMG_WEBP,
+    CIMG_GIF,
+    CIMG_HEIF  // HEIC and AVIF
+} cimg_format;
+
+// One picture to clean and what it may cost.
+typedef struct {
+    const uint8_t *bytes;
+    size_t count;
+    const uint8_t *profile;          // ICC profile found in the file, NULL if none; PNG and HEIF: read here
+    size_t profile_count;
+    cimg_format format;
+    int orientation;                 // EXIF 1...8: how to turn the stored picture upright; HEIF: read here
+    int max_side;                    // 1...65500, never upscaled
+    int quality;                     // 1...100
+    int max_warnings;                // libraries' complaints about corrupt data
+    int max_scans;
+    int64_t max_pixels;              // JPEG files with one scan: decoded in passing
+    int64_t max_multiscan_pixels;    // progressive JPEG files, and those with a scan per component
+    int64_t max_packed_pixels;       // PNG, WebP, GIF
+    int64_t max_interlaced_pixels;   // PNG and GIF whose rows come out of order: kept whole
+    int64_t max_heif_pixels;
+    int portable;                    // 1: without vector instructions: slower, the same bytes
+} cimg_request;
+
+// A finished photo. `bytes` belongs to the caller, who gives it back with cimg_release.
+typedef struct {
+    uint8_t *bytes;
+    size_t count;
+    int width;
+    int height;
+    uint64_t look;  // dHash: pictures that look alike differ in few of its bits
+} cimg_photo;
+
+// Decodes, shrinks, turns and encodes one picture. `photo` is filled only for CIMG_CLEANED. Never prints,
+// exits or jumps out; may be called from any number of threads at once.
+cimg_verdict cimg_clean(const cimg_request *request, cimg_photo *photo);
+
+// Frees what cimg_clean allocated and empties `photo`.
+void cimg_release(cimg_photo *photo);
+
+// Loads libheif, if it is installed, which takes a while; the first HEIF would do it too. Returns its version
+// as text, NULL if there is none.
+const char *cimg_heif_version(void);
+
+#endif

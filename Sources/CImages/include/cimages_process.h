@@ -1,0 +1,36 @@
+// Processes in which strangers' files are decoded.
+#ifndef TURNOUT_CIMAGES_PROCESS_H
+#define TURNOUT_CIMAGES_PROCESS_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+// Gives up, for good and for the whole process, what decoding does not need: new privileges, files, network,
+// other processes, core dumps, and address space beyond `bytes` more than now. Returns whether the kernel
+// also filters system calls; where it cannot, the rest holds all the same.
+int cimg_confine(uint64_t bytes);
+
+// Lets the allocator keep up to `bytes` for the next photo instead of giving them back to the system.
+void cimg_keep_memory(int bytes);
+
+// Ends this process in `seconds`, whatever it is doing; 0 calls that off.
+void cimg_expire(unsigned seconds);
+
+// A copy of this process, which must have one thread; 0 in the copy, -1 for failure. It dies with its parent,
+// and what it prints goes nowhere.
+pid_t cimg_fork(void);
+
+// Starts `program` with the one argument `word`, `socket` as its standard input, nothing else open, and
+// an empty environment; what it prints goes nowhere. -1 for failure.
+pid_t cimg_spawn(const char *program, const char *word, int socket);
+
+// A pair of connected sockets that no started program inherits by accident. 0, or -1 for failure.
+int cimg_socket_pair(int pair[2]);
+
+// Nanoseconds of processor time that process `child` has used; -1 when it is gone.
+int64_t cimg_cpu_time(pid_t child);
+
+// Ends `child` if it still runs, and waits for it.
+void cimg_reap(pid_t child);
+
+#endif

@@ -1,0 +1,103 @@
+// posix_spawn's way to close what is open is glibc's own.
+#define _GNU_SOURCE
+
+#include "include/cimages_process.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <malloc.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+void cimg_keep_memory(int bytes) {
+    mallopt(M_MMAP_THRESHOLD, bytes);
+    mallopt(M_TRIM_THRESHOLD, bytes);
+}
+
+void cimg_expire(unsigned seconds) {
+    struct itimerval timer = {.it_value = {.tv_sec = (time_t)seconds}};
+    signal(SIGALRM, SIG_DFL);
+    setitimer(ITIMER_REAL, &timer, NULL);
+}
+
+pid_t cimg_fork(void) {
+    pid_t parent = getpid();
+    pid_t child = fork();
+    if (child != 0) return child;
+    prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+    // It may have died already.
+    if (getppid() != parent) _exit(1);
+    // Some decoders complain aloud.
+    int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (nowhere < 0 || dup2(nowhere, STDOUT_FILENO) < 0 || dup2(nowhere, STDERR_FILENO) < 0) _exit(1);
+    close(nowhere);
+    return 0;
+}
+
+static int prepare(posix_spawn_file_actions_t *actions, int socket) {
+    int failed = posix_spawn_file_actions_adddup2(actions, socket, STDIN_FILENO);
+    failed |= posix_spawn_file_actions_addopen(actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    failed |= posix_spawn_file_actions_addopen(actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    return failed | posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);
+}
+
+pid_t cimg_spawn(const char *program, const char *word, int socket) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    char *const arguments[] = {(char *)program, (char *)word, NULL};
+    char *const environment[] = {NULL};
+    sigset_t none;
+    sigemptyset(&none);
+    if (posix_spawn_file_actions_init(&actions) != 0) return -1;
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    // A group of its own: what a terminal sends to the program is not for it.
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
+    pid_t child = -1;
+    if (prepare(&actions, socket) != 0
+        || posix_spawn(&child, program, &actions, &attributes, arguments, environment) != 0) {
+        child = -1;
+    }
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return child;
+}
+
+// Out of the way of standard input, output and error, which may all be closed.
+static int lift(int file) {
+    if (file > STDERR_FILENO) return file;
+    int lifted = fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    close(file);
+    return lifted;
+}
+
+int cimg_socket_pair(int pair[2]) {
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) != 0) return -1;
+    pair[0] = lift(pair[0]);
+    pair[1] = lift(pair[1]);
+    if (pair[0] >= 0 && pair[1] >= 0) return 0;
+    if (pair[0] >= 0) close(pair[0]);
+    if (pair[1] >= 0) close(pair[1]);
+    return -1;
+}
+
+int64_t cimg_cpu_time(pid_t child) {
+    clockid_t clock;
+    struct timespec used;
+    if (clock_getcpuclockid(child, &clock) != 0 || clock_gettime(clock, &used) != 0) return -1;
+    return (int64_t)used.tv_sec * 1000000000 + used.tv_nsec;
+}
+
+void cimg_reap(pid_t child) {
+    kill(child, SIGKILL);
+    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
+}

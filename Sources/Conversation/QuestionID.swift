@@ -1,0 +1,26 @@
+/// One question from a moderator: the report it is about, and which question it is there, counted from 1.
+public struct QuestionID: Hashable, Sendable, CustomStringConvertible {
+    public let report: ReportID
+    public let number: Int
+
+    public init(report: ReportID, number: Int) {
+        self.report = report
+        self.number = number
+    }
+
+    /// Reads `12-2`; the first question's number may be missing, as in buttons of the first release.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let report = parts.first.flatMap({ Int64($0) }), report > 0,
+            let number = parts.count == 2 ? Int(parts[1]) : 1, number > 0
+        else { return nil }
+        self.init(report: ReportID(rawValue: report), number: number)
+    }
+
+    public var description: String { "\(report)-\(number)" }
+}
+
+extension Report {
+    /// The newest question that was asked.
+    var newestQuestion: QuestionID { QuestionID(report: id, number: questions.count) }
+}

@@ -1,0 +1,72 @@
+import CImages
+
+/// The one door to the picture libraries: no pointer leaves this file.
+enum PictureLibraries {
+    /// Decodes, shrinks, turns and encodes a picture within `limits`; synchronous, for a thread of the caller's.
+    static func clean(
+        _ bytes: Span<UInt8>, kind: PictureKind, limits: PhotoLimits
+    ) throws(PhotoRefusal) -> CleanPhoto {
+        guard let format = format(of: kind) else { throw .unsupported(kind) }
+        let header = PictureHeader(of: bytes, kind: kind)
+        var request = request(header, format: format, limits: limits)
+        var photo = cimg_photo()
+        defer { cimg_release(&photo) }
+        let verdict = bytes.withUnsafeBufferPointer { buffer in
+            header.profile.withUnsafeBufferPointer { profile in
+                (request.bytes, request.count) = (buffer.baseAddress, buffer.count)
+                (request.profile, request.profile_count) = (profile.baseAddress, profile.count)
+                return cimg_clean(&request, &photo)
+            }
+        }
+        if let refusal = refusal(for: verdict, kind: kind) { throw refusal }
+        let jpeg = Array(UnsafeBufferPointer(start: photo.bytes, count: photo.count))
+        return CleanPhoto(
+            jpeg: jpeg, width: Int(photo.width), height: Int(photo.height), look: PhotoLook(bits: photo.look))
+    }
+
+    /// The version of the library for phones' own formats, loaded on the way; nil where there is none.
+    static var phoneFormats: String? {
+        cimg_heif_version().map { String(cString: $0) }
+    }
+
+    private static func format(of kind: PictureKind) -> cimg_format? {
+        switch kind {
+        case .jpeg: .CIMG_JPEG
+        case .png: .CIMG_PNG
+        case .webp: .CIMG_WEBP
+        case .gif: .CIMG_GIF
+        case .heif, .avif: .CIMG_HEIF
+        case .jpegXL, .tiff, .bmp: nil
+        }
+    }
+
+    private static func request(_ header: PictureHeader, format: cimg_format, limits: PhotoLimits)
+        -> cimg_request
+    {
+        var request = cimg_request()
+        request.format = format
+        request.orientation = Int32(header.orientation.rawValue)
+        request.max_side = Int32(clamping: limits.maxSide)
+        request.quality = Int32(clamping: limits.quality)
+        request.max_warnings = Int32(clamping: limits.maxWarnings)
+        request.max_scans = Int32(clamping: limits.maxScans)
+        request.max_pixels = Int64(limits.maxPixels)
+        request.max_multiscan_pixels = Int64(limits.maxProgressivePixels)
+        request.max_packed_pixels = Int64(limits.maxPackedPixels)
+        request.max_interlaced_pixels = Int64(limits.maxInterlacedPixels)
+        request.max_heif_pixels = Int64(limits.maxPhonePixels)
+        return request
+    }
+
+    private static func refusal(for verdict: cimg_verdict, kind: PictureKind) -> PhotoRefusal? {
+        switch verdict {
+        case .CIMG_CLEANED: nil
+        case .CIMG_BROKEN: .broken
+        case .CIMG_UNSUPPORTED: .unsupported(kind)
+        case .CIMG_NO_DECODER: .unreadableHere(kind)
+        case .CIMG_TOO_MANY_PIXELS: .tooManyPixels
+        case .CIMG_TOO_COMPLEX: .tooComplex
+        case .CIMG_OUT_OF_MEMORY, .CIMG_FAULT: .internalFault
+        }
+    }
+}

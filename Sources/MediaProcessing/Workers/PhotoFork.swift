@@ -1,0 +1,38 @@
+import CImages
+import Foundation
+
+/// Cleans one photo in a copy of this process: for a program that has a single thread and does nothing else.
+public struct PhotoFork: PhotoCleaning {
+    private let limits: PhotoLimits
+
+    /// A cleaner that keeps to `limits`.
+    public init(limits: PhotoLimits) {
+        self.limits = limits
+    }
+
+    /// The clean copy of the photo file `bytes`, or why there is none; a decoder that crashes or hangs costs the copy
+    /// of the process. To be called before any thread is started.
+    public func clean(_ bytes: [UInt8]) throws(PhotoRefusal) -> CleanPhoto {
+        // Loaded before files can no longer be opened, and only for those who need it.
+        if [.heif, .avif].contains(PictureKind(of: bytes.span)) { _ = PhotoCleaner.phoneFormatsLibrary }
+        guard let (ours, theirs) = PhotoSocket.pair() else { throw .internalFault }
+        let process = cimg_fork()
+        if process == 0 {
+            ours.close()
+            _ = cimg_confine(PhotoWorkerLoop.addressSpace)
+            _ = PhotoWorkerLoop.answer(PhotoCleaner(limits: limits), bytes, on: theirs)
+            _exit(0)
+        }
+        theirs.close()
+        guard process > 0 else {
+            ours.close()
+            throw .internalFault
+        }
+        let worker = PhotoWorker(process: process, socket: ours, patience: PhotoWorker.Patience())
+        switch worker.answer() {
+        case .answered(let result): return try result.get()
+        case .neverHeard: throw .internalFault
+        case .lost(let refusal): throw refusal
+        }
+    }
+}

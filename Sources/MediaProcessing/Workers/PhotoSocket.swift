@@ -1,0 +1,69 @@
+import CImages
+import Foundation
+
+/// One end of the socket between the house and a photo worker. Every pointer of it stays in this file.
+struct PhotoSocket: Sendable {
+    let descriptor: Int32
+
+    /// Two ends; nil where the system has none left.
+    static func pair() -> (ours: PhotoSocket, theirs: PhotoSocket)? {
+        var pair: [Int32] = [-1, -1]
+        guard cimg_socket_pair(&pair) == 0 else { return nil }
+        return (PhotoSocket(descriptor: pair[0]), PhotoSocket(descriptor: pair[1]))
+    }
+
+    /// Sends all of it; false when the other end is gone.
+    func send(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+                let sent = Glibc.send(descriptor, start, rest.count, Int32(MSG_NOSIGNAL))
+                if sent < 0, errno == EINTR { continue }
+                guard sent > 0 else { return false }
+                rest = rest.dropFirst(sent)
+            }
+            return true
+        }
+    }
+
+    /// Exactly `count` bytes; nil when the other end goes before, or `mayWait`, asked each second that nothing comes,
+    /// says no.
+    func receive(_ count: Int, while mayWait: () -> Bool = { true }) -> [UInt8]? {
+        // An array for which there is no memory would end the process: asked first.
+        guard let probe = malloc(max(count, 1)) else { return nil }
+        free(probe)
+        var isWhole = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            isWhole = fill(UnsafeMutableRawBufferPointer(buffer), while: mayWait)
+            filled = isWhole ? count : 0
+        }
+        return isWhole ? bytes : nil
+    }
+
+    func close() {
+        Glibc.close(descriptor)
+    }
+
+    private func fill(_ buffer: UnsafeMutableRawBufferPointer, while mayWait: () -> Bool) -> Bool {
+        var filled = 0
+        while filled < buffer.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+            let got = recv(descriptor, rest.baseAddress, rest.count, Int32(MSG_DONTWAIT))
+            if got > 0 {
+                filled += got
+            } else if got < 0, errno == EAGAIN || errno == EINTR {
+                guard waitForBytes() || mayWait() else { return false }
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Whether something came within a second.
+    private func waitForBytes() -> Bool {
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&wanted, 1, 1_000) > 0
+    }
+}

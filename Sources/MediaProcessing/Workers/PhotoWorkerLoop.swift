@@ -1,0 +1,49 @@
+import CImages
+import Foundation
+
+/// The inside of a photo worker: takes photos from a socket and sends clean copies back, with no right to anything else.
+public enum PhotoWorkerLoop {
+    /// The first word of a worker's command line; it is no command of people's.
+    public static let word = "photo-worker"
+
+    /// Addresses beyond those at the start: the largest HEIC needs about a third.
+    static let addressSpace: UInt64 = 1 << 30
+    /// What a worker keeps between photos, at most: the C library's own limit for this.
+    static let keptMemory: Int32 = 32 * 1024 * 1024
+    /// The house stops a worker that takes too long; should the house be gone, this does.
+    static let lastResort: UInt32 = 100
+
+    /// Works until the house closes its end of standard input's socket; the exit status.
+    public static func run() -> Int32 {
+        // Asked to stop are the house and its workers together; the house says when its last photo is done.
+        signal(SIGTERM, SIG_IGN)
+        signal(SIGINT, SIG_IGN)
+        _ = PhotoCleaner.phoneFormatsLibrary
+        // Memory of one photo serves the next: fresh pages would cost more than the way here.
+        cimg_keep_memory(keptMemory)
+        serve(PhotoSocket(descriptor: STDIN_FILENO))
+        return 0
+    }
+
+    static func serve(_ socket: PhotoSocket) {
+        _ = cimg_confine(addressSpace)
+        while let head = socket.receive(PhotoWire.headSize).map(PhotoWire.init(bytes:)),
+            let count = head.count(atMost: .max / 2)
+        {
+            guard let bytes = socket.receive(count) else { return }
+            guard answer(PhotoCleaner(limits: head.limits), bytes, on: socket) else { return }
+        }
+    }
+
+    /// Cleans one photo and sends what became of it; false when nobody listens any more.
+    static func answer(_ cleaner: PhotoCleaner, _ bytes: [UInt8], on socket: PhotoSocket) -> Bool {
+        cimg_expire(lastResort)
+        defer { cimg_expire(0) }
+        do throws(PhotoRefusal) {
+            let photo = try cleaner.clean(bytes)
+            return socket.send(PhotoWire(result: .success(photo)).bytes + photo.jpeg)
+        } catch {
+            return socket.send(PhotoWire(result: .failure(error)).bytes)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Conversation
+import Foundation
+
+/// `turnout converse [--now TIME] [--step SPAN] [--review PLATFORM]`: plays a script of JSON lines from standard
+/// input, and answers in JSON lines; see docs/transcripts.md.
+struct ConverseCommand: Sendable {
+    let arguments: [String]
+    var keyboard = ChatKeyboard.standardInput
+    var write: @Sendable (String) -> Void = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) }
+
+    func run() async throws -> Int32 {
+        let house = try ConverseHouse(options: try options())
+        var number = 0
+        while let line = await keyboard.next() {
+            number += 1
+            guard line.contains(where: { !$0.isWhitespace }) else { continue }
+            for output in await outputs(of: line, in: house) { write(output.json) }
+            var end = ConverseOutput(.end)
+            end.line = number
+            end.now = await house.now.iso
+            write(end.json)
+        }
+        await house.close()
+        return 0
+    }
+
+    /// A line that cannot be played is answered with what can, and the script goes on.
+    private func outputs(of line: String, in house: ConverseHouse) async -> [ConverseOutput] {
+        do {
+            return try await house.play(try ConverseLine(line))
+        } catch {
+            return [.error("\(error)")]
+        }
+    }
+
+    private func options() throws -> ConverseHouse.Options {
+        var options = ConverseHouse.Options()
+        var words = arguments[...]
+        while let word = words.popFirst() {
+            let value = words.popFirst() ?? ""
+            switch word {
+            case "--now":
+                options.now = try Moment(iso: value) ?? wrong("--now needs a time: 2026-11-03T16:12:00Z")
+            case "--step":
+                options.step = try ConverseReader.span("+" + value) ?? wrong("--step needs a span: 5s")
+            case "--review" where value == "telegram" || value == "matrix":
+                options.review = value == "matrix" ? .matrix : .telegram
+            default: return try wrong("Usage: \(Command.converse.usage)")
+            }
+        }
+        return options
+    }
+
+    private func wrong<Value>(_ sentence: String) throws -> Value {
+        throw CommandArguments.Fault(description: sentence)
+    }
+}

@@ -1,0 +1,73 @@
+import Conversation
+import Foundation
+
+/// `turnout explore [--depth N] [--limit N] [--seconds N]`: walks the real engine and checks the sixteen invariants;
+/// 0 if all of them hold, 1 if not.
+struct ExploreCommand {
+    let arguments: [String]
+
+    func run() async throws -> Int32 {
+        let bounds = try bounds()
+        var isClean = true
+        for part in Exploration.Part.allCases {
+            let walk = await Self.walk(Exploration(part, bounds: bounds))
+            isClean = isClean && walk.violations.isEmpty
+            print(summary(of: walk))
+            for violation in walk.violations.prefix(20) {
+                print()
+                print(Counterexample(exploration: walk, violation: violation).text, terminator: "")
+            }
+        }
+        return isClean ? 0 : 1
+    }
+
+    /// Walks on a thread of its own.
+    static func walk(_ exploration: Exploration) async -> Exploration {
+        await withCheckedContinuation { continuation in
+            let thread = Thread {
+                var walking = exploration
+                walking.run()
+                continuation.resume(returning: walking)
+            }
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+    }
+
+    private func summary(of walk: Exploration) -> String {
+        let missing = StateName.allCases.filter { !walk.reached.contains($0) }.map(\.rawValue)
+        let faults = Dictionary(grouping: walk.violations, by: \.invariant)
+        let verdicts = walk.invariants.map { invariant in
+            let found = faults[invariant.name]?.count ?? 0
+            return "  \(found == 0 ? "holds" : "\(found) ✗") \(invariant.name). \(invariant.sentence)"
+        }
+        return """
+            \(walk.part.rawValue): \(walk.states) states, \(walk.transitions) transitions, \((walk.seconds * 10).rounded() / 10) s; \
+            longest shortest path \(walk.longest)
+            \(walk.bound.map { "ended by a bound: \($0)" } ?? "complete: nothing new turns up any more")
+            states by distance: \(walk.levels.map(String.init).joined(separator: " "))
+            \(walk.reached.count) of \(StateName.allCases.count) dialog states reached\
+            \(missing.isEmpty ? "" : ", not: " + missing.joined(separator: ", "))
+            \(verdicts.joined(separator: "\n"))
+            """
+    }
+
+    private func bounds() throws -> Exploration.Bounds {
+        var bounds = Exploration.Bounds()
+        var words = arguments[...]
+        while let word = words.popFirst() {
+            guard let number = words.popFirst().flatMap(Int.init), number > 0 else { throw fault }
+            switch word {
+            case "--depth": bounds.depth = number
+            case "--limit": bounds.states = number
+            case "--seconds": bounds.seconds = Double(number)
+            default: throw fault
+            }
+        }
+        return bounds
+    }
+
+    private var fault: CommandArguments.Fault {
+        CommandArguments.Fault(description: "Usage: \(Command.explore.usage)")
+    }
+}

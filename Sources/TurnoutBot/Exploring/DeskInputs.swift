@@ -1,0 +1,72 @@
+import Conversation
+
+/// What moderators do to the voter's newest report, and what others in the review room try.
+struct DeskInputs {
+    let world: World
+
+    var all: [Input] {
+        guard let report = world.ownReports.first else { return [] }
+        return presses(on: report) + words(about: report) + replies(about: report) + others(on: report)
+    }
+
+    private func presses(on report: Report) -> [Input] {
+        let actions: [(CardAction, String)] = [
+            (.take, "Take"), (.approve, "Approve"), (.reject(.noDetail), "Not enough detail"),
+            (.undo, "Undo"), (.turn(.bans), "Ban"), (.ban(days: 1), "1 day"),
+        ]
+        return actions.map { action, label in
+            press(action, on: report, version: report.version, by: .omar, label: label)
+        } + [press(.approve, on: report, version: report.version - 1, by: .quinn, label: "Approve")]
+    }
+
+    private func press(
+        _ action: CardAction, on report: Report, version: Int, by person: World.Person, label: String
+    ) -> Input {
+        let token = CardToken(report: report.id, version: version, action: action).text
+        let age = version == report.version ? "" : "old "
+        return Input(
+            person == .guest ? .guest : .moderator, "\(person.rawValue) presses \(age)[\(label)]",
+            .happens(.tapped(token: token, callback: CallbackID(rawValue: "c\(world.count)")), by: person),
+            line: "\(person.rawValue) taps [\(label)] on report \(report.id).")
+    }
+
+    private func words(about report: Report) -> [Input] {
+        [
+            Input(
+                .moderator, "Omar asks",
+                .happens(.said(text: "Which door do you mean?"), by: .omar, about: report.id),
+                line: "Omar replies to report \(report.id): Which door do you mean?"),
+            Input(
+                .moderator, "Omar lifts the ban",
+                .happens(.commanded(name: "unban", rest: "\(report.id)"), by: .omar),
+                line: "Omar: /unban \(report.id)"),
+            Input(
+                .moderator, "Quinn approves in words",
+                .happens(.commanded(name: "approve", rest: "\(report.id)"), by: .quinn),
+                line: "Quinn: /approve \(report.id)"),
+        ]
+    }
+
+    /// The voter answers a question by a platform's reply to it.
+    private func replies(about report: Report) -> [Input] {
+        guard report.openQuestion != nil else { return [] }
+        let text = "The \(world.canary) door at the back of the hall"
+        return [
+            .dana(
+                .words, "replies to the question", .said(text: text), about: report.id,
+                line: "Dana replies to report \(report.id): \(text)")
+        ]
+    }
+
+    private func others(on report: Report) -> [Input] {
+        [press(.approve, on: report, version: report.version, by: .guest, label: "Approve")]
+    }
+}
+
+extension World {
+    /// Everything that can happen here.
+    func inputs(isModerated: Bool) -> [Input] {
+        WordInputs(world: self).all + ButtonInputs(world: self).all + OtherInputs(world: self).all
+            + (isModerated ? DeskInputs(world: self).all : [])
+    }
+}

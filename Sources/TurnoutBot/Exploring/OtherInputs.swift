@@ -1,0 +1,96 @@
+import Conversation
+
+/// Photos, places, edits, and everything else that is no word and no button; and what comes from inside the house.
+struct OtherInputs {
+    let world: World
+
+    var all: [Input] { photos + media + changes + echoes + times + reach }
+
+    private var photos: [Input] {
+        [
+            photo("a photo", album: nil, caption: nil, line: "Dana sends photo line.jpg."),
+            photo(
+                "a photo with words", album: nil, caption: "The \(world.canary) machine is broken",
+                line: "Dana sends photo line.jpg \"The \(world.canary) machine is broken\"."),
+            photo("a photo of an album", album: "a", caption: nil, line: "Dana sends album line.jpg, b.jpg."),
+        ]
+    }
+
+    private func photo(_ name: String, album: String?, caption: String?, line: String) -> Input {
+        let source = PhotoSource(platform: .matrix, reference: "photo")
+        return .dana(.photo, name, .sentPhoto(source: source, album: album, caption: caption), line: line)
+    }
+
+    private var media: [Input] {
+        [
+            .dana(
+                .photo, "a file too large", .sentTooLarge(limitMegabytes: 20),
+                line: "Dana sends a file of 30 MB."),
+            .dana(
+                .unsupported, "a voice message", .sentUnsupported(kind: .voice), line: "Dana sends voice."),
+            .dana(
+                .location, "a point on the map", .sharedLocation(latitude: 33.4512, longitude: -112.0731),
+                line: "Dana shares location 33.4512, -112.0731."),
+            .dana(.reaction, "a reaction", .reacted(emoji: "👍"), line: "# Dana reacts 👍 to a message."),
+        ]
+    }
+
+    /// Edits and deletions: of a piece of the draft, of a report that was sent, and of something else.
+    private var changes: [Input] {
+        let piece = world.session.draft?.pieces.first.map { ($0.message, "a piece") }
+        let sent = world.ownReports.first?.messages.first.map { (Optional($0), "a sent text") }
+        let other = (Optional(MessageID(rawValue: "nothing")), "something else")
+        return [piece, sent, other].compactMap(\.self).flatMap { message, name in
+            [
+                .dana(
+                    .edit, "edits \(name)", .edited(text: "Now it is the \(world.canary) door instead"),
+                    message: message, line: "# Dana edits \(name)."),
+                .dana(
+                    .deletion, "deletes \(name)", .deleted, message: message, line: "# Dana deletes \(name)."),
+            ]
+        }
+    }
+
+    private var echoes: [Input] {
+        guard let photo = world.fetching.first else { return [] }
+        return [
+            echo("a photo is kept", .photoKept(id: photo, hash: photo.rawValue, width: 1, height: 1)),
+            echo("the same photo is kept", .photoKept(id: photo, hash: "same", width: 1, height: 1)),
+            echo("a photo is refused", .photoRefused(id: photo, why: .broken)),
+        ]
+    }
+
+    private func echo(_ name: String, _ event: Event) -> Input {
+        .dana(.echo, name, event, line: "# Here \(name).")
+    }
+
+    private var times: [Input] {
+        let idle = Input.dana(
+            .idleTimer, "a timer for nothing", .woke, line: "# A timer comes that has nothing to do.")
+        guard let wakeAt = world.session.wakeAt else { return [idle] }
+        let seconds = max(1, (wakeAt.milliseconds - world.now.milliseconds + 999) / 1_000)
+        let line = "The clock moves \(seconds) \(seconds == 1 ? "second" : "seconds")."
+        let timers = [
+            Input(.timer, "the timer", .wakes(late: .zero), line: line),
+            Input(
+                .timer, "the timer, late", .wakes(late: .hours(2)),
+                line: "# The next timer comes two hours late.\n\(line)"),
+        ]
+        let isOpen = world.session.overlay != nil || world.session.draft != nil
+        let isDue = wakeAt <= world.now + .seconds(5)
+        // Time can go by only once before something happens.
+        guard isOpen, !isDue else { return timers + (isDue ? [] : [idle]) }
+        let pass = Input(
+            .delay, "31 minutes without a timer", .passes(.minutes(31)),
+            line: "# 31 minutes go by, and the timers are late.")
+        return timers + [idle, pass]
+    }
+
+    private var reach: [Input] {
+        [true, false].map { isReachable in
+            .dana(
+                .reach, isReachable ? "unblocks" : "blocks", .becameReachable(isReachable: isReachable),
+                line: isReachable ? "Dana unblocks the bot." : "Dana blocks the bot.")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Conversation
+
+/// One specimen of every class of words and commands.
+struct WordInputs {
+    let world: World
+
+    private var canary: String { world.canary }
+
+    var all: [Input] { answers + intents + control + safety + commands }
+
+    /// Words that questions ask for.
+    private var answers: [Input] {
+        [
+            .says(.words, "a ZIP", "3031\(min(world.epoch, 9))"),
+            .says(.words, "a ZIP with a slip", "3O310"),
+            .says(.words, "an unknown ZIP", "00000"),
+            .says(.words, "a foreign code", "K1A 0B1"),
+            .says(.words, "a description", "The line is very long at the \(canary) gate and nothing moves"),
+            .says(
+                .words, "a threat described", "Two men threaten voters at the \(canary) gate of the school"),
+            .says(.words, "a short word", "broken"),
+            .says(.words, "a place with a ZIP", "the \(canary) school 85001"),
+            .says(.words, "a time", "8:30 am"),
+            .says(.words, "a time to come", "11:59 pm"),
+            .says(.words, "emoji", "🙂🙂"),
+            .says(.words, "a phone number", "Call \(canary) at 602-555-0147 please"),
+            .says(.words, "two thousand words", String(repeating: "\(canary) queue ", count: 175)),
+            .says(.number, "1", "1"), .says(.number, "2", "2"), .says(.number, "9", "9"),
+        ]
+    }
+
+    /// What voters ask for, one of each class.
+    private var intents: [Input] {
+        [
+            .says(.intent, "asks where to vote", "where do I vote"),
+            .says(.intent, "asks for the feed", "latest reports"),
+            .says(.intent, "asks for own reports", "my reports"),
+            .says(.intent, "asks about privacy", "privacy"),
+            .says(.intent, "asks for a person", "can I talk to a person"),
+            .says(.intent, "wants to report", "report a problem"),
+            .says(.intent, "wants deletion", "delete my data"),
+            .says(.intent, "wants another ZIP", "change my zip"),
+            .says(.intent, "wants silence", "stop"),
+            .says(.intent, "wants an opinion", "who should I vote for"),
+            .says(.intent, "thanks", "thanks"),
+            .says(.intent, "menu", "menu"),
+            .says(.intent, "greets", "hello"),
+            .says(.intent, "gibberish", "xqz blorp"),
+        ]
+    }
+
+    private var control: [Input] {
+        [
+            .says(.help, "help", "help"), .says(.cancel, "cancel", "cancel"),
+            .says(.words, "back", "back"), .says(.words, "undo", "undo"), .says(.words, "skip", "skip"),
+            .says(.words, "done", "done"), .says(.words, "yes", "yes"), .says(.words, "no", "no"),
+            .says(.words, "thumb", "👍"), .says(.words, "yes delete", "yes delete"),
+            .says(.language, "Spanish", "español"), .says(.language, "English", "english"),
+            .says(.intent, "language", "language"),
+        ]
+    }
+
+    private var safety: [Input] {
+        [
+            .says(.emergency, "danger", "shots fired"),
+            .says(.crisis, "danger to oneself", "I want to kill myself"),
+            .says(.words, "cannot vote", "they turned me away at the \(canary) gate"),
+        ]
+    }
+
+    private var commands: [Input] {
+        let texts = [
+            "start", "report", "mine", "delete", "zip", "help", "cancel", "link", "unlink", "nonsense",
+        ]
+        return texts.map { text in
+            .dana(
+                text == "help" ? .help : text == "cancel" ? .cancel : .command, "/\(text)",
+                .commanded(name: text, rest: ""), line: "Dana: /\(text)")
+        }
+    }
+}
