@@ -7,10 +7,13 @@ RELEASE := --configuration release --static-swift-stdlib
 PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev pkg-config \
   libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev
 TEST_PACKAGES := libimage-exiftool-perl python3-venv
+# Tests that keep both cores busy for minutes run by themselves, so that they starve nobody who waits for an answer.
+HEAVY := houseThatDiesAtAnyWriteSaysTheSame|ExplorationTests|CrowdTests
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test storm check format transcripts bench bench-photos fuzz release packages test-packages venv sanitize
+.PHONY: help demo test storm explore eval weights check format transcripts bench bench-photos fuzz release packages \
+	test-packages venv sanitize
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -23,12 +26,16 @@ demo: packages ## Install what is missing, build, and open the bot as a terminal
 test: packages test-packages venv ## Build, lint and run every test
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --skip '$(HEAVY)'
+	$(SWIFT) test --skip-build --filter '$(HEAVY)'
 	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q Tests/Integration
 
-storm: packages venv ## 200 voters under faults and 50 kills: every report and photo exactly once
+storm: packages venv ## Hundreds of voters under faults and kills: every report and photo exactly once
 	@$(SWIFT) build --product turnout
 	STORM_VOTERS=200 STORM_KILLS=50 $(PYTHON) -m pytest -q Tests/Integration/test_storm.py
+	MATRIX_STORM_VOTERS=100 MATRIX_STORM_KILLS=30 MATRIX_STORM_RESTARTS=3 MIXED_REPORTS=50 MATRIX_ROOMS=1000 \
+	  $(PYTHON) -m pytest -q Tests/Integration/test_matrix_storm.py Tests/Integration/test_both_platforms.py \
+	  Tests/Integration/test_matrix_restart.py -k 'storm or decide_the_same or many_rooms'
 
 check: test sanitize ## Everything in `make test`, and the address and thread sanitizers
 
@@ -42,6 +49,18 @@ format: ## Format all Swift code
 transcripts: packages ## Write down what the bot says now; always ends red, so that the difference is read
 	@$(SWIFT) build --product turnout
 	.build/debug/turnout replay --accept transcripts/*.txt
+
+explore: release ## Walk through every conversation the engine can have; takes a quarter of an hour
+	.build/release/turnout explore
+
+eval: release ## How well voters' sentences that were never learned are understood; see docs/understanding.md
+	.build/release/turnout understand --eval Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-heldout.txt
+
+# The same phrases give the same file on every machine; two passes are not needed, since what is learned from does
+# not depend on what was learned.
+weights: release ## Learn the weights of the understanding again, after phrases or words have changed
+	.build/release/turnout understand --learn Tests/Phrases/{en,es}.txt > .build/weights.swift
+	mv .build/weights.swift Sources/Conversation/Understanding/LinearModelWeights.swift
 
 release: packages ## Build the optimised binary
 	$(SWIFT) build $(RELEASE) --product turnout

@@ -9,10 +9,12 @@ public struct Facts {
     public let isSessionLost: Bool
     public let rules: Rules
     public let records: any Records
+    /// Kept civic data; `CivicDesk` makes answers of it.
+    public let civic: any CivicRecords
 
     public init(
         now: Moment, account: AccountID, subject: ReportID?, isSessionLost: Bool = false, rules: Rules,
-        records: any Records
+        records: any Records, civic: any CivicRecords = EmptyCivicRecords()
     ) {
         self.now = now
         self.account = account
@@ -20,7 +22,13 @@ public struct Facts {
         self.isSessionLost = isSessionLost
         self.rules = rules
         self.records = records
+        self.civic = civic
     }
+}
+
+extension Facts {
+    /// Answers about elections, representatives and bills, from what is kept and bundled.
+    public var desk: CivicDesk { CivicDesk(records: civic, now: now) }
 }
 
 /// What the operator may set about the conversation.
@@ -53,8 +61,6 @@ public protocol Records {
     func ban(of account: AccountID) -> Moment?
     /// Photos of these that are clean and kept, in the same order.
     func keptPhotos(among photos: [PhotoID]) -> [PhotoID]
-    /// The SHA-256 of the clean photo in hex; nil until it is kept.
-    func hash(of photo: PhotoID) -> String?
     /// A code that nobody can guess, eight digits; the same all through a turn's repeats.
     func freshLinkCode(for account: AccountID) -> String
     /// Who offered this code, nil if nobody did.
@@ -63,6 +69,8 @@ public protocol Records {
     func platforms(of account: AccountID) -> Set<Platform>
     /// What the conversation with somebody else remembers; nil if there is none.
     func session(of account: AccountID) -> Session?
+    /// The SHA-256 of the clean photo in hex; nil until it is kept.
+    func hash(of photo: PhotoID) -> String?
     /// The oldest question from a moderator to this person that has no answer yet.
     func openQuestion(to account: AccountID) -> Report?
 }

@@ -14,14 +14,17 @@ public struct Session: Codable, Equatable, Sendable {
     /// WORK: the one report being written.
     public internal(set) var draft: Draft?
     /// OVERLAY: what lies over the draft; it closes without harm.
-    public internal(set) var overlay: Overlay?
+    public internal(set) var overlay: Overlay? {
+        // What was missed belonged to the page that is closed now.
+        didSet { if overlay == nil, oldValue != nil { misses = 0 } }
+    }
     /// Drafts put aside, newest last.
     public internal(set) var parked: [ParkedDraft]
     /// +1 for every prompt shown; buttons and numbers name their turn.
     public internal(set) var turn: Int
     /// What the newest prompt offered, in the order of its numbers.
     public internal(set) var offered: [Choice]
-    /// When the newest prompt was shown: a moderator's question that came later has numbers of its own.
+    /// When the newest prompt was shown: a moderator's question may be newer, and bare numbers are for the newest.
     public internal(set) var promptedAt: Moment?
     /// Answers in a row that the pending question could not use.
     public internal(set) var misses: Int

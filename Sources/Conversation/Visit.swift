@@ -83,7 +83,7 @@ struct Visit {
         guard let prompt else { return Message(text: text) }
         session.turn += 1
         session.offered = prompt.choices
-        session.promptedAt = now
+        session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
         return Message(text: text, rows: prompt.buttons(turn: session.turn, session: session))
     }
 }

@@ -52,6 +52,7 @@ struct Ingest: Sendable {
         let new = try await store.receive(batch, from: platform, at: clock.now())
         if new < batch.updates.count { log.info("update.repeated", ["count": batch.updates.count - new]) }
         bell.ring()
+        if !batch.moves.isEmpty { ringOutbox() }
     }
 
     /// Thinks whenever there is something to think about, or a session's time has come.

@@ -76,14 +76,6 @@ final class Reports: Records {
         }
     }
 
-    func hash(of photo: PhotoID) -> String? {
-        read { database throws(StoreError) in
-            try database.first("SELECT hash FROM photos WHERE id = ?", .text(photo.rawValue)) { row in
-                row.optionalText(0)
-            }
-        }.flatMap(\.self).flatMap(\.self)
-    }
-
     func freshLinkCode(for account: AccountID) -> String {
         links.freshCode(account)
     }
@@ -98,6 +90,14 @@ final class Reports: Records {
 
     func session(of account: AccountID) -> Session? {
         read { _ throws(StoreError) in try people.storedSession(of: account) }.flatMap(\.self)
+    }
+
+    func hash(of photo: PhotoID) -> String? {
+        read { database throws(StoreError) in
+            try database.first("SELECT hash FROM photos WHERE id = ?", .text(photo.rawValue)) { row in
+                row.optionalText(0)
+            }
+        }.flatMap(\.self).flatMap(\.self)
     }
 
     func openQuestion(to account: AccountID) -> Report? {

@@ -41,7 +41,7 @@ extension Store {
         switch receipt {
         case .posted(let messages): try remember(messages, of: entry, in: entry.room)
         case .moved(let room, let messages):
-            try postings.move(from: entry.room, to: room)
+            try move(from: entry.room, to: room, at: now)
             try remember(messages, of: entry, in: room)
         case .vouched(let isModerator): try letIn(entry, isModerator: isModerator, at: now)
         case .done:

@@ -5,10 +5,10 @@ public struct StoreOptions: Sendable {
     /// Every room where moderators see cards.
     public let reviewRooms: [RoomID]
     public let rules: Rules
-    /// How long photos are kept as they arrived; nil: they never touch the disk.
-    public let originals: Span?
     /// Makes the one-time code that joins an account with another; eight digits.
     public let linkCode: @Sendable (AccountID) -> String
+    /// How long photos are kept as they arrived; nil: they never touch the disk.
+    public let originals: Span?
     /// Asked before and after every commit; an error there stands for the machine dying at that point. For tests.
     public let atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)?
 
@@ -19,8 +19,8 @@ public struct StoreOptions: Sendable {
     ) {
         self.reviewRooms = reviewRooms
         self.rules = rules
-        self.originals = originals
         self.linkCode = linkCode
+        self.originals = originals
         self.atCommit = atCommit
     }
 }

@@ -52,6 +52,18 @@ struct Configuration: Sendable {
         }
     }
 
+    /// How the outside is reached.
+    var httpProxy: HTTPProxy {
+        get throws(Fault) {
+            guard let text = values[.proxy] else { return .direct }
+            if text == "environment" { return .environment }
+            guard let address = HTTPProxy.Address(text) else {
+                throw Fault("TURNOUT_PROXY must be like http://host:port, or socks5h://host:port.")
+            }
+            return .fixed(address)
+        }
+    }
+
     /// How long original photos are kept; nil: never.
     var originals: Span? {
         get throws(Fault) {
@@ -72,18 +84,6 @@ struct Configuration: Sendable {
                 (320...4_096).contains(side)
             else { throw Fault("TURNOUT_PHOTO_SIDE must be a number of pixels from 320 to 4096.") }
             return side
-        }
-    }
-
-    /// How the outside is reached.
-    var httpProxy: HTTPProxy {
-        get throws(Fault) {
-            guard let text = values[.proxy] else { return .direct }
-            if text == "environment" { return .environment }
-            guard let address = HTTPProxy.Address(text) else {
-                throw Fault("TURNOUT_PROXY must be like http://host:port, or socks5h://host:port.")
-            }
-            return .fixed(address)
         }
     }
 

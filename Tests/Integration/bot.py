@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Sequence
 from pathlib import Path
-
-from telegram_server import TelegramServer
+from typing import Any, Protocol
 
 ROOT = Path(__file__).resolve().parents[2]
 READY_SECONDS = 30.0
@@ -23,17 +23,37 @@ def binary_missing() -> bool:
     return "TURNOUT_BIN" not in os.environ and not binary().exists()
 
 
+class Rig(Protocol):
+    """A platform that the bot is run against."""
+
+    @property
+    def access(self) -> dict[str, str]:
+        """The settings by which the bot gets in."""
+
+    @property
+    def address(self) -> dict[str, str]:
+        """The setting that says where it is; known once it has been started."""
+
+    async def until_polled(self, seconds: float) -> bool:
+        """Wait until the bot asks for updates."""
+
+    def note_start(self) -> None:
+        """The bot is about to be started."""
+
+    def note_kill(self) -> None:
+        """The bot has just been killed."""
+
+
 class BotProcess:
     """`turnout run` with its settings in the environment."""
 
-    def __init__(self, server: TelegramServer, data: Path, settings: dict[str, str]) -> None:
-        self.server = server
-        self.settings = {
-            "TURNOUT_DATA": str(data),
-            "TURNOUT_LOG": "debug",
-            "TELEGRAM_TOKEN": server.token,
-            **settings,
-        }
+    def __init__(self, rigs: Rig | Sequence[Rig], data: Path, settings: dict[str, str]) -> None:
+        self.rigs = rigs if isinstance(rigs, Sequence) else [rigs]
+        # Nothing but the servers of the test is asked.
+        self.settings = {"TURNOUT_DATA": str(data), "TURNOUT_LOG": "debug", "CIVIC_SYNC": "off"}
+        for rig in self.rigs:
+            self.settings |= rig.access
+        self.settings |= settings
         self.log: list[str] = []
         self.process: asyncio.subprocess.Process | None = None
         self.crashes: list[int] = []
@@ -44,19 +64,33 @@ class BotProcess:
     def running(self) -> bool:
         return self.process is not None and self.process.returncode is None
 
+    @property
+    def environment(self) -> dict[str, str]:
+        """What the process finds: little of ours, where the platforms are, its settings."""
+        names = ("PATH", "HOME", "LD_LIBRARY_PATH", "TZ", "LANG")
+        found = {name: os.environ[name] for name in names if name in os.environ}
+        for rig in self.rigs:
+            found |= rig.address
+        return found | self.settings
+
+    async def command(self, *words: str) -> tuple[int, str]:
+        """Run another command of the binary with the same settings; its exit code and what it printed."""
+        pipe, both = asyncio.subprocess.PIPE, asyncio.subprocess.STDOUT
+        process = await asyncio.create_subprocess_exec(
+            str(binary()), *words, env=self.environment, stdout=pipe, stderr=both
+        )
+        printed = (await process.communicate())[0].decode("utf-8", "replace")
+        self.log += printed.splitlines()
+        return process.returncode or 0, printed
+
     async def start(self, *, ready: bool = True) -> None:
         """Start it; wait until it polls for updates unless told not to."""
-        kept = {
-            key: os.environ[key]
-            for key in ("PATH", "HOME", "LD_LIBRARY_PATH", "TZ", "LANG")
-            if key in os.environ
-        }
-        self.server.journal.note_start()
-        environment = kept | {"TELEGRAM_API": self.server.url} | self.settings
+        for rig in self.rigs:
+            rig.note_start()
         self.process = await asyncio.create_subprocess_exec(
             str(binary()),
             "run",
-            env=environment,
+            env=self.environment,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
@@ -70,11 +104,13 @@ class BotProcess:
             await self.wait_ready()
 
     async def wait_ready(self) -> None:
-        polled = asyncio.create_task(self.server.updates.until_polled(READY_SECONDS))
+        waits = [rig.until_polled(READY_SECONDS) for rig in self.rigs]
+        polled = asyncio.gather(*waits)
         assert self.process is not None
         ended = asyncio.create_task(self.process.wait())
-        await asyncio.wait({polled, ended}, return_when=asyncio.FIRST_COMPLETED)
-        if not polled.done() or not polled.result():
+        either: set[asyncio.Future[Any]] = {polled, ended}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if not polled.done() or not all(polled.result()):
             polled.cancel()
             raise AssertionError(f"the bot does not poll; it said:\n{self.tail()}")
         ended.cancel()
@@ -89,6 +125,13 @@ class BotProcess:
         await self._drain()
         return code
 
+    @property
+    def resident(self) -> int:
+        """Megabytes of memory it holds now."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) // 1024
+
     async def terminate(self, seconds: float = 5.0) -> int:
         """SIGTERM, which it has to obey within `seconds`."""
         assert self.process is not None and self.running
@@ -97,11 +140,12 @@ class BotProcess:
         return await self.ends(seconds)
 
     async def kill(self) -> None:
-        """SIGKILL, noted in the server's journal."""
+        """SIGKILL, noted by the platforms."""
         assert self.process is not None and self.running, f"it had ended by itself; it said:\n{self.tail()}"
         self._ordered = True
         self.process.kill()
-        self.server.journal.note_kill()
+        for rig in self.rigs:
+            rig.note_kill()
         await self.process.wait()
         await self._drain()
 

@@ -10,6 +10,8 @@ from typing import Any, cast
 
 import pytest
 from bot import BotProcess, binary, binary_missing
+from matrix_server import Synapse
+from matrix_stage import MatrixStage
 from stage import Stage
 from telegram_server import TelegramServer
 
@@ -58,6 +60,34 @@ def stage(loop: asyncio.AbstractEventLoop, tmp_path: Path) -> Iterator[Stage]:
     yield stage
     loop.run_until_complete(stage.close())
     stage.check()
+
+
+@pytest.fixture(scope="session")
+def synapse(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Synapse]:
+    """One homeserver for all tests; every test has its own bot, people and rooms on it."""
+    synapse = Synapse(tmp_path_factory.mktemp("synapse"))
+    synapse.start()
+    yield synapse
+    synapse.stop()
+
+
+@pytest.fixture
+def matrix(loop: asyncio.AbstractEventLoop, synapse: Synapse, tmp_path: Path) -> Iterator[MatrixStage]:
+    """A review room on Synapse with a moderator, and the binary (started by the test)."""
+    if binary_missing():
+        pytest.skip(f"{binary()} is not built")
+    stage = MatrixStage(synapse, tmp_path)
+    loop.run_until_complete(stage.open())
+    yield stage
+    loop.run_until_complete(stage.close())
+    stage.check()
+
+
+@pytest.fixture
+def matrix_bot(matrix: MatrixStage, loop: asyncio.AbstractEventLoop) -> BotProcess:
+    """The binary, running and following the homeserver."""
+    loop.run_until_complete(matrix.bot.start())
+    return matrix.bot
 
 
 @pytest.fixture

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
-from collections.abc import AsyncIterator, Coroutine, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from bot import BotProcess
-from people.dialog import Voter
 from people.moderator import Moderator
+from people.voter import Voter
 from privacy import leaks
 from telegram_server import RateLimits, TelegramServer
 from telegram_server.world import Member
@@ -19,15 +17,6 @@ from telegram_server.world import Member
 FIRST_NAMES = ("Zebulona", "Quillon", "Thessaly", "Ignatz", "Perpetua", "Ozymand", "Wilhelmyna", "Xanthippo")
 LAST_NAMES = ("Quackenbosch", "Featherstonehaw", "Zwielicht", "Oglethorpian", "Vandersloot", "Mbwanajonga")
 ROOM = "Turnout review room Peachtree"
-
-
-async def each(cases: Mapping[str, Coroutine[Any, Any, object]]) -> None:
-    """Play several cases at the same time; those that fail are named."""
-    outcomes = await asyncio.gather(*cases.values(), return_exceptions=True)
-    failed = [
-        f"{name}: {result!r}" for name, result in zip(cases, outcomes) if isinstance(result, BaseException)
-    ]
-    assert not failed, f"{len(failed)} of {len(cases)} cases failed:\n" + "\n".join(failed)
 
 
 @asynccontextmanager

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from bot import BotProcess
 from evidence import photos_of
 from people import messages
-from people.dialog import LABELS, WORDS, Filing, Voter
+from people.dialog import LABELS, WORDS, Filing
 from people.messages import Json
 from people.photos import make_photo
-from stage import Stage, each
+from people.voter import Voter
+from stage import Stage
+from tasks import each
 from telegram_server.files import FileStore
 
 HUGE_SIDES = b"\xff\xd8\xff\xc0\x00\x11\x08\xff\xff\xff\xff\x03\x01\x22\x00\x02\x11\x01\x03\x11\x01\xff\xd9"

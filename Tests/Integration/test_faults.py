@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from bot import BotProcess
 from evidence import Ledger, posted_photos
-from stage import Stage, each, staged
+from faults import DOWNLOAD
+from stage import Stage, staged
+from tasks import each
 from telegram_server import Kind
-from telegram_server.faults import DOWNLOAD
 
 ANYWHERE = [
     Kind.TOO_MANY,

@@ -7,7 +7,7 @@ import re
 from bot import BotProcess
 from evidence import posted_photos
 from people.dialog import LABELS, WORDS, Filing
-from people.person import buttons_of
+from people.listener import buttons_of
 from stage import Stage
 
 

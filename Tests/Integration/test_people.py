@@ -6,8 +6,9 @@ import io
 
 import pytest
 from evidence import Ledger
+from people.listener import Puzzled
 from people.messages import entities_of
-from people.person import Person, Puzzled
+from people.person import Person
 from people.photos import leftovers, make_photo, read_photo
 from PIL import Image, ImageOps
 from privacy import leaks

@@ -8,7 +8,8 @@ from typing import Any
 import aiohttp
 from bot import BotProcess
 from people.dialog import WORDS, Filing
-from stage import Stage, each
+from stage import Stage
+from tasks import each
 from telegram_server import Kind
 from telegram_server.updates import unix_time
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import aiohttp
 import pytest
+from faults import ACTED, DOWNLOAD
 from people.person import Person
 from telegram_server import Kind, TelegramServer
-from telegram_server.faults import ACTED, DOWNLOAD
 
 Json = dict[str, Any]
 CUT = {Kind.DROP_UNREAD, Kind.DROP, Kind.HALF_OPEN, Kind.LOST, Kind.LOST_HALF_OPEN}

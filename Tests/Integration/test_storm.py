@@ -13,16 +13,17 @@ import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from bot import binary, binary_missing
 from evidence import Ledger, posted_photos
-from people.dialog import WORDS, Voter
+from faults import DOWNLOAD
+from people.dialog import WORDS
 from people.moderator import cards_in
+from people.voter import Voter
 from stage import Stage
+from tasks import first_trouble
 from telegram_server import Kind
-from telegram_server.faults import DOWNLOAD
 from telegram_server.world import text_of
 
 VOTERS = int(os.environ.get("STORM_VOTERS", "30"))
@@ -156,15 +157,6 @@ def progress(stage: Stage) -> str:
         f"without a card: {lacking}; undecided: {undecided}; without an outcome: {untold}\n"
         + "\n".join(stage.omar.story(code) for code in (undecided + untold)[:4] if code)
     )
-
-
-async def first_trouble(main: asyncio.Future[Any], *others: asyncio.Future[Any]) -> None:
-    """Wait for `main`; what goes wrong in the others meanwhile ends the wait at once."""
-    waiting: set[asyncio.Future[Any]] = {main, *others}
-    while not main.done():
-        done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
 
 
 async def test_the_storm(storm: Stage, capsys: pytest.CaptureFixture[str]) -> None:

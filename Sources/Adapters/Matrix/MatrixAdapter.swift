@@ -6,7 +6,7 @@ public struct MatrixAdapter: Adapter {
     public let platform = Platform.matrix
 
     private let syncing: MatrixDesk
-    private let sending: MatrixDesk
+    let sending: MatrixDesk
     private let media: MatrixDesk
     private let translator: MatrixTranslator
 
@@ -57,6 +57,11 @@ public struct MatrixAdapter: Adapter {
     /// Signs in, checks the homeserver and the review room; waits for the homeserver as long as it cannot be reached.
     public func prepare() async throws(AdapterFault) {
         try await MatrixPreparation(desk: sending).run()
+    }
+
+    /// Signs in and looks the account over, for `turnout doctor`; it sends a few events into a room of its own.
+    public func examine() async throws(AdapterFault) -> MatrixExamination {
+        try await MatrixExaminer(desk: sending).run()
     }
 
     /// Syncs until cancelled and then throws `CancellationError`; throws what `keep` throws, and an `AdapterFault` when

@@ -21,8 +21,7 @@ enum MatrixChore: Equatable, Sendable {
     static func left(in facts: MatrixFacts) -> [MatrixChore] {
         facts.doors.items.filter { !$0.value.isJoined }.keys.sorted().map { .answer(room: $0) }
             + facts.gaps.items.keys.sorted().map { .fill(room: $0) }
-            + facts.refuges.items.filter { $0.value.mustTell || !$0.value.isSettled }.keys.sorted()
-            .map { .shelter(room: $0) }
+            + facts.refuges.items.keys.sorted().map { .shelter(room: $0) }
             + facts.rooms.items.filter(\.value.isEmpty).keys.sorted().map { .leave(room: $0) }
             + facts.rooms.items.filter { room in
                 room.value.successor.map { facts.rooms[$0] == nil } ?? false

@@ -16,17 +16,28 @@ struct MatrixFacts: Sendable {
     var review = MatrixShelf<String>("review")
     /// Device messages that nobody can read yet, in a ring.
     var devices = MatrixShelf<MatrixDeviceMessages>("device")
+    /// Photos that were uploaded for entries, so that a repeat of the entry says the same (M91).
+    var uploads = MatrixShelf<MatrixUpload>("upload")
 
     /// Everything that changed since the last time.
     mutating func takeNotes() -> [AdapterNote] {
         rooms.takeNotes() + doors.takeNotes() + gaps.takeNotes() + last.takeNotes() + refuges.takeNotes()
-            + review.takeNotes() + devices.takeNotes()
+            + review.takeNotes() + devices.takeNotes() + uploads.takeNotes()
     }
 
     mutating func recall(_ note: AdapterNote) {
         _ =
             rooms.recall(note) || doors.recall(note) || gaps.recall(note) || last.recall(note)
-            || refuges.recall(note) || review.recall(note) || devices.recall(note)
+            || refuges.recall(note) || review.recall(note) || devices.recall(note) || uploads.recall(note)
+    }
+
+    /// Remembers an upload, and the newest hundred or two before it.
+    mutating func remember(_ upload: MatrixUpload, as key: String) {
+        uploads[key] = upload
+        guard uploads.items.count > 200 else { return }
+        for (key, _) in uploads.items.sorted(by: { $0.value.at < $1.value.at }).prefix(100) {
+            uploads[key] = nil
+        }
     }
 
     /// Forgets a room that the bot is no longer in.
@@ -95,6 +106,12 @@ struct MatrixRefuge: Codable, Equatable, Sendable {
     var mustTell = true
     /// A room was opened, or it is known that none can be.
     var isSettled = false
+}
+
+/// A photo on the homeserver.
+struct MatrixUpload: Codable, Equatable, Sendable {
+    let address: String
+    let at: Moment
 }
 
 /// Messages to this device, as they came, until somebody can read them.

@@ -91,6 +91,7 @@ struct MatrixGapFiller: Sendable {
 
     /// Keeps a page together with how far it came; the gap closes only if no sync moved its end.
     private func take(_ page: Page, of room: String) async throws {
+        await MatrixRecognition(desk: desk).learn(page.events, in: room)
         let digest = MatrixDigest(memory: desk.memory, cipher: desk.cipher, now: desk.timing.now())
         let result = try await keeper.commit { facts in
             var result = MatrixDigest.Result()
@@ -110,7 +111,7 @@ struct MatrixGapFiller: Sendable {
         }
         for note in result.notes { desk.note(note) }
         if desk.memory.current.gaps[room] == nil { desk.note(.gapClosed(events: page.looked)) }
-        for chore in result.chores where chore != .fill(room: room) { try await house.run(chore) }
+        house.hand(over: result.chores)
     }
 
     private struct Chunk: Sendable {

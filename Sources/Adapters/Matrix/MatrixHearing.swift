@@ -23,11 +23,9 @@ extension MatrixDigest {
             }
         }
         if unreadable > 0 { deplore(unreadable, in: room, &facts, &result) }
-        guard result.updates.count > before,
-            let last = items.last(where: { $0.event?.sender != memory.settings.user }),
-            let id = last.event?.id
-        else { return }
-        result.chores.append(.read(room: room, event: id))
+        let others = items.compactMap(\.event).filter { $0.sender != memory.settings.user }
+        guard result.updates.count > before, let last = others.last?.id else { return }
+        result.chores.append(.read(room: room, event: last))
     }
 
     /// The bot's own events run nothing (M33); they tell which event is which report's card, also before the answer
@@ -107,10 +105,14 @@ extension MatrixDigest {
     ) {
         result.notes.append(.encrypted(events: count))
         guard facts.rooms[room]?.isDirect == true else { return }
-        var refuge = facts.refuges[room] ?? MatrixRefuge(since: now)
-        if let told = refuge.toldAt, now.since(told) < .days(1) { return }
-        refuge.mustTell = true
-        facts.refuges[room] = refuge
+        if var refuge = facts.refuges[room] {
+            // Somebody is about to say it, or said it less than a day ago.
+            guard !refuge.mustTell, let told = refuge.toldAt, now.since(told) >= .days(1) else { return }
+            refuge.mustTell = true
+            facts.refuges[room] = refuge
+        } else {
+            facts.refuges[room] = MatrixRefuge(since: now)
+        }
         result.chores.append(.shelter(room: room))
     }
 }

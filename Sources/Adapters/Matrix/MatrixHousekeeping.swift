@@ -1,4 +1,5 @@
 import Conversation
+import Locks
 
 /// Does chores beside the sync loop; each goes on until it is done or has no more use.
 struct MatrixHousekeeping: Sendable {
@@ -8,10 +9,23 @@ struct MatrixHousekeeping: Sendable {
     private let door = MatrixTurnstile(width: 8)
     /// One change of the account's list of rooms at a time.
     private let list = MatrixTurnstile(width: 1)
+    /// Chores that another chore led to; the sync loop begins them.
+    private let led = Locked<[MatrixChore]>([])
 
     init(desk: MatrixDesk, keeper: MatrixKeeper) {
         self.desk = desk
         self.keeper = keeper
+    }
+
+    /// Leaves chores for the sync loop to begin.
+    func hand(over chores: [MatrixChore]) { led.withLock { $0 += chores } }
+
+    /// The chores that were left.
+    func takeOver() -> [MatrixChore] {
+        led.withLock { led in
+            defer { led = [] }
+            return led
+        }
     }
 
     func run(_ chore: MatrixChore) async throws {
@@ -24,7 +38,7 @@ struct MatrixHousekeeping: Sendable {
         case .disperse(let room): try await disperse(room)
         case .leave(let room): try await leave(room)
         case .forget(let room): await ignore(MatrixRequest(.post, ["rooms", room, "forget"], json: [:]))
-        case .read(let room, let event): await read(room, event)
+        case .read(let room, let event): try await read(room, event)
         }
     }
 
@@ -38,9 +52,16 @@ struct MatrixHousekeeping: Sendable {
     }
 
     /// It truthfully means that the bot has it, because that is committed (M82).
-    private func read(_ room: String, _ event: String) async {
+    private func read(_ room: String, _ event: String) async throws {
+        let answers = desk.memory.typing.answers(in: room)
         await ignore(
             MatrixRequest(.post, ["rooms", room, "receipt", "m.read", event], json: ["thread_id": "main"]))
+        guard desk.memory.room(room)?.isDirect == true else { return }
+        try await desk.timing.sleep(.seconds(1))
+        guard desk.memory.typing.start(in: room, after: answers) else { return }
+        await ignore(
+            MatrixRequest(
+                .put, ["rooms", room, "typing", desk.me], json: ["typing": true, "timeout": 30_000]))
     }
 
     private func disperse(_ room: String) async throws {

@@ -24,7 +24,8 @@ actor MatrixKeeper {
         let commit = body(&facts)
         let notes = facts.takeNotes()
         if !commit.updates.isEmpty || !notes.isEmpty || commit.cursor != nil {
-            try await keep(Batch(updates: commit.updates, cursor: commit.cursor, notes: notes))
+            try await keep(
+                Batch(updates: commit.updates, cursor: commit.cursor, notes: notes, moves: commit.moves))
         }
         memory.current = facts
         return commit.result
@@ -53,5 +54,6 @@ actor MatrixKeeper {
 struct MatrixCommit<Result: Sendable>: Sendable {
     var updates: [RawUpdate] = []
     var cursor: Cursor?
+    var moves: [RoomMove] = []
     let result: Result
 }

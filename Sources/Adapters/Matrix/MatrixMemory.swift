@@ -13,14 +13,14 @@ final class MatrixMemory: Sendable {
         var threads = MatrixRing<String>(limit: 4_000)
         /// The thread in which somebody last wrote, by room.
         var open = MatrixRing<String>(limit: 4_000)
-        /// Files uploaded for entries that are not settled yet.
-        var uploads = MatrixRing<String>(limit: 400)
     }
 
     let settings: MatrixSettings
+    let typing = MatrixTyping()
     private let facts = Locked(MatrixFacts())
     private let passing = Locked(Passing())
     private let uploadLimit = Locked<Int?>(nil)
+    private let writer = Locked<MatrixKeeper?>(nil)
     private let directRooms = Locked<[String: Set<String>]>([:])
 
     init(_ settings: MatrixSettings) {
@@ -88,7 +88,9 @@ final class MatrixMemory: Sendable {
     }
 
     func rememberCard(_ event: String, token: String) { passing.withLock { $0.cards[event] = token } }
-    func card(_ event: String) -> String? { passing.withLock { $0.cards[event] } }
+    func card(_ event: String) -> String? {
+        passing.withLock { $0.cards[event].flatMap { $0.isEmpty ? nil : $0 } }
+    }
     func rememberEdit(_ event: String, of original: String) {
         passing.withLock { $0.edits[event] = original }
     }
@@ -106,8 +108,19 @@ final class MatrixMemory: Sendable {
     func thread(of event: String) -> String? { passing.withLock { $0.threads[event] } }
     func openThread(in room: String) -> String? { passing.withLock { $0.open[room] } }
 
-    func upload(_ name: String) -> String? { passing.withLock { $0.uploads[name] } }
-    func rememberUpload(_ name: String, _ address: String) { passing.withLock { $0.uploads[name] = address } }
+    /// The address of what was uploaded under this name.
+    func upload(_ name: String) -> String? { facts.withLock { $0.uploads[name]?.address } }
+
+    /// Whether it was found out what an event of the bot is.
+    func isKnown(_ event: String) -> Bool {
+        passing.withLock { $0.cards[event] != nil || $0.edits[event] != nil }
+    }
+
+    /// Who writes facts, while the adapter receives.
+    var keeper: MatrixKeeper? {
+        get { writer.withLock { $0 } }
+        set { writer.withLock { $0 = newValue } }
+    }
 }
 
 /// The newest values by key, up to a limit.

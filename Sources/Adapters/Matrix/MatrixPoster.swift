@@ -30,7 +30,15 @@ struct MatrixPoster: Sendable {
             if let token { desk.memory.rememberCard(card.rawValue, token: token) }
             try await seed(MatrixText.seeds(message.rows), under: card)
         }
+        if !attempt.isReview { await stopTyping() }
         return attempt.receipt(for: posted)
+    }
+
+    private func stopTyping() async {
+        guard desk.memory.typing.stop(in: attempt.room) else { return }
+        let path = ["rooms", attempt.room, "typing", desk.me]
+        _ = await desk.client.call(
+            MatrixRequest(.put, path, json: ["typing": false]).with(deadline: .seconds(5)))
     }
 
     /// Photos one by one, because Matrix knows no albums; the caption stands under the first.
@@ -86,18 +94,24 @@ struct MatrixPoster: Sendable {
         }
     }
 
-    /// The address of the uploaded bytes; an upload of an earlier attempt is used again (M91).
+    /// The address of the uploaded bytes, kept before it is used: an upload of an earlier attempt is used again (M91).
     private func upload(
         _ bytes: Data, name: String, type: String = "image/jpeg", as key: String
     ) async throws(DeliveryError) -> String {
         if let address = desk.memory.upload(key) { return address }
+        guard let keeper = desk.memory.keeper else { throw .later(after: .seconds(1), scope: .room) }
         let outcome = await desk.client.call(
             MatrixRequest(upload: [UInt8](bytes), type: type, name: name))
         guard let address = outcome.answer?["content_uri"]?.text else {
             if case .refused(let refusal) = outcome, refusal.code == "M_TOO_LARGE" { throw .never(.tooLarge) }
             throw attempt.setback.error(for: outcome)
         }
-        desk.memory.rememberUpload(key, address)
+        let upload = MatrixUpload(address: address, at: desk.timing.now())
+        do {
+            try await keeper.change { $0.remember(upload, as: key) }
+        } catch {
+            throw .later(after: .seconds(5), scope: .room)
+        }
         return address
     }
 }

@@ -33,10 +33,13 @@ struct MatrixSuccession: Sendable {
     private func settle(_ room: String, _ next: String, _ old: MatrixRoom) async throws {
         let isReview = desk.memory.isReviewRoom(room)
         let setting = desk.memory.settings.reviewRoom
-        try await keeper.change { facts in
+        let move = RoomMove(
+            from: RoomID(platform: .matrix, id: room), to: RoomID(platform: .matrix, id: next))
+        try await keeper.commit { facts in
             if facts.rooms[next] == nil { facts.rooms[next] = MatrixRoom(isDirect: old.isDirect) }
             facts.rooms[next]?.isDirect = old.isDirect
             if isReview { facts.review[setting] = next }
+            return MatrixCommit(moves: [move], result: ())
         }
         if isReview { desk.note(.reviewRoomMoved) }
     }

@@ -77,17 +77,14 @@ struct MatrixText: Equatable, Sendable {
         return escaped
     }
 
-    /// `1) Send  2) Change`: a bare number answers the newest question. Choices that stay true for ever are answered
-    /// by a reply to their own message, which the arrow says.
+    /// `1) Send  2) Change`: a bare number answers the newest question.
     private static func numbers(_ rows: [[Button]]) -> [String] {
         var number = 0
         return rows.map { row in
-            let line = row.map { button in
+            row.map { button in
                 number += 1
                 return "\(number)) \(button.label)"
             }.joined(separator: "  ")
-            let isLasting = row.contains { ChoiceToken(text: $0.token)?.turn == 0 }
-            return isLasting ? "↩ \(line)" : line
         }
     }
 

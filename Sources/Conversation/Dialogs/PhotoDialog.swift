@@ -163,14 +163,16 @@ enum PhotoDialog {
         visit.askAgain()
     }
 
-    /// Photos that waited for an answer what to do with them go when the question went without one.
-    static func dropAbandoned(of earlier: Session, _ visit: inout Visit) {
+    /// Photos that waited for an answer what to do with them are put aside when the question went without one.
+    static func parkAbandoned(of earlier: Session, _ visit: inout Visit) {
         guard case .latePhotos(_, let photos)? = earlier.overlay?.page else { return }
         var held = visit.session.draft?.photos.map(\.id) ?? []
         if case .latePhotos(_, let waiting)? = visit.session.overlay?.page { held += waiting.map(\.id) }
-        for photo in photos where !held.contains(photo.id) && !visit.hasSettled(photo.id) {
-            visit.change(.drop(photo.id))
-        }
+        let left = photos.filter { !held.contains($0.id) && !visit.hasSettled($0.id) }
+        guard !left.isEmpty else { return }
+        var draft = Draft(startedAt: visit.now)
+        draft.photos = left
+        visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
     }
 
     /// While photos still come in, their common reply asks the question.

@@ -12,7 +12,7 @@ enum TextDialog {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)
         }
-        if answersReply(text, &visit) { return }
+        if answersReply(text, &visit) || UnderstoodDialog.take(text, plain, &visit) { return }
         if visit.session.overlay.map(\.page.isRead) ?? true, visit.session.draft != nil {
             visit.session.overlay = nil
             return ReportAnswers.takeFree(text, plain, &visit)
@@ -62,7 +62,7 @@ enum TextDialog {
         return index.map { choices[$0] }
     }
 
-    /// A bare number, as the reply to a moderator's question, is one of that question's own choices.
+    /// A bare number that replies to a moderator's question is one of that question's own choices.
     private static func numberOfQuestion(_ text: String, _ visit: Visit) -> Choice? {
         guard let id = visit.facts.subject, let number = Int(text),
             let report = MineDialog.own(id, facts: visit.facts), report.openQuestion != nil
@@ -103,7 +103,7 @@ enum TextDialog {
         let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters
         let isReport =
             plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
-        guard isReport, !isQuestion else { return lost(&visit) }
+        guard isReport, !isQuestion, UnderstoodDialog.mayTell(text) else { return lost(&visit) }
         ReportDialog.start(&visit, quietly: true)
         guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else { return }
         visit.say(.startedFromText)

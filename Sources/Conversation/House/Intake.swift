@@ -25,11 +25,27 @@ public struct Batch: Equatable, Sendable {
     public let cursor: Cursor?
     /// What the adapter wants to know again after a restart, kept in the same commit; later ones win.
     public let notes: [AdapterNote]
+    /// Rooms that the platform replaced by others.
+    public let moves: [RoomMove]
 
-    public init(updates: [RawUpdate], cursor: Cursor?, notes: [AdapterNote] = []) {
+    public init(
+        updates: [RawUpdate], cursor: Cursor?, notes: [AdapterNote] = [], moves: [RoomMove] = []
+    ) {
         self.updates = updates
         self.cursor = cursor
         self.notes = notes
+        self.moves = moves
+    }
+}
+
+/// A room that goes on under another id.
+public struct RoomMove: Equatable, Sendable {
+    public let old: RoomID
+    public let new: RoomID
+
+    public init(from old: RoomID, to new: RoomID) {
+        self.old = old
+        self.new = new
     }
 }
 

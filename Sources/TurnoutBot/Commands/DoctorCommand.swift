@@ -5,28 +5,30 @@ import MediaProcessing
 import Services
 import Store
 
+/// One thing that the doctor looked at.
+struct Finding: Sendable {
+    let isWell: Bool
+    let sentence: String
+}
+
 /// `turnout doctor`: checks settings, data directory and connections; 0 if all is well, 1 if something is not.
 struct DoctorCommand: Sendable {
     let configuration: Configuration
 
     func run() async throws -> Int32 {
         print("turnout \(Turnout.version)")
-        let findings = [settings(), room(), photos(), await database(), await telegram()]
+        let findings =
+            [settings(), room(), photos(), await database(), await telegram()]
+            + (await MatrixCheckup(configuration: configuration).findings()) + (await civic())
         for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
         return findings.allSatisfy(\.isWell) ? 0 : 1
-    }
-
-    /// One thing that was looked at.
-    private struct Finding {
-        let isWell: Bool
-        let sentence: String
     }
 
     private func settings() -> Finding {
         do {
             _ = try (
                 configuration.logLevel, configuration.undoWindow, configuration.photoSide,
-                configuration.originals
+                configuration.originals, CivicSetup(configuration)
             )
             let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.rawValue)
             let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")
@@ -69,7 +71,8 @@ struct DoctorCommand: Sendable {
     }
 
     private func database() async -> Finding {
-        guard FileManager.default.fileExists(atPath: configuration.dataDirectory) else {
+        let file = URL(filePath: configuration.dataDirectory).appending(path: "turnout.sqlite").path
+        guard FileManager.default.fileExists(atPath: file) else {
             return Finding(isWell: true, sentence: "database: none yet; turnout run makes it")
         }
         do {

@@ -7,14 +7,18 @@ struct ExploreCommand {
     let arguments: [String]
 
     func run() async throws -> Int32 {
-        var exploration = Exploration(bounds: try bounds())
-        exploration = await Self.walk(exploration)
-        print(summary(of: exploration))
-        for violation in exploration.violations.prefix(20) {
-            print()
-            print(Counterexample(exploration: exploration, violation: violation).text, terminator: "")
+        let bounds = try bounds()
+        var isClean = true
+        for part in Exploration.Part.allCases {
+            let walk = await Self.walk(Exploration(part, bounds: bounds))
+            isClean = isClean && walk.violations.isEmpty
+            print(summary(of: walk))
+            for violation in walk.violations.prefix(20) {
+                print()
+                print(Counterexample(exploration: walk, violation: violation).text, terminator: "")
+            }
         }
-        return exploration.violations.isEmpty ? 0 : 1
+        return isClean ? 0 : 1
     }
 
     /// Walks on a thread of its own.
@@ -38,9 +42,10 @@ struct ExploreCommand {
             return "  \(found == 0 ? "holds" : "\(found) ✗") \(invariant.name). \(invariant.sentence)"
         }
         return """
-            \(walk.states) states, \(walk.transitions) transitions, \((walk.seconds * 10).rounded() / 10) s; \
+            \(walk.part.rawValue): \(walk.states) states, \(walk.transitions) transitions, \((walk.seconds * 10).rounded() / 10) s; \
             longest shortest path \(walk.longest)
             \(walk.bound.map { "ended by a bound: \($0)" } ?? "complete: nothing new turns up any more")
+            states by distance: \(walk.levels.map(String.init).joined(separator: " "))
             \(walk.reached.count) of \(StateName.allCases.count) dialog states reached\
             \(missing.isEmpty ? "" : ", not: " + missing.joined(separator: ", "))
             \(verdicts.joined(separator: "\n"))

@@ -3,7 +3,7 @@ import Foundation
 
 /// One line of output: something the bot did, an answer of the house, an error, or the end of a turn.
 struct ConverseOutput: Encodable, Equatable {
-    enum Kind: String, Encodable {
+    enum Kind: String, Encodable, CaseIterable {
         /// Something said to a person, or to the moderators.
         case message
         /// A report's card in the review room, new or changed.

@@ -59,28 +59,32 @@ struct ConverseReader {
         if fields["photo"] != nil {
             return .sendsPhoto(path: try file(try wanted("photo")), caption: try text("caption"))
         }
-        if let album = fields["album"] {
-            guard let paths = album.texts, (2...10).contains(paths.count) else {
-                throw ConverseFault("\"album\" needs a list of 2 to 10 paths.")
-            }
-            for path in paths { _ = try file(path) }
-            return .sendsAlbum(
-                paths: paths.compactMap { try? file($0) }, caption: try text("caption"))
-        }
+        if let album = fields["album"] { return try self.album(album) }
         if let point = fields["location"] { return try Self.location(point) }
         if let block = fields["block"] { return block == .truth(false) ? .unblocksBot : .blocksBot }
         if fields["largeFile"] != nil { return .sendsLargeFile(megabytes: 30) }
         if let kind = try choice("unsupported", of: UnsupportedKind.allCases) {
             return .sendsUnsupported(kind)
         }
-        if fields["react"] != nil {
-            guard let report = try report() else {
-                throw ConverseFault("\"react\" needs \"report\": the number of the report with the card.")
-            }
-            return .reacts(emoji: try wanted("react"), toReport: report)
-        }
+        if fields["react"] != nil { return try reaction() }
         let words = try wanted("text")
         return try report().map { .replies(words, toReport: $0) } ?? .says(words)
+    }
+
+    private func album(_ value: JSONValue) throws(ConverseFault) -> Cue.Act {
+        guard let names = value.texts, (2...10).contains(names.count) else {
+            throw ConverseFault("\"album\" needs a list of 2 to 10 paths.")
+        }
+        var paths: [String] = []
+        for name in names { paths.append(try file(name)) }
+        return .sendsAlbum(paths: paths, caption: try text("caption"))
+    }
+
+    private func reaction() throws(ConverseFault) -> Cue.Act {
+        guard let report = try report() else {
+            throw ConverseFault("\"react\" needs \"report\": the number of the report with the card.")
+        }
+        return .reacts(emoji: try wanted("react"), toReport: report)
     }
 
     private func report() throws(ConverseFault) -> Int? {

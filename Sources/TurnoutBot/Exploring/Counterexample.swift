@@ -16,7 +16,7 @@ struct Counterexample {
         var world = exploration.starts[exploration.origins[place].input]
         var path: [(Input, Transition?)] = []
         for index in chain + [violation.input].compactMap(\.self) {
-            let input = world.inputs[index]
+            let input = exploration.inputs(at: world)[index]
             let step = Transition(from: world, by: input)
             if case .passes(let span) = input.action { world.now = world.now + span }
             world = step?.after ?? world

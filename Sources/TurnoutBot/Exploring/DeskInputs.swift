@@ -65,8 +65,8 @@ struct DeskInputs {
 
 extension World {
     /// Everything that can happen here.
-    var inputs: [Input] {
+    func inputs(isModerated: Bool) -> [Input] {
         WordInputs(world: self).all + ButtonInputs(world: self).all + OtherInputs(world: self).all
-            + DeskInputs(world: self).all
+            + (isModerated ? DeskInputs(world: self).all : [])
     }
 }

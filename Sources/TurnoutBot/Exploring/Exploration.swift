@@ -13,6 +13,14 @@ struct Exploration: Sendable {
         var seconds = Double.infinity
     }
 
+    /// Which worlds count as different, and what can happen in them.
+    enum Part: String, Sendable, CaseIterable {
+        /// The voter alone with the bot, every slot of a draft told apart.
+        case alone = "the voter alone"
+        /// With moderators who decide, ask and ban; of a draft only its question counts.
+        case moderated = "with moderators"
+    }
+
     /// How a world was reached first: from which, by which of its inputs.
     struct Origin: Sendable {
         let parent: Int
@@ -29,6 +37,7 @@ struct Exploration: Sendable {
     }
 
     var invariants: [any Invariant] = Invariants.all
+    let part: Part
     var bounds = Bounds()
     /// Where walks begin.
     let starts: [World]
@@ -36,7 +45,8 @@ struct Exploration: Sendable {
     private(set) var origins: [Origin] = []
     private(set) var violations: [Violation] = []
     private(set) var transitions = 0
-    private(set) var longest = 0
+    /// How many worlds there are at each distance from the start.
+    private(set) var levels: [Int] = []
     private(set) var seconds = 0.0
     /// Which bound ended the walk; nil if it is complete.
     private(set) var bound: String?
@@ -45,12 +55,18 @@ struct Exploration: Sendable {
     private var visited: Set<WorldKey> = []
     private var faults: Set<String> = []
 
-    init(starts: [World] = [.start], bounds: Bounds = Bounds()) {
+    init(_ part: Part, starts: [World] = [.start], bounds: Bounds = Bounds()) {
+        self.part = part
         self.starts = starts
         self.bounds = bounds
     }
 
     var states: Int { origins.count }
+    /// The longest of all shortest ways from a start to a world.
+    var longest: Int { max(0, levels.count - 1) }
+
+    /// Everything that can happen in this world, as far as this part goes.
+    func inputs(at world: World) -> [Input] { world.inputs(isModerated: part == .moderated) }
 
     /// Walks; blocks its thread until the end.
     mutating func run() {
@@ -60,9 +76,9 @@ struct Exploration: Sendable {
         for (index, world) in starts.enumerated() {
             frontier += add(world, from: Origin(parent: -1, input: index))
         }
-        var depth = 0
         while !frontier.isEmpty, bound == nil {
-            if depth >= bounds.depth { bound = "depth \(depth)" }
+            levels.append(frontier.count)
+            if levels.count > bounds.depth { bound = "depth \(bounds.depth)" }
             var next: [(id: Int, world: World)] = []
             for start in stride(from: 0, to: frontier.count, by: Self.slice) where bound == nil {
                 let slice = Array(frontier[start..<min(start + Self.slice, frontier.count)])
@@ -70,10 +86,8 @@ struct Exploration: Sendable {
                 if states >= bounds.states { bound = "\(bounds.states) states" }
                 if elapsed() >= bounds.seconds { bound = "\(Int(bounds.seconds)) seconds" }
             }
-            if !next.isEmpty { depth += 1 }
             frontier = next
         }
-        longest = depth
         seconds = elapsed()
     }
 
@@ -101,9 +115,9 @@ struct Exploration: Sendable {
     private func finding(at world: World, id: Int) -> Finding {
         var finding = Finding(id: id)
         var fresh: Set<WorldKey> = []
-        for (index, input) in world.inputs.enumerated() {
+        for (index, input) in inputs(at: world).enumerated() {
             guard let next = next(world, input, index, &finding) else { continue }
-            let key = WorldKey(next)
+            let key = WorldKey(next, for: part)
             guard !visited.contains(key), fresh.insert(key).inserted else { continue }
             finding.worlds.append((index, next, key))
         }
@@ -147,7 +161,7 @@ struct Exploration: Sendable {
     private mutating func add(_ world: World, _ key: WorldKey? = nil, from origin: Origin) -> [(
         id: Int, world: World
     )] {
-        guard visited.insert(key ?? WorldKey(world)).inserted else { return [] }
+        guard visited.insert(key ?? WorldKey(world, for: part)).inserted else { return [] }
         origins.append(origin)
         reached.insert(world.session.state)
         return [(origins.count - 1, world)]

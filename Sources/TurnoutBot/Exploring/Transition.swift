@@ -32,16 +32,15 @@ struct Transition: Sendable {
         else { return nil }
         var after = start
         after.settle(turn, of: inbound)
-        let isForgotten = turn.changes.contains { if case .forget = $0 { true } else { false } }
         // The store never lets a repeat of a forgotten person's message through; its keys are kept.
-        let repeated = isForgotten ? Turn(session: turn.session) : after.turn(inbound, subject: subject)
+        let repeated = turn.isForgetting ? nil : after.turn(inbound, subject: subject)
         self.init(
             before: start, input: input, inbound: inbound,
             session: start.ledger.accounts[inbound.sender].flatMap { start.ledger.sessions[$0] } ?? Session(),
             turn: turn, after: after, repeated: repeated ?? Turn(session: turn.session))
     }
 
-    var isByDana: Bool { inbound.sender == World.Person.dana.sender }
+    var isByVoter: Bool { inbound.standing == .voter }
 
     /// Everything that the explored voter is told by this turn.
     var told: [Message] { turn.deliveries.compactMap { $0.order.message(to: after.dana ?? forgotten) } }
@@ -49,12 +48,17 @@ struct Transition: Sendable {
     /// The account that this very turn deletes.
     private var forgotten: AccountID? { before.dana }
 
-    var isForgetting: Bool { turn.changes.contains { if case .forget = $0 { true } else { false } } }
+    var isForgetting: Bool { turn.isForgetting }
 
     /// Reports as this turn writes them, with the deed.
     var kept: [(report: Report, deed: Deed)] {
         turn.changes.compactMap { if case .keep(let report, let deed) = $0 { (report, deed) } else { nil } }
     }
+}
+
+extension Turn {
+    /// Everything held on somebody goes.
+    var isForgetting: Bool { changes.contains { if case .forget = $0 { true } else { false } } }
 }
 
 extension World {

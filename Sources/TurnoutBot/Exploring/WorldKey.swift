@@ -6,20 +6,57 @@ import Conversation
 struct WorldKey: Hashable, Sendable {
     let text: String
 
-    init(_ world: World) {
+    init(_ world: World, for part: Exploration.Part) {
         let session = world.session
-        text = [
+        let common = [
             session.state.rawValue, Self.page(session.overlay?.page, world),
             Self.flags([
-                session.isGreeted, session.isOnboarded, session.zip != nil, session.mutedUntil != nil,
-                session.photoReply != nil || !world.fetching.isEmpty, session.heldCard != nil, world.isBanned,
-                Self.isIdle(world), Self.isLate(world), Self.isNewestForeign(world),
+                session.isOnboarded, session.mutedUntil != nil, Self.isIdle(world), world.isBanned,
+                session.photoReply != nil || !world.fetching.isEmpty || session.heldCard != nil,
+                session.overlay == nil && session.draft == nil && Self.isLate(world),
             ]),
-            session.draft.map { Self.draft($0, world) } ?? "-", Self.parked(session.parked),
-            "\(session.misses)", "\(min(session.lost?.count ?? 0, 1))",
-            world.ownReports.first.map { Self.report($0, world) } ?? "-",
-            world.ownReports.dropFirst().first.map { $0.isWithdrawn ? "x" : "o" } ?? "-",
-        ].joined(separator: "|")
+        ]
+        let rest =
+            switch part {
+            case .alone: Self.voter(session) + [world.ownReports.first.map { "\($0.isWithdrawn)" } ?? "-"]
+            case .moderated: Self.desk(world)
+            }
+        text = (common + rest).joined(separator: "|")
+    }
+
+    /// What the voter has put together so far, in full.
+    private static func voter(_ session: Session) -> [String] {
+        let draft = session.draft.map { draft in
+            draft.step.rawValue
+                + flags([draft.isRevising, !draft.pieces.isEmpty, !draft.photos.isEmpty, draft.place != nil])
+        }
+        let parked = Set(session.parked.map(\.reason.rawValue)).sorted().joined(separator: ",")
+        return [draft ?? "-", parked, "\(session.misses)", flags([session.zip != nil])]
+    }
+
+    /// What moderators and the voter are to each other; of the draft only where it stands.
+    private static func desk(_ world: World) -> [String] {
+        let report = world.ownReports.first
+        let isAsked = report?.openQuestion != nil
+        return [
+            world.session.draft.map { $0.step.rawValue + flags([$0.isEmpty]) } ?? "-",
+            flags([
+                !world.session.parked.isEmpty, isAsked && isNewestForeign(world), world.ownReports.count > 1,
+            ]),
+            report.map(state) ?? "-",
+        ]
+    }
+
+    private static func state(of report: Report) -> String {
+        let state =
+            switch report.state {
+            case .waiting, .taken: "waiting"
+            case .approved: "approved"
+            case .rejected: "rejected"
+            case .withdrawn: "withdrawn"
+            }
+        return state + "\(min(report.questions.count, 2))"
+            + flags([report.openQuestion != nil, report.isPosted])
     }
 
     private static func flags(_ flags: [Bool]) -> String {
@@ -33,36 +70,12 @@ struct WorldKey: Hashable, Sendable {
         case .mine(let number): return number > 0 ? "more" : ""
         case .feed(let mark): return mark == nil ? "" : "more"
         case .report(let id), .withdraw(let id), .note(let id), .answer(let id), .isAnswer(let id, _):
-            return world.ownReports.firstIndex { $0.id == id }.map { "\($0)" } ?? "other"
+            return world.ownReports.first?.id == id ? "newest" : "other"
         case .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .returning: return ""
         }
     }
 
-    private static func draft(_ draft: Draft, _ world: World) -> String {
-        draft.step.rawValue
-            + flags([
-                draft.isRevising, !draft.pieces.isEmpty, !draft.photos.isEmpty, draft.place != nil,
-                draft.time != nil,
-            ])
-    }
-
-    private static func parked(_ parked: [ParkedDraft]) -> String {
-        Set(parked.map(\.reason.rawValue)).sorted().joined(separator: ",")
-    }
-
-    private static func report(_ report: Report, _ world: World) -> String {
-        let state =
-            switch report.state {
-            case .waiting, .taken: "w"
-            case .approved(_, _, let at): at <= world.now ? "A" : "a"
-            case .rejected(_, _, _, let at): at <= world.now ? "R" : "r"
-            case .withdrawn: "x"
-            }
-        return state + "\(min(report.questions.count, 2))"
-            + flags([report.openQuestion != nil, report.isPosted])
-    }
-
-    /// A timer is overdue.
+    /// A timer is overdue, or a page has been open too long.
     private static func isIdle(_ world: World) -> Bool {
         world.session.wakeAt.map { $0 <= world.now } ?? false
             || world.session.overlay.map { world.now.since($0.since) >= .minutes(30) } ?? false

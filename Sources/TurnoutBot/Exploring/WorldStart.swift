@@ -23,6 +23,10 @@ extension World {
         let hello = world.inbound(.commanded(name: "start", rest: ""), by: .dana)
         let account = world.ledger.account(of: hello)
         world.ledger.sessions[account] = session
+        world.newest = session.offered.map { choice in
+            let token = ChoiceToken(choice, turn: session.turn).text
+            return Button(label: ButtonInputs.name(of: token), token: token)
+        }
         return world
     }
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from telegram_server import Chat, TelegramServer, User
-from telegram_server.updates import unix_time
+from telegram_server.world import text_of
 
-from .person import Person
+from .listener import Listener
 from .photos import make_photo
 
 Json = dict[str, Any]
@@ -69,13 +69,30 @@ class Filing:
     outcome: str | None = None
 
 
-class Voter(Person):
-    def __init__(self, server: TelegramServer, user: User, chat: Chat, numbers: Iterator[int]) -> None:
-        super().__init__(server, user, chat)
+class Dialog(Listener, ABC):
+    """A voter's part of every dialog, on whatever platform."""
+
+    START = "/start"
+    REPORT = "/report"
+
+    def converse(self, numbers: Iterator[int], seed: int) -> None:
+        """Get ready: where photo numbers come from, and what pauses depend on."""
         self.numbers = numbers
         self.filings: list[Filing] = []
         self.thinking = 0.0  # longest pause before a deed
-        self.random = random.Random(user.id)
+        self.random = random.Random(seed)
+
+    @abstractmethod
+    def press(self, label: str) -> object:
+        """Choose what the bot offers under this label (a pattern)."""
+
+    @abstractmethod
+    def photo(self, content: bytes, caption: str | None = None) -> object:
+        """Send one photo."""
+
+    @abstractmethod
+    async def album(self, photos: list[bytes], caption: str | None = None, *, pause: float = 0.0) -> object:
+        """Send several photos that belong together."""
 
     async def prompt(self, key: str, **filled: str) -> Json:
         """Wait for one of WORDS."""
@@ -97,7 +114,7 @@ class Voter(Person):
 
     async def begin(self, zip_code: str | None = "30310") -> None:
         """/start and the ZIP question."""
-        self.say("/start")
+        self.say(self.START)
         await self.prompt("zip")
         await self.think()
         if zip_code is None:
@@ -110,7 +127,7 @@ class Voter(Person):
     async def open_report(self, filing: Filing) -> None:
         """/report and the words."""
         await self.think()
-        self.say("/report")
+        self.say(self.REPORT)
         await self.prompt("what")
         await self.think()
         self.say(filing.text)
@@ -144,7 +161,7 @@ class Voter(Person):
         """Send; the receipt's code."""
         await self.tap("send")
         receipt = await self.prompt("sent")
-        match = re.search(WORDS["sent"], receipt["text"], re.IGNORECASE)
+        match = re.search(WORDS["sent"], text_of(receipt), re.IGNORECASE)
         assert match is not None
         filing.code = match.group(1)
         return filing.code
@@ -170,29 +187,5 @@ class Voter(Person):
         public = WORDS["public"].format(code=filing.code)
         private = WORDS["not public"].format(code=filing.code)
         message = await self.hear(f"{public}|{private}", since=0)
-        filing.outcome = "rejected" if re.search(private, message["text"], re.IGNORECASE) else "approved"
+        filing.outcome = "rejected" if re.search(private, text_of(message), re.IGNORECASE) else "approved"
         return filing.outcome
-
-    # Leaving and coming back
-
-    def block(self) -> None:
-        """Block the bot: it hears my_chat_member and from then on 403."""
-        self._membership("member", "kicked")
-
-    def unblock(self) -> None:
-        self._membership("kicked", "member")
-
-    def _membership(self, old: str, new: str) -> None:
-        self.chat.blocked = new == "kicked"
-        bot = self.server.world.bot.as_json()
-        states: list[Json] = []
-        for status in (old, new):
-            states.append({"user": bot, "status": status} | ({"until_date": 0} if status == "kicked" else {}))
-        payload = {
-            "chat": self.chat.as_json(),
-            "from": self.user.as_json(),
-            "date": unix_time(),
-            "old_chat_member": states[0],
-            "new_chat_member": states[1],
-        }
-        self.server.updates.push("my_chat_member", payload, f"chat {self.chat.id}")

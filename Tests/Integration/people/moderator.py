@@ -10,7 +10,8 @@ from typing import Any
 
 from telegram_server.world import Happening, text_of
 
-from .person import Person, Puzzled, buttons_of
+from .listener import Puzzled, buttons_of
+from .person import Person
 
 Json = dict[str, Any]
 
@@ -31,7 +32,7 @@ class Card:
     """One posted text card, and every look it had."""
 
     code: str
-    message_id: int
+    message_id: Any  # as the platform numbers its messages
     looks: list[Json] = field(default_factory=list)
 
     @property

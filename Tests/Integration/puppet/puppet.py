@@ -38,32 +38,38 @@ class Puppet:
         os.makedirs(os.environ["TURNOUT_DATA"], exist_ok=True)
         self.db = sqlite3.connect(os.path.join(os.environ["TURNOUT_DATA"], "puppet.db"), isolation_level=None)
         self.db.executescript("pragma journal_mode=wal; pragma synchronous=normal;" + SCHEMA)
+        self.undo = float(os.environ.get("TURNOUT_UNDO_WINDOW", "60"))
+        self.offset = 0
+        self.connect()
+
+    def connect(self) -> None:
         self.token = os.environ["TELEGRAM_TOKEN"]
         self.address = urlsplit(os.environ["TELEGRAM_API"]).netloc
         self.room = int(os.environ["TELEGRAM_REVIEW_ROOM"])
-        self.undo = float(os.environ.get("TURNOUT_UNDO_WINDOW", "60"))
-        self.offset = 0
 
     def run(self) -> None:
         while True:
             busy = self.db.execute(
                 "select 1 from outbox where due <= ? limit 1", (time.time() + 0.5,)
             ).fetchone()
-            wanted = ["message", "callback_query", "my_chat_member", "edited_message"]
-            asked = {"offset": self.offset, "timeout": 0 if busy else 1, "allowed_updates": wanted}
             try:
-                updates = self.call("getUpdates", asked).get("result", [])
+                self.listen(0 if busy else 1)
             except (OSError, ValueError, http.client.HTTPException):
                 time.sleep(0.1)
-                updates = []
-            for update in updates:
-                self.take(update)
-            if updates:
-                self.offset = max(update["update_id"] for update in updates) + 1
             with self.db:
                 self.db.execute("begin immediate")
                 Script(self).tick()
             self.flush()
+
+    def listen(self, wait: float) -> None:
+        """Take in what is new; wait so long for it."""
+        wanted = ["message", "callback_query", "my_chat_member", "edited_message"]
+        asked = {"offset": self.offset, "timeout": wait, "allowed_updates": wanted}
+        updates = self.call("getUpdates", asked).get("result", [])
+        for update in updates:
+            self.take(update)
+        if updates:
+            self.offset = max(update["update_id"] for update in updates) + 1
 
     def take(self, update: Json) -> None:
         with self.db:
@@ -83,14 +89,14 @@ class Puppet:
             (time.time(),),
         ).fetchall()
         for number, method, params in rows:
-            wait = self.perform(method, json.loads(params))
+            wait = self.perform(number, method, json.loads(params))
             if wait is None:
                 self.db.execute("delete from outbox where id = ?", (number,))
             else:
                 later = (time.time() + wait, number)
                 self.db.execute("update outbox set due = ?, tries = tries + 1 where id = ?", later)
 
-    def perform(self, method: str, params: Json) -> float | None:
+    def perform(self, number: int, method: str, params: Json) -> float | None:
         """Do it; None when done, or the seconds to wait before the next try."""
         try:
             if method == "fetch":
@@ -117,14 +123,7 @@ class Puppet:
         status, content = self.http("GET", f"/file/bot{self.token}/{answer['result']['file_path']}")
         if status != 200:
             return 0.3
-        with Image.open(io.BytesIO(content)) as image:
-            upright = ImageOps.exif_transpose(image).convert("RGB")
-            upright.thumbnail((1280, 1280))
-            clean = Image.new("RGB", upright.size)
-            clean.paste(upright)
-            out = io.BytesIO()
-            clean.save(out, "JPEG", quality=80)
-        self.db.execute("update photo set content = ? where id = ?", (out.getvalue(), params["photo"]))
+        self.db.execute("update photo set content = ? where id = ?", (clean(content), params["photo"]))
         return None
 
     def album(self, params: Json) -> float | None:
@@ -189,6 +188,18 @@ class Puppet:
             return response.status, response.read()
         finally:
             connection.close()
+
+
+def clean(content: bytes) -> bytes:
+    """The picture alone, upright and not too large."""
+    with Image.open(io.BytesIO(content)) as image:
+        upright = ImageOps.exif_transpose(image).convert("RGB")
+        upright.thumbnail((1280, 1280))
+        bare = Image.new("RGB", upright.size)
+        bare.paste(upright)
+        out = io.BytesIO()
+        bare.save(out, "JPEG", quality=80)
+    return out.getvalue()
 
 
 if __name__ == "__main__":

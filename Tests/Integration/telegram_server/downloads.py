@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from aiohttp import web
+from faults import DOWNLOAD, Kind
 
-from .faults import DOWNLOAD, Kind
 from .journal import Call, now
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ import re
 from typing import Any
 
 from aiohttp import web
+from faults import ACTED, Faults, Kind
 
 from . import chats, editing, profile, sending  # noqa: F401  (they register what they serve)
 from .downloads import send_file
 from .errors import ApiError
-from .faults import ACTED, Faults, Kind
 from .journal import Call, Journal, now
 from .limits import RateLimits
 from .registry import SERVED, Context
@@ -39,6 +39,23 @@ class TelegramServer:
         self.answering: dict[int, CallbackQuery] = {}
         self.url = ""
         self._runner: web.AppRunner | None = None
+
+    @property
+    def access(self) -> dict[str, str]:
+        return {"TELEGRAM_TOKEN": self.token}
+
+    @property
+    def address(self) -> dict[str, str]:
+        return {"TELEGRAM_API": self.url}
+
+    async def until_polled(self, seconds: float) -> bool:
+        return await self.updates.until_polled(seconds)
+
+    def note_start(self) -> None:
+        self.journal.note_start()
+
+    def note_kill(self) -> None:
+        self.journal.note_kill()
 
     async def start(self, port: int = 0) -> None:
         app = web.Application(client_max_size=BODY_LIMIT)

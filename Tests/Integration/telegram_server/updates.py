@@ -6,10 +6,11 @@ import asyncio
 import time
 from typing import Any
 
+from faults import Faults
+from pulse import Pulse
+
 from .errors import OTHER_POLLER, WEBHOOK_ACTIVE, ApiError
-from .faults import Faults
 from .journal import Journal
-from .pulse import Pulse
 
 OFF_BY_DEFAULT = {"chat_member", "message_reaction", "message_reaction_count"}
 

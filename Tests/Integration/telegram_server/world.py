@@ -6,9 +6,10 @@ import itertools
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from pulse import Pulse
+
 from .files import FileStore
 from .journal import now
-from .pulse import Pulse
 
 Json = dict[str, Any]
 

@@ -12,7 +12,7 @@ struct AskedAgain: Invariant {
     }
 
     func fault(in step: Transition) -> String? {
-        guard step.isByDana, let shown = step.told.last, let question = step.after.question() else {
+        guard step.isByVoter, let shown = step.told.last, let question = step.after.question() else {
             return nil
         }
         guard !shown.buttons.isEmpty else { return nil }

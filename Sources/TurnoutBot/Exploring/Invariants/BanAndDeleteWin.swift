@@ -8,7 +8,7 @@ struct BanAndDeleteWin: Invariant {
 
     func fault(in step: Transition) -> String? {
         let writing: Set<Deed> = [.sent, .noted, .photoAdded]
-        if step.isByDana, step.before.isBanned, step.kept.contains(where: { writing.contains($0.deed) }) {
+        if step.isByVoter, step.before.isBanned, step.kept.contains(where: { writing.contains($0.deed) }) {
             return "a banned person wrote to the moderators"
         }
         if step.isForgetting, !step.after.ownReports.isEmpty || step.after.dana != nil {
@@ -22,7 +22,7 @@ struct BanAndDeleteWin: Invariant {
     private func faultAfterDeletion(_ step: Transition) -> String? {
         let world = step.after.with(nothingOf: step.before)
         // What is said again with the same words is said anew.
-        return step.before.inputs.lazy.filter { !$0.line.has(step.before.canary) }
+        return step.before.inputs(isModerated: true).lazy.filter { !$0.line.has(step.before.canary) }
             .compactMap { Transition(from: world, by: $0) }.compactMap(comeback).first
     }
 

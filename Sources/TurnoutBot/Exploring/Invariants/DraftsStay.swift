@@ -7,7 +7,7 @@ struct DraftsStay: Invariant {
         "Words and photos of a report leave only by sending, by throwing away (kept 72 hours), by an expiry that was told, or by deletion."
 
     func fault(in step: Transition) -> String? {
-        guard step.isByDana, !step.isForgetting else { return nil }
+        guard step.isByVoter, !step.isForgetting else { return nil }
         let after = step.turn.session
         let kept = after.drafts + step.kept.filter { $0.deed == .sent }.map { Contents(report: $0.report) }
         let held = after.heldPhotos + step.kept.flatMap(\.report.photos)

@@ -9,7 +9,7 @@ struct OneQuestion: Invariant {
     func fault(in step: Transition) -> String? {
         let asking = step.told.filter { !$0.buttons.isEmpty }
         if asking.count > 1 { return "\(asking.count) questions at once" }
-        if step.isByDana, let shown = asking.first {
+        if step.isByVoter, let shown = asking.first {
             let tokens = step.turn.session.offered.map { ChoiceToken($0, turn: step.turn.session.turn).text }
             if shown.buttons.map(\.token) != tokens { return "other buttons than the session remembers" }
         }

@@ -16,7 +16,9 @@ struct PureAnswers: Invariant {
         case .help:
             return isTaken(step) || trace(step.session) == trace(step.turn.session) ? nil : "the dialog moved"
         case .language:
-            return isTaken(step) || draftTrace(step.session) == draftTrace(step.turn.session)
+            // A choice of language closes the page that asked for it.
+            let isAsked = step.session.overlay?.page == .language
+            return isTaken(step) || isAsked || draftTrace(step.session) == draftTrace(step.turn.session)
                 ? nil : "the report moved"
         case .words, .number, .intent, .cancel, .command, .photo, .location, .unsupported, .edit, .deletion,
             .reaction, .button, .oldButton, .timer, .idleTimer, .delay, .echo, .reach, .moderator, .guest:
@@ -31,12 +33,7 @@ struct PureAnswers: Invariant {
 
     /// Words to a moderator are theirs.
     private func isTaken(_ step: Transition) -> Bool {
-        switch step.session.overlay?.page {
-        case .note?, .answer?: true
-        case .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .feed?, .privacy?, .delete?,
-            .latePhotos?, .question?, .returning?, .isAnswer?, nil:
-            isIdle(step)
-        }
+        step.session.overlay?.page.wantsWords == true || isIdle(step)
     }
 
     private struct Trace: Equatable {

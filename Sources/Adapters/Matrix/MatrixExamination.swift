@@ -1,0 +1,75 @@
+import Conversation
+
+/// What `turnout doctor` finds out about the bot's account and its review room.
+public struct MatrixExamination: Equatable, Sendable {
+    /// How many messages in a row the homeserver takes.
+    public enum Limit: Equatable, Sendable {
+        /// More than anybody needs.
+        case generous
+        /// After so many messages it asked for so many seconds of silence.
+        case strict(after: Int, seconds: Int)
+        /// It could not be tried.
+        case unknown
+    }
+
+    /// Whether the bot is in the review room and may write there.
+    public let mayReview: Bool
+    /// How many people in the review room may decide right now, the bot aside; nil if that could not be asked.
+    public let moderators: Int?
+    /// The longest upload in bytes, if the homeserver told.
+    public let uploadLimit: Int?
+    public let limit: Limit
+}
+
+/// Looks the account over: signs in, looks at the review room, and tries out how much may be sent.
+struct MatrixExaminer: Sendable {
+    let desk: MatrixDesk
+
+    /// Stock Synapse takes ten messages at once (M73).
+    private static let probes = 13
+
+    func run() async throws(AdapterFault) -> MatrixExamination {
+        try await MatrixPreparation(desk: desk).run()
+        let room = desk.memory.reviewRoom
+        let power = await powerIfIn(room)
+        return MatrixExamination(
+            mayReview: power.map { $0.level(of: desk.me) >= $0.toSpeak } ?? false,
+            moderators: await moderators(in: room, power), uploadLimit: desk.memory.mostBytes,
+            limit: await tryOut())
+    }
+
+    private func powerIfIn(_ room: String?) async -> MatrixPower? {
+        guard let room, let member = await desk.state("m.room.member", desk.me, of: room).answer,
+            member["membership"]?.text == "join"
+        else { return nil }
+        return await MatrixReviewRoom(desk: desk).power(in: room)
+    }
+
+    private func moderators(in room: String?, _ power: MatrixPower?) async -> Int? {
+        guard let room, let power else { return nil }
+        let members = await desk.client.call(MatrixRequest(.get, ["rooms", room, "joined_members"]))
+        guard let people = members.answer?["joined"]?.object?.keys else { return nil }
+        return people.count { $0 != desk.me && power.level(of: $0) >= desk.memory.settings.moderatorLevel }
+    }
+
+    /// Sends events into a room of its own, which is left again: nothing else tells what the account may do.
+    private func tryOut() async -> MatrixExamination.Limit {
+        let creation: MatrixJSON = ["preset": "private_chat", "name": "turnout doctor"]
+        let made = await desk.client.call(MatrixRequest(.post, ["createRoom"], json: creation))
+        guard let room = made.answer?["room_id"]?.text else { return .unknown }
+        var limit = MatrixExamination.Limit.generous
+        for number in 0..<Self.probes {
+            let path = ["rooms", room, "send", "org.turnout.probe", "probe\(number)"]
+            let outcome = await desk.client.call(MatrixRequest(.put, path, json: [:]))
+            if case .refused(let refusal) = outcome, refusal.status == 429 {
+                let wait = refusal.wait?.milliseconds ?? 0
+                limit = .strict(after: number, seconds: Int((wait + 999) / 1_000))
+                break
+            }
+        }
+        for way in ["leave", "forget"] {
+            _ = await desk.client.call(MatrixRequest(.post, ["rooms", room, way], json: [:]))
+        }
+        return limit
+    }
+}

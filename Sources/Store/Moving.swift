@@ -1,0 +1,22 @@
+import Conversation
+
+/// Rooms that were replaced by others.
+extension Store {
+    /// How many open reports are shown again in a new review room; the others come when something happens to them.
+    private static let mostCards = 500
+
+    /// What waits for a room goes to the new one, and a new review room gets the cards of all open reports. A move that
+    /// is known already changes nothing.
+    func move(from old: RoomID, to new: RoomID, at now: Moment) throws(StoreError) {
+        let isReview = try reviewRooms().contains(old)
+        guard try postings.current(of: old) != postings.current(of: new) else { return }
+        try postings.move(from: old, to: new)
+        guard isReview else { return }
+        for report in reports.waitingReports(limit: Self.mostCards) {
+            let facts = Facts(now: now, account: report.author, subject: nil, rules: rules, records: reports)
+            guard let order = ReviewCard.order(for: report, knowing: facts) else { continue }
+            try outbox.add(Delivery(order), to: new, account: nil, at: now)
+        }
+        try reports.check()
+    }
+}

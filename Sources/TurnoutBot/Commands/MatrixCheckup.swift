@@ -1,0 +1,90 @@
+import Adapters
+
+/// What `turnout doctor` says about Matrix.
+struct MatrixCheckup: Sendable {
+    let configuration: Configuration
+
+    func findings() async -> [Finding] {
+        do {
+            guard let setup = try MatrixSetup(configuration) else {
+                return [Finding(isWell: true, sentence: "Matrix: off, because MATRIX_HOMESERVER is not set")]
+            }
+            return try await examine(setup.adapter { _ in })
+        } catch {
+            return [Finding(isWell: false, sentence: "Matrix: \(error)")]
+        }
+    }
+
+    /// The adapter keeps trying while the network is down; the doctor waits half a minute.
+    private func examine(_ adapter: MatrixAdapter) async throws -> [Finding] {
+        try await withThrowingTaskGroup(of: [Finding].self) { group in
+            group.addTask { Self.findings(on: try await adapter.examine()) }
+            group.addTask {
+                try await Task.sleep(for: .seconds(30))
+                return [
+                    Finding(
+                        isWell: false,
+                        sentence: "Matrix: no answer in 30 seconds; check MATRIX_HOMESERVER and network")
+                ]
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? []
+        }
+    }
+
+    private static func findings(on examination: MatrixExamination) -> [Finding] {
+        [
+            Finding(isWell: true, sentence: "Matrix: the homeserver answers and the bot is signed in"),
+            reviewRoom(examination), upload(examination.uploadLimit), rate(examination.limit),
+        ]
+    }
+
+    private static func reviewRoom(_ examination: MatrixExamination) -> Finding {
+        guard examination.mayReview else {
+            return Finding(
+                isWell: false,
+                sentence:
+                    "Matrix: the bot cannot write into MATRIX_REVIEW_ROOM; invite it, and let it write there")
+        }
+        guard let moderators = examination.moderators, moderators > 0 else {
+            return Finding(
+                isWell: false,
+                sentence:
+                    "Matrix: nobody in the moderators' room has the power of MATRIX_MODERATOR_LEVEL to decide"
+            )
+        }
+        return Finding(
+            isWell: true,
+            sentence: "Matrix: the bot can write into the moderators' room; \(moderators) there can decide")
+    }
+
+    private static func upload(_ limit: Int?) -> Finding {
+        guard let limit else {
+            return Finding(isWell: true, sentence: "Matrix: the homeserver tells no limit for uploads")
+        }
+        let megabytes = limit / 1_000_000
+        return Finding(
+            isWell: limit >= 2_000_000,
+            sentence: "Matrix: uploads of \(megabytes) MB are allowed"
+                + (limit >= 2_000_000 ? "" : "; a clean photo may need 2 MB: raise max_upload_size"))
+    }
+
+    private static func rate(_ limit: MatrixExamination.Limit) -> Finding {
+        switch limit {
+        case .generous:
+            return Finding(isWell: true, sentence: "Matrix: the homeserver does not slow the bot down")
+        case .strict(let count, let seconds):
+            return Finding(
+                isWell: false,
+                sentence:
+                    "Matrix: after \(count) messages the homeserver asks for \(seconds) s of silence; its "
+                    + "operator lifts that for the bot's account with override_ratelimit, see docs/operations.md"
+            )
+        case .unknown:
+            return Finding(
+                isWell: true,
+                sentence:
+                    "Matrix: the homeserver's rate limits could not be tried; see docs/operations.md on them")
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Conversation
+import Foundation
+import Testing
+
+@testable import Adapters
+
+/// Signing in, and staying so.
+struct MatrixAccessTests {
+    private func fault(_ rig: MatrixRig) async -> AdapterFault? {
+        do { try await rig.adapter.prepare() } catch { return error }
+        return nil
+    }
+
+    @Test func aPasswordSignsInOnceAndTheSessionIsKept() async throws {  // M3, M5
+        let rig = MatrixRig(credential: .password("secret"))
+        #expect(await fault(rig) == nil)
+        let session = try #require(rig.vault.sessions.last)
+        #expect(session.token == MatrixRig.token)
+        #expect(session.device == "DEV")
+        // The device's name is on the disk before anybody hears it.
+        #expect(rig.vault.sessions.first?.token == nil)
+        #expect(rig.vault.sessions.first?.device == rig.matrix.bodies("POST login").first?["device_id"]?.text)
+        let again = MatrixRig(credential: .password("secret"), vault: FakeVault(session))
+        #expect(await fault(again) == nil)
+        #expect(again.matrix.calls("POST login").isEmpty)
+    }
+
+    @Test func theTokenTravelsInTheHeaderAlone() async throws {  // M12
+        let rig = MatrixRig()
+        #expect(await fault(rig) == nil)
+        #expect(rig.matrix.requests.allSatisfy { !$0.path.contains(MatrixRig.token) })
+        #expect(
+            !"\(MatrixSettings(homeserver: "h", user: "u", credential: .token("t0p"), reviewRoom: "!r"))"
+                .contains("t0p"))
+    }
+
+    @Test func anotherUsersTokenIsAFault() async {  // M4
+        let rig = MatrixRig(["GET whoami": [.ok(#"{"user_id":"@eve:turnout.test","device_id":"DEV"}"#)]])
+        #expect(await fault(rig) == MatrixFault.otherUser)
+    }
+
+    @Test func anotherDeviceIsAFaultUnlessItIsNamed() async throws {  // M4
+        let first = MatrixRig()
+        #expect(await fault(first) == nil)
+        let session = try #require(first.vault.sessions.last)
+        let other = [
+            "GET whoami": [FakeMatrix.Answer.ok(#"{"user_id":"\#(MatrixRig.me)","device_id":"NEW"}"#)]
+        ]
+        #expect(await fault(MatrixRig(other, vault: FakeVault(session))) == MatrixFault.otherDevice)
+        #expect(await fault(MatrixRig(other, device: "NEW", vault: FakeVault(session))) == nil)
+    }
+
+    @Test func aWrongPasswordIsTriedOnce() async throws {  // M10
+        let wrong = try MatrixSample("03-login-wrong-password").replies[0]
+        let rig = MatrixRig(["POST login": [.reply(wrong)]], credential: .password("x"))
+        #expect(await fault(rig) == MatrixFault.wrongPassword)
+        #expect(rig.matrix.calls("POST login").count == 1)
+    }
+
+    @Test func theLoginLimitIsWaitedOut() async throws {  // M10
+        let limit = try MatrixSample("72-error-login-limit").replies[0]
+        let good = MatrixRig.start["POST login"]?.first ?? .ok("{}")
+        let rig = MatrixRig(["POST login": [.reply(limit), good]], credential: .password("x"))
+        #expect(await fault(rig) == nil)
+        #expect(rig.sleeps.contains { $0 >= .seconds(1) })
+    }
+
+    @Test func aServerWithoutPasswordsSaysSo() async {  // M3
+        let rig = MatrixRig(
+            ["GET login": [.ok(#"{"flows":[{"type":"m.login.sso"}]}"#)]], credential: .password("x"))
+        #expect(await fault(rig) == MatrixFault.noPassword)
+    }
+
+    @Test func anOldServerIsRefusedAndADownOneIsWaitedFor() async {  // M1
+        #expect(
+            await fault(MatrixRig(["GET versions": [.ok(#"{"versions":["r0.6.1"]}"#)]])) == MatrixFault.tooOld
+        )
+        let rig = MatrixRig([
+            "GET versions": [
+                .loss(.notSent), .loss(.garbled(status: 502)), .refusal(503, "M_UNKNOWN"),
+                .ok(#"{"versions":["v1.11"]}"#),
+            ]
+        ])
+        #expect(await fault(rig) == nil)
+        #expect(
+            rig.notes.prefix(3) == [
+                .notReachable(attempt: 1), .notReachable(attempt: 2), .notReachable(attempt: 3),
+            ])
+    }
+
+    @Test func aSessionThatCannotBeKeptIsNotUsed() async {  // M5
+        #expect(await fault(MatrixRig(vault: FakeVault(isFull: true))) == MatrixFault.unsaved)
+    }
+
+    @Test func anEncryptedOrPublicReviewRoomIsRefused() async {  // M111, M117
+        let secret = MatrixRig(["GET m.room.encryption": [.ok(#"{"algorithm":"m.megolm.v1.aes-sha2"}"#)]])
+        #expect(await fault(secret) == MatrixFault.encryptedReview)
+        let open = MatrixRig(["GET m.room.join_rules": [.ok(#"{"join_rule":"public"}"#)]])
+        #expect(await fault(open) == MatrixFault.openReview)
+        let shown = MatrixRig([
+            "GET m.room.history_visibility": [.ok(#"{"history_visibility":"world_readable"}"#)]
+        ])
+        #expect(await fault(shown) == MatrixFault.openReview)
+    }
+
+    @Test func anAliasIsLookedUpOnce() async {  // M63
+        let rig = MatrixRig(
+            ["GET directory": [.ok(#"{"room_id":"!real"}"#)]], reviewRoom: "#mods:turnout.test")
+        #expect(await fault(rig) == nil)
+        #expect(rig.desk.memory.reviewRoom == "!real")
+        #expect(rig.desk.memory.isReviewRoom("!real"))
+        #expect(rig.desk.memory.destination(of: "#mods:turnout.test") == "!real")
+    }
+
+    // A token that stops working
+
+    private func signedOut(
+        _ sample: String, soft: Bool, _ script: [String: [FakeMatrix.Answer]],
+        _ change: (inout MatrixSession) -> Void = { _ in }
+    ) async throws -> MatrixRig {
+        var session = MatrixSession(user: MatrixRig.me, installation: "inst", device: "DEV")
+        session.token = "old"
+        change(&session)
+        let rig = MatrixRig(script, credential: .password("x"), vault: FakeVault(session))
+        try await rig.open()
+        await rig.desk.client.access.doubt("old", isSoft: soft)
+        for _ in 0..<2_000 {
+            if await rig.desk.client.access.token != nil { break }
+            if await rig.desk.client.access.fault != nil { break }
+            await Task.yield()
+        }
+        return rig
+    }
+
+    @Test func aSoftLogoutIsEndedByTheRefreshToken() async throws {  // M6, M7
+        let fresh = FakeMatrix.Answer.ok(
+            #"{"access_token":"new","refresh_token":"r2","expires_in_ms":1000000}"#)
+        let rig = try await signedOut("", soft: true, ["POST refresh": [fresh]]) { $0.refreshToken = "r1" }
+        #expect(await rig.desk.client.access.token == "new")
+        let kept = try #require(rig.vault.sessions.last)
+        #expect(kept.refreshToken == "r2" && kept.device == "DEV")
+        #expect(kept.refreshAt.map { $0.since(rig.now) } == Span(milliseconds: 700_000))
+        #expect(rig.matrix.calls("POST login").isEmpty)
+    }
+
+    @Test func withoutARefreshTokenTheSameDeviceSignsInAgain() async throws {  // M7, M8
+        let rig = try await signedOut("", soft: false, [:])
+        #expect(await rig.desk.client.access.token == MatrixRig.token)
+        #expect(rig.matrix.bodies("POST login").first?["device_id"] == "DEV")
+    }
+
+    @Test func aDeadTokenIsNeverAHotLoop() async throws {  // M8
+        let login: [FakeMatrix.Answer] = [
+            .loss(.notSent), .refusal(500, "M_UNKNOWN"), .loss(.uncertain),
+            MatrixRig.start["POST login"]?.first ?? .ok(""),
+        ]
+        let rig = try await signedOut("", soft: false, ["POST login": login])
+        #expect(await rig.desk.client.access.token == MatrixRig.token)
+        #expect(rig.sleeps.count == 3)
+        #expect(rig.sleeps.allSatisfy { $0 == .seconds(60) })
+    }
+
+    @Test func aPasswordThatWasChangedMeanwhileIsAFault() async throws {  // M8, M10
+        let rig = try await signedOut("", soft: false, ["POST login": [.refusal(403, "M_FORBIDDEN")]])
+        #expect(await rig.desk.client.access.fault == MatrixFault.wrongPassword)
+        #expect(rig.matrix.calls("POST login").count == 1)
+    }
+
+    @Test func aDeadTokenOfTheSettingsIsAFault() async throws {  // M8
+        let rig = MatrixRig(["GET whoami": [.reply(try MatrixSample("65-error-unknown-token").replies[0])]])
+        #expect(await fault(rig) == MatrixFault.deadToken)
+        #expect(rig.matrix.calls("GET whoami").count < 5)
+    }
+}

@@ -1,0 +1,180 @@
+import Conversation
+import Foundation
+import Testing
+
+@testable import Adapters
+
+/// What people write, as the house hears it.
+struct MatrixSpeechTests {
+    private let rig = MatrixRig()
+
+    init() {
+        rig.know(MatrixRig.direct, MatrixRoom(isDirect: true))
+        rig.know(MatrixRig.review, MatrixRoom(isDirect: false))
+    }
+
+    @Test func wordsComeAsTheyWereWritten() throws {
+        let inbound = try #require(try rig.happenings(in: "19-sync-text-unicode").first)
+        guard case .said(let text) = inbound.event else { return #expect(Bool(false)) }
+        #expect(text.contains("\n"))
+        #expect(inbound.standing == .voter)
+        #expect(inbound.sender.id == MatrixRig.voter)
+        #expect(inbound.message?.rawValue.hasPrefix("$") == true)
+        #expect(inbound.key == "mx:\(inbound.message?.rawValue ?? "")")
+    }
+
+    @Test func aPictureWithoutACaptionHasNone() throws {  // M47
+        let inbound = try #require(try rig.happenings(in: "20-sync-image").first)
+        let source = PhotoSource(
+            platform: .matrix, reference: "29918:mxc://turnout.test/VZPvZZCCNUdOGoUpVnJXZAyu")
+        #expect(inbound.event == .sentPhoto(source: source, album: nil, caption: nil))
+    }
+
+    @Test func aCaptionStandsBesideAFileName() throws {  // M47
+        let inbound = try #require(try rig.happenings(in: "21-sync-image-caption").first)
+        guard case .sentPhoto(_, _, let caption) = inbound.event else { return #expect(Bool(false)) }
+        #expect(caption == "Line of 200 people")
+    }
+
+    @Test func whatCannotBeUsedIsNamed() throws {  // M34, M48
+        let events = try rig.happenings(in: "30-sync-other-kinds").map(\.event)
+        #expect(
+            events == [
+                .said(text: "waves"), .sentUnsupported(kind: .file), .sentUnsupported(kind: .video),
+                .sentUnsupported(kind: .voice), .sentUnsupported(kind: .sticker),
+                .sentUnsupported(kind: .other),
+            ])
+    }
+
+    @Test func aPlaceIsAPlace() throws {  // M49
+        guard case .sharedLocation = try rig.happenings(in: "29-sync-location").first?.event else {
+            return #expect(Bool(false))
+        }
+        let bad = try rig.happening(["msgtype": "m.location", "geo_uri": "geo:91,200", "body": "the gym"])
+        #expect(bad?.event == .said(text: "the gym"))
+    }
+
+    @Test func anEditNamesTheMessageAndTheNewWords() throws {  // M41
+        let inbound = try #require(try rig.happenings(in: "31-sync-edit").first)
+        #expect(inbound.event == .edited(text: "60602"))
+        #expect(inbound.message?.rawValue == "$zMu5-KA15PfyxBbwhQ-ko6xk0Adtg1i5Z8LvGpjQAtw")
+    }
+
+    @Test func aReplyNamesWhatItAnswersAndAThreadDoesNot() throws {  // M44, M45
+        #expect(
+            try rig.happenings(in: "32-sync-reply").first?.repliesTo?.rawValue
+                == "$FxAQcqnWheTxeXsFjIvMOj0oHqPgY7tOPZxutxBjDJU")
+        #expect(try rig.happenings(in: "33-sync-thread").first?.repliesTo == nil)
+    }
+
+    @Test func aQuotationOfOldProgramsIsLeftOut() throws {  // M44
+        let reply: MatrixJSON = ["m.in_reply_to": ["event_id": "$q"]]
+        let body = "> <@bot:turnout.test> Where is it?\n> second line\n\nAt the gym"
+        let quoted = try rig.happening(["msgtype": "m.text", "body": .text(body), "m.relates_to": reply])
+        #expect(quoted?.event == .said(text: "At the gym"))
+        // Without a relation it is just text.
+        let plain = try rig.happening(["msgtype": "m.text", "body": .text("> look")])
+        #expect(plain?.event == .said(text: "> look"))
+    }
+
+    @Test func takenBackIsSaidWhereverTheVersionPutsIt() throws {  // M43
+        for sample in ["34-sync-redaction", "61-v10-sync-redaction"] {
+            rig.know("!qitOBuHtYTzOvObgbc:turnout.test", MatrixRoom(isDirect: true))
+            let deleted = try rig.happenings(in: sample).filter { $0.event == .deleted }
+            #expect(deleted.count == 1, "\(sample)")
+            #expect(deleted.first?.message?.rawValue.hasPrefix("$") == true)
+        }
+        let old = try rig.happening([:], type: "m.room.redaction", more: ["redacts": "$gone"])
+        #expect(old?.message?.rawValue == "$gone")
+    }
+
+    @Test func aRedactedMessageIsNothing() throws {  // M37
+        #expect(
+            try rig.happening([:], more: ["unsigned": ["redacted_because": ["type": "m.room.redaction"]]])
+                == nil)
+    }
+
+    @Test(arguments: ["!help", "/help", "!HELP", "!turnout help"]) func commandsHaveThreeForms(_ text: String)
+        throws
+    {  // M46
+        #expect(
+            try rig.happening(["msgtype": "m.text", "body": .text(text)])?.event
+                == .commanded(name: "help", rest: ""))
+    }
+
+    @Test func shoutingIsNoCommand() throws {
+        let words = try rig.happening(["msgtype": "m.text", "body": "!!! they closed the doors"])
+        #expect(words?.event == .said(text: "!!! they closed the doors"))
+    }
+
+    @Test func commandsInTheReviewRoomMayNameTheBot() throws {  // M46
+        #expect(
+            try rig.happenings(in: "44-sync-command").map(\.event)
+                == [.commanded(name: "approve", rest: "1"), .commanded(name: "approve", rest: "1")])
+        let pill: MatrixJSON = [
+            "msgtype": "m.text", "body": "Turnout bot: approve 1",
+            "m.mentions": ["user_ids": [.text(MatrixRig.me)]],
+        ]
+        #expect(try rig.happening(pill, in: .review)?.event == .commanded(name: "approve", rest: "1"))
+        let chat: MatrixJSON = ["msgtype": "m.text", "body": "bots are funny: approve them all"]
+        #expect(
+            try rig.happening(chat, in: .review)?.event == .said(text: "bots are funny: approve them all"))
+    }
+
+    @Test(arguments: ["41-sync-reaction", "42-sync-reaction-variation-selector"])
+    func aReactionLeadsToItsCardAndBack(_ sample: String) throws {  // M97, M98
+        let inbound = try #require(try rig.happenings(in: sample).first)
+        guard case .reacted(_, let callback?) = inbound.event else { return #expect(Bool(false)) }
+        #expect(inbound.standing == .unchecked)
+        let press = try #require(MatrixCallback(callback))
+        #expect(press.card == inbound.repliesTo?.rawValue)
+        #expect(press.person == inbound.sender.id)
+    }
+
+    @Test func wrongTypesAreIgnored() throws {  // M36
+        for content: MatrixJSON in [
+            ["msgtype": "m.text", "body": 5], ["msgtype": 5, "body": "x"], ["msgtype": "m.text"], "text", [],
+            [
+                "msgtype": "m.text", "body": "* x",
+                "m.relates_to": ["rel_type": "m.replace", "event_id": "$a"],
+            ],
+            ["msgtype": "m.location"],
+        ] {
+            #expect(try rig.happening(content) == nil)
+        }
+        #expect(throws: MatrixUnreadable.self) {
+            try rig.adapter.translate(RawUpdate(key: "k", body: Array("{\"event\":".utf8)))
+        }
+        let loose = RawUpdate(
+            key: "k", body: Array(#"{"room":"!r","place":"direct","received":1,"event":{"sender":7}}"#.utf8))
+        #expect(try rig.adapter.translate(loose).isEmpty)
+    }
+
+    @Test func aTimeFromTheFutureIsTakenForNow() throws {  // M40
+        let late = try rig.happening(
+            ["msgtype": "m.text", "body": "x"], more: ["origin_server_ts": .number(9_000_000_000_000)])
+        #expect(late?.at == rig.now)
+    }
+
+    @Test func aTooLargePictureIsSaidToBe() throws {  // M87
+        let content: MatrixJSON = [
+            "msgtype": "m.image", "body": "a.jpg", "url": "mxc://x.test/abc", "info": ["size": 30_000_000],
+        ]
+        #expect(try rig.happening(content)?.event == .sentTooLarge(limitMegabytes: 20))
+    }
+
+    @Test(arguments: [
+        "mxc://x.test/../../admin", "mxc://x.test/a/b", "https://x.test/a", "mxc:///a", "mxc://x.test/",
+        "mxc://x.test/a%2Fb", "mxc://x_y/a",
+    ])
+    func addressesThatLeadAstrayAreRefused(_ address: String) {  // M86
+        #expect(MatrixFile(address: address, size: nil) == nil)
+    }
+
+    @Test func aPictureSentAsAFileIsAPhotoAndADrawingIsNot() {  // M93
+        #expect(MatrixFile.isPicture(["body": "IMG.HEIC"]))
+        #expect(MatrixFile.isPicture(["body": "a", "info": ["mimetype": "image/jpeg"]]))
+        #expect(!MatrixFile.isPicture(["body": "a.svg", "info": ["mimetype": "image/svg+xml"]]))
+        #expect(!MatrixFile.isPicture(["body": "a.jpg", "info": ["mimetype": "application/pdf"]]))
+    }
+}

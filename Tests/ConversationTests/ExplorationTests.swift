@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import Conversation
+@testable import TurnoutBot
+
+/// The real engine is walked in every test run, as far as half a minute allows; `make explore` goes all the way.
+@Suite struct ExplorationTests {
+    @Test(arguments: Exploration.Part.allCases) func everyInvariantHolds(part: Exploration.Part) async {
+        let walk = await ExploreCommand.walk(Exploration(part, bounds: Exploration.Bounds(states: 500)))
+        #expect(walk.states >= 500)
+        #expect(walk.transitions > 5_000)
+        for violation in walk.violations {
+            Issue.record("\(Counterexample(exploration: walk, violation: violation).text)")
+        }
+    }
+
+    /// Sessions as earlier releases stored them go on like any other.
+    @Test func everyInvariantHoldsForStoredSessions() async throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let starts = try files.filter { $0.hasSuffix(".json") }.map { file in
+            let stored = try Data(contentsOf: folder.appending(path: file))
+            return World.start.with(try JSONDecoder().decode(Session.self, from: stored))
+        }
+        let walk = await ExploreCommand.walk(
+            Exploration(.moderated, starts: starts, bounds: Exploration.Bounds(depth: 1)))
+        #expect(walk.states > starts.count)
+        for violation in walk.violations {
+            Issue.record("\(Counterexample(exploration: walk, violation: violation).text)")
+        }
+    }
+
+    /// A fault is found, counted once, and told with the shortest way to it.
+    @Test func violationIsToldAsATranscript() async throws {
+        var exploration = Exploration(.alone, bounds: Exploration.Bounds(depth: 2))
+        exploration.invariants = [KnownStates(promised: ["home", "onb.zip"])]
+        let walk = await ExploreCommand.walk(exploration)
+        let first = try #require(walk.violations.first)
+        let text = Counterexample(exploration: walk, violation: first).text
+        #expect(text.hasPrefix("I14 old sessions live: the state "))
+        #expect(text.contains("\nDana"))
+        #expect(text.contains("\nBot to Dana: "))
+        #expect(Set(walk.violations.map(\.fault)).count == walk.violations.count)
+    }
+
+    @Test func walkIsTheSameEveryTime() async {
+        let bounds = Exploration.Bounds(depth: 2)
+        let first = await ExploreCommand.walk(Exploration(.moderated, bounds: bounds))
+        let second = await ExploreCommand.walk(Exploration(.moderated, bounds: bounds))
+        #expect(first.states == second.states)
+        #expect(first.transitions == second.transitions)
+        #expect(first.bound == "depth 2")
+    }
+}

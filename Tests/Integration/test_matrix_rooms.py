@@ -1,0 +1,289 @@
+"""Invitations, rooms that change, and what was said while nobody listened."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bot import BotProcess
+from matrix_evidence import read_back, repeated_words
+from matrix_server import Refused, Synapse
+from matrix_stage import MatrixStage, matrix_staged
+from people.dialog import WORDS, Filing
+from people.matrix_moderator import KEYS
+from people.matrix_person import MatrixPerson
+from tasks import each
+
+ENCRYPTED = [{"type": "m.room.encryption", "state_key": "", "content": {"algorithm": "m.megolm.v1.aes-sha2"}}]
+SECRET = {
+    "algorithm": "m.megolm.v1.aes-sha2",
+    "ciphertext": "AwgAEnACgAkLmt6qF84IK++J7UDH2Za1YVchHyprqTqsg",
+    "sender_key": "IlRMeOPX2e0MurIyfWEucYBRVOEEUMrOHqn/8mLqMjA",
+    "session_id": "X3lUlvLELLYxeTx4yOVu6UDpasGEVO0Jbu+QFnm0cKQ",
+    "device_id": "VOTERPHONE",
+}
+
+
+async def becomes(person: MatrixPerson, room: str, wanted: str) -> None:
+    """Wait until the bot's membership in a room is this."""
+    for _ in range(int(person.patience * 4)):
+        if await membership(person, room) == wanted:
+            return
+        await asyncio.sleep(0.25)
+    raise AssertionError(f"the bot's membership is {await membership(person, room)}, not {wanted}")
+
+
+async def membership(person: MatrixPerson, room: str) -> str:
+    try:
+        return str((await person.ask("GET", f"/rooms/{room}/state/m.room.member/{person.bot}"))["membership"])
+    except Refused:
+        return "leave"
+
+
+# Invitations
+
+
+async def test_an_invitation_to_a_room_of_many_is_refused(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M52
+    dana = await matrix.voter()
+    room = await dana.open_room(invite=[matrix.bot_id], preset="private_chat")
+    await becomes(dana, room, "leave")
+
+
+async def test_whose_invitations_count_is_a_setting(ready: Path, synapse: Synapse) -> None:  # M52
+    wanted = {"all": "join", "local": "join", "elsewhere.test": "leave", "precinct.test": "join"}
+    await each({one: invited(synapse, ready / one, one, what) for one, what in wanted.items()})
+
+
+async def invited(synapse: Synapse, folder: Path, setting: str, wanted: str) -> None:
+    async with matrix_staged(synapse, folder, settings={"MATRIX_INVITES": setting}) as stage:
+        dana = await stage.voter()
+        await becomes(dana, await dana.open_dm(), wanted)
+
+
+async def test_what_was_said_between_invitation_and_join_counts(matrix: MatrixStage) -> None:  # M18, M24
+    """The first words of a chat are written before the bot has come in, here before it was ever started."""
+    dana = await matrix.voter()
+    await dana.open_dm()
+    await dana.say("!start")
+    await matrix.bot.start()
+    await dana.prompt("zip")
+    await matrix.bot.terminate()
+    eve = await matrix.voter()
+    await eve.open_dm()
+    await eve.say("!start")
+    for number in range(30):  # more than a timeline holds by default
+        await eve.ask("PUT", f"/rooms/{eve.chat.id}/state/m.room.name/", {"name": f"Vote {number}"})
+    await matrix.bot.start()
+    await eve.prompt("zip")
+    await eve.settle(2)
+    for voter in (dana, eve):
+        assert len(voter.heard(r"what is your zip")) == 1
+
+
+# While it was down
+
+
+async def test_a_long_night_of_talk_hides_no_decision(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M18, M20
+    reports = [await matrix.report(f"Number {number}: the ramp is blocked by a van.") for number in range(3)]
+    cards = [await matrix.omar.card(code) for _, code in reports]
+    await matrix_bot.terminate()
+    for card in cards:
+        await matrix.omar.react(card.message_id, KEYS["approve"])
+        for number in range(45):
+            await matrix.omar.say(f"talk {number}")
+    await matrix_bot.start()
+    for voter, code in reports:
+        await matrix.omar.until_decided(code)
+        await voter.outcome(voter.filings[0])
+    room = await read_back(matrix.omar, matrix.room)
+    assert repeated_words(room) == []
+
+
+async def test_a_report_under_a_heap_of_events_is_found(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M20
+    """The voter's words are the oldest of 120 events that came while the bot was down."""
+    dana = await matrix.voter()
+    await dana.begin()
+    dana.say("!report")
+    prompt = await dana.prompt("what")
+    await matrix_bot.terminate()
+    filing = Filing("The poll opened two hours late today.")
+    dana.filings.append(filing)
+    dana.say(filing.text)
+    for number in range(120):
+        await dana.react(prompt["event_id"], f"{number}")
+    await matrix_bot.start()
+    dana.mark = len(dana.chat.transcript) - 1
+    await dana.prompt("photos")
+    await dana.tap("skip")
+    await dana.prompt("where")
+    await dana.place_and_time(filing)
+    card = await matrix.omar.card(await dana.send_it(filing))
+    assert filing.text in card.first_text
+
+
+async def test_sixty_messages_to_a_sleeping_bot_are_answered_in_the_end(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M18
+    voters = [await matrix.voter() for _ in range(4)]
+    await each({voter.account.user_id: voter.begin() for voter in voters})
+    await matrix_bot.kill()
+    for voter in voters:
+        for _ in range(14):
+            await voter.say("!mine")
+        await voter.say("!report")
+    await matrix_bot.start()
+    await each({voter.account.user_id: voter.prompt("what") for voter in voters})
+
+
+# Encrypted rooms
+
+
+async def test_an_encrypted_chat_is_told_once_and_led_to_one_that_can_be_read(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M113, M114, M116, M118
+    dana = await matrix.voter()
+    closed = await dana.open_dm(initial_state=ENCRYPTED)
+    for _ in range(3):
+        await dana.send(SECRET, "m.room.encrypted")
+    await dana.hear("encrypt", since=0)
+    await dana.send(SECRET, "m.room.encrypted")
+    await dana.settle(3)
+    assert len([line for line in dana.chat.from_bot("new") if line.message["text"]]) == 1
+    open_rooms = [room for room in dana.rooms if room != closed]
+    assert len(open_rooms) == 1, "it opened no room that it can read"
+    dana.chat = dana.room(open_rooms[0])
+    dana.say("!report")
+    await dana.prompt("what")
+    assert matrix.journal.named("keys") == []
+
+
+async def test_a_chat_that_becomes_encrypted_is_told_too(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M113
+    dana = await matrix.voter()
+    await dana.begin()
+    path = f"/rooms/{dana.chat.id}/state/m.room.encryption/"
+    await dana.ask("PUT", path, ENCRYPTED[0]["content"])
+    await dana.send(SECRET, "m.room.encrypted")
+    await dana.hear("encrypt")
+
+
+# Rooms that are replaced, left, or joined by others
+
+
+async def test_the_review_room_is_followed_when_it_is_upgraded(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M60, M61
+    dana, code = await matrix.report("The tent is closed today.")
+    await matrix.omar.card(code)
+    made = await matrix.omar.ask("POST", f"/rooms/{matrix.room}/upgrade", {"new_version": "12"})
+    fresh = str(made["replacement_room"])
+    await matrix.omar.client.room_invite(fresh, matrix.bot_id)
+    matrix.omar.enter(fresh)
+    await becomes(matrix.omar, fresh, "join")
+    other, second = await matrix.report("The second door is locked as well.")
+    await matrix.omar.decide(second)
+    await other.outcome(other.filings[0])
+    await matrix.omar.decide(code)  # posted again in the new room
+    assert await dana.outcome(dana.filings[0]) == "approved"
+
+
+async def test_a_tombstone_that_points_elsewhere_moves_nothing(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M60
+    _, code = await matrix.report("The line is long.")
+    await matrix.omar.card(code)
+    other = await matrix.omar.ask(
+        "POST", "/createRoom", {"preset": "private_chat", "invite": [matrix.bot_id]}
+    )
+    tombstone = {"body": "moved", "replacement_room": other["room_id"]}
+    await matrix.omar.ask("PUT", f"/rooms/{matrix.room}/state/m.room.tombstone/", tombstone)
+    dana, _ = await matrix.report("The line is even longer.")
+    await dana.settle(2)
+    room = await read_back(matrix.omar, other["room_id"])
+    assert room.from_bot() == []
+
+
+async def test_a_third_person_in_a_chat_ends_the_intake_there(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M59
+    dana, eve = await matrix.voter(), await matrix.voter()
+    await dana.begin()
+    await dana.client.room_invite(dana.chat.id, eve.account.user_id)
+    await eve.join(dana.chat.id)
+    await dana.settle(2)
+    eve.say("!mine")
+    dana.say("!report")
+    await dana.settle(2)
+    assert dana.heard(WORDS["what"]) == []
+
+
+async def test_reports_wait_while_the_bot_is_out_of_the_room(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M62
+    await matrix.omar.client.room_kick(matrix.room, matrix.bot_id)
+    _, code = await matrix.report("Nobody knows where to park.")
+    await matrix.omar.client.room_invite(matrix.room, matrix.bot_id)
+    matrix.omar.patience = 120
+    await matrix.omar.card(code)
+
+
+async def test_a_voter_who_left_can_come_back(matrix: MatrixStage, matrix_bot: BotProcess) -> None:  # M62
+    dana, code = await matrix.report("The clerk sent me away.")
+    await dana.client.room_leave(dana.chat.id)
+    await matrix.omar.decide(code)
+    await asyncio.sleep(2)
+    await dana.open_dm()
+    dana.say("!mine")
+    await dana.hear(rf"\b{code}\b")
+
+
+# What voters change
+
+
+async def test_an_edit_changes_the_draft_and_only_by_its_author(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M41, M42
+    dana = await matrix.voter()
+    await dana.begin()
+    dana.say("!report")
+    await dana.prompt("what")
+    said = await dana.say("The line is thre hours long.")
+    prompt = await dana.prompt("photos")
+    await dana.edit(prompt["event_id"], "This is not what the bot said.")
+    await dana.edit(said, "The line is three hours long.")
+    await dana.settle(1.5)
+    await dana.tap("skip")
+    await dana.prompt("where")
+    filing = Filing("The line is three hours long.")
+    await dana.place_and_time(filing)
+    card = await matrix.omar.card(await dana.send_it(filing))
+    assert "three hours" in card.first_text
+    assert "not what the bot said" not in card.first_text
+
+
+async def test_a_message_taken_back_is_not_in_the_report(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M37, M43
+    dana = await matrix.voter()
+    await dana.begin()
+    dana.say("!report")
+    await dana.prompt("what")
+    await dana.say("The line is three hours long.")
+    await dana.prompt("photos")
+    said = await dana.say("My neighbour Bartholomew was there too.")
+    await dana.settle(1.5)
+    await dana.redact(said)
+    await dana.settle(1.5)
+    await dana.press("^(skip|done)")
+    await dana.prompt("where")
+    filing = Filing("The line is three hours long.")
+    await dana.place_and_time(filing)
+    card = await matrix.omar.card(await dana.send_it(filing))
+    assert "Bartholomew" not in card.first_text
