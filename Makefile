@@ -7,10 +7,13 @@ RELEASE := --configuration release --static-swift-stdlib
 PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev pkg-config \
   libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev
 TEST_PACKAGES := libimage-exiftool-perl python3-venv
+# Tests that keep both cores busy for minutes run by themselves, so that they starve nobody who waits for an answer.
+HEAVY := houseThatDiesAtAnyWriteSaysTheSame|ExplorationTests|CrowdTests
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test storm check format transcripts explore bench bench-photos fuzz release packages test-packages venv sanitize
+.PHONY: help demo test storm explore eval weights check format transcripts bench bench-photos fuzz release packages \
+	test-packages venv sanitize
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -23,7 +26,8 @@ demo: packages ## Install what is missing, build, and open the bot as a terminal
 test: packages test-packages venv ## Build, lint and run every test
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --skip '$(HEAVY)'
+	$(SWIFT) test --skip-build --filter '$(HEAVY)'
 	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q Tests/Integration
 
 storm: packages venv ## Hundreds of voters under faults and kills: every report and photo exactly once
@@ -49,6 +53,15 @@ transcripts: packages ## Write down what the bot says now; always ends red, so t
 explore: release ## Walk through every conversation the engine can have; takes a quarter of an hour
 	.build/release/turnout explore
 
+eval: release ## How well voters' sentences that were never learned are understood; see docs/understanding.md
+	.build/release/turnout understand --eval Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-heldout.txt
+
+# The same phrases give the same file on every machine; two passes are not needed, since what is learned from does
+# not depend on what was learned.
+weights: release ## Learn the weights of the understanding again, after phrases or words have changed
+	.build/release/turnout understand --learn Tests/Phrases/{en,es}.txt > .build/weights.swift
+	mv .build/weights.swift Sources/Conversation/Understanding/LinearModelWeights.swift
+
 release: packages ## Build the optimised binary
 	$(SWIFT) build $(RELEASE) --product turnout
 	@echo "Built .build/release/turnout"
@@ -58,6 +71,8 @@ bench: release venv ## CPU and memory under load, against the floors; see Benchm
 
 bench-photos: release ## Photos against vipsthumbnail and djpeg; see Benchmarks/photos.md
 	python3 Benchmarks/photos/measure.py
+	python3 Benchmarks/photos/worker.py
+	python3 Benchmarks/photos/memory.py
 
 fuzz: packages ## Fuzz every decoder, FUZZ_SECONDS (600) in all; see Fuzzing/README.md
 	python3 Fuzzing/fuzz.py --seconds $(or $(FUZZ_SECONDS),600)

@@ -30,21 +30,27 @@ let package = Package(
                 .linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("webp"),
                 .linkedLibrary("webpdemux"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
             ]),
-        .target(name: "Conversation", swiftSettings: pure),
+        .target(
+            name: "Conversation",
+            resources: [
+                .embedInCode("Civic/Facts/states.txt"), .embedInCode("Civic/Facts/house-maps-2026.txt"),
+            ],
+            swiftSettings: pure),
         .target(name: "Locks", swiftSettings: house),
         .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
+        .target(name: "Civic", dependencies: ["Conversation", "HTTP"], swiftSettings: house),
         .target(name: "MediaProcessing", dependencies: ["CImages", "Locks"], swiftSettings: house),
         .target(
             name: "Services",
-            dependencies: ["Conversation", "Adapters", "Locks", "Store", "MediaProcessing"],
+            dependencies: ["Conversation", "Adapters", "Civic", "Locks", "Store", "MediaProcessing"],
             swiftSettings: house),
         .target(name: "Transcripts", dependencies: ["Conversation"], swiftSettings: house),
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
-                "Conversation", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
+                "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
                 "Transcripts",
             ],
             swiftSettings: house),
@@ -59,9 +65,14 @@ let package = Package(
             name: "ServicesTests",
             dependencies: ["Services", "Store", "Adapters", "Conversation", "Locks", "MediaProcessing"],
             swiftSettings: house),
+        .testTarget(
+            name: "CivicTests",
+            dependencies: ["Civic", "Conversation", "HTTP", "Locks", "Services", "Store", "TurnoutBot"],
+            swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
-            name: "AdaptersTests", dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "TurnoutBot"],
+            name: "AdaptersTests",
+            dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "MediaProcessing", "TurnoutBot"],
             swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(

@@ -72,8 +72,22 @@ pid_t cimg_spawn(const char *program, const char *word, int socket) {
     return child;
 }
 
+// Out of the way of standard input, output and error, which may all be closed.
+static int lift(int file) {
+    if (file > STDERR_FILENO) return file;
+    int lifted = fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    close(file);
+    return lifted;
+}
+
 int cimg_socket_pair(int pair[2]) {
-    return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair);
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) != 0) return -1;
+    pair[0] = lift(pair[0]);
+    pair[1] = lift(pair[1]);
+    if (pair[0] >= 0 && pair[1] >= 0) return 0;
+    if (pair[0] >= 0) close(pair[0]);
+    if (pair[1] >= 0) close(pair[1]);
+    return -1;
 }
 
 int64_t cimg_cpu_time(pid_t child) {

@@ -9,10 +9,12 @@ public struct Facts {
     public let isSessionLost: Bool
     public let rules: Rules
     public let records: any Records
+    /// Kept civic data; `CivicDesk` makes answers of it.
+    public let civic: any CivicRecords
 
     public init(
         now: Moment, account: AccountID, subject: ReportID?, isSessionLost: Bool = false, rules: Rules,
-        records: any Records
+        records: any Records, civic: any CivicRecords = EmptyCivicRecords()
     ) {
         self.now = now
         self.account = account
@@ -20,7 +22,13 @@ public struct Facts {
         self.isSessionLost = isSessionLost
         self.rules = rules
         self.records = records
+        self.civic = civic
     }
+}
+
+extension Facts {
+    /// Answers about elections, representatives and bills, from what is kept and bundled.
+    public var desk: CivicDesk { CivicDesk(records: civic, now: now) }
 }
 
 /// What the operator may set about the conversation.

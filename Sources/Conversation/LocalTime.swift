@@ -30,43 +30,6 @@ public struct LocalTime: Equatable, Sendable {
     }
 }
 
-/// A Gregorian date and its count of days since 1970-01-01.
-public struct CivilDate: Equatable, Sendable {
-    public let year: Int64
-    public let month: Int
-    public let day: Int
-
-    public init(year: Int64, month: Int, day: Int) {
-        self.year = year
-        self.month = month
-        self.day = day
-    }
-
-    /// Counts years from March, so that the leap day is the last of its year.
-    public init(days: Int64) {
-        let shifted = days + 719_468
-        let era = shifted.floored(by: 146_097)
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let marchMonth = (5 * dayOfYear + 2) / 153
-        day = Int(dayOfYear - (153 * marchMonth + 2) / 5 + 1)
-        month = Int(marchMonth < 10 ? marchMonth + 3 : marchMonth - 9)
-        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    }
-
-    /// Days since 1970-01-01.
-    public var days: Int64 {
-        let marchYear = month <= 2 ? year - 1 : year
-        let era = marchYear.floored(by: 400)
-        let yearOfEra = marchYear - era * 400
-        let marchMonth = Int64(month > 2 ? month - 3 : month + 9)
-        let dayOfYear = (153 * marchMonth + 2) / 5 + Int64(day) - 1
-        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-        return era * 146_097 + dayOfEra - 719_468
-    }
-}
-
 extension Moment {
     /// The moment at which clocks of a zone show this day and time (the earlier one where that happens twice).
     public init(day: CivilDate, hour: Int, minute: Int, in zone: Zone) {
@@ -77,7 +40,8 @@ extension Moment {
 }
 
 extension Int64 {
-    fileprivate func floored(by divisor: Int64) -> Int64 {
+    /// Divides and rounds down, below zero as well.
+    func floored(by divisor: Int64) -> Int64 {
         self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
     }
 }

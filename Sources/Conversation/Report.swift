@@ -104,6 +104,8 @@ public enum ToldTime: Codable, Equatable, Sendable {
     case today(at: Moment)
     /// Before the day of telling.
     case earlier(at: Moment)
+    /// On a day that the voter named, no hour given; the moment is that noon.
+    case day(at: Moment)
     /// At an hour that the voter named.
     case hour(at: Moment)
 }

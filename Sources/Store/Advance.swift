@@ -45,8 +45,9 @@ extension Store {
         let (session, wasUnreadable) = try people.session(of: account, at: now)
         let facts = Facts(
             now: now, account: account, subject: try subject(of: inbound),
-            isSessionLost: wasUnreadable, rules: rules, records: reports)
+            isSessionLost: wasUnreadable, rules: rules, records: reports, civic: civic)
         let turn = engine.step(session, inbound, knowing: facts)
+        civic.endTurn()
         try reports.check()
         var gone: [String] = []
         for change in turn.changes { gone += try apply(change, by: account, at: now) }

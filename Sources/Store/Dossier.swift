@@ -8,6 +8,10 @@ private struct Dossier: Encodable {
         let report: Int64?
         let width: Int64?
         let height: Int64?
+        /// Of the file as it came.
+        let originalSHA256: String?
+        /// 64 bits in hex.
+        let look: String?
         /// The clean picture as base64; nil where it is still on its way, or no room is left in the file.
         let jpeg: String?
     }
@@ -60,14 +64,20 @@ extension Store {
         var pictures: [Dossier.Photo] = []
         for id in try photos.photos(of: account) {
             let row = try database.first(
-                "SELECT report, width, height FROM photos WHERE id = ?", .text(id.rawValue)
-            ) { ($0.optionalInt(0), $0.optionalInt(1), $0.optionalInt(2)) }
+                "SELECT report, width, height, original, look FROM photos WHERE id = ?", .text(id.rawValue)
+            ) {
+                (
+                    $0.optionalInt(0), $0.optionalInt(1), $0.optionalInt(2), $0.optionalText(3),
+                    $0.optionalInt(4)
+                )
+            }
             let bytes = try photos.file(of: id).flatMap { FileManager.default.contents(atPath: $0.path) }
             let fits = bytes.map { $0.count <= left } ?? false
             if fits { left -= bytes?.count ?? 0 }
             pictures.append(
                 Dossier.Photo(
                     id: id.rawValue, report: row?.0, width: row?.1, height: row?.2,
+                    originalSHA256: row?.3, look: row?.4.map { String(UInt64(bitPattern: $0), radix: 16) },
                     jpeg: fits ? bytes?.base64EncodedString() : nil))
         }
         return pictures

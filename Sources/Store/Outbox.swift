@@ -184,18 +184,18 @@ struct Outbox {
             } ?? 0)
     }
 
-    /// True if a waiting card now reads like this. One in flight is changed too, in case it must be tried again:
-    /// what was withdrawn must not be shown once more. One that was tried before may be on the screen as it was
-    /// then, and a platform that forgives repeats would leave it so: a change of it has to follow.
+    /// True if a waiting card now reads like this. One in flight, or one that was tried before, may be on the screen as
+    /// it was then: a change of it has to follow. It is changed as well, in case it must be tried again, except where a
+    /// repeat is known by its name and has to say the same; what was withdrawn must never be shown once more.
     private func replace(_ delivery: Delivery, room: RoomID, report: Int64) throws(StoreError) -> Bool {
         let card: [Value] = [.int(report), .text(room.platform.rawValue), .text(room.id)]
         let place = "WHERE kind = 'card' AND report = ? AND platform = ? AND room = ?"
+        let fresh = "\(place) AND sending = 0 AND attempts = 0"
+        let saysTheSame = room.platform.forgivesRepeats && !delivery.order.isWithdrawal
         try database.run(
-            "UPDATE outbox SET body = ?, urgent = max(urgent, ?) \(place)",
+            "UPDATE outbox SET body = ?, urgent = max(urgent, ?) \(saysTheSame ? fresh : place)",
             [.blob(try json.encode(delivery.order)), .flag(delivery.urgent)] + card)
-        return try !database.rows(
-            "SELECT 1 FROM outbox \(place) AND sending = 0 AND attempts = 0 LIMIT 1", card
-        ) { _ in true }.isEmpty
+        return try !database.rows("SELECT 1 FROM outbox \(fresh) LIMIT 1", card) { _ in true }.isEmpty
     }
 }
 
@@ -271,6 +271,11 @@ extension Order {
         case .vouch: .vouch
         case .fetch: .fetch
         }
+    }
+
+    /// The card of a report that was taken back: nothing of its words is left.
+    var isWithdrawal: Bool {
+        if case .showCard(_, let message) = self { message.text.isEmpty } else { false }
     }
 
     var report: ReportID? {

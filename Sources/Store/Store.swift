@@ -19,6 +19,7 @@ public actor Store {
     let photos: Photos
     let originals: Originals
     let audit: AuditLog
+    let civic: CivicReader
     /// Deleted words are still in the write-ahead log.
     var mustEmptyLog = false
     var rules: Rules { options.rules }
@@ -45,6 +46,7 @@ public actor Store {
         let sealed = folder.appending(path: "originals", directoryHint: .isDirectory)
         originals = Originals(database: database, directory: sealed, retention: options.originals)
         audit = AuditLog(database: database)
+        civic = CivicReader(directory: directory)
     }
 
     /// Where a platform's stream goes on; nil before the first batch.

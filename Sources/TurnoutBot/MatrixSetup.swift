@@ -14,9 +14,20 @@ struct MatrixSetup {
         guard let homeserver = configuration[.matrixHomeserver] else { return nil }
         guard homeserver.hasPrefix("https://") || homeserver.hasPrefix("http://") else {
             throw Configuration.Fault(
-                "MATRIX_HOMESERVER must be an address that starts with https:// (http:// only for this very machine)."
+                "MATRIX_HOMESERVER must be an address that starts with https:// (http:// only for this machine)."
             )
         }
+        let (user, room) = (try Self.user(configuration), try Self.room(configuration))
+        settings = MatrixSettings(
+            homeserver: homeserver, user: user, credential: try Self.credential(configuration),
+            device: configuration[.matrixDevice], reviewRoom: room,
+            moderatorLevel: try Self.level(configuration),
+            invites: try Self.invites(configuration[.matrixInvites]))
+        proxy = try configuration.httpProxy
+        directory = configuration.dataDirectory
+    }
+
+    private static func user(_ configuration: Configuration) throws(Configuration.Fault) -> String {
         guard let user = configuration[.matrixUser] else {
             throw Configuration.Fault(
                 "MATRIX_USER is missing: the bot's full id, such as @turnout:example.org.")
@@ -24,6 +35,10 @@ struct MatrixSetup {
         guard user.hasPrefix("@"), user.dropFirst(2).contains(":") else {
             throw Configuration.Fault("MATRIX_USER must be a full id, such as @turnout:example.org.")
         }
+        return user
+    }
+
+    private static func room(_ configuration: Configuration) throws(Configuration.Fault) -> String {
         guard let room = configuration[.matrixReviewRoom] else {
             throw Configuration.Fault("MATRIX_REVIEW_ROOM is missing: the id of the moderators' room.")
         }
@@ -32,13 +47,7 @@ struct MatrixSetup {
                 "MATRIX_REVIEW_ROOM must be a room's id, which begins with !, or an alias, which begins with #."
             )
         }
-        settings = MatrixSettings(
-            homeserver: homeserver, user: user, credential: try Self.credential(configuration),
-            device: configuration[.matrixDevice], reviewRoom: room,
-            moderatorLevel: try Self.level(configuration),
-            invites: try Self.invites(configuration[.matrixInvites]))
-        proxy = try configuration.httpProxy
-        directory = configuration.dataDirectory
+        return room
     }
 
     var reviewRoom: RoomID { RoomID(platform: .matrix, id: settings.reviewRoom) }

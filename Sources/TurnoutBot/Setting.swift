@@ -1,3 +1,5 @@
+import Civic
+
 /// Every setting there is. The README's table lists exactly these, and a test compares the two.
 enum Setting: String, CaseIterable {
     case data = "TURNOUT_DATA"
@@ -21,6 +23,23 @@ enum Setting: String, CaseIterable {
     case matrixReviewRoom = "MATRIX_REVIEW_ROOM"
     case matrixModeratorLevel = "MATRIX_MODERATOR_LEVEL"
     case matrixInvites = "MATRIX_INVITES"
+    case civicSync = "CIVIC_SYNC"
+    case civicGoogleKey = "CIVIC_GOOGLE_KEY"
+    case civicGoogleAPI = "CIVIC_GOOGLE_API"
+    case civicCensusAPI = "CIVIC_CENSUS_API"
+    case civicZIPDistricts = "CIVIC_ZIP_DISTRICTS"
+    case civicZIPPoints = "CIVIC_ZIP_POINTS"
+    case civicLegislators = "CIVIC_LEGISLATORS"
+    case civicLegislatures = "CIVIC_LEGISLATURES"
+    case civicOpenStatesKey = "CIVIC_OPENSTATES_KEY"
+    case civicOpenStatesAPI = "CIVIC_OPENSTATES_API"
+    case civicCongressKey = "CIVIC_CONGRESS_KEY"
+    case civicCongressAPI = "CIVIC_CONGRESS_API"
+    case civicGovInfo = "CIVIC_GOVINFO"
+    case civicFECKey = "CIVIC_FEC_KEY"
+    case civicFECAPI = "CIVIC_FEC_API"
+    case civicWinnipegToken = "CIVIC_WINNIPEG_TOKEN"
+    case civicWinnipegAPI = "CIVIC_WINNIPEG_API"
 
     /// What holds when the setting is missing, as the README says it.
     var fallback: String {
@@ -46,8 +65,24 @@ enum Setting: String, CaseIterable {
         case .matrixReviewRoom: "none: needed with MATRIX_HOMESERVER"
         case .matrixModeratorLevel: "50"
         case .matrixInvites: "all"
+        case .civicSync: "on"
+        case .civicGoogleKey, .civicOpenStatesKey, .civicCongressKey, .civicWinnipegToken: "none"
+        case .civicGoogleAPI: Self.civic.googleBase
+        case .civicCensusAPI: Self.civic.censusBase
+        case .civicZIPDistricts: Self.civic.zipDistricts
+        case .civicZIPPoints: Self.civic.zipPoints
+        case .civicLegislators: Self.civic.legislatorsBase
+        case .civicLegislatures: Self.civic.openStatesPeople
+        case .civicOpenStatesAPI: Self.civic.openStatesBase
+        case .civicCongressAPI: Self.civic.congressBase
+        case .civicGovInfo: Self.civic.govInfoBase
+        case .civicFECKey: Self.civic.fecKey
+        case .civicFECAPI: Self.civic.fecBase
+        case .civicWinnipegAPI: Self.civic.winnipegBase
         }
     }
+
+    private static let civic = CivicSettings()
 
     /// One sentence, as the README says it.
     var meaning: String {
@@ -77,6 +112,25 @@ enum Setting: String, CaseIterable {
             "The moderators' room: its id, such as !abc:example.org, or an alias. Not encrypted."
         case .matrixModeratorLevel: "The power level in that room from which on somebody may decide."
         case .matrixInvites: "Whose private invitations are taken: all, local, or servers divided by commas."
+        case .civicSync: "Whether `turnout run` keeps civic data fresh by itself: on or off."
+        case .civicGoogleKey: "Key for Google Civic Information: elections and polling places. A secret."
+        case .civicGoogleAPI: "Base URL of Google Civic Information."
+        case .civicCensusAPI: "Base URL of the U.S. Census Geocoder."
+        case .civicZIPDistricts:
+            "URL of the table of ZIP areas and House districts; its header names the Congress."
+        case .civicZIPPoints: "URL of the table of ZIP codes and their middles, plain or zipped."
+        case .civicLegislators: "Base URL of the congress-legislators files."
+        case .civicLegislatures: "Base URL of Open States' tables of legislators, one a state."
+        case .civicOpenStatesKey: "Key for Open States: bills of state legislatures. A secret."
+        case .civicOpenStatesAPI: "Base URL of Open States' API."
+        case .civicCongressKey:
+            "Key for Congress.gov: bills beyond those that GovInfo changed last. A secret."
+        case .civicCongressAPI: "Base URL of Congress.gov's API."
+        case .civicGovInfo: "Base URL of GovInfo's bill files."
+        case .civicFECKey: "Key for the Federal Election Commission's API; the default is its trial key."
+        case .civicFECAPI: "Base URL of the Federal Election Commission's API."
+        case .civicWinnipegToken: "App token for Winnipeg's open data; works without."
+        case .civicWinnipegAPI: "Base URL of Winnipeg's open data."
         }
     }
 }

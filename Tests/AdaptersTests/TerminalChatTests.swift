@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import MediaProcessing
 import Testing
 
 @testable import TurnoutBot
@@ -21,6 +22,8 @@ struct TerminalChatTests {
         let written = Collected<String>()
         let command = ChatCommand(
             dataDirectory: folder.appending(path: "data").path, secondThoughts: .seconds(1),
+            // The program of this process is the test runner, which cleans nothing.
+            cleaner: PhotoCleaner(),
             keyboard: ChatKeyboard(isLive: false, descriptor: file.fileDescriptor),
             screen: ChatScreen(isTerminal: false, isColoured: false) { written.add($0) })
         #expect(try await command.run() == 0)

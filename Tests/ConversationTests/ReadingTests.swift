@@ -26,8 +26,6 @@ import Testing
         ("12:05 am", 0, 5), ("12 p.m.", 12, 0), ("8 de la manana", 8, 0),
     ]) func hoursAreRead(text: String, hour: Int, minute: Int) {
         let reading = TimeReading(text)
-        // "8 de la mañana" needs the half of the day right behind the hour.
-        guard text != "8 de la manana" else { return #expect(reading == nil) }
         #expect(reading?.hour == hour)
         #expect(reading?.minute == minute)
     }

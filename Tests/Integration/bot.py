@@ -49,7 +49,8 @@ class BotProcess:
 
     def __init__(self, rigs: Rig | Sequence[Rig], data: Path, settings: dict[str, str]) -> None:
         self.rigs = rigs if isinstance(rigs, Sequence) else [rigs]
-        self.settings = {"TURNOUT_DATA": str(data), "TURNOUT_LOG": "debug"}
+        # Nothing but the servers of the test is asked.
+        self.settings = {"TURNOUT_DATA": str(data), "TURNOUT_LOG": "debug", "CIVIC_SYNC": "off"}
         for rig in self.rigs:
             self.settings |= rig.access
         self.settings |= settings
@@ -63,22 +64,33 @@ class BotProcess:
     def running(self) -> bool:
         return self.process is not None and self.process.returncode is None
 
+    @property
+    def environment(self) -> dict[str, str]:
+        """What the process finds: little of ours, where the platforms are, its settings."""
+        names = ("PATH", "HOME", "LD_LIBRARY_PATH", "TZ", "LANG")
+        found = {name: os.environ[name] for name in names if name in os.environ}
+        for rig in self.rigs:
+            found |= rig.address
+        return found | self.settings
+
+    async def command(self, *words: str) -> tuple[int, str]:
+        """Run another command of the binary with the same settings; its exit code and what it printed."""
+        pipe, both = asyncio.subprocess.PIPE, asyncio.subprocess.STDOUT
+        process = await asyncio.create_subprocess_exec(
+            str(binary()), *words, env=self.environment, stdout=pipe, stderr=both
+        )
+        printed = (await process.communicate())[0].decode("utf-8", "replace")
+        self.log += printed.splitlines()
+        return process.returncode or 0, printed
+
     async def start(self, *, ready: bool = True) -> None:
         """Start it; wait until it polls for updates unless told not to."""
-        kept = {
-            key: os.environ[key]
-            for key in ("PATH", "HOME", "LD_LIBRARY_PATH", "TZ", "LANG")
-            if key in os.environ
-        }
-        environment = kept
         for rig in self.rigs:
             rig.note_start()
-            environment |= rig.address
-        environment |= self.settings
         self.process = await asyncio.create_subprocess_exec(
             str(binary()),
             "run",
-            env=environment,
+            env=self.environment,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,

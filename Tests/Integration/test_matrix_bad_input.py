@@ -177,7 +177,6 @@ MALFORMED: list[tuple[str, Json]] = [
     ("m.room.message", {"msgtype": "m.text", "body": "hello", "m.relates_to": "nothing"}),
     ("m.reaction", {"m.relates_to": {"rel_type": "m.annotation", "event_id": 5, "key": {}}}),
     ("m.room.redaction", {"redacts": ["$x"]}),
-    ("m.room.encrypted", {"algorithm": 1}),
 ]
 
 
@@ -195,6 +194,18 @@ async def test_events_of_the_wrong_shape_stop_nothing(
     dana.say("!report")
     await dana.prompt("what")
     assert matrix_bot.crashes == []
+
+
+async def test_one_encrypted_event_does_not_silence_an_open_chat(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # M113, M116
+    """Only the room's state says that it is encrypted; plain words beside such an event are read."""
+    dana = await matrix.voter()
+    await dana.begin()
+    await dana.send({"algorithm": 1}, "m.room.encrypted")
+    await dana.settle(1)
+    dana.say("!report")
+    await dana.prompt("what")
 
 
 PICTURES: dict[str, bytes] = {

@@ -110,6 +110,16 @@ struct PhotoCommandTests {
     }
 
     @Test
+    func itWorksWithNothingOpenAtAll() throws {
+        defer { removeDirectory() }
+        let input = try write(Self.jpeg, to: "in.jpg")
+        let turnout = try #require(Program.turnout.path)
+        let script = "exec \"$0\" photo \"$1\" \"$2\" <&- >&- 2>&-"
+        #expect(try Program.shell.run("-c", script, turnout, input, path("out.jpg")).status == 0)
+        #expect(read("out.jpg") != nil)
+    }
+
+    @Test
     func whatCannotBeWrittenIsOurFault() throws {
         defer { removeDirectory() }
         let input = try write(Self.jpeg, to: "in.jpg")

@@ -53,12 +53,7 @@ struct MatrixDigest: Sendable {
         _ result: inout Result
     ) {
         let isNew = facts.rooms[room.id] == nil || hasJustComeIn(room)
-        let door = facts.doors[room.id]
-        if facts.rooms[room.id] == nil {
-            facts.rooms[room.id] = MatrixRoom(
-                isDirect: room.id != memory.reviewRoom
-                    && (door?.isDirect ?? (memory.isDirect(room.id) || wasInvitedDirectly(room))))
-        }
+        if facts.rooms[room.id] == nil { facts.rooms[room.id] = MatrixRoom(isDirect: isDirect(room, facts)) }
         if isNew { facts.doors[room.id] = nil }
         note(room, &facts, &result)
         let lastKnown = facts.last[room.id]
@@ -77,6 +72,12 @@ struct MatrixDigest: Sendable {
         } else {
             hear(room.timeline, in: room.id, &facts, &result)
         }
+    }
+
+    /// The invitation tells, or the account's own list, or the invitation in the room's history.
+    private func isDirect(_ room: MatrixSyncAnswer.Room, _ facts: MatrixFacts) -> Bool {
+        guard room.id != memory.reviewRoom else { return false }
+        return facts.doors[room.id]?.isDirect ?? (memory.isDirect(room.id) || wasInvitedDirectly(room))
     }
 
     /// A room the bot has just come into: in a private one, what was written since the invitation counts; in others,

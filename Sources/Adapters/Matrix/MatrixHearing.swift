@@ -23,11 +23,9 @@ extension MatrixDigest {
             }
         }
         if unreadable > 0 { deplore(unreadable, in: room, &facts, &result) }
-        guard result.updates.count > before,
-            let last = items.last(where: { $0.event?.sender != memory.settings.user }),
-            let id = last.event?.id
-        else { return }
-        result.chores.append(.read(room: room, event: id))
+        let others = items.compactMap(\.event).filter { $0.sender != memory.settings.user }
+        guard result.updates.count > before, let last = others.last?.id else { return }
+        result.chores.append(.read(room: room, event: last))
     }
 
     /// The bot's own events run nothing (M33); they tell which event is which report's card, also before the answer

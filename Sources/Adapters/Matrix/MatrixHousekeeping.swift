@@ -21,7 +21,7 @@ struct MatrixHousekeeping: Sendable {
     func hand(over chores: [MatrixChore]) { led.withLock { $0 += chores } }
 
     /// The chores that were left.
-    func takeLed() -> [MatrixChore] {
+    func takeOver() -> [MatrixChore] {
         led.withLock { led in
             defer { led = [] }
             return led

@@ -19,34 +19,43 @@ struct MatrixReceiver: Sendable {
         let keeper = MatrixKeeper(memory: desk.memory, keep: keep)
         desk.memory.keeper = keeper
         let house = MatrixHousekeeping(desk: desk, keeper: keeper)
+        house.hand(over: MatrixChore.left(in: desk.memory.current))
         try await withThrowingDiscardingTaskGroup { group in
-            for chore in MatrixChore.left(in: desk.memory.current) {
-                group.addTask { try await house.run(chore) }
-            }
             group.addTask { try await house.watchReviewRoom() }
-            var since = cursor?.value
+            var position = Position(since: cursor?.value)
             var patience = MatrixPatience(desk: desk)
-            var isFirst = true
             while true {
+                for chore in house.takeOver() { group.addTask { try await house.run(chore) } }
                 try Task.checkCancellation()
                 await desk.client.access.refreshIfDue()
-                switch await sync(since: since, isHasty: isFirst) {
-                case .cancelled: throw CancellationError()
-                case .signedOut: try await patience.awaitToken()
-                case .failed(let status): try await patience.recover(status: status)
-                case .refused(let refusal) where refusal.status == 400 && since != nil:
-                    // The homeserver was restored, or forgot: look at everything once and fill the gaps (M19).
-                    desk.note(.positionLost)
-                    since = nil
-                case .refused(let refusal): try await patience.endure(refusal)
-                case .answer(let answer):
-                    let chores = try await take(answer, since: since, keeper)
-                    for chore in chores + house.takeLed() { group.addTask { try await house.run(chore) } }
-                    try await patience.rest(isStuck: since == answer.next)
-                    since = answer.next
-                    isFirst = false
-                }
+                try await step(&position, &patience, house)
             }
+        }
+    }
+
+    /// Where the stream goes on.
+    private struct Position {
+        var since: String?
+        var isFirst = true
+    }
+
+    /// One sync, and what has to be done after it.
+    private func step(
+        _ position: inout Position, _ patience: inout MatrixPatience, _ house: MatrixHousekeeping
+    ) async throws {
+        switch await sync(since: position.since, isHasty: position.isFirst) {
+        case .cancelled: throw CancellationError()
+        case .signedOut: try await patience.awaitToken()
+        case .failed(let status): try await patience.recover(status: status)
+        case .refused(let refusal) where refusal.status == 400 && position.since != nil:
+            // The homeserver was restored, or forgot: look at everything once and fill the gaps (M19).
+            desk.note(.positionLost)
+            position.since = nil
+        case .refused(let refusal): try await patience.endure(refusal)
+        case .answer(let answer):
+            house.hand(over: try await take(answer, since: position.since, house.keeper))
+            try await patience.rest(isStuck: position.since == answer.next)
+            position = Position(since: answer.next, isFirst: false)
         }
     }
 

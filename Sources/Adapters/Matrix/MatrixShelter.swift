@@ -27,31 +27,38 @@ struct MatrixShelter: Sendable {
             return false
         }
         guard people.count == 1, let person = people.first else { return try await settle(room, with: nil) }
-        let alias =
-            "turnout-\(await desk.client.access.installation)-\(MatrixEnvelope.fingerprint(room.utf8))"
+        switch try await ask(forRoomWith: person, insteadOf: room) {
+        case .opened(let opened): return try await check(opened, for: room, person)
+        case .impossible: return try await settle(room, with: nil)
+        case .later: return false
+        }
+    }
+
+    private enum Opening {
+        case opened(String)
+        case impossible
+        case later
+    }
+
+    private func ask(forRoomWith person: String, insteadOf room: String) async throws -> Opening {
+        let installation = await desk.client.access.installation
+        let alias = "turnout-\(installation)-\(MatrixEnvelope.fingerprint(room.utf8))"
         let creation: MatrixJSON = [
             "preset": "private_chat", "is_direct": true, "invite": [.text(person)], "name": "Turnout",
             "room_alias_name": .text(alias),
         ]
-        let opened: String
         switch await desk.client.call(MatrixRequest(.post, ["createRoom"], json: creation)) {
-        case .done(let answer):
-            guard let id = answer["room_id"]?.text else { return false }
-            opened = id
+        case .done(let answer): return answer["room_id"]?.text.map { .opened($0) } ?? .later
         case .refused(let refusal) where refusal.code == "M_ROOM_IN_USE":
             let name = "#\(alias):\(MatrixSettings.server(of: desk.me))"
-            guard
-                let id = await desk.client.call(MatrixRequest(.get, ["directory", "room", name]))
-                    .answer?["room_id"]?.text
-            else { return false }
-            opened = id
+            let known = await desk.client.call(MatrixRequest(.get, ["directory", "room", name])).answer
+            return known?["room_id"]?.text.map { .opened($0) } ?? .later
         case .refused(let refusal) where refusal.status == 429:
             try await desk.timing.sleep(refusal.wait ?? .seconds(10))
-            return false
-        case .refused(let refusal) where refusal.status < 500: return try await settle(room, with: nil)
-        case .refused, .lost: return false
+            return .later
+        case .refused(let refusal): return refusal.status < 500 && !refusal.isSignedOut ? .impossible : .later
+        case .lost: return .later
         }
-        return try await check(opened, for: room, person)
     }
 
     /// Some homeservers encrypt every new room: then there is no use in it (M115).

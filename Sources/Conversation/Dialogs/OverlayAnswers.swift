@@ -53,7 +53,7 @@ enum OverlayAnswers {
             return visit.askAgain()
         }
         visit.session.overlay = nil
-        if isAnswered, let intent = Intent(Plain(text)) { return IntentDialog.follow(intent, &visit) }
+        if isAnswered, let intent = Intent(meant: text) { return IntentDialog.follow(intent, &visit) }
         ReportAnswers.takeFree(text, Plain(text), message: message, &visit)
     }
 

@@ -79,11 +79,12 @@ enum Reception {
         return event.isOnlyWords
     }
 
-    /// The first words of the first contact, in the language the platform names.
+    /// The first words of the first contact, in the language the platform names, else in that of the words.
     private static func greet(_ event: Event, _ visit: inout Visit) {
         if visit.facts.isSessionLost { visit.say(.parkedAside) }
         if !visit.session.isLanguageChosen, !visit.session.isGreeted,
             let language = visit.inbound.languageCode.flatMap(Language.init(code:))
+                ?? UnderstoodDialog.language(of: event)
         {
             visit.session.language = language
         }

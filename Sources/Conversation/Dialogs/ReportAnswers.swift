@@ -2,14 +2,14 @@
 enum ReportAnswers {
     /// True if the step reads something exact in the words: an hour, or a ZIP code among the words of a place.
     static func takeParsed(_ text: String, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft?.step == .time, let reading = TimeReading(text) else { return false }
-        let zone = visit.zone
-        let moment = reading.latest(before: visit.now, in: zone)
-        guard moment <= visit.now else {
+        guard visit.session.draft?.step == .time else { return false }
+        let told = CorrectionReading(text)?.rest ?? text
+        guard let reading = WhenReading(told, now: visit.now, in: visit.zone) else { return false }
+        guard let time = ToldTime(reading, now: visit.now, in: visit.zone) else {
             visit.miss(.timeFuture, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
             return true
         }
-        ReportChoices.set(.hour(at: moment), &visit)
+        ReportChoices.set(time, &visit)
         return true
     }
 

@@ -12,7 +12,7 @@ enum TextDialog {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)
         }
-        if answersReply(text, &visit) { return }
+        if answersReply(text, &visit) || UnderstoodDialog.take(text, plain, &visit) { return }
         if visit.session.overlay.map(\.page.isRead) ?? true, visit.session.draft != nil {
             visit.session.overlay = nil
             return ReportAnswers.takeFree(text, plain, &visit)
@@ -103,7 +103,7 @@ enum TextDialog {
         let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters
         let isReport =
             plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
-        guard isReport, !isQuestion else { return lost(&visit) }
+        guard isReport, !isQuestion, UnderstoodDialog.mayTell(text) else { return lost(&visit) }
         ReportDialog.start(&visit, quietly: true)
         guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else { return }
         visit.say(.startedFromText)

@@ -4,19 +4,44 @@ struct TimeReading: Equatable {
     let hour: Int
     let minute: Int
 
-    /// Nil where there is no hour, or only a number that may mean something else.
+    init(hour: Int, minute: Int) {
+        self.hour = hour
+        self.minute = minute
+    }
+
+    /// The first hour in a text; nil where there is none, or only a number that may mean something else.
     init?(_ text: String) {
         let words = Self.words(in: text)
-        guard let index = words.firstIndex(where: { $0.first?.isNumber == true }) else { return nil }
-        let (clock, glued) = Self.split(words[index])
-        let half = glued.isEmpty ? (index + 1 < words.count ? words[index + 1] : "") : glued
-        let isMarked = clock.contains(":") || Self.halves[half] != nil || Self.opens(words, before: index)
+        let found = words.indices.lazy.compactMap { Self.reading(words, at: $0) }.first
+        guard let found else { return nil }
+        self = found
+    }
+
+    private static func reading(_ words: [String], at index: Int) -> TimeReading? {
+        let (clock, glued) = split(words[index])
+        let isOpened = opens(words, before: index)
+        if clock.isEmpty {
+            guard isOpened, let spoken = NumberReading([Substring(words[index])]), spoken.value <= 12 else {
+                return nil
+            }
+            let half = half(words, behind: index)
+            return hour(spoken.value, half: half).map { TimeReading(hour: $0, minute: 0) }
+        }
+        let half = glued.isEmpty ? half(words, behind: index) : halves[glued]
+        let isMarked = clock.contains(":") || half != nil || (isOpened && glued.isEmpty)
         let parts = clock.split(separator: ":").compactMap { Int($0) }
         guard isMarked, let given = parts.first, parts.count <= 2, given <= 24 else { return nil }
         let minute = parts.count == 2 ? parts[1] : 0
-        guard let hour = Self.hour(given, half: Self.halves[half]), minute < 60 else { return nil }
-        self.hour = hour
-        self.minute = minute
+        guard let hour = hour(given, half: half), minute < 60 else { return nil }
+        return TimeReading(hour: hour, minute: minute)
+    }
+
+    /// The half of the day said behind an hour: "8 pm", "8 de la noche", "8 in the morning".
+    private static func half(_ words: [String], behind index: Int) -> Half? {
+        let rest = words[(index + 1)...].prefix(4).drop {
+            ["de", "la", "in", "the", "por", "at", "oclock"].contains($0)
+        }
+        return rest.first.flatMap { $0.count > 1 ? halves[$0] : nil }
     }
 
     /// The last time that clocks in the zone showed this hour, at or before now.
@@ -31,7 +56,8 @@ struct TimeReading: Equatable {
     private static let halves: [String: Half] = [
         "am": .morning, "a": .morning, "pm": .afternoon, "p": .afternoon, "manana": .morning,
         "tarde": .afternoon,
-        "noche": .afternoon,
+        "noche": .afternoon, "morning": .morning, "afternoon": .afternoon, "evening": .afternoon,
+        "night": .afternoon,
     ]
 
     /// Plain words with colons kept; "p.m." becomes "pm".

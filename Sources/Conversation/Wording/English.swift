@@ -187,6 +187,10 @@ extension Catalogue {
         .lost: "I am not sure what you need. Is it one of these?",
         .lostAgain: "I still do not get it. Try one of these, or call {hotline}.",
         .thanks: "You are welcome.",
+        .onlyVoting: "I can only help with voting and elections here.",
+        .noSide: "I do not take sides, so I cannot pick for you.",
+        .againstLaw: "I cannot help with that. It is against the law. You can vote once, as yourself.",
+        .languageOffer: "Shall we go on in English? Write: English.",
         .emergency: "If you are in danger, call 911 now. Go to a safe place first. You can tell me later.",
         .crisis: """
         I am sorry it is this hard. You are not alone. Call or text 988 any time. If you might \

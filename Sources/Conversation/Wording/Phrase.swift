@@ -31,6 +31,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // From the moderators
     case question, answerAsk, isAnswer, answerSent, answerSkipped, answerGone, approved, rejected,
         reopened, banned, unbanned
+    // Declined, and other languages
+    case onlyVoting, noSide, againstLaw, languageOffer
     // Words inside sentences
     case kindLongLine, kindTurnedAway, kindMachine, kindWrongInformation, kindMoved, kindAccess,
         kindThreats, kindOther, reasonNotVoting, reasonNoDetail, reasonPrivatePerson, reasonCopied,

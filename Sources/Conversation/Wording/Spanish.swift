@@ -186,6 +186,10 @@ extension Catalogue {
         .lost: "No estoy seguro de lo que necesita. ¿Es alguna de estas?",
         .lostAgain: "Todavía no entiendo. Pruebe una de estas o llame al {hotline}.",
         .thanks: "Con gusto.",
+        .onlyVoting: "Aquí solo puedo ayudar con el voto y las elecciones.",
+        .noSide: "No tomo partido, así que no puedo elegir por usted.",
+        .againstLaw: "No puedo ayudar con eso. Es contra la ley. Usted puede votar una vez, con su nombre.",
+        .languageOffer: "¿Seguimos en español? Escriba: español.",
         .emergency:
             "Si está en peligro, llame al 911 ahora. Primero vaya a un lugar seguro. Me cuenta después.",
         .crisis: """

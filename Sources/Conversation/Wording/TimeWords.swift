@@ -49,6 +49,7 @@ struct TimeWords {
         case .now(let moment): catalogue.text(.whenNow, [.when: hour(moment)])
         case .today(let moment): catalogue.text(.whenToday, [.when: date(moment)])
         case .earlier(let moment): catalogue.text(.whenEarlier, [.when: date(moment)])
+        case .day(let moment): date(moment)
         case .hour(let moment): dateAndHour(moment)
         }
     }

@@ -1,5 +1,4 @@
-import CImages
-import Foundation
+import Dispatch
 import Locks
 
 /// Cleans photos in processes of their own: what a hostile file breaks is a process that has no rights, knows no secret,
@@ -8,10 +7,14 @@ public final class PhotoWorkers: PhotoCleaning {
     /// A clean copy is far smaller; a worker that sends more is not believed.
     static let mostBytesBack = 64 * 1024 * 1024
 
+    private static let keptWhole: [PictureKind] = [.png, .gif, .webp, .heif, .avif]
+
     private let program: String
     private let limits: PhotoLimits
     private let patience: PhotoWorker.Patience
     private let idle = Locked<[PhotoWorker]>([])
+    /// Some decoders keep the whole picture, up to 300 MB: one of those at a time.
+    private let whole = DispatchSemaphore(value: 1)
 
     /// Workers that run `program`, by default this very one; started when they are needed. As many as photos are
     /// cleaned at once.
@@ -27,6 +30,9 @@ public final class PhotoWorkers: PhotoCleaning {
     /// most.
     public func clean(_ bytes: [UInt8]) throws(PhotoRefusal) -> CleanPhoto {
         guard bytes.count <= limits.maxBytes else { throw .tooManyBytes(limit: limits.maxBytes) }
+        let isWhole = PictureKind(of: bytes.span).map(Self.keptWhole.contains) ?? false
+        if isWhole { whole.wait() }
+        defer { if isWhole { whole.signal() } }
         while let waiting = idle.withLock({ $0.popLast() }) {
             if let result = result(of: waiting, bytes) { return try result.get() }
         }

@@ -11,6 +11,8 @@ struct ChatCommand: Sendable {
     var dataDirectory: String?
     /// How long a moderator can take a decision back before the reporter hears of it.
     var secondThoughts = Span.seconds(5)
+    /// Cleans photos; the processes it uses are of this very program.
+    var cleaner: any PhotoCleaning = PhotoWorkers()
     var log = Log(level: .warning)
     var keyboard = ChatKeyboard.standardInput
     var screen = ChatScreen.standardOutput
@@ -46,7 +48,7 @@ struct ChatCommand: Sendable {
             show: script.show)
         for line in folder.greeting { screen.show(rendering.lines(for: .hint(line)), isTight: true) }
         do {
-            try await House(store: store, adapters: [adapter], cleaner: PhotoWorkers(), log: log).run()
+            try await House(store: store, adapters: [adapter], cleaner: cleaner, log: log).run()
         } catch is CancellationError {
             // Stopped from outside: everything that was said is kept.
         }

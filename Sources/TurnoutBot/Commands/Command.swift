@@ -2,7 +2,7 @@ import Foundation
 
 /// The commands there are; a test holds this list against the README.
 enum Command: String, CaseIterable {
-    case run, chat, converse, replay, explore, photo, doctor, graph
+    case run, chat, converse, replay, explore, understand, photo, sync, doctor, graph
     case verifyLog = "verify-log"
 
     var usage: String {
@@ -13,8 +13,10 @@ enum Command: String, CaseIterable {
         case .replay: "turnout replay [--accept] FILE…"
         case .explore: "turnout explore [--depth N] [--limit N] [--seconds N]"
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"
+        case .sync: "turnout sync [SOURCE…]"
         case .doctor: "turnout doctor"
         case .graph: "turnout graph [--mermaid]"
+        case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log"
         }
     }
@@ -27,8 +29,10 @@ enum Command: String, CaseIterable {
         case .replay: "play scripted conversations and show where the bot says something else"
         case .explore: "walk through every conversation there can be, and check what must always hold"
         case .photo: "write a clean copy of a photo: upright, small, no metadata"
+        case .sync: "download elections, representatives, bills and places now"
         case .doctor: "check settings, database and connections"
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
+        case .understand: "read lines of words, and print what each is for as JSON"
         case .verifyLog: "check that nobody changed the log of decisions"
         }
     }
@@ -52,8 +56,13 @@ enum Command: String, CaseIterable {
         case .explore: return try await ExploreCommand(arguments: line.rest).run()
         case .converse: return try await ConverseCommand(arguments: line.rest).run()
         case .graph: return GraphCommand(arguments: line.rest).run()
+        case .understand: return try UnderstandCommand(arguments: line.rest).run()
         case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }
         case .chat: return try await interruptible { try await ChatCommand(configuration: $0).run() }
+        case .sync:
+            return try await interruptible { configuration in
+                try await SyncCommand(configuration: configuration, arguments: line.rest).run()
+            }
         case .doctor: return try await interruptible { try await DoctorCommand(configuration: $0).run() }
         case .verifyLog:
             return try await interruptible { try await VerifyLogCommand(configuration: $0).run() }

@@ -19,7 +19,7 @@ struct DoctorCommand: Sendable {
         print("turnout \(Turnout.version)")
         let findings =
             [settings(), room(), photos(), await database(), await telegram()]
-            + (await MatrixCheckup(configuration: configuration).findings())
+            + (await MatrixCheckup(configuration: configuration).findings()) + (await civic())
         for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
         return findings.allSatisfy(\.isWell) ? 0 : 1
     }
@@ -28,7 +28,7 @@ struct DoctorCommand: Sendable {
         do {
             _ = try (
                 configuration.logLevel, configuration.undoWindow, configuration.photoSide,
-                configuration.originals
+                configuration.originals, CivicSetup(configuration)
             )
             let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.rawValue)
             let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")
@@ -57,6 +57,11 @@ struct DoctorCommand: Sendable {
 
     /// A missing library is no fault: those pictures are refused with a sentence.
     private func photos() -> Finding {
+        // No bytes: refused as such by a worker that works.
+        do { _ = try PhotoWorkers().clean([]) } catch PhotoRefusal.internalFault {
+            let sentence = "photos: no process can be started for them; is /proc there, and memory free?"
+            return Finding(isWell: false, sentence: sentence)
+        } catch {}
         let base = "photos: JPEG, PNG, WebP and GIF can be read"
         guard let version = PhotoCleaner.phoneFormatsLibrary else {
             let sentence = "\(base); phones' own formats (HEIC, AVIF) cannot: libheif is not installed"
@@ -66,7 +71,8 @@ struct DoctorCommand: Sendable {
     }
 
     private func database() async -> Finding {
-        guard FileManager.default.fileExists(atPath: configuration.dataDirectory) else {
+        let file = URL(filePath: configuration.dataDirectory).appending(path: "turnout.sqlite").path
+        guard FileManager.default.fileExists(atPath: file) else {
             return Finding(isWell: true, sentence: "database: none yet; turnout run makes it")
         }
         do {

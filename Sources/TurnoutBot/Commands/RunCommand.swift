@@ -31,8 +31,9 @@ struct RunCommand: Sendable {
         let house = House(
             store: store, adapters: adapters, cleaner: PhotoWorkers(limits: limits),
             keepsOriginals: originals != nil, log: log)
+        let calendar = try calendar(log)
         do {
-            try await house.run()
+            try await Self.run(house, beside: calendar)
         } catch let fault as AdapterFault {
             // Asked to stop while the first contact was still tried: nothing is wrong.
             guard !Task.isCancelled else { return 0 }
@@ -42,5 +43,20 @@ struct RunCommand: Sendable {
             log.info("house.stopped")
         }
         return 0
+    }
+
+    /// Nil where it is off.
+    private func calendar(_ log: Log) throws -> CivicCalendar? {
+        let setup = try CivicSetup(configuration)
+        guard setup.isOn else { return nil }
+        let store = try CivicStore(directory: configuration.dataDirectory)
+        return CivicCalendar(sync: setup.sync(into: store), store: store, log: log)
+    }
+
+    /// The house ends when it ends; the calendar never ends it.
+    private static func run(_ house: House, beside calendar: CivicCalendar?) async throws {
+        let keeper = Task { try await calendar?.run() }
+        defer { keeper.cancel() }
+        try await house.run()
     }
 }

@@ -1,0 +1,77 @@
+public import Conversation
+
+/// One bill with its sponsors, on demand.
+public struct CongressBill: Source {
+    /// Which part of a bill: each has an address of its own.
+    public enum Part: String, Sendable {
+        case whole = ""
+        case cosponsors = "/cosponsors"
+        case summaries = "/summaries"
+    }
+
+    /// A bill and which part of it.
+    public struct Question: Sendable {
+        public let id: BillID
+        public let part: Part
+
+        public init(id: BillID, part: Part = .whole) {
+            self.id = id
+            self.part = part
+        }
+    }
+
+    /// One part as it came.
+    public enum Finding: Sendable {
+        case whole(Bill)
+        case cosponsors([Bill.Sponsor])
+        /// The newest one in plain words; nil where there is none yet.
+        case summary(String?)
+    }
+
+    let settings: CivicSettings
+
+    public init(_ settings: CivicSettings) {
+        self.settings = settings
+    }
+
+    public var source: CivicSource { .congressGov }
+
+    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+        guard let key = settings.congressKey else { throw .notSetUp }
+        return SourceRequest(
+            "\(settings.congressBase)/bill/\(question.id)\(question.part.rawValue)",
+            query: [("format", "json"), ("limit", "250")], secrets: [("api_key", key)])
+    }
+
+    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> Finding {
+        if let setback = GatewayFault.setback(of: reply) { throw setback }
+        let json = try reply.json()
+        switch question.part {
+        case .whole:
+            guard let bill = json["bill"], let plain = CongressBills.bill(bill), plain.id == question.id
+            else {
+                throw .unreadable
+            }
+            return .whole(with(plain, json: bill))
+        case .cosponsors:
+            guard let list = json["cosponsors"]?.list else { throw .unreadable }
+            return .cosponsors(list.filter { $0["sponsorshipWithdrawnDate"] == nil }.compactMap(Self.sponsor))
+        case .summaries:
+            guard let list = json["summaries"]?.list else { throw .unreadable }
+            let newest = list.max { ($0["actionDate"]?.text ?? "") < ($1["actionDate"]?.text ?? "") }
+            return .summary(newest?["text"]?.text.map(HTMLText.plain))
+        }
+    }
+
+    private func with(_ bill: Bill, json: JSON) -> Bill {
+        Bill(
+            id: bill.id, title: bill.title, stage: bill.stage, latestAction: bill.latestAction,
+            actedOn: bill.actedOn, introducedOn: bill.introducedOn, updated: bill.updated,
+            sponsors: (json["sponsors"]?.list ?? []).compactMap(Self.sponsor),
+            cosponsorCount: json["cosponsors"]?["count"]?.int ?? 0, topic: bill.topic)
+    }
+
+    static func sponsor(_ json: JSON) -> Bill.Sponsor? {
+        json["fullName"]?.text.map { Bill.Sponsor(member: json["bioguideId"]?.text, name: $0) }
+    }
+}

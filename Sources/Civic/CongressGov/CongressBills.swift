@@ -1,0 +1,58 @@
+public import Conversation
+
+/// A page of bills, the latest update first. No sponsors: one bill's page has those.
+public struct CongressBills: Source {
+    /// Which page.
+    public struct Question: Sendable {
+        public let congress: Congress
+        public let skipping: Int
+
+        public init(congress: Congress, skipping: Int = 0) {
+            self.congress = congress
+            self.skipping = skipping
+        }
+    }
+
+    let settings: CivicSettings
+
+    public init(_ settings: CivicSettings) {
+        self.settings = settings
+    }
+
+    public var source: CivicSource { .congressGov }
+
+    /// `format` has to be said: without it everything is XML.
+    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+        guard let key = settings.congressKey else { throw .notSetUp }
+        return SourceRequest(
+            "\(settings.congressBase)/bill/\(question.congress.rawValue)",
+            query: [
+                ("format", "json"), ("limit", "250"), ("offset", "\(question.skipping)"),
+                ("sort", "updateDate desc"),
+            ], secrets: [("api_key", key)])
+    }
+
+    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> [Bill] {
+        if let setback = GatewayFault.setback(of: reply) { throw setback }
+        // XML here means that the format was not understood: nothing a reader could mend.
+        guard !reply.looksLikeAPage, let list = try reply.json()["bills"]?.list else { throw .unreadable }
+        return try list.readable(Self.bill)
+    }
+
+    /// Nil for what is no bill, such as an amendment in a member's list.
+    static func bill(_ json: JSON) -> Bill? {
+        let action = json["latestAction"]
+        guard
+            let id = BillReading.id(
+                congress: json["congress"]?.text, type: json["type"]?.text, number: json["number"]?.text),
+            let day = action?["actionDate"]?.text.flatMap({ CivilDate($0) })
+        else { return nil }
+        let words = action?["text"]?.text ?? ""
+        return Bill(
+            id: id, title: BillReading.title(json["title"]?.text, id),
+            stage: BillReading.stage(action: words, isLaw: !(json["laws"]?.list ?? []).isEmpty),
+            latestAction: words, actedOn: day,
+            introducedOn: json["introducedDate"]?.text.flatMap { CivilDate($0) },
+            updated: json["updateDate"]?.text ?? day.description, topic: json["policyArea"]?["name"]?.text)
+    }
+}

@@ -1,0 +1,39 @@
+public import Conversation
+
+/// Bills that a member sponsored or cosponsored, on demand; amendments in the list are left out.
+public struct MemberBills: Source {
+    /// Whose bills, and in which part they had.
+    public struct Question: Hashable, Sendable {
+        public let bioguide: String
+        public let isSponsor: Bool
+
+        public init(bioguide: String, isSponsor: Bool) {
+            self.bioguide = bioguide
+            self.isSponsor = isSponsor
+        }
+    }
+
+    let settings: CivicSettings
+
+    public init(_ settings: CivicSettings) {
+        self.settings = settings
+    }
+
+    public var source: CivicSource { .congressGov }
+
+    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+        guard let key = settings.congressKey else { throw .notSetUp }
+        guard question.bioguide.wholeMatch(of: /[A-Z]\d{6}/) != nil else { throw .rejected }
+        let list = question.isSponsor ? "sponsored-legislation" : "cosponsored-legislation"
+        return SourceRequest(
+            "\(settings.congressBase)/member/\(question.bioguide)/\(list)",
+            query: [("format", "json"), ("limit", "50")], secrets: [("api_key", key)])
+    }
+
+    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> [Bill] {
+        if let setback = GatewayFault.setback(of: reply) { throw setback }
+        let name = question.isSponsor ? "sponsoredLegislation" : "cosponsoredLegislation"
+        guard let list = try reply.json()[name]?.list else { throw .unreadable }
+        return list.compactMap(CongressBills.bill)
+    }
+}

@@ -1,0 +1,27 @@
+public import Conversation
+
+/// The number of the sitting Congress as Congress.gov counts it, for a check of our own clock.
+public struct SittingCongress: Source {
+    let settings: CivicSettings
+
+    public init(_ settings: CivicSettings) {
+        self.settings = settings
+    }
+
+    public var source: CivicSource { .congressGov }
+
+    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+        guard let key = settings.congressKey else { throw .notSetUp }
+        return SourceRequest(
+            settings.congressBase + "/congress/current", query: [("format", "json")],
+            secrets: [("api_key", key)])
+    }
+
+    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> Congress {
+        if let setback = GatewayFault.setback(of: reply) { throw setback }
+        guard let number = try reply.json()["congress"]?["number"]?.int, 1...999 ~= number else {
+            throw .unreadable
+        }
+        return Congress(rawValue: number)
+    }
+}

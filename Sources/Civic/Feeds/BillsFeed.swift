@@ -1,0 +1,88 @@
+import Conversation
+
+/// Bills: the files that GovInfo changed last, and, where there is a key, Congress.gov's list of the latest.
+struct BillsFeed: Feed {
+    let changed: ChangedBills
+    let status: BillStatus
+    let list: CongressBills
+
+    init(_ settings: CivicSettings) {
+        changed = ChangedBills(settings)
+        status = BillStatus(settings)
+        list = CongressBills(settings)
+    }
+
+    var id: CivicFeed { .bills }
+
+    /// Bills that are kept: two Congresses have fewer.
+    private static let mostKept = 40_000
+
+    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+        let congress = Congress.sitting(at: context.now)
+        let pages = [0, 250].compactMap { skipping in
+            (try? list.request(.init(congress: congress, skipping: skipping))).map {
+                FeedFile("list-\(skipping)", $0, isOptional: true)
+            }
+        }
+        return pages + [FeedFile("changed", try changed.request(()), isOptional: !pages.isEmpty)]
+    }
+
+    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile]
+    {
+        guard name == "changed" else { return [] }
+        var files: [FeedFile] = []
+        for id in try changed.read(reply, to: ()).prefix(200) {
+            files.append(FeedFile("bill-\(id)", try status.request(id), isOptional: true))
+        }
+        return files
+    }
+
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+        var bills: [BillID: Bill] = [:]
+        for (name, file) in files {
+            if name.hasPrefix("list-") {
+                let page = try list.read(file, to: .init(congress: .sitting(at: context.now)))
+                for bill in page where bills[bill.id].map({ $0.updated < bill.updated }) ?? true {
+                    // A file has sponsors and the list has none: the file stays unless the list is of a later day.
+                    bills[bill.id] = bill
+                }
+            } else if name.hasPrefix("bill-"), let id = Self.id(in: name),
+                let bill = try? status.read(file, to: id)
+            {
+                let isOlder = bills[id].map { bill.updated.prefix(10) < $0.updated.prefix(10) } ?? false
+                if !isOlder { bills[id] = bill }
+            }
+        }
+        var orphans = 0
+        let records = bills.values.map { bill in
+            let (linked, lost) = Self.linked(bill, to: context.members)
+            orphans += lost
+            return CivicRecord(bill: linked)
+        }
+        return CivicHarvest(
+            feed: id, source: files.keys.contains { $0.hasPrefix("list-") } ? .congressGov : .govInfo,
+            count: records.count, orphans: orphans, records: records, keeping: Self.mostKept)
+    }
+
+    private static func id(in name: String) -> BillID? {
+        let parts = name.dropFirst(5).split(separator: "/").map(String.init)
+        return parts.count == 3 ? BillReading.id(congress: parts[0], type: parts[1], number: parts[2]) : nil
+    }
+
+    /// A sponsor who is not among the kept members keeps the name and loses the link.
+    private static func linked(_ bill: Bill, to members: Set<String>) -> (bill: Bill, orphans: Int) {
+        guard !members.isEmpty else { return (bill, 0) }
+        var orphans = 0
+        let check = { (sponsor: Bill.Sponsor) in
+            guard let member = sponsor.member, !members.contains(member) else { return sponsor }
+            orphans += 1
+            return Bill.Sponsor(member: nil, name: sponsor.name)
+        }
+        let whole = Bill(
+            id: bill.id, title: bill.title, stage: bill.stage, latestAction: bill.latestAction,
+            actedOn: bill.actedOn, introducedOn: bill.introducedOn, updated: bill.updated,
+            sponsors: bill.sponsors.map(check), cosponsors: bill.cosponsors.map(check),
+            cosponsorCount: bill.cosponsorCount, topic: bill.topic, summary: bill.summary)
+        return (whole, orphans)
+    }
+}

@@ -1,0 +1,48 @@
+import Conversation
+
+/// The members of Congress.
+struct CongressFeed: Feed {
+    let source: Legislators
+
+    init(_ settings: CivicSettings) {
+        source = Legislators(settings)
+    }
+
+    var id: CivicFeed { .congress }
+
+    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+        [FeedFile("legislators-current", try source.request(()))]
+    }
+
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+        guard let file = files["legislators-current"] else { throw .down }
+        let found = try source.read(file, to: ())
+        let records = found.members.compactMap { member -> CivicRecord? in
+            guard let state = Self.state(of: member.office) else { return nil }
+            return CivicRecord(
+                key: member.id, shelves: [.congress(state: state), .member(bioguide: member.id)],
+                order: Self.order(member.office) + member.name, value: .official(member))
+        }
+        return CivicHarvest(
+            feed: id, source: source.source, published: HTTPDate.day(in: file.modified),
+            count: found.members.count,
+            congress: found.congress, records: records)
+    }
+
+    private static func state(of office: Official.Office) -> String? {
+        switch office {
+        case .senator(let state, _): state
+        case .representative(let district): district.state
+        case .stateLegislator, .mayor, .councillor: nil
+        }
+    }
+
+    /// Senators first, then districts by number.
+    private static func order(_ office: Official.Office) -> String {
+        switch office {
+        case .senator(_, let seatClass): "0:\(seatClass):"
+        case .representative(let district): "1:\(100 + district.number):"
+        case .stateLegislator, .mayor, .councillor: "2:"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Conversation
+
+/// Coming elections that Google lists; needs a key.
+struct ElectionsFeed: Feed {
+    let source: GoogleElections
+
+    init(_ settings: CivicSettings) {
+        source = GoogleElections(settings)
+    }
+
+    var id: CivicFeed { .elections }
+
+    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+        [FeedFile("elections", try source.request(()))]
+    }
+
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+        guard let file = files["elections"] else { throw .down }
+        return .elections(try source.read(file, to: ()), of: id, from: source.source)
+    }
+}
+
+extension CivicHarvest {
+    /// Elections on the shelves of their states, each once.
+    static func elections(_ list: [Election], of feed: CivicFeed, from source: CivicSource) -> CivicHarvest {
+        var seen: Set<String> = []
+        let records = list.filter { seen.insert($0.id).inserted }.map { election in
+            CivicRecord(
+                key: election.id, shelves: [.elections(state: election.division.state ?? "us")],
+                order: "\(election.day) \(source == .googleCivic ? 0 : 1) \(election.name)",
+                value: .election(election))
+        }
+        return CivicHarvest(feed: feed, source: source, count: records.count, records: records)
+    }
+}

@@ -1,0 +1,38 @@
+import Conversation
+
+/// Coming federal elections, from the Federal Election Commission's dates.
+struct FederalDatesFeed: Feed {
+    let source: FECElectionDates
+
+    init(_ settings: CivicSettings) {
+        source = FECElectionDates(settings)
+    }
+
+    var id: CivicFeed { .federalDates }
+
+    /// The most pages that are read.
+    private static let mostPages = 20
+
+    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+        [FeedFile("page-1", try source.request(.init(from: context.today)))]
+    }
+
+    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile]
+    {
+        guard name == "page-1" else { return [] }
+        let pages = min(try source.read(reply, to: .init(from: context.today)).pages, Self.mostPages)
+        var files: [FeedFile] = []
+        for page in stride(from: 2, through: pages, by: 1) {
+            files.append(FeedFile("page-\(page)", try source.request(.init(from: context.today, page: page))))
+        }
+        return files
+    }
+
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+        var elections: [Election] = []
+        for (_, file) in files.sorted(by: { $0.key < $1.key }) {
+            elections += try source.read(file, to: .init(from: context.today)).elections
+        }
+        return .elections(elections, of: id, from: source.source)
+    }
+}

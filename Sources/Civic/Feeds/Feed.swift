@@ -1,0 +1,61 @@
+public import Conversation
+
+/// How a set of data is downloaded whole: which files, and what rows they make. It never touches a network itself.
+public protocol Feed: Sendable {
+    var id: CivicFeed { get }
+    /// The files to begin with; a feed that needs a key and has none throws `.notSetUp`.
+    func files(_ context: FeedContext) throws(Setback) -> [FeedFile]
+    /// Files that a file names.
+    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile]
+    /// All rows, from the files by name; an optional file that failed is not among them.
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest
+}
+
+extension Feed {
+    /// Most feeds know their files beforehand.
+    public func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback)
+        -> [FeedFile]
+    { [] }
+}
+
+/// A file of a feed.
+public struct FeedFile: Sendable {
+    /// Unique within its feed.
+    public let name: String
+    public let request: SourceRequest
+    /// The feed is whole without it.
+    public let isOptional: Bool
+
+    init(_ name: String, _ request: SourceRequest, isOptional: Bool = false) {
+        self.name = name
+        self.request = request
+        self.isOptional = isOptional
+    }
+}
+
+/// What a sync knows besides the files.
+public struct FeedContext: Sendable {
+    public let now: Moment
+    /// Bioguide ids of the kept members of Congress; empty before their first sync.
+    public let members: Set<String>
+
+    public init(now: Moment, members: Set<String> = []) {
+        self.now = now
+        self.members = members
+    }
+
+    /// The date in Washington.
+    var today: CivilDate { CivilDate(now, in: Zone(of: nil)) }
+}
+
+/// All feeds.
+public enum Feeds {
+    /// In the order in which they are synced: bills link to members, so members come first.
+    public static func all(_ settings: CivicSettings) -> [any Feed] {
+        [
+            CongressFeed(settings), LegislaturesFeed(settings), ZIPDistrictsFeed(settings),
+            ZIPPointsFeed(settings), ElectionsFeed(settings), FederalDatesFeed(settings), BillsFeed(settings),
+            WinnipegFeed(settings),
+        ]
+    }
+}

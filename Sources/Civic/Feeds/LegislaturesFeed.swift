@@ -1,0 +1,36 @@
+import Conversation
+
+/// State legislators, one file a state; a sync that is stopped goes on where it was.
+struct LegislaturesFeed: Feed {
+    let source: StateLegislators
+
+    init(_ settings: CivicSettings) {
+        source = StateLegislators(settings)
+    }
+
+    var id: CivicFeed { .legislatures }
+
+    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+        var files: [FeedFile] = []
+        for state in StateLegislators.states { files.append(FeedFile(state, try source.request(state))) }
+        return files
+    }
+
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+        var records: [CivicRecord] = []
+        for (state, file) in files.sorted(by: { $0.key < $1.key }) {
+            let people = try source.read(file, to: state)
+            // A state without a single legislator is a broken file, and the sum might not show it.
+            guard !people.isEmpty else { throw .unreadable }
+            records += people.compactMap { person in
+                guard case .stateLegislator(let division, let chamber) = person.office else { return nil }
+                return CivicRecord(
+                    key: person.id, shelves: [.legislature(division)],
+                    order: (chamber == .upper ? "0" : "1") + person.name, value: .official(person))
+            }
+        }
+        let dates = files.values.compactMap { HTTPDate.day(in: $0.modified) }
+        return CivicHarvest(
+            feed: id, source: source.source, published: dates.min(), count: records.count, records: records)
+    }
+}

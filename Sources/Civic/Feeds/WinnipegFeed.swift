@@ -1,0 +1,38 @@
+import Conversation
+
+/// Winnipeg's candidates and council.
+struct WinnipegFeed: Feed {
+    let candidates: WinnipegCandidates
+    let council: WinnipegCouncil
+
+    init(_ settings: CivicSettings) {
+        candidates = WinnipegCandidates(settings)
+        council = WinnipegCouncil(settings)
+    }
+
+    var id: CivicFeed { .winnipeg }
+
+    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+        [
+            FeedFile("candidates", try candidates.request(())), FeedFile("council", try council.request(())),
+        ]
+    }
+
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+        guard let first = files["candidates"], let second = files["council"] else { throw .down }
+        let running = try candidates.read(first, to: ())
+        let sitting = try council.read(second, to: ())
+        let records =
+            running.enumerated().map { index, row in
+                CivicRecord(
+                    key: "candidate:\(row.candidate.id ?? "\(index)")", shelves: [.candidacies],
+                    order: "\(row.day) \(row.candidate.name)", value: .candidacy(row))
+            }
+            + sitting.enumerated().map { index, member in
+                CivicRecord(
+                    key: "council:\(index):\(member.id)", shelves: [.council],
+                    order: (member.office == .mayor ? "0" : "1") + member.name, value: .official(member))
+            }
+        return CivicHarvest(feed: id, source: .winnipeg, count: records.count, records: records)
+    }
+}

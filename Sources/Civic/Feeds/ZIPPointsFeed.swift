@@ -1,0 +1,32 @@
+import Conversation
+
+/// The middles of ZIP codes.
+struct ZIPPointsFeed: Feed {
+    let source: ZIPPoints
+
+    init(_ settings: CivicSettings) {
+        source = ZIPPoints(settings)
+    }
+
+    var id: CivicFeed { .zipPoints }
+
+    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+        [FeedFile("zip-points", try source.request(()))]
+    }
+
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+        guard let file = files["zip-points"] else { throw .down }
+        var seen: Set<ZIP> = []
+        let points = try source.read(file, to: ()).filter { seen.insert($0.zip).inserted }
+        return CivicHarvest(
+            feed: id, source: source.source, published: HTTPDate.day(in: file.modified), count: points.count,
+            records: points.map { point in
+                let square = CivicShelf.square(
+                    latitude: Int(point.latitude.rounded(.down)),
+                    longitude: Int(point.longitude.rounded(.down)))
+                return CivicRecord(
+                    key: point.zip.digits, shelves: [.point(point.zip), square], order: point.zip.digits,
+                    value: .point(point))
+            })
+    }
+}

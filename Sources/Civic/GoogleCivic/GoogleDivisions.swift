@@ -1,0 +1,24 @@
+public import Conversation
+
+/// The divisions an address lies in. A bare ZIP code gives only country and state.
+public struct GoogleDivisions: Source {
+    let settings: CivicSettings
+
+    public init(_ settings: CivicSettings) {
+        self.settings = settings
+    }
+
+    public var source: CivicSource { .googleCivic }
+
+    public func request(_ question: StreetAddress) throws(Setback) -> SourceRequest {
+        guard let key = settings.googleKey else { throw .notSetUp }
+        return SourceRequest(
+            settings.googleBase + "/divisionsByAddress", secrets: [("address", question.line), ("key", key)])
+    }
+
+    public func read(_ reply: SourceReply, to question: StreetAddress) throws(Setback) -> [DivisionID] {
+        if let setback = GoogleFault.setback(of: reply) { throw setback }
+        guard let divisions = try reply.json()["divisions"]?.members else { throw .unreadable }
+        return divisions.compactMap { DivisionID($0.name) }
+    }
+}

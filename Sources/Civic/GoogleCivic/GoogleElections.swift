@@ -1,0 +1,25 @@
+public import Conversation
+
+/// The elections that Google knows now. An empty list says that Google lists none, not that there is none.
+public struct GoogleElections: Source {
+    let settings: CivicSettings
+
+    public init(_ settings: CivicSettings) {
+        self.settings = settings
+    }
+
+    public var source: CivicSource { .googleCivic }
+
+    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+        guard let key = settings.googleKey else { throw .notSetUp }
+        return SourceRequest(
+            settings.googleBase + "/elections", query: [("productionDataOnly", "true")],
+            secrets: [("key", key)])
+    }
+
+    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> [Election] {
+        if let setback = GoogleFault.setback(of: reply) { throw setback }
+        guard let list = try reply.json()["elections"]?.list else { throw .unreadable }
+        return list.compactMap(GoogleElection.read)
+    }
+}

@@ -1,0 +1,24 @@
+/// Google's errors, told by their reason; the message is not read, as Google asks.
+enum GoogleFault {
+    /// What an error says; nil for a reply that is an answer.
+    static func setback(of reply: SourceReply) -> Setback? {
+        guard reply.status != 200 else { return nil }
+        let error = JSON(reply.body)?["error"]
+        if error?["details"]?.list?.contains(where: { $0["reason"]?.text == "API_KEY_INVALID" }) == true {
+            return .keyRefused
+        }
+        switch error?["errors"]?.list?.first?["reason"]?.text {
+        case "quotaExceeded", "rateLimitExceeded", "limitExceeded", "dailyLimitExceeded",
+            "userRateLimitExceeded":
+            return .exhausted(seconds: reply.retryAfter)
+        case "unauthorized", "keyInvalid", "accessNotConfigured": return .keyRefused
+        case "notFound": return .notFound
+        case "backendError", "internalError": return .down
+        case _: return reply.setback
+        }
+    }
+
+    static func reason(of reply: SourceReply) -> String? {
+        JSON(reply.body)?["error"]?["errors"]?.list?.first?["reason"]?.text
+    }
+}

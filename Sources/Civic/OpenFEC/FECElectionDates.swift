@@ -1,0 +1,69 @@
+public import Conversation
+
+/// Coming federal elections, as the Federal Election Commission lists them: nothing of states and towns.
+public struct FECElectionDates: Source {
+    /// From which day on, and which page.
+    public struct Question: Sendable {
+        public let from: CivilDate
+        public let page: Int
+
+        public init(from: CivilDate, page: Int = 1) {
+            self.from = from
+            self.page = page
+        }
+    }
+
+    /// One page and how many there are.
+    public struct Finding: Sendable {
+        public let elections: [Election]
+        public let pages: Int
+    }
+
+    let settings: CivicSettings
+
+    public init(_ settings: CivicSettings) {
+        self.settings = settings
+    }
+
+    public var source: CivicSource { .openFEC }
+
+    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+        FECPage.request(
+            settings, "/election-dates/",
+            [
+                ("min_election_date", question.from.description), ("per_page", "100"),
+                ("page", "\(question.page)"), ("sort", "election_date"),
+            ])
+    }
+
+    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> Finding {
+        Finding(
+            elections: try FECPage.rows(reply).filter { $0["active_election"]?.flag ?? true }
+                .readable(Self.election),
+            pages: FECPage.pages(reply))
+    }
+
+    /// Nil for a row without a day or of no state.
+    static func election(_ row: JSON) -> Election? {
+        guard let day = row["election_date"]?.text.flatMap({ CivilDate($0) }),
+            let state = row["election_state"]?.text, let facts = StateFacts.all[state],
+            let type = row["election_type_id"]?.text
+        else { return nil }
+        let office = row["office_sought"]?.text ?? ""
+        let number = office == "H" ? row["election_district"]?.int : nil
+        let district = number.flatMap { HouseDistrict(state: state, number: $0) }
+        let body = ["P": "President", "S": "U.S. Senate", "H": "U.S. House"][office] ?? "federal offices"
+        let words = row["election_type_full"]?.text?.lowercased() ?? "election"
+        let place = district.map(\.description) ?? facts.name
+        return Election(
+            id: "fec:\(day):\(state):\(office):\(number ?? -1):\(type)", name: "\(place) \(body) \(words)",
+            day: day, kind: kinds[type] ?? .other, level: .federal,
+            division: district?.division ?? DivisionID(state: state), source: .openFEC)
+    }
+
+    /// Convention and caucus codes stay `other`.
+    private static let kinds: [String: Election.Kind] = [
+        "G": .general, "P": .primary, "R": .generalRunoff, "PR": .primaryRunoff, "GR": .generalRunoff,
+        "SP": .special, "SG": .special, "SPR": .special, "SGR": .special, "SR": .special,
+    ]
+}

@@ -1,0 +1,47 @@
+public import Conversation
+
+/// The bills of one state that changed last.
+public struct OpenStatesBills: Source {
+    /// A state, by postal abbreviation, and words to look for.
+    public struct Question: Hashable, Sendable {
+        public let state: String
+        public let words: String?
+
+        public init(state: String, words: String? = nil) {
+            self.state = state
+            self.words = words
+        }
+    }
+
+    let settings: CivicSettings
+
+    public init(_ settings: CivicSettings) {
+        self.settings = settings
+    }
+
+    public var source: CivicSource { .openStates }
+
+    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+        guard let key = settings.openStatesKey else { throw .notSetUp }
+        var query = [
+            ("jurisdiction", question.state.lowercased()), ("sort", "updated_desc"), ("per_page", "20"),
+            ("include", "sponsorships"),
+        ]
+        if let words = question.words { query.append(("q", words)) }
+        return SourceRequest(settings.openStatesBase + "/bills", query: query, headers: [("X-API-KEY", key)])
+    }
+
+    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> [StateBill] {
+        if let setback = OpenStatesFault.setback(of: reply) { throw setback }
+        guard let list = try reply.json()["results"]?.list else { throw .unreadable }
+        return try list.readable { row in
+            guard let number = row["identifier"]?.text, let title = row["title"]?.text else { return nil }
+            return StateBill(
+                state: question.state.uppercased(), number: number, session: row["session"]?.text ?? "",
+                title: title, latestAction: row["latest_action_description"]?.text,
+                actedOn: row["latest_action_date"]?.text.flatMap { CivilDate($0) },
+                sponsors: (row["sponsorships"]?.list ?? []).compactMap { $0["name"]?.text },
+                page: row["openstates_url"]?.text.flatMap { OfficialLink($0) })
+        }
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+public import HTTP
+
+/// What a provider sent back.
+public struct SourceReply: Sendable, Redacted {
+    public let status: Int
+    public let body: Data
+    /// For the next conditional request.
+    public let etag: String?
+    public let modified: String?
+    let retryAfter: Int?
+
+    public init(
+        status: Int, body: Data, etag: String? = nil, modified: String? = nil, retryAfter: Int? = nil
+    ) {
+        self.status = status
+        self.body = body
+        self.etag = etag
+        self.modified = modified
+        self.retryAfter = retryAfter
+    }
+
+    public var summary: String { "status \(status), \(body.count) bytes" }
+
+    /// The setback that the status alone tells; nil for 200, and for those whose body says more.
+    var setback: Setback? {
+        switch status {
+        case 200: nil
+        case 429: .exhausted(seconds: retryAfter)
+        case 401, 403: .keyRefused
+        case 404, 410: .notFound
+        case 408, 500...599: .down
+        case 300...499: .rejected
+        default: .down
+        }
+    }
+
+    /// Why this is no answer, whoever sent it; nil for an answer.
+    public var trouble: Setback? {
+        guard status != 200 else { return nil }
+        return GoogleFault.reason(of: self) == nil
+            ? GatewayFault.setback(of: self) : GoogleFault.setback(of: self)
+    }
+
+    /// The body as JSON; an object or a list, nothing else.
+    func json() throws(Setback) -> JSON {
+        guard let json = JSON(body) else {
+            // A web page instead of data is what a provider in trouble sends.
+            throw looksLikeAPage ? .down : .unreadable
+        }
+        return json
+    }
+
+    var looksLikeAPage: Bool {
+        body.prefix(200).drop { $0 <= 32 }.first == UInt8(ascii: "<")
+    }
+}

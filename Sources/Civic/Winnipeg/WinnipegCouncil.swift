@@ -1,0 +1,29 @@
+public import Conversation
+
+/// The city council as it sits.
+public struct WinnipegCouncil: Source {
+    let settings: CivicSettings
+
+    public init(_ settings: CivicSettings) {
+        self.settings = settings
+    }
+
+    public var source: CivicSource { .winnipeg }
+
+    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+        Socrata.request(settings, dataset: "r4tk-7dip", query: [("$limit", "1000"), ("$order", "person")])
+    }
+
+    /// Sitting members; a vacant seat is left out, because "Vacant" is nobody's name.
+    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> [Official] {
+        try Socrata.rows(reply).readable { row in
+            guard row["current_council"]?.flag ?? false, let name = row["person"]?.text,
+                name.lowercased() != "vacant", let area = row["name_english"]?.text
+            else { return nil }
+            let isMayor = row["position_english"]?.text?.lowercased() == "mayor"
+            return Official(
+                id: "winnipeg:\(CityCandidacy.wardKey(area))", name: name,
+                office: isMayor ? .mayor : .councillor(ward: area), phone: row["phone"]?.text)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// Answers from what is kept and bundled: pure, at once, each with its provenance. A dialog asks here first.
+public struct CivicDesk {
+    let records: any CivicRecords
+    let now: Moment
+
+    public init(records: any CivicRecords, now: Moment) {
+        self.records = records
+        self.now = now
+    }
+
+    /// The provenance of a feed's kept data, or of a look that found none kept.
+    func provenance(of feed: CivicFeed) -> Provenance {
+        records.edition(of: feed)?.provenance
+            ?? Provenance(source: feed.source, asOf: now, official: feed.source.home)
+    }
+
+    /// The number of rows on a shelf is small by its nature.
+    func all(on shelf: CivicShelf) -> [CivicRecord.Value] {
+        records.rows(on: shelf, skipping: 0, limit: 5_000)
+    }
+
+    /// The date in the zone of a ZIP code.
+    func today(in zip: ZIP?) -> CivilDate {
+        CivilDate(now, in: Zone(of: zip))
+    }
+}

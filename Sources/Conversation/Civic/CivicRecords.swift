@@ -1,0 +1,45 @@
+/// Kept civic data, read at once and without waiting; nothing here writes.
+public protocol CivicRecords {
+    /// Rows of a shelf in their order; a negative `skipping` counts as 0.
+    func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value]
+    func count(on shelf: CivicShelf) -> Int
+    /// Nil before the feed's first good sync.
+    func edition(of feed: CivicFeed) -> CivicEdition?
+}
+
+/// Which state of a feed is kept.
+public struct CivicEdition: Codable, Hashable, Sendable {
+    public let source: CivicSource
+    /// When the source last confirmed it.
+    public let asOf: Moment
+    public let published: CivilDate?
+    public let rows: Int
+    public let orphans: Int
+    /// The Congress that a list of its members, or a map, is about.
+    public let congress: Congress?
+
+    public init(
+        source: CivicSource, asOf: Moment, published: CivilDate? = nil, rows: Int, orphans: Int = 0,
+        congress: Congress? = nil
+    ) {
+        self.source = source
+        self.asOf = asOf
+        self.published = published
+        self.rows = rows
+        self.orphans = orphans
+        self.congress = congress
+    }
+
+    public var provenance: Provenance {
+        Provenance(source: source, asOf: asOf, published: published, official: source.home)
+    }
+}
+
+/// An archive in which nothing has been kept yet: what a fresh clone has.
+public struct EmptyCivicRecords: CivicRecords, Sendable {
+    public init() {}
+
+    public func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value] { [] }
+    public func count(on shelf: CivicShelf) -> Int { 0 }
+    public func edition(of feed: CivicFeed) -> CivicEdition? { nil }
+}

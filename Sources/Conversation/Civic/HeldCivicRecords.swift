@@ -1,0 +1,31 @@
+/// Civic data held in memory, for tests, transcripts and demonstrations.
+public struct HeldCivicRecords: CivicRecords, Sendable {
+    private let shelves: [String: [CivicRecord]]
+    private let editions: [CivicFeed: CivicEdition]
+
+    /// Harvests that were all read at one moment.
+    public init(_ harvests: [CivicHarvest], asOf now: Moment) {
+        var shelves: [String: [CivicRecord]] = [:]
+        for record in harvests.flatMap(\.records) {
+            for shelf in record.shelves { shelves[shelf.name, default: []].append(record) }
+        }
+        self.shelves = shelves.mapValues { $0.sorted { $0.order < $1.order } }
+        let editions = harvests.map { harvest in
+            (
+                harvest.feed,
+                CivicEdition(
+                    source: harvest.source, asOf: now, published: harvest.published, rows: harvest.count,
+                    orphans: harvest.orphans, congress: harvest.congress)
+            )
+        }
+        self.editions = Dictionary(editions) { _, last in last }
+    }
+
+    public func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value] {
+        (shelves[shelf.name] ?? []).dropFirst(max(0, skipping)).prefix(max(0, limit)).map(\.value)
+    }
+
+    public func count(on shelf: CivicShelf) -> Int { shelves[shelf.name]?.count ?? 0 }
+
+    public func edition(of feed: CivicFeed) -> CivicEdition? { editions[feed] }
+}

@@ -1,0 +1,33 @@
+/// A seat's area in the U.S. House: a state and a number, 0 for the one seat of a state, district or territory.
+public struct HouseDistrict: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// Postal abbreviation.
+    public let state: String
+    public let number: Int
+
+    /// Nil for a state that sends nobody to the House, and for a number that no state has.
+    public init?(state: String, number: Int) {
+        guard StateFacts.all[state] != nil, 0...60 ~= number else { return nil }
+        self.state = state
+        self.number = number
+    }
+
+    /// True where the member of the House has no vote on the floor.
+    public var isDelegate: Bool { !(StateFacts.all[state]?.isState ?? true) }
+
+    /// States, districts and territories with one seat since the census of 2020: the state alone tells the district.
+    public static let single: Set<String> = [
+        "AK", "DE", "ND", "SD", "VT", "WY", "DC", "PR", "GU", "AS", "VI", "MP",
+    ]
+
+    /// `TX-37`, or `WY (at large)`.
+    public var description: String { number == 0 ? "\(state) (at large)" : "\(state)-\(number)" }
+
+    public var division: DivisionID {
+        let base = DivisionID(state: state).rawValue
+        return DivisionID(known: base + "/cd:" + (number == 0 ? "at-large" : String(number)))
+    }
+
+    public static func < (left: HouseDistrict, right: HouseDistrict) -> Bool {
+        (left.state, left.number) < (right.state, right.number)
+    }
+}

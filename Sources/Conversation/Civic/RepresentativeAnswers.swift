@@ -1,0 +1,82 @@
+/// Who represents a place now.
+extension CivicDesk {
+    /// The sitting Congress for a place; absent only if no list of members is kept, or no state is known.
+    public func representatives(of place: CivicPlace) -> Answer<Representation> {
+        let origin = provenance(of: .congress)
+        guard let edition = records.edition(of: .congress),
+            let reading = districts(of: place).value, !reading.states.isEmpty
+        else { return Answer(.unknown, from: origin) }
+        let congress = Congress.sitting(at: now)
+        var senate: [Seat] = []
+        var house: [Seat] = []
+        for state in reading.states {
+            let members = all(on: .congress(state: state)).compactMap(\.official)
+            let districts = reading.possible.filter { $0.state == state }
+            house += districts.map { houseSeat($0, among: members, edition) }
+            senate += senateSeats(of: state, among: members, edition)
+        }
+        return Answer(
+            Representation(congress: congress, senate: senate, house: house, reading: reading), from: origin)
+    }
+
+    /// One member of Congress by bioguide id.
+    public func member(_ bioguide: String) -> Answer<Official> {
+        let origin = provenance(of: .congress)
+        let found = all(on: .member(bioguide: bioguide)).first?.official
+        return found.map { Answer($0, from: origin.pointing(to: $0.website)) }
+            ?? Answer(.unknown, from: origin)
+    }
+
+    /// State legislators of a resolved address; unknown without one, because ZIP codes do not tell.
+    public func legislators(of place: CivicPlace) -> Answer<[Official]> {
+        let origin = provenance(of: .legislatures)
+        let today = today(in: place.zip)
+        let people = (place.resolved?.divisions ?? []).flatMap { all(on: .legislature($0)) }.compactMap(
+            \.official
+        )
+        .filter { $0.ends.map { today <= $0 } ?? true }
+        return people.isEmpty ? Answer(.unknown, from: origin) : Answer(people, from: origin)
+    }
+
+    private func houseSeat(
+        _ district: HouseDistrict, among members: [Official], _ edition: CivicEdition
+    ) -> Seat {
+        let holders = members.filter { $0.office == .representative(district) }
+        let sitting = holders.first(where: isInOffice)
+        return Seat(
+            division: district.division,
+            holder: sitting.map(Seat.Holder.held) ?? empty(after: holders.last, edition))
+    }
+
+    private func senateSeats(of state: String, among members: [Official], _ edition: CivicEdition) -> [Seat] {
+        guard StateFacts.all[state]?.isState ?? false else { return [] }
+        let senators = members.filter { if case .senator = $0.office { true } else { false } }
+        var seats = senators.map { senator in
+            isInOffice(senator) ? Seat.Holder.held(senator) : empty(after: senator, edition)
+        }
+        // A successor stands beside the one whose term is over: two seats, and those held first.
+        seats.sort { isHeld($0) && !isHeld($1) }
+        while seats.count < 2 { seats.append(empty(after: nil, edition)) }
+        return seats.prefix(2).map { Seat(division: DivisionID(state: state), holder: $0) }
+    }
+
+    private func isHeld(_ holder: Seat.Holder) -> Bool {
+        if case .held = holder { true } else { false }
+    }
+
+    /// A seat without a sitting person is vacant only if the list is of the sitting Congress and names no former one.
+    private func empty(after last: Official?, _ edition: CivicEdition) -> Seat.Holder {
+        guard let covered = edition.congress, covered >= .sitting(at: now) else { return .notYetPublished }
+        return last.map(Seat.Holder.ended) ?? .vacant
+    }
+
+    /// Terms that begin or end on a January 3 do so at noon in Washington.
+    private func isInOffice(_ official: Official) -> Bool {
+        let zone = Zone(of: nil)
+        let noon = { (day: CivilDate) in Moment(day: day, hour: 12, minute: 0, in: zone) }
+        if let ends = official.ends, now >= noon(ends) { return false }
+        guard let begins = official.begins else { return true }
+        let isConvening = begins.month == 1 && begins.day == 3
+        return now >= (isConvening ? noon(begins) : Moment(day: begins, hour: 0, minute: 0, in: zone))
+    }
+}

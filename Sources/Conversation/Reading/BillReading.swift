@@ -1,0 +1,66 @@
+/// A bill's number in a voter's words: `HR 25`, `s.2140`, `H.J.Res. 7`, `house bill 12`.
+public struct BillReading: Hashable, Sendable {
+    /// The kinds of measures in Congress, by the names its own data uses.
+    public enum Kind: String, Sendable, CaseIterable {
+        case hr, s, hjres, sjres, hconres, sconres, hres, sres
+    }
+
+    public let kind: Kind
+    public let number: Int
+
+    /// As Congress writes it: "H.R. 25".
+    public var spoken: String {
+        switch kind {
+        case .hr: "H.R. \(number)"
+        case .s: "S. \(number)"
+        case .hjres: "H.J.Res. \(number)"
+        case .sjres: "S.J.Res. \(number)"
+        case .hconres: "H.Con.Res. \(number)"
+        case .sconres: "S.Con.Res. \(number)"
+        case .hres: "H.Res. \(number)"
+        case .sres: "S.Res. \(number)"
+        }
+    }
+
+    /// The first bill that a text names; nil if it names none. A bare number is none.
+    public init?(_ text: String) {
+        let words = Utterance(text).words
+        for start in words.indices {
+            guard let (kind, behind) = Self.kind(words, from: start), behind < words.count else { continue }
+            let next = words[behind]
+            guard next.utf8.count <= 5, let number = Int(next), number > 0 else { continue }
+            (self.kind, self.number) = (kind, number)
+            return
+        }
+        return nil
+    }
+
+    /// The kind whose marks begin at a word, and where the number must stand.
+    private static func kind(_ words: [String], from start: Int) -> (kind: Kind, behind: Int)? {
+        var mark = ""
+        var found: (kind: Kind, behind: Int)?
+        for index in start..<min(start + 4, words.count) {
+            let word = words[index]
+            if index > start, word == "no" || word == "number" || word == "numero" {
+                if let reached = found { found = (reached.kind, index + 1) }
+                continue
+            }
+            guard let piece = pieces[word] else { break }
+            mark += piece
+            if let kind = names[mark] { found = (kind, index + 1) }
+        }
+        return found
+    }
+
+    private static let pieces: [String: String] = [
+        "h": "h", "r": "r", "s": "s", "j": "j", "con": "con", "res": "res", "hr": "hr", "hres": "hres",
+        "sres": "sres", "hjres": "hjres", "sjres": "sjres", "hconres": "hconres", "sconres": "sconres",
+        "house": "h", "senate": "s", "bill": "r", "resolution": "res", "joint": "j", "concurrent": "con",
+    ]
+
+    private static let names: [String: Kind] = {
+        var names = Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0.rawValue, $0) })
+        names["sr"] = .s
+        return names
+    }()
+}

@@ -1,0 +1,70 @@
+/// A calendar date in a voter's words: "Nov 3", "3 de noviembre", "11/3", "11/3/2026", "2026-11-03".
+struct DateReading: Equatable {
+    let date: CivilDate
+
+    /// The first date in a text. Without a year it is the latest such day that is not after `today`. Digits with
+    /// slashes are read as Americans write them, the month first.
+    init?(_ text: String, before today: CivilDate) {
+        guard let found = Self.named(Plain(text).words) ?? Self.digits(text) else { return nil }
+        let year = found.year ?? today.year
+        let date = CivilDate(year: year, month: found.month, day: found.day)
+        guard CivilDate(days: date.days) == date else { return nil }
+        let isAhead = found.year == nil && date.days > today.days
+        self.date = isAhead ? CivilDate(year: year - 1, month: found.month, day: found.day) : date
+    }
+
+    private typealias Parts = (year: Int64?, month: Int, day: Int)
+
+    /// A month by name with the day before or behind it.
+    private static func named(_ words: [Substring]) -> Parts? {
+        for (index, word) in words.enumerated() {
+            guard let month = month(word) else { continue }
+            let behind = index + 1 < words.count ? day(words[index + 1]) : nil
+            let isOf = index > 0 && (words[index - 1] == "de" || words[index - 1] == "of")
+            let beforeIndex = isOf ? index - 2 : index - 1
+            guard let day = behind ?? (beforeIndex >= 0 ? day(words[beforeIndex]) : nil) else { continue }
+            let year = words[(index + 1)...].lazy.compactMap { Int64($0) }.first {
+                (2000...2100).contains($0)
+            }
+            return (year, month, day)
+        }
+        return nil
+    }
+
+    private static func month(_ word: Substring) -> Int? {
+        guard word.count >= 3 else { return nil }
+        let isNamed = months.firstIndex {
+            $0.contains { $0 == word || ($0.prefix(3) == word && word != "mar") }
+        }
+        return isNamed.map { $0 + 1 } ?? (word == "mar" ? 3 : nil)
+    }
+
+    private static func day(_ word: Substring) -> Int? {
+        let digits = word.prefix { $0.isNumber }
+        guard let day = Int(digits), (1...31).contains(day) else { return nil }
+        return ["", "st", "nd", "rd", "th", "ro"].contains(word.dropFirst(digits.count)) ? day : nil
+    }
+
+    private static func digits(_ text: String) -> Parts? {
+        for token in text.split(whereSeparator: { !$0.isNumber && $0 != "/" && $0 != "-" }) {
+            let parts = token.split { $0 == "/" || $0 == "-" }.compactMap { Int64($0) }
+            if parts.count == 3, parts[0] > 1999, (1...12).contains(parts[1]), (1...31).contains(parts[2]) {
+                return (parts[0], Int(parts[1]), Int(parts[2]))
+            }
+            let hasSlash = token.contains("/")
+            guard hasSlash, parts.count >= 2, (1...12).contains(parts[0]), (1...31).contains(parts[1]) else {
+                continue
+            }
+            let year = parts.count == 3 ? (parts[2] < 100 ? 2000 + parts[2] : parts[2]) : nil
+            return (year, Int(parts[0]), Int(parts[1]))
+        }
+        return nil
+    }
+
+    private static let months: [[String]] = [
+        ["january", "enero"], ["february", "febrero"], ["march", "marzo"], ["april", "abril"],
+        ["may", "mayo"],
+        ["june", "junio"], ["july", "julio"], ["august", "agosto"], ["september", "septiembre", "setiembre"],
+        ["october", "octubre"], ["november", "noviembre"], ["december", "diciembre"],
+    ]
+}

@@ -1,0 +1,127 @@
+/// When something happened, in a voter's words: "just now", "yesterday", "ayer a las 8", "this morning around 7:30",
+/// "two hours ago", "el martes", "Nov 3".
+enum WhenReading: Equatable {
+    case now
+    case day(CivilDate)
+    case moment(Moment)
+
+    /// Nil where no time is named. Hours without a day are today's; days without a year are the latest before now.
+    init?(_ text: String, now: Moment, in zone: Zone) {
+        let words = Plain(text).words
+        if let ago = Self.ago(words, now: now, in: zone) {
+            self = ago
+            return
+        }
+        let today = LocalTime(now, in: zone).date
+        let named = Self.day(words, today: today) ?? DateReading(text, before: today)?.date
+        guard let hour = TimeReading(text) ?? Self.hour(words) else {
+            if let named {
+                self = .day(named)
+            } else if Self.nows.contains(where: { Plain(text).holds($0) }) {
+                self = .now
+            } else {
+                return nil
+            }
+            return
+        }
+        let isEvening =
+            words.contains { Self.evenings.contains(String($0)) } && hour.hour < 12 && hour.hour > 0
+        let clock = isEvening ? hour.hour + 12 : hour.hour
+        self = .moment(Moment(day: named ?? today, hour: clock, minute: hour.minute, in: zone))
+    }
+
+    private static let nows = [
+        "now", "right now", "just now", "ahora", "ahorita", "ahora mismo", "en este momento", "at the moment",
+    ]
+    private static let evenings: Set<String> = [
+        "evening", "tonight", "night", "afternoon", "tarde", "noche", "anoche",
+    ]
+    private static let ofToday: Set<String> = ["today", "hoy", "tonight", "morning", "afternoon", "evening"]
+    private static let weekdays: [[String]] = [
+        ["sunday", "domingo", "sun"], ["monday", "lunes", "mon"], ["tuesday", "martes", "tue", "tues"],
+        ["wednesday", "miercoles", "wed"], ["thursday", "jueves", "thu", "thurs"],
+        ["friday", "viernes", "fri"],
+        ["saturday", "sabado", "sat"],
+    ]
+
+    /// "yesterday", "anteayer", "last night", "on Tuesday": the latest such day, today among them.
+    private static func day(_ words: [Substring], today: CivilDate) -> CivilDate? {
+        let text = words.joined(separator: " ")
+        if text.contains("day before yesterday") || text.contains("anteayer") || text.contains("antier") {
+            return today.adding(-2)
+        }
+        let isLastNight = text.contains("last night") || words.contains("anoche")
+        if words.contains("yesterday") || words.contains("ayer") || isLastNight { return today.adding(-1) }
+        for (index, names) in weekdays.enumerated()
+        where words.contains(where: { names.contains(String($0)) }) {
+            return today.adding(-Int64((today.weekday - index + 7) % 7))
+        }
+        if words.contains(where: { ofToday.contains(String($0)) }) { return today }
+        return text.contains("esta manana") || text.contains("esta tarde") || text.contains("esta noche")
+            ? today : nil
+    }
+
+    /// "noon", "midnight" and their Spanish names.
+    private static func hour(_ words: [Substring]) -> TimeReading? {
+        if words.contains("noon") || words.contains("mediodia") { return TimeReading(hour: 12, minute: 0) }
+        if words.contains("midnight") || words.contains("medianoche") {
+            return TimeReading(hour: 0, minute: 0)
+        }
+        return nil
+    }
+
+    /// "20 minutes ago", "hace dos horas", "half an hour ago", "hace rato".
+    private static func ago(_ words: [Substring], now: Moment, in zone: Zone) -> WhenReading? {
+        let isAgo = words.contains("ago") || words.contains("hace")
+        guard isAgo, let unit = words.firstIndex(where: { units[String($0)] != nil }),
+            let span = units[String(words[unit])]
+        else { return nil }
+        let before = words[..<unit]
+        let isHalf = before.contains("half") || before.contains("media")
+        let count = before.indices.lazy.compactMap { NumberReading(before[$0...])?.value }.first
+        guard let count = count ?? (isHalf ? 1 : nil) else { return nil }
+        let passed = Span(
+            milliseconds: isHalf ? span.milliseconds / 2 : span.milliseconds * Int64(min(count, 10_000)))
+        let moment = now - passed
+        return span < .days(1) ? .moment(moment) : .day(LocalTime(moment, in: zone).date)
+    }
+
+    private static let units: [String: Span] = [
+        "minute": .minutes(1), "minutes": .minutes(1), "min": .minutes(1), "mins": .minutes(1),
+        "minuto": .minutes(1),
+        "minutos": .minutes(1), "hour": .hours(1), "hours": .hours(1), "hr": .hours(1), "hrs": .hours(1),
+        "hora": .hours(1), "horas": .hours(1), "day": .days(1), "days": .days(1), "dia": .days(1),
+        "dias": .days(1),
+        "week": .days(7), "weeks": .days(7), "semana": .days(7), "semanas": .days(7),
+    ]
+}
+
+extension ToldTime {
+    /// As a report keeps it; nil for a time that is still to come.
+    init?(_ reading: WhenReading, now: Moment, in zone: Zone) {
+        let today = LocalTime(now, in: zone).date
+        switch reading {
+        case .now: self = .now(at: now)
+        case .day(let day) where day == today: self = .today(at: now)
+        case .day(let day) where day.days < today.days:
+            self = .day(at: Moment(day: day, hour: 12, minute: 0, in: zone))
+        case .moment(let moment) where moment <= now: self = .hour(at: moment)
+        case .day, .moment: return nil
+        }
+    }
+}
+
+extension Plain {
+    /// The words stand in the text, whole.
+    fileprivate func holds(_ words: String) -> Bool { " \(text) ".contains(" \(words) ") }
+}
+
+extension LocalTime {
+    /// The day alone.
+    var date: CivilDate { CivilDate(year: year, month: month, day: day) }
+}
+
+extension CivilDate {
+    /// The day so many days later.
+    func adding(_ count: Int64) -> CivilDate { CivilDate(days: days + count) }
+}

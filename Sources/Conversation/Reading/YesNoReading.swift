@@ -1,0 +1,42 @@
+/// A yes or a no in a voter's words, with the politeness around it: "yes please", "sí, claro", "no thank you".
+enum YesNoReading {
+    case yes, no
+
+    /// Nil where the words say neither, or say more than that.
+    init?(_ text: Plain) {
+        let words = text.words.map(String.init).filter { !Self.polite.contains($0) }
+        guard (1...4).contains(words.count) else { return nil }
+        if words.allSatisfy(Self.noes.contains), words.contains(where: Self.firmNoes.contains) {
+            self = .no
+        } else if words.allSatisfy(Self.yeses.contains), !words.allSatisfy(Self.weak.contains) {
+            self = .yes
+        } else {
+            return nil
+        }
+    }
+
+    private static let polite: Set<String> = [
+        "please", "thanks", "thank", "you", "gracias", "por", "favor", "sir", "maam", "senor", "senora",
+        "muchas",
+    ]
+    private static let yeses: Set<String> = [
+        "yes", "y", "yeah", "yep", "yup", "yea", "ya", "yess", "yesss", "sure", "ok", "okay", "k", "correct",
+        "right",
+        "absolutely", "definitely", "of", "course", "do", "it", "send", "go", "ahead", "si", "sii", "claro",
+        "que",
+        "correcto", "dale", "simon", "sip", "exacto", "bueno", "esta", "bien", "va", "hazlo", "envialo",
+        "mandalo", "por",
+        "supuesto", "thats", "is", "confirm", "confirmo", "afirmativo", "fine", "good", "sounds", "looks",
+    ]
+    /// Words that say yes only beside another.
+    private static let weak: Set<String> = ["is", "it", "that", "thats", "do", "of", "que", "esta", "por", "looks", "go"]
+    private static let firmNoes: Set<String> = [
+        "no", "nope", "nah", "n", "noo", "nooo", "nel", "nop", "nunca", "never", "incorrecto", "incorrect",
+        "wrong", "dont",
+    ]
+    private static let noes: Set<String> = firmNoes.union([
+        "not", "way", "that", "thats", "eso", "asi", "quiero", "es", "correcto", "it", "now", "ahora",
+        "todavia", "yet",
+        "do", "send", "lo", "envies", "mandes", "para", "nada",
+    ])
+}

@@ -1,0 +1,23 @@
+/// Turns scores into thousandths, with whole numbers only.
+enum Confidence {
+    /// So many points make a purpose e times likelier; found on phrases that were not learned.
+    static let points: Int32 = 86
+
+    /// e to the minus n sixteenths, in 65,536ths.
+    private static let powers: [Int64] = {
+        var table: [Int64] = [1 << 32]
+        // e^(-1/16) is 0.93941306; 40 bits are more than enough.
+        for _ in 1...320 { table.append(table[table.count - 1] * 61_565 / 65_536) }
+        return table.map { $0 >> 16 }
+    }()
+
+    /// The share of the best score among all, in thousandths.
+    static func share(of best: Int32, among scores: some Sequence<Int32>) -> Int {
+        var sum: Int64 = 0
+        for score in scores {
+            let step = max(0, Int(best - score) * 16 / Int(points))
+            if step < powers.count { sum += powers[step] }
+        }
+        return sum == 0 ? 0 : Int(powers[0] * 1000 / sum)
+    }
+}

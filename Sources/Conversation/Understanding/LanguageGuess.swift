@@ -1,0 +1,92 @@
+/// Which language a text is in, as far as its letters and words tell.
+public struct LanguageGuess: Sendable, Equatable {
+    /// ISO 639 code; nil where too little is known.
+    public let code: String?
+    /// Words that speak for it; one word alone never switches a conversation.
+    public let evidence: Int
+
+    static let undecided = LanguageGuess(code: nil, evidence: 0)
+
+    /// Enough was said to ask the person about a change of language.
+    public var mayAskToSwitch: Bool { code != nil && evidence >= 4 }
+}
+
+/// Tells languages apart by script, by words that only one of them has, and by how words end.
+struct LanguageDetector: Sendable {
+    /// What one word says: the languages that have it, and whether it is one of their function words.
+    private struct Trace: Sendable {
+        var owners: UInt32 = 0
+        var isFunction = false
+    }
+
+    private var codes: [String] = []
+    private var traces: [String: Trace] = [:]
+    private var endings: [(language: Int, letters: [UInt8])] = []
+    private let spoken: Int
+
+    init(_ lexicons: [Lexicon]) {
+        spoken = lexicons.count
+        for lexicon in lexicons {
+            note(lexicon.function, isFunction: true)
+            note(lexicon.words, isFunction: false)
+            note(Set(lexicon.short.keys), isFunction: false)
+            endings += lexicon.endings.map { (codes.count, Array($0.utf8)) }
+            codes.append(lexicon.code)
+        }
+        for other in OtherLanguage.all {
+            note(other.function, isFunction: true)
+            codes.append(other.code)
+        }
+    }
+
+    private mutating func note(_ words: Set<String>, isFunction: Bool) {
+        for word in words {
+            traces[word, default: Trace()].owners |= 1 << UInt32(codes.count)
+            if isFunction { traces[word, default: Trace()].isFunction = true }
+        }
+    }
+
+    func guess(_ utterance: Utterance) -> LanguageGuess {
+        if let code = byScript(utterance.script) {
+            return LanguageGuess(code: code, evidence: max(4, utterance.words.count))
+        }
+        var points = [Int](repeating: 0, count: codes.count)
+        var kinds = points
+        for word in utterance.words.prefix(40) { weigh(word, &points, &kinds) }
+        for index in codes.indices where index >= spoken && kinds[index] < 2 { points[index] = 0 }
+        if let spanish = codes.firstIndex(of: "es") { points[spanish] += min(4, utterance.script.spanish) }
+        guard let most = points.max(), most > 0, let best = points.firstIndex(of: most) else {
+            return .undecided
+        }
+        guard points.count(where: { $0 == most }) == 1 else { return .undecided }
+        return LanguageGuess(code: codes[best], evidence: min(utterance.words.count, most))
+    }
+
+    /// A word of several languages says nothing.
+    private func weigh(_ word: String, _ points: inout [Int], _ kinds: inout [Int]) {
+        if let trace = traces[word] {
+            guard trace.owners.nonzeroBitCount == 1 else { return }
+            let owner = trace.owners.trailingZeroBitCount
+            points[owner] += trace.isFunction ? 2 : 1
+            kinds[owner] += 1
+        } else if word.utf8.count >= 4 {
+            let reversed = Array(word.utf8.reversed())
+            var hit: UInt32 = 0
+            for ending in endings where reversed.starts(with: ending.letters.reversed()) {
+                hit |= 1 << UInt32(ending.language)
+            }
+            if hit.nonzeroBitCount == 1 { points[hit.trailingZeroBitCount] += 1 }
+        }
+    }
+
+    private func byScript(_ script: ScriptCount) -> String? {
+        if script.hangul > 0 { return "ko" }
+        if script.kana > 0 { return nil }
+        if script.han > 0 { return "zh" }
+        if script.arabic > script.latin { return "ar" }
+        if script.devanagari > script.latin { return "hi" }
+        if script.bengali > script.latin { return "bn" }
+        // Two letters that only Vietnamese has; one may be part of a name.
+        return script.vietnamese >= 2 ? "vi" : nil
+    }
+}

@@ -1,0 +1,102 @@
+/// Reads what a voter's words are for. Pure: the same words give the same reading on every machine.
+public struct Understanding: Sendable {
+    let lexicons: [Lexicon]
+    let vocabulary: Vocabulary
+    private let danger: Danger
+    private let detector: LanguageDetector
+    private let names: [UInt32]
+    package let model: LinearModel
+
+    /// English and Spanish with the learned weights.
+    public static let shared = Understanding(lexicons: [.english, .spanish], weights: LinearModel.weights)
+
+    /// An understanding of these languages; the weights know concepts by name, whatever the language.
+    package init(lexicons: [Lexicon], weights: String) {
+        self.lexicons = lexicons
+        vocabulary = Vocabulary(lexicons)
+        danger = Danger(lexicons)
+        detector = LanguageDetector(lexicons)
+        names = vocabulary.names.map { Features.hash($0) }
+        model = LinearModel(weights)
+    }
+
+    /// What the words are for, how sure that is, what danger is in them, and which language they are in.
+    public func callAsFunction(_ text: String) -> Understood {
+        let original = Utterance(text)
+        let language = detector.guess(original)
+        let words = prepared(original)
+        let safety = danger.found(in: words.words)
+        let scores = model.scores(features(of: words))
+        let ranked = Self.ranked(scores, safety)
+        let confidence =
+            safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
+        return Understood(
+            language: language, purpose: ranked[0], confidence: confidence, top: ranked, safety: safety,
+            isQuestion: words.isQuestion || Self.opensQuestion(words.words), wordCount: original.words.count)
+    }
+
+    /// The three best; what the safety rules found comes first, and the model itself never finds danger.
+    private static func ranked(_ scores: [Int32], _ safety: Safety?) -> [Purpose] {
+        var first: Purpose?
+        switch safety {
+        case .emergency: first = .emergency
+        case .crisis: first = .crisis
+        case .cannotVote: first = .reportStart
+        case nil: break
+        }
+        let order = guessed.sorted { (scores[$0], $1) > (scores[$1], $0) }
+        let rest = order.prefix(4).map { Purpose.all[$0] }.filter { $0 != first }
+        return Array((first.map { [$0] } ?? []) + rest.prefix(first == nil ? 3 : 2))
+    }
+
+    private static func sureness(_ scores: [Int32], _ best: Purpose, _ words: Utterance) -> Int {
+        guard !words.words.isEmpty, let index = Purpose.all.firstIndex(of: best) else { return 0 }
+        return Confidence.share(of: scores[index], among: guessed.lazy.map { scores[$0] })
+    }
+
+    /// What a guess may come to: everything but danger, which only the rules find.
+    private static let guessed = Purpose.all.indices.filter { Purpose.all[$0].kind != .safety }
+
+    private static let openers: Set<String> = [
+        "where", "when", "who", "what", "which", "how", "why", "can", "is", "are", "do", "does", "did",
+        "will",
+        "donde", "cuando", "quien", "quienes", "que", "cual", "cuales", "como", "puedo", "hay", "cuanto",
+        "cuantos",
+    ]
+
+    private static func opensQuestion(_ words: [String]) -> Bool {
+        words.first.map(openers.contains) ?? false
+    }
+
+    /// What the linear model sees of a text; for training.
+    package func features(of text: String) -> Features {
+        features(of: prepared(text))
+    }
+
+    /// Names of the concepts in a text, in its order; for looking at what was seen.
+    package func concepts(in text: String) -> [String] {
+        vocabulary.concepts(in: prepared(text).words).map { vocabulary.names[$0.concept] }
+    }
+
+    /// The language of a text, as far as it can be told.
+    public func language(of text: String) -> LanguageGuess { detector.guess(Utterance(text)) }
+
+    /// The danger in a text, by the hand-written rules alone.
+    package func danger(in text: String) -> Safety? {
+        danger.found(in: prepared(text).words)
+    }
+
+    func prepared(_ text: String) -> Utterance { prepared(Utterance(text)) }
+
+    private func prepared(_ original: Utterance) -> Utterance {
+        var utterance = original
+        utterance.words = vocabulary.mended(NumberWords.named(utterance.words))
+        return utterance
+    }
+
+    func features(of utterance: Utterance) -> Features {
+        Features(
+            words: utterance.words, concepts: vocabulary.concepts(in: utterance.words), names: names,
+            isQuestion: utterance.isQuestion, isKnown: vocabulary.isKnown)
+    }
+}

@@ -1,0 +1,69 @@
+/// What was made of a voter's words.
+public struct Understood: Sendable, Equatable {
+    public let language: LanguageGuess
+    /// The likeliest purpose, also where nothing should be done about it.
+    public let purpose: Purpose
+    /// How sure that is, in thousandths.
+    public let confidence: Int
+    /// The three likeliest, the likeliest first.
+    public let top: [Purpose]
+    /// What the hand-written safety rules say; it wins over everything else.
+    public let safety: Safety?
+    /// Ends or begins like a question.
+    public let isQuestion: Bool
+    /// How many words there were.
+    public let wordCount: Int
+
+    /// Sure enough to be followed, and not something to decline.
+    public var isActedOn: Bool { confidence >= Self.actFrom && purpose.kind != .refuse }
+
+    /// From here on the words are followed.
+    public static let actFrom = 500
+    /// From here on a read-only answer may be shown, under a header that says what was understood.
+    public static let guessFrom = 300
+    /// Only something this sure interrupts a question that is open, or a description.
+    public static let interruptFrom = 800
+    /// As many words as a question has that interrupts a description.
+    public static let interruptWords = 10
+
+    /// What may be done about the words.
+    public enum Advice: Sendable, Equatable {
+        /// Answer the danger; nothing else moves.
+        case help(Safety)
+        /// Follow the purpose, as its kind allows.
+        case act(Purpose)
+        /// Open it to read, with an honest header and "Not what I asked".
+        case show(Purpose)
+        /// Ask which of these was meant.
+        case ask([Purpose])
+        /// The words are part of a text that is being written.
+        case keep
+        /// A question inside a text: answer it, or keep it as text?
+        case askWhether(Purpose)
+    }
+
+    /// What the open question is ready to hear.
+    public enum Expectation: Sendable {
+        case nothing
+        /// A choice, a ZIP code, a time: its own parser comes first and found nothing.
+        case answer
+        /// Free text: whatever is left belongs to it.
+        case text
+    }
+
+    /// What to do where this is expected. A guess never opens more than something to read.
+    public func advice(expecting: Expectation) -> Advice {
+        if let safety, safety != .cannotVote { return .help(safety) }
+        switch expecting {
+        case .text:
+            let isAsking = isQuestion || purpose == .humanTalk
+            let mayInterrupt = isAsking && wordCount <= Self.interruptWords && purpose.kind == .answer
+            return mayInterrupt && confidence >= Self.interruptFrom ? .askWhether(purpose) : .keep
+        case .answer where confidence < Self.interruptFrom || wordCount < 3: return .keep
+        case .nothing, .answer:
+            if confidence >= Self.actFrom { return .act(purpose) }
+            if confidence >= Self.guessFrom, purpose.kind == .answer { return .show(purpose) }
+            return .ask(top.filter { $0.kind != .refuse })
+        }
+    }
+}

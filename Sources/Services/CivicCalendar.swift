@@ -1,0 +1,53 @@
+import Civic
+import Conversation
+public import Store
+
+/// Keeps civic data fresh while the bot runs: each feed in its own rhythm, and a word to the operator when one is old.
+public struct CivicCalendar: Sendable {
+    private let sync: CivicSync
+    private let store: CivicStore
+    private let clock: Clock
+    private let log: Log
+
+    public init(sync: CivicSync, store: CivicStore, clock: Clock = .system, log: Log) {
+        self.sync = sync
+        self.store = store
+        self.clock = clock
+        self.log = log
+    }
+
+    /// Looks once in ten minutes; ends when cancelled, and never takes the house down with it.
+    public func run() async throws {
+        while !Task.isCancelled {
+            for feed in CivicFeed.allCases { await round(of: feed) }
+            try await Task.sleep(for: .seconds(600))
+        }
+    }
+
+    /// One feed, if it is due. Not private for tests.
+    func round(of feed: CivicFeed) async {
+        do {
+            let now = clock.now()
+            if try await store.attempt(of: feed).map({ $0.next <= now }) ?? true {
+                switch try await sync.sync(feed) {
+                case .kept(let rows, let orphans):
+                    log.info("civic.synced", ["feed": feed.number, "rows": rows, "orphans": orphans])
+                case .failed(.notSetUp): log.debug("civic.off", ["feed": feed.number])
+                case .failed: log.warning("civic.failed", ["feed": feed.number])
+                }
+            }
+            await watch(feed)
+        } catch is CancellationError {
+            return
+        } catch {
+            log.error("civic.archive_failed", ["feed": feed.number])
+        }
+    }
+
+    private func watch(_ feed: CivicFeed) async {
+        guard let edition = await store.edition(of: feed) else { return }
+        let age = clock.now().since(edition.asOf)
+        guard age > feed.alarm else { return }
+        log.error("civic.stale", ["feed": feed.number, "hours": Int(age.milliseconds / 3_600_000)])
+    }
+}

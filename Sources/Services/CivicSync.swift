@@ -1,0 +1,172 @@
+public import Civic
+public import Conversation
+import Foundation
+public import Store
+
+/// Syncs one feed: fetches its files, keeps them as they came, reads rows from them, and swaps the old rows for the
+/// new ones. Whatever fails, the old rows stay and answer.
+public struct CivicSync: Sendable {
+    /// What a sync came to.
+    public enum Outcome: Equatable, Sendable {
+        case kept(rows: Int, orphans: Int)
+        case failed(Setback)
+    }
+
+    /// How far a sync is.
+    public struct Progress: Equatable, Sendable {
+        public let feed: CivicFeed
+        public let files: Int
+        /// Files known so far; more can follow.
+        public let of: Int
+        public let bytes: Int
+    }
+
+    private let store: CivicStore
+    private let feeds: [any Feed]
+    private let fetcher: any Fetching
+    private let clock: Clock
+
+    public init(store: CivicStore, settings: CivicSettings, fetcher: any Fetching, clock: Clock = .system) {
+        self.store = store
+        feeds = Feeds.all(settings)
+        self.fetcher = fetcher
+        self.clock = clock
+    }
+
+    /// Files that one feed fetches at a time.
+    private static let width = 4
+    /// The longest that one file may take.
+    private static let patience: Duration = .seconds(120)
+    /// A sync that was cut off goes on with files fetched no longer ago than this.
+    private static let resumable: Span = .hours(1)
+
+    /// Syncs a feed; throws only when the archive itself fails, or when cancelled.
+    public func sync(
+        _ id: CivicFeed, report: @escaping @Sendable (Progress) -> Void = { _ in }
+    ) async throws -> Outcome {
+        guard let feed = feeds.first(where: { $0.id == id }) else { return .failed(.notFound) }
+        let context = FeedContext(now: clock.now(), members: try await store.members())
+        do {
+            let files = try await gather(feed, context, report)
+            let harvest = try await sane(feed, files, context)
+            let attempt = CivicAttempt(
+                tried: context.now, next: context.now + id.refresh, failures: 0, trouble: nil)
+            try await store.keep(harvest, files: Set(files.keys), attempt: attempt)
+            return .kept(
+                rows: harvest.keeping == nil ? harvest.count : try await store.countOfRows(of: id),
+                orphans: harvest.orphans)
+        } catch let setback as Setback {
+            try Task.checkCancellation()
+            try await note(setback, of: id, at: context.now)
+            return .failed(setback)
+        }
+    }
+
+    /// Rows in a number that makes sense. Files that give none are not used again without asking.
+    private func sane(
+        _ feed: any Feed, _ files: [String: SourceReply], _ context: FeedContext
+    ) async throws -> CivicHarvest {
+        do {
+            let harvest = try feed.harvest(files, context)
+            guard harvest.isSane else { throw Setback.outOfBounds(rows: harvest.count) }
+            return harvest
+        } catch {
+            try await store.distrust(feed.id)
+            throw error
+        }
+    }
+
+    /// The next try comes after five minutes, then ten, and so on up to the feed's own rhythm.
+    private func note(_ setback: Setback, of id: CivicFeed, at now: Moment) async throws {
+        let failures = (try await store.attempt(of: id)?.failures ?? 0) + 1
+        let wait: Span =
+            switch setback {
+            case .notSetUp, .keyRefused: id.refresh
+            case .exhausted(let seconds?): .seconds(max(Int64(seconds), 300))
+            case .slow, .down, .exhausted, .unreadable, .notFound, .rejected, .outOfBounds:
+                .minutes(5 << Int64(min(failures - 1, 10)))
+            }
+        let attempt = CivicAttempt(
+            tried: now, next: now + min(wait, id.refresh), failures: failures, trouble: setback.description)
+        try await store.note(attempt, of: id)
+    }
+
+    /// All files by name, those that other files name as well.
+    private func gather(
+        _ feed: any Feed, _ context: FeedContext, _ report: @escaping @Sendable (Progress) -> Void
+    ) async throws -> [String: SourceReply] {
+        var waiting = try feed.files(context)[...]
+        var replies: [String: SourceReply] = [:]
+        var (known, done) = (waiting.count, 0)
+        try await withThrowingTaskGroup(of: (FeedFile, Result<SourceReply, Setback>).self) { group in
+            while done < known {
+                while known - waiting.count - done < Self.width, let file = waiting.popFirst() {
+                    group.addTask { (file, try await result(of: file, feed.id, context.now)) }
+                }
+                guard let (file, result) = try await group.next() else { break }
+                done += 1
+                if let reply = try Self.needed(result, for: file) {
+                    replies[file.name] = reply
+                    let more = try feed.more(after: file.name, reply, context)
+                    waiting += more
+                    known += more.count
+                }
+                let bytes = replies.values.reduce(0) { $0 + $1.body.count }
+                report(Progress(feed: feed.id, files: done, of: known, bytes: bytes))
+            }
+        }
+        return replies
+    }
+
+    /// Nil for an optional file that failed.
+    private static func needed(
+        _ result: Result<SourceReply, Setback>, for file: FeedFile
+    ) throws(Setback) -> SourceReply? {
+        switch result {
+        case .success(let reply): return reply
+        case .failure(let setback):
+            guard file.isOptional else { throw setback }
+            return nil
+        }
+    }
+
+    private func result(
+        of file: FeedFile, _ feed: CivicFeed, _ now: Moment
+    ) async throws -> Result<SourceReply, Setback> {
+        do {
+            return .success(try await reply(to: file, feed, now))
+        } catch let setback as Setback {
+            try Task.checkCancellation()
+            return .failure(setback)
+        }
+    }
+
+    /// From the kept copy where it is of this very sync or unchanged, else from the network; kept before it is read.
+    private func reply(to file: FeedFile, _ feed: CivicFeed, _ now: Moment) async throws -> SourceReply {
+        let kept = try await store.snapshot(file.name, of: feed).flatMap { $0.isWhole ? $0 : nil }
+        let last = await store.edition(of: feed)?.asOf
+        if let kept, kept.url == file.request.url, last.map({ kept.fetched > $0 }) ?? true,
+            now.since(kept.fetched) < Self.resumable
+        {
+            return kept.reply
+        }
+        let request = file.request.unless(etag: kept?.etag, modified: kept?.modified)
+        let reply = try await fetcher.fetch(request, within: Self.patience)
+        if reply.status == 304, let kept {
+            try await store.confirm(file.name, of: feed, at: now)
+            return kept.reply
+        }
+        if let trouble = reply.trouble { throw trouble }
+        let snapshot = CivicSnapshot(
+            url: file.request.url, fetched: now, etag: reply.etag, modified: reply.modified,
+            body: [UInt8](reply.body))
+        try await store.keep(snapshot, as: file.name, of: feed)
+        return reply
+    }
+}
+
+extension CivicSnapshot {
+    fileprivate var reply: SourceReply {
+        SourceReply(status: 200, body: Data(body), etag: etag, modified: modified)
+    }
+}

@@ -1,0 +1,96 @@
+import Civic
+public import Conversation
+import Store
+
+/// Bills beyond those that are kept.
+extension Lookup {
+    /// One bill with sponsors, cosponsors and summary. `none` only where Congress.gov says that it has no such bill.
+    public func bill(_ id: BillID) async -> Looked<Bill> {
+        let now = clock.now()
+        let found = await bills.look(id, at: now) { await whole(id) }
+        let kept = await store.ask(at: now) { $0.bill(id) }
+        switch found {
+        case .success(let found):
+            return .answered(
+                Answer(
+                    found.value.bill,
+                    from: Provenance(source: found.value.source, asOf: found.at, official: id.page)))
+        case .failure(.notFound) where kept.value == nil:
+            return .answered(Answer(.none, from: fresh(.congressGov, id.page)))
+        case .failure where kept.value != nil: return .answered(kept)
+        case .failure(let setback): return .referred(Referral(reason: setback.reason, official: id.page))
+        }
+    }
+
+    private func whole(_ id: BillID) async -> Result<SourcedBill, Setback> {
+        let source = CongressBill(settings)
+        async let first = ask(source, .init(id: id))
+        async let second = ask(source, .init(id: id, part: .cosponsors))
+        async let third = ask(source, .init(id: id, part: .summaries))
+        let (main, people, words) = (await first, await second, await third)
+        guard case .success(.whole(let bill)) = main else {
+            guard case .failure(let setback) = main else { return .failure(.unreadable) }
+            return setback == .notSetUp ? await file(of: id) : .failure(setback)
+        }
+        var cosponsors: [Bill.Sponsor] = []
+        var summary: String?
+        if case .success(.cosponsors(let list)) = people { cosponsors = list }
+        if case .success(.summary(let text)) = words { summary = text }
+        let whole =
+            Bill(
+                id: bill.id, title: bill.title, stage: bill.stage, latestAction: bill.latestAction,
+                actedOn: bill.actedOn, introducedOn: bill.introducedOn, updated: bill.updated,
+                sponsors: bill.sponsors, cosponsors: cosponsors, cosponsorCount: bill.cosponsorCount,
+                topic: bill.topic, summary: summary)
+        return .success(SourcedBill(bill: whole, source: .congressGov))
+    }
+
+    /// Without a key there is still GovInfo's file; a new bill has none yet, so a missing file says nothing.
+    private func file(of id: BillID) async -> Result<SourcedBill, Setback> {
+        await ask(BillStatus(settings), id).map { SourcedBill(bill: $0, source: .govInfo) }
+            .mapError { $0 == .notFound ? .notSetUp : $0 }
+    }
+
+    /// Bills of a member of Congress; the kept ones where Congress.gov cannot be asked.
+    public func bills(of bioguide: String, asSponsor: Bool) async -> Looked<[Bill]> {
+        let now = clock.now()
+        let question = MemberBills.Question(bioguide: bioguide, isSponsor: asSponsor)
+        let found = await memberBills.look(question, at: now) { await ask(MemberBills(settings), question) }
+        switch found {
+        case .success(let found):
+            let origin = Provenance(
+                source: .congressGov, asOf: found.at, official: CivicSource.congressGov.home)
+            return .answered(
+                found.value.isEmpty ? Answer(.none, from: origin) : Answer(found.value, from: origin))
+        case .failure(let setback):
+            let kept = await store.ask(at: now) { $0.bills(.by(bioguide), limit: 50) }
+            return kept.value == nil
+                ? .referred(Referral(reason: setback.reason, official: CivicSource.congressGov.home))
+                : .answered(kept)
+        }
+    }
+}
+
+extension Lookup {
+    /// The bills of a state's legislature that changed last, perhaps only those with some words in them.
+    public func stateBills(of state: String, about words: String? = nil) async -> Looked<[StateBill]> {
+        let question = OpenStatesBills.Question(state: state, words: words.map { String($0.prefix(100)) })
+        let page = CivicSource.openStates.home
+        let found = await stateBills.look(question, at: clock.now()) {
+            await ask(OpenStatesBills(settings), question)
+        }
+        switch found {
+        case .success(let found):
+            let origin = Provenance(source: .openStates, asOf: found.at, official: page)
+            return .answered(
+                found.value.isEmpty ? Answer(.none, from: origin) : Answer(found.value, from: origin))
+        case .failure(let setback): return .referred(Referral(reason: setback.reason, official: page))
+        }
+    }
+}
+
+/// A bill and who told it.
+struct SourcedBill: Sendable {
+    let bill: Bill
+    let source: CivicSource
+}

@@ -1,0 +1,65 @@
+public import Civic
+import Conversation
+public import Store
+
+/// Asks providers on behalf of one person, within eight seconds. What cannot be had comes from the kept copy with its
+/// age, else as a referral to the official page; nothing that a provider wrote about its troubles ever gets out.
+public struct Lookup: Sendable {
+    let store: CivicStore
+    let settings: CivicSettings
+    let fetcher: any Fetching
+    let clock: Clock
+    /// The longest that a person waits.
+    let patience: Duration
+    let bills = SharedLook<BillID, SourcedBill>()
+    let memberBills = SharedLook<MemberBills.Question, [Bill]>()
+    let filings = SharedLook<FECFilings.Question, [Filing]>()
+    let files = SharedLook<String, Filing?>()
+    let stateBills = SharedLook<OpenStatesBills.Question, [StateBill]>()
+
+    public init(
+        store: CivicStore, settings: CivicSettings, fetcher: any Fetching, clock: Clock = .system,
+        patience: Duration = .seconds(8)
+    ) {
+        self.store = store
+        self.settings = settings
+        self.fetcher = fetcher
+        self.clock = clock
+        self.patience = patience
+    }
+
+    /// Today in the zone of a ZIP code.
+    func today(in zip: ZIP?) -> CivilDate {
+        CivilDate(clock.now(), in: Zone(of: zip))
+    }
+
+    /// Provenance of something read just now.
+    func fresh(_ source: CivicSource, _ official: OfficialLink?) -> Provenance {
+        Provenance(source: source, asOf: clock.now(), official: official ?? source.home)
+    }
+
+    /// A finding, or why there is none; never later than a share of the patience, all of it where nothing is said.
+    func ask<Asked: Source>(
+        _ source: Asked, _ question: Asked.Question, share: Double = 1
+    ) async -> Result<Asked.Finding, Setback> {
+        do throws(Setback) {
+            let time = patience * share
+            return .success(try await source.ask(question, through: AnyFetching(fetcher), within: time))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+/// An existential fetcher as a concrete one.
+private struct AnyFetching: Fetching {
+    private let fetcher: any Fetching
+
+    init(_ fetcher: any Fetching) {
+        self.fetcher = fetcher
+    }
+
+    func fetch(_ request: SourceRequest, within time: Duration) async throws(Setback) -> SourceReply {
+        try await fetcher.fetch(request, within: time)
+    }
+}

@@ -1,0 +1,53 @@
+import Conversation
+import Foundation
+
+/// Kept civic data in a file of its own: it can be downloaded again, so it needs no backup, and a sync never holds up
+/// the store. Each holder has a connection of its own; readers see the old rows until a swap is committed.
+final class CivicArchive: CivicRecords {
+    let database: Database
+    let json = JSON()
+
+    /// Opens or makes `civic.sqlite` in the data directory.
+    init(directory: String) throws(StoreError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch { throw .unusableDirectory }
+        database = try Database(
+            path: URL(filePath: directory, directoryHint: .isDirectory).appending(path: "civic.sqlite").path)
+        try CivicSchema.prepare(database)
+    }
+
+    func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value] {
+        // A row that cannot be read is an answer less, never a turn less.
+        let sql = """
+            SELECT body FROM shelves JOIN rows ON rows.id = shelves.row
+            WHERE shelf = ? ORDER BY shelves.place, shelves.row LIMIT ? OFFSET ?
+            """
+        let page: [Value] = [.text(shelf.name), .int(Int64(max(0, limit))), .int(Int64(max(0, skipping)))]
+        let found = try? database.rows(sql, page) { row throws(StoreError) in
+            try? json.decode(CivicRecord.Value.self, from: row.blob(0))
+        }
+        return (found ?? []).compactMap(\.self)
+    }
+
+    func count(on shelf: CivicShelf) -> Int {
+        let sql = "SELECT count(*) FROM shelves WHERE shelf = ?"
+        return (try? database.first(sql, .text(shelf.name)) { Int($0.int(0)) }) ?? 0
+    }
+
+    func edition(of feed: CivicFeed) -> CivicEdition? {
+        (try? keptEdition(of: feed)) ?? nil
+    }
+
+    private func keptEdition(of feed: CivicFeed) throws(StoreError) -> CivicEdition? {
+        let sql = "SELECT source, as_of, published, rows, orphans, congress FROM editions WHERE feed = ?"
+        return try database.first(sql, .text(feed.rawValue)) { row in
+            CivicEdition(
+                source: CivicSource(rawValue: row.text(0)) ?? feed.source,
+                asOf: Moment(milliseconds: row.int(1)),
+                published: row.optionalText(2).flatMap { CivilDate($0) }, rows: Int(row.int(3)),
+                orphans: Int(row.int(4)), congress: row.optionalInt(5).map { Congress(rawValue: Int($0)) })
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Conversation
+import Foundation
+import Store
+
+/// What the doctor says of civic data: a line a source, with rows, age, next sync and the last trouble.
+extension DoctorCommand {
+    func civic() async -> [Finding] {
+        let file = URL(filePath: configuration.dataDirectory).appending(path: "civic.sqlite").path
+        guard FileManager.default.fileExists(atPath: file) else {
+            return [Finding(isWell: true, sentence: "civic data: none yet; turnout sync fetches them")]
+        }
+        do {
+            let store = try CivicStore(directory: configuration.dataDirectory)
+            var findings: [Finding] = []
+            for feed in CivicFeed.allCases { findings.append(try await finding(feed, store)) }
+            return findings
+        } catch {
+            return [Finding(isWell: false, sentence: "civic data: \(error)")]
+        }
+    }
+
+    private func finding(_ feed: CivicFeed, _ store: CivicStore) async throws -> Finding {
+        let now = Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
+        let edition = await store.edition(of: feed)
+        let attempt = try await store.attempt(of: feed)
+        var words = edition.map { self.words($0, at: now) } ?? "none yet"
+        if let attempt { words += ", next sync \(Self.stamp(attempt.next))" }
+        if let trouble = attempt?.trouble { words += "; last try: \(trouble)" }
+        let isTooOld = edition.map { now.since($0.asOf) > feed.alarm } ?? false
+        return Finding(isWell: !isTooOld, sentence: "civic \(feed.rawValue): \(words)")
+    }
+
+    private func words(_ edition: CivicEdition, at now: Moment) -> String {
+        let hours = now.since(edition.asOf).milliseconds / 3_600_000
+        let age = hours < 48 ? "\(hours) h" : "\(hours / 24) days"
+        let file = edition.published.map { ", file of \($0)" } ?? ""
+        return
+            "\(edition.rows) rows, as of \(Self.stamp(edition.asOf)) (\(age))\(file), from \(edition.source.name)"
+    }
+
+    private static func stamp(_ moment: Moment) -> String {
+        Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000).formatted(.iso8601)
+    }
+}

@@ -1,0 +1,65 @@
+internal import Conversation
+internal import Foundation
+
+/// `turnout understand [--lang CODE]`: lines of words in, a line of JSON each out.
+///
+/// For those who work on it: `--eval FILE…` counts how phrases that were never learned are understood, `--misses
+/// FILE…` also prints those that are not, and `--learn FILE…` prints the weights as a Swift file.
+struct UnderstandCommand {
+    let arguments: [String]
+
+    func run() throws -> Int32 {
+        switch arguments.first {
+        case "--learn"?: return try learn(Array(arguments.dropFirst()))
+        case "--eval"?: return try evaluate(Array(arguments.dropFirst()), showsMisses: false)
+        case "--misses"?: return try evaluate(Array(arguments.dropFirst()), showsMisses: true)
+        case "--lang"? where arguments.count == 2: return answer(fallback: arguments[1])
+        case nil: return answer(fallback: "und")
+        default: throw CommandArguments.Fault(description: Command.understand.usage)
+        }
+    }
+
+    private func answer(fallback: String) -> Int32 {
+        while let line = readLine() { print(Self.json(Understanding.shared(line), fallback: fallback)) }
+        return 0
+    }
+
+    /// One reading as one line; names and numbers only, so nothing needs escaping.
+    static func json(_ understood: Understood, fallback: String) -> String {
+        let top = understood.top.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+        let safety = understood.safety.map { "\"\($0)\"" } ?? "null"
+        let language = understood.language.code ?? fallback
+        let share = String(1000 + understood.confidence).dropFirst()
+        let confidence = understood.confidence == 1000 ? "1.0" : "0.\(share)"
+        return "{\"lang\":\"\(language)\",\"intent\":\"\(understood.purpose.rawValue)\","
+            + "\"confidence\":\(confidence),\"top\":[\(top)],\"safety\":\(safety)}"
+    }
+
+    private func learn(_ files: [String]) throws -> Int32 {
+        let phrases = try files.flatMap { try PhraseFile(path: $0).phrases }
+        print(Trainer(phrases, seenBy: Understanding.shared).source, terminator: "")
+        return 0
+    }
+
+    private func evaluate(_ files: [String], showsMisses: Bool) throws -> Int32 {
+        // The first reading also reads the words and the weights.
+        _ = Understanding.shared("warm up")
+        for file in files {
+            let phrases = try PhraseFile(path: file).phrases.filter(\.isHeldOut)
+            var evaluation = Evaluation()
+            let start = ContinuousClock.now
+            let readings = phrases.map { Understanding.shared($0.text) }
+            let spent = ContinuousClock.now - start
+            for (phrase, understood) in zip(phrases, readings) {
+                evaluation.count(phrase, understood)
+                if showsMisses, understood.purpose != phrase.purpose {
+                    print("\(phrase.purpose.rawValue) <- \(understood.purpose.rawValue): \(phrase.text)")
+                }
+            }
+            let each = spent.components.attoseconds / 1_000_000_000_000 / Int64(max(1, phrases.count))
+            print("\(file): \(phrases.count) phrases that were not learned, \(each) µs each")
+            evaluation.lines.forEach { print("  \($0)") }
+        }
+        return 0
+    }
+}

@@ -1,0 +1,46 @@
+internal import Conversation
+internal import Foundation
+
+/// Sentences of voters, each with what it is for: blocks of lines under `[intent]`, `#` for notes.
+struct PhraseFile {
+    struct Phrase: Hashable {
+        let text: String
+        let purpose: Purpose
+        /// The language of the file, from its name.
+        let language: String
+        /// Never learned: every eighth phrase by its words, and every phrase of a file of held-out sentences.
+        let isHeldOut: Bool
+    }
+
+    /// A line that makes no sense, with its number.
+    struct Fault: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    let phrases: [Phrase]
+
+    /// Reads a file whose name begins with `en` or `es`; one with `heldout` in its name is held out whole.
+    init(path: String) throws {
+        let name = URL(filePath: path).lastPathComponent
+        let language = name.hasPrefix("es") ? "es" : "en"
+        let isWhole = name.contains("heldout")
+        var phrases: [Phrase] = []
+        var purpose: Purpose?
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+            if line.hasPrefix("["), line.hasSuffix("]") {
+                purpose = Purpose(rawValue: String(line.dropFirst().dropLast()))
+                if purpose == nil { throw Fault(description: "\(name), line \(index + 1): no such intent.") }
+                continue
+            }
+            guard let purpose else {
+                throw Fault(description: "\(name), line \(index + 1): no intent above it.")
+            }
+            let text = String(line)
+            let isHeldOut = isWhole || Features.key(of: text).isMultiple(of: 8)
+            phrases.append(Phrase(text: text, purpose: purpose, language: language, isHeldOut: isHeldOut))
+        }
+        self.phrases = phrases
+    }
+}

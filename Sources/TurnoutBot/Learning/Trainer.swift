@@ -1,0 +1,141 @@
+internal import Conversation
+
+/// Learns a linear model from phrases: softmax regression, adaptive steps, always in the same order, with nothing
+/// but the four operations and square roots, so that every machine learns the same whole numbers.
+struct Trainer {
+    private struct Example {
+        let features: [(index: Int, value: Double)]
+        let label: Int
+    }
+
+    private static let rounds = 12
+    private static let decay = 1e-4
+    private static let step = 0.08
+    /// Learned weights times this become whole numbers; what is then below `least` is left out.
+    private static let scale = 16.0
+    private static let least = 5
+
+    private var hashes: [UInt32] = []
+    private var examples: [Example] = []
+    private var weights: [Double] = []
+    private var squares: [Double] = []
+    private var shares: [Double]
+    private let classes = Purpose.all.count
+    private var seed: UInt64 = 42
+
+    /// Learns from phrases that are not held out and need no safety rule.
+    init(_ phrases: [PhraseFile.Phrase], seenBy understanding: Understanding) {
+        shares = Array(repeating: 0, count: classes)
+        let learned = phrases.filter { !$0.isHeldOut && $0.purpose.kind != .safety }
+        let seen = learned.map { understanding.features(of: $0.text).list }
+        let index = known(in: seen)
+        for (phrase, features) in zip(learned, seen) {
+            guard let label = Purpose.all.firstIndex(of: phrase.purpose) else { continue }
+            let known = features.compactMap { feature in
+                index[feature.hash].map { (index: $0, value: Double(feature.value) / 4) }
+            }
+            examples.append(Example(features: known, label: label))
+        }
+        weights = Array(repeating: 0, count: hashes.count * classes)
+        squares = Array(repeating: 1e-8, count: hashes.count * classes)
+        for _ in 0..<Self.rounds { learnOnce() }
+    }
+
+    /// Numbers the features that more than one phrase has, in the order they come.
+    private mutating func known(in seen: [[Features.Feature]]) -> [UInt32: Int] {
+        var counts: [UInt32: Int] = [:]
+        for feature in seen.joined() { counts[feature.hash, default: 0] += 1 }
+        var index: [UInt32: Int] = [:]
+        for feature in seen.joined() where index[feature.hash] == nil && counts[feature.hash, default: 0] > 1
+        {
+            index[feature.hash] = hashes.count
+            hashes.append(feature.hash)
+        }
+        return index
+    }
+
+    private mutating func learnOnce() {
+        for last in stride(from: examples.count - 1, to: 0, by: -1) {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            examples.swapAt(last, Int(seed >> 33) % (last + 1))
+        }
+        for example in examples { learn(example) }
+    }
+
+    private mutating func learn(_ example: Example) {
+        for label in 0..<classes { shares[label] = 0 }
+        for (index, value) in example.features {
+            for label in 0..<classes { shares[label] += weights[index * classes + label] * value }
+        }
+        let most = shares.max() ?? 0
+        var sum = 0.0
+        for label in 0..<classes {
+            shares[label] = Self.power(shares[label] - most)
+            sum += shares[label]
+        }
+        for label in 0..<classes { shares[label] = shares[label] / sum - (label == example.label ? 1 : 0) }
+        for (index, value) in example.features {
+            for label in 0..<classes {
+                let place = index * classes + label
+                let slope = shares[label] * value + Self.decay * weights[place]
+                squares[place] += slope * slope
+                weights[place] -= Self.step * slope / squares[place].squareRoot()
+            }
+        }
+    }
+
+    /// e to a power of zero or less, from a series that every machine sums alike.
+    private static func power(_ exponent: Double) -> Double {
+        guard exponent > -40 else { return 0 }
+        let small = exponent / 1024
+        var (sum, term) = (1.0, 1.0)
+        for divisor in 1...6 {
+            term *= small / Double(divisor)
+            sum += term
+        }
+        for _ in 0..<10 { sum *= sum }
+        return sum
+    }
+
+    /// The weights as `LinearModel` reads them.
+    var encoded: String {
+        var signs: [UInt8] = []
+        for (row, hash) in hashes.enumerated() {
+            let pairs = (0..<classes).map { label in
+                (label, max(-46, min(45, Int((weights[row * classes + label] * Self.scale).rounded()))))
+            }.filter { abs($0.1) >= Self.least }
+            guard !pairs.isEmpty else { continue }
+            var digits: [Int] = []
+            var rest = Int(hash)
+            for _ in 0..<5 {
+                digits.append(rest % 92)
+                rest /= 92
+            }
+            signs += (digits.reversed() + [pairs.count]).map { LinearModel.signs[$0] }
+            for (label, weight) in pairs {
+                signs += [LinearModel.signs[label], LinearModel.signs[weight + LinearModel.middle]]
+            }
+        }
+        return String(decoding: signs, as: UTF8.self)
+    }
+
+    /// A Swift source file with the weights in lines of one hundred signs.
+    var source: String {
+        var lines: [Substring] = []
+        var rest = Substring(encoded)
+        while !rest.isEmpty {
+            lines.append(rest.prefix(100))
+            rest = rest.dropFirst(100)
+        }
+        return """
+            // swift-format-ignore-file
+            // Written by `make weights` from Tests/Phrases; never by hand.
+            extension LinearModel {
+                package static let weights = #\"\"\"
+            \(lines.joined(separator: "\n"))
+            \"\"\"#
+            }
+
+            """
+    }
+}

@@ -1,0 +1,93 @@
+import Conversation
+import Testing
+
+/// What a fresh clone knows.
+@Suite struct FactTests {
+    @Test func everyStateIsThereWithItsPages() {
+        #expect(StateFacts.all.count == 56)
+        #expect(
+            StateFacts.all.values.filter { $0.houseMap == .redrawn }.map(\.postal).sorted() == [
+                "AL", "CA", "FL", "LA", "NC", "OH", "TN", "TX", "UT",
+            ])
+        #expect(StateFacts.all["MO"]?.houseMap == .uncertain)
+        #expect(
+            Set(HouseMap2026.changed.keys) == [
+                "AL", "CA", "FL", "LA", "MO", "NC", "OH", "TN", "TX", "UT",
+            ])
+        #expect(StateFacts.all.values.filter { $0.online == .none }.map(\.postal) == ["ND"])
+    }
+
+    @Test func everyStateAnswersWithAPageToCheck() {
+        let desk = CivicDesk(records: EmptyCivicRecords(), now: Moment(milliseconds: 0))
+        for state in StateFacts.all.keys {
+            let answer = desk.registration(in: state)
+            #expect(OfficialLink(answer.provenance.official.url) != nil)
+            #expect(answer.absence == (state == "ND" ? Absence.none : nil))
+        }
+    }
+
+    @Test(arguments: CivicSource.allCases) func everySourceHasAPageAndAName(source: CivicSource) {
+        #expect(OfficialLink(source.home.url) == source.home)
+        #expect(!source.name.isEmpty)
+    }
+
+    @Test func freshCloneKnowsTheNextFederalElectionAndNothingOfPeople() throws {
+        let desk = CivicDesk(records: EmptyCivicRecords(), now: try .noon("2026-11-21"))
+        let place = CivicPlace(zip: try zip("78701"))
+        #expect(desk.elections(of: place).value?.last?.value?.day.description == "2028-11-07")
+        #expect(desk.representatives(of: place).absence == .unknown)
+        #expect(desk.bills(.all).absence == .unknown)
+        #expect(desk.states(of: place) == ["TX"])
+        #expect(ElectionRule.byHand.allSatisfy { $0.division.isStatewide })
+        #expect(OfficialLink(ElectionRule.handProvenance.official.url) != nil)
+    }
+
+    @Test(arguments: ["TX", "MI", "PR"]) func stateIsFoundByNameAndAbbreviation(postal: String) throws {
+        let facts = try #require(StateFacts.all[postal])
+        #expect(StateFacts.named(facts.name.uppercased())?.postal == postal)
+        #expect(StateFacts.named(postal.lowercased())?.postal == postal)
+        #expect(StateFacts.named(fips: facts.fips)?.postal == postal)
+    }
+
+    @Test(arguments: [
+        ("HR 25", "119/hr/25"), ("s.2140", "119/s/2140"), ("hjres 3", "119/hjres/3"),
+        ("H.R. 21", "119/hr/21"),
+        ("S. Con. Res. 7", "119/sconres/7"),
+    ])
+    func billNumberIsReadAsTyped(text: String, id: String) {
+        #expect(BillID(typed: text, congress: congress(119))?.description == id)
+    }
+
+    @Test(arguments: ["25", "hr", "hr 0", "hrx 5", "hr 123456", "s -4", "", "hr 25 now"])
+    func wordsThatAreNoBillNumberAreNone(text: String) {
+        #expect(BillID(typed: text, congress: congress(119)) == nil)
+    }
+
+    @Test func billHasItsPage() {
+        let page = BillID(congress: congress(119), kind: .hr, number: 25)?.page.url
+        #expect(page == "https://www.congress.gov/bill/119th-congress/house-bill/25")
+    }
+
+    @Test(arguments: [
+        "javascript:alert(1)", "https://", "https://nohost", "ftp://a.b", "https://a b.c", "https://u@h.c",
+    ])
+    func addressThatIsNoLinkIsRefused(text: String) {
+        #expect(OfficialLink(text) == nil)
+    }
+
+    @Test func addressOfAPersonIsNeverPrinted() throws {
+        let secret = try address("12 Oak St")
+        #expect("\(secret) \(String(reflecting: secret))".contains("Oak") == false)
+        var dumped = ""
+        dump(secret, to: &dumped)
+        #expect(!dumped.contains("Oak"))
+    }
+
+    @Test func namesThatSortFairlyAreInBallotOrderOrFromAToZ() {
+        let one = Candidate(name: "Zoe", standing: .onBallot, order: 1)
+        let two = Candidate(name: "Abe", standing: .onBallot, order: 2)
+        let bare = Candidate(name: "Mia", standing: .onBallot)
+        #expect(Candidate.inFairOrder([two, one]).map(\.name) == ["Zoe", "Abe"])
+        #expect(Candidate.inFairOrder([one, two, bare]).map(\.name) == ["Abe", "Mia", "Zoe"])
+    }
+}

@@ -1,0 +1,62 @@
+import Conversation
+import Foundation
+import Locks
+
+@testable import Civic
+
+/// A network of pages held in memory: each path of a URL has a reply, everything else is 404.
+final class FakeWeb: Fetching {
+    struct Page: Sendable {
+        var status = 200
+        var body = Data()
+        var etag: String?
+        var modified: String?
+    }
+
+    private struct State {
+        var pages: [String: Page] = [:]
+        var heard: [String] = []
+        var setback: Setback?
+        var patience: [Duration] = []
+    }
+
+    private let state = Locked(State())
+
+    /// Paths of all requests so far, in order.
+    var heard: [String] { state.withLock { $0.heard } }
+    var patience: [Duration] { state.withLock { $0.patience } }
+
+    func put(_ path: String, _ body: String, status: Int = 200, etag: String? = nil, modified: String? = nil)
+    {
+        put(path, Data(body.utf8), status: status, etag: etag, modified: modified)
+    }
+
+    func put(_ path: String, _ body: Data, status: Int = 200, etag: String? = nil, modified: String? = nil) {
+        state.withLock {
+            $0.pages[path] = Page(status: status, body: body, etag: etag, modified: modified)
+        }
+    }
+
+    /// From now on every request comes to this; nil ends it.
+    func fail(_ setback: Setback?) {
+        state.withLock { $0.setback = setback }
+    }
+
+    func fetch(_ request: SourceRequest, within time: Duration) async throws(Setback) -> SourceReply {
+        let path = URLComponents(string: request.url)?.percentEncodedPath ?? ""
+        let (page, setback) = state.withLock { state in
+            state.heard.append(path)
+            state.patience.append(time)
+            return (state.pages[path], state.setback)
+        }
+        await Task.yield()
+        if let setback { throw setback }
+        guard let page else { return SourceReply(status: 404, body: Data()) }
+        if let etag = page.etag,
+            request.headers.contains(where: { $0.name == "If-None-Match" && $0.value == etag })
+        {
+            return SourceReply(status: 304, body: Data(), etag: etag)
+        }
+        return SourceReply(status: page.status, body: page.body, etag: page.etag, modified: page.modified)
+    }
+}

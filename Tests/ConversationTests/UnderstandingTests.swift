@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import Conversation
+@testable import TurnoutBot
+
+/// What free words are taken for.
+@Suite struct UnderstandingTests {
+    static let understanding = Understanding.shared
+    static let phrases = DocumentationTests.root.appending(path: "Tests/Phrases")
+
+    static func held(_ file: String) throws -> Evaluation {
+        var evaluation = Evaluation()
+        for phrase in try PhraseFile(path: phrases.appending(path: file).path).phrases where phrase.isHeldOut
+        {
+            evaluation.count(phrase, understanding(phrase.text))
+        }
+        return evaluation
+    }
+
+    @Test func namesArePublishedOnes() {
+        #expect(Purpose.allCases.count == 38)
+        #expect(Set(Purpose.allCases.map(\.rawValue)).count == 38)
+    }
+
+    /// Floors below what was reached (docs/understanding.md), in thousandths.
+    @Test(arguments: [
+        ("en.txt", 850, 940), ("es.txt", 850, 940), ("en-heldout.txt", 700, 880),
+        ("es-heldout.txt", 650, 860),
+    ])
+    func phrasesThatWereNotLearnedAreUnderstood(file: String, first: Int, amongThree: Int) throws {
+        let reached = try Self.held(file)
+        #expect(Evaluation.share(reached.first, of: reached.inScope) >= first)
+        #expect(Evaluation.share(reached.amongThree, of: reached.inScope) >= amongThree)
+        let others = reached.inScope + reached.outOfScope
+        #expect(Evaluation.share(reached.wrongActs + reached.outOfScopeActed, of: others) <= 80)
+        #expect(Evaluation.share(reached.falseAlarms, of: others) <= 10)
+        #expect(Evaluation.share(reached.languageWrong, of: reached.phrases) <= 10)
+        #expect(Evaluation.share(reached.languageRight, of: reached.phrases) >= 950)
+    }
+
+    @Test(arguments: ["en.txt", "es.txt"]) func everyWrittenDangerIsHeardAndHardlyAnythingElse(file: String)
+        throws
+    {
+        var (others, alarms) = (0, 0)
+        for phrase in try PhraseFile(path: Self.phrases.appending(path: file).path).phrases {
+            let safety = Self.understanding(phrase.text).safety
+            switch phrase.purpose {
+            case .emergency: #expect(safety == .emergency, "\(phrase.text)")
+            case .crisis: #expect(safety == .crisis, "\(phrase.text)")
+            default:
+                others += 1
+                alarms += safety == .emergency || safety == .crisis ? 1 : 0
+            }
+        }
+        #expect(Evaluation.share(alarms, of: others) <= 10)
+    }
+
+    @Test(arguments: [
+        "this line is killing me", "I'm dying to vote", "dead on my feet", "kill the bill!",
+        "me muero de hambre",
+        "me muero de risa", "esta fila me está matando", "the governor's gun control bill",
+        "political suicide for the party",
+        "my feet are killing me", "I could kill for a coffee", "can I bring my gun to the polls",
+        "bored to death in this line",
+        "I'd rather die than vote for him", "my phone is dying", "the fire station on Oak",
+        "emergency absentee ballot",
+        "fighting for our rights", "the candidate attacked each other", "me muero por votar",
+        "ley de control de armas",
+        "no one was hurt", "nadie salió herido", "boleta de emergencia", "don't let me forget to vote",
+    ]) func figuresOfSpeechAreNoDanger(text: String) {
+        #expect(Self.understanding(text).safety == nil)
+    }
+
+    @Test(arguments: [
+        ("this line is killing me and a man has a gun", Safety.emergency),
+        ("theres a guy w a KNIFE!!!", .emergency),
+        ("I\u{200B} want to d\u{200B}ie", .crisis), ("a m e n a z a", nil), ("ME QUIERO MORIR", .crisis),
+        ("im dying to vote but they turned me away", .cannotVote), ("sucidal", .crisis),
+        ("emergancy", .emergency),
+        ("what if they turn me away?", nil), ("pueden rechazarme si no traigo id?", nil),
+        ("ｔｈｅｒｅ ｉｓ ａ ｇｕｎ", .emergency), ("hay un hombre con una pistola", .emergency),
+    ]) func dangerIsHeardThroughNoise(text: String, safety: Safety?) {
+        #expect(Self.understanding(text).safety == safety)
+    }
+
+    @Test(arguments: [
+        ("WHERE DO I VOTE????", Purpose.pollingFind), ("wheeeere do i voooote", .pollingFind),
+        ("wher do i voet", .pollingFind),
+        ("where do i vote 🗳️🗳️", .pollingFind), ("\u{202E}where do i vote\u{202C}", .pollingFind),
+        ("¿DÓNDE VOTO?", .pollingFind), ("donde boto", .pollingFind), ("𝐰𝐡𝐞𝐫𝐞 𝐝𝐨 𝐢 𝐯𝐨𝐭𝐞", .pollingFind),
+        ("remindme to vote", .remindersSet), ("what is h.r. 1319", .billsBrowse), ("30310", .settingsZIP),
+        ("u got canidates 4 govenor?", .candidatesList), ("xq rechazaron mi reporte", .appealStart),
+    ]) func noiseChangesNothing(text: String, purpose: Purpose) {
+        #expect(Self.understanding(text).purpose == purpose)
+    }
+
+    @Test(arguments: ["", " ", "🍕", "👻👻👻", "\u{200B}", "!!!", String(repeating: "🎉", count: 10_000)])
+    func nothingIsNeverActedOn(text: String) {
+        #expect(!Self.understanding(text).isActedOn)
+    }
+
+    @Test(arguments: [
+        ("where do I vote tomorrow", "en"), ("dónde voto mañana", "es"), ("no", nil), ("我在哪里投票", "zh"),
+        ("tôi bỏ phiếu ở đâu", "vi"), ("toi bo phieu o dau", "vi"), ("어디서 투표하나요", "ko"),
+        ("saan po ako boboto", "tl"),
+        ("30310", nil), ("أين أصوت", "ar"), ("", nil), ("José Peña", "es"), ("ok", nil),
+    ]) func languageIsToldOrLeftOpen(text: String, code: String?) {
+        let language = Self.understanding(text).language
+        // A name alone may be taken for its language, but is too little to ask about.
+        #expect(language.code == code)
+        #expect(
+            text.split(separator: " ").count >= 3 || code == "zh" || code == "ko" || code == "ar"
+                || !language.mayAskToSwitch)
+    }
+
+    @Test func guessesNeverOpenMoreThanSomethingToRead() {
+        for purpose in Purpose.allCases where purpose.kind != .answer {
+            let unsure = Understood(
+                language: .undecided, purpose: purpose, confidence: Understood.actFrom - 1, top: [purpose],
+                safety: nil,
+                isQuestion: true, wordCount: 5)
+            if case .show = unsure.advice(expecting: .nothing) { Issue.record("\(purpose) would be shown") }
+            if case .act = unsure.advice(expecting: .nothing) { Issue.record("\(purpose) would be followed") }
+            if case .askWhether = unsure.advice(expecting: .text) {
+                Issue.record("\(purpose) would interrupt")
+            }
+        }
+    }
+
+    @Test(arguments: [Lexicon.english, .spanish]) func fileOfWordsIsReadWhole(lexicon: Lexicon) {
+        #expect(lexicon.entries.count > 120)
+        #expect(
+            lexicon.dangers.map(\.rule).sorted() == ["cannotVote", "crisis", "emergency", "figure", "unless"])
+        for (concept, patterns) in lexicon.entries {
+            for pattern in patterns {
+                #expect(
+                    WordPattern(pattern, meaning: 0, lists: lexicon.lists) != nil, "\(concept): \(pattern)")
+            }
+        }
+    }
+
+    /// Both languages speak of the same things.
+    @Test func conceptsAreTheSameInEveryLanguage() {
+        let english = Set(Lexicon.english.entries.map(\.concept))
+        let spanish = Set(Lexicon.spanish.entries.map(\.concept))
+        #expect(english.symmetricDifference(spanish).subtracting(["bill.number"]).isEmpty)
+    }
+
+    @Test func lineIsOneObjectOfJSON() throws {
+        let line = UnderstandCommand.json(Self.understanding("there is a man with a gun"), fallback: "und")
+        let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        #expect(object?["intent"] as? String == "emergency")
+        #expect(object?["safety"] as? String == "emergency")
+        #expect(object?["lang"] as? String == "en")
+        #expect((object?["top"] as? [String])?.count == 3)
+        #expect(object?.count == 5)
+        let calm = UnderstandCommand.json(Self.understanding("ok"), fallback: "es")
+        #expect(calm.contains("\"safety\":null") && calm.contains("\"lang\":\"es\""))
+    }
+}

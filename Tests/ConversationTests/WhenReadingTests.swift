@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Conversation
+
+/// Days, hours, numbers, bills, corrections, yes and no, read out of people's words.
+@Suite struct WhenReadingTests {
+    /// Tuesday, November 3, 2026, 14:30 in Phoenix.
+    static let now = Moment(day: CivilDate(year: 2026, month: 11, day: 3), hour: 14, minute: 30, in: phoenix)
+    static let phoenix = Zone(of: ZIP("85003"))
+
+    static func moment(_ day: Int, _ hour: Int, _ minute: Int, month: Int = 11) -> WhenReading {
+        .moment(
+            Moment(
+                day: CivilDate(year: 2026, month: month, day: day), hour: hour, minute: minute, in: phoenix))
+    }
+
+    static func day(_ day: Int, month: Int = 11, year: Int64 = 2026) -> WhenReading {
+        .day(CivilDate(year: year, month: month, day: day))
+    }
+
+    @Test(arguments: [
+        ("just now", WhenReading.now), ("ahorita", .now), ("yesterday", day(2)), ("ayer", day(2)),
+        ("the day before yesterday", day(1)), ("anteayer", day(1)), ("today", day(3)), ("hoy", day(3)),
+        ("esta mañana", day(3)), ("this morning around 7:30", moment(3, 7, 30)),
+        ("ayer a las 8", moment(2, 8, 0)),
+        ("yesterday at 8 pm", moment(2, 20, 0)), ("ayer a las ocho de la noche", moment(2, 20, 0)),
+        ("at noon", moment(3, 12, 0)), ("al mediodía", moment(3, 12, 0)), ("last night", day(2)),
+        ("anoche", day(2)),
+        ("20 minutes ago", moment(3, 14, 10)), ("hace dos horas", moment(3, 12, 30)),
+        ("an hour ago", moment(3, 13, 30)),
+        ("half an hour ago", moment(3, 14, 0)), ("two days ago", day(1)),
+        ("hace tres días", day(31, month: 10)),
+        ("on Monday", day(2)), ("el lunes", day(2)), ("on Tuesday", day(3)),
+        ("el miércoles a las 9 am", moment(28, 9, 0, month: 10)),
+        ("Nov 2", day(2)), ("2 de noviembre", day(2)), ("November 2nd at 9:15", moment(2, 9, 15)),
+        ("11/2", day(2)),
+        ("2026-10-20", day(20, month: 10)), ("December 5", day(5, month: 12, year: 2025)),
+        ("2 de noviembre a las 5 de la tarde", moment(2, 17, 0)), ("8 in the morning", moment(3, 8, 0)),
+    ]) func timesAreRead(text: String, expected: WhenReading) {
+        #expect(WhenReading(text, now: Self.now, in: Self.phoenix) == expected)
+    }
+
+    @Test(arguments: ["at Lincoln School", "room 12", "30310", "hola", "", "Feb 31", "99/99"])
+    func otherWordsAreNoTimes(text: String) {
+        #expect(WhenReading(text, now: Self.now, in: Self.phoenix) == nil)
+    }
+
+    @Test(arguments: [
+        ("7", 7), ("seven", 7), ("siete", 7), ("twenty two", 22), ("veintidós", 22), ("treinta y cinco", 35),
+        ("one hundred", 100), ("dos mil", 2000), ("two hundred and five", 205), ("a dozen", 12),
+    ]) func numbersAreReadInWords(text: String, value: Int) {
+        #expect(NumberReading(whole: Plain(text))?.value == value)
+    }
+
+    @Test(arguments: ["", "line", "seven lines", "12345678", "five five"])
+    func otherWordsAreNoNumbers(text: String) {
+        #expect(NumberReading(whole: Plain(text)) == nil)
+    }
+
+    @Test(arguments: [
+        ("HR 25", "H.R. 25"), ("s.2140", "S. 2140"), ("H.J.Res. 7", "H.J.Res. 7"), ("what is hr1?", "H.R. 1"),
+        ("hjres 3", "H.J.Res. 3"), ("senate bill 12", "S. 12"), ("h.r. no. 1319", "H.R. 1319"),
+        ("qué es el HR 25", "H.R. 25"), ("S. Con. Res. 4", "S.Con.Res. 4"),
+        ("house resolution 9", "H.Res. 9"),
+        ("H. R. 25 please", "H.R. 25"),
+    ]) func billsAreRead(text: String, spoken: String) {
+        #expect(BillReading(text)?.spoken == spoken)
+    }
+
+    @Test(arguments: ["25", "hr", "30310", "hours 25", "I waited 3 hours", "s", "HR 0", "hr 1234567"])
+    func otherNumbersAreNoBills(text: String) {
+        #expect(BillReading(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("no, the ZIP is 30311", CorrectionReading.Field.zip, "30311"),
+        ("perdón, es a las 8", nil, "a las 8"), ("I meant Lincoln School", nil, "Lincoln School"),
+        ("sorry, it was yesterday", nil, "yesterday"), ("no, la dirección es Calle 5", .place, "Calle 5"),
+        ("actually it's 60630", nil, "60630"), ("wait, the time was 8:30", .time, "8:30"),
+    ]) func correctionsAreRead(text: String, field: CorrectionReading.Field?, rest: String) {
+        let reading = CorrectionReading(text)
+        #expect(reading?.field == field)
+        #expect(reading?.rest == rest)
+    }
+
+    @Test(arguments: ["no", "no one lets me vote", "sorry", "the line is long", "no hay boletas"])
+    func otherWordsCorrectNothing(text: String) {
+        #expect(CorrectionReading(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("yes please", YesNoReading.yes), ("sí, claro", .yes), ("ok send it", .yes), ("simón", .yes),
+        ("no thank you", .no),
+        ("no, gracias", .no), ("nel", .no), ("no way", .no), ("para nada no", .no),
+    ]) func yesAndNoAreRead(text: String, answer: YesNoReading) {
+        #expect(YesNoReading(Plain(text)) == answer)
+    }
+
+    @Test(arguments: ["", "no boletas", "yes the machine broke", "maybe", "is it", "please"])
+    func otherWordsAreNeitherYesNorNo(text: String) {
+        #expect(YesNoReading(Plain(text)) == nil)
+    }
+}
