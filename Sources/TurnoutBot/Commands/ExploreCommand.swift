@@ -17,6 +17,8 @@ struct ExploreCommand {
                 print()
                 print(Counterexample(exploration: walk, violation: violation).text, terminator: "")
             }
+            // A part takes minutes; what it found is not to be lost with the next one.
+            fflush(nil)
         }
         return isClean ? 0 : 1
     }

@@ -92,7 +92,7 @@ struct Exploration: Sendable {
     }
 
     /// Worlds that are looked at between two looks at the bounds.
-    private static let slice = 256
+    private static let slice = 64
 
     /// What one world leads to.
     private struct Finding: Sendable {
