@@ -18,6 +18,8 @@ public struct Overlay: Codable, Equatable, Sendable {
         /// Public reports older than the mark, nil for the newest.
         case feed(after: FeedMark?)
         case privacy
+        /// Facts about voting where the voter lives.
+        case facts(Topic)
         case delete(asked: Moment)
         /// A photo came after the report was sent: add it, or start another report?
         case latePhotos(id: ReportID, photos: [DraftPhoto])
@@ -30,6 +32,11 @@ public struct Overlay: Codable, Equatable, Sendable {
         /// A moderator's question is open and words came: are they the answer?
         case isAnswer(id: ReportID, text: String)
     }
+}
+
+/// What the bot gives facts about.
+public enum Topic: String, Codable, Sendable, CaseIterable {
+    case elections, representatives, registration
 }
 
 /// A place in the feed that stays true when new reports arrive.

@@ -23,6 +23,9 @@ public enum StateName: String, CaseIterable, Sendable {
     case feedPage = "feed.page"
     case privacyShow = "prv.show"
     case privacyDelete = "prv.delete"
+    case electionList = "elec.list"
+    case representativeList = "reps.list"
+    case registrationSteps = "reg.steps"
     case moderatorAnswer = "mod.answer"
     case moderatorIsAnswer = "mod.is_it"
 }
@@ -48,6 +51,9 @@ extension Overlay.Page {
         case .feed: .feedPage
         case .privacy: .privacyShow
         case .delete: .privacyDelete
+        case .facts(.elections): .electionList
+        case .facts(.representatives): .representativeList
+        case .facts(.registration): .registrationSteps
         case .latePhotos: .reportLate
         case .question: .reportQuestion
         case .returning: .reportReturning

@@ -46,7 +46,8 @@ enum ChoiceDialog {
     private static func skip(_ visit: inout Visit) {
         switch visit.session.overlay?.page {
         case .zip?, .zipConfirm?: ZIPDialog.skip(&visit)
-        case .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?, .delete?, .latePhotos?,
+        case .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .facts?, .privacy?, .delete?,
+            .latePhotos?,
             .question?,
             .returning?, .answer?, .isAnswer?:
             visit.close()
@@ -77,7 +78,8 @@ enum ChoiceDialog {
         case .feed(let mark)?:
             visit.open(
                 .feed(after: choice == .older ? FeedDialog.nextMark(after: mark, facts: visit.facts) : nil))
-        case .zip?, .zipConfirm?, .language?, .report?, .withdraw?, .note?, .privacy?, .delete?, .latePhotos?,
+        case .zip?, .zipConfirm?, .language?, .report?, .withdraw?, .note?, .facts?, .privacy?, .delete?,
+            .latePhotos?,
             .question?, .returning?, .answer?, .isAnswer?, nil:
             visit.askAgain()
         }

@@ -21,7 +21,8 @@ enum Control {
         case .withdraw(let id)?, .note(let id)?: visit.open(.report(id: id))
         case .delete?: visit.open(.privacy)
         case .zipConfirm?: visit.open(.zip)
-        case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?, .answer?,
+        case .zip?, .language?, .mine?, .feed?, .facts?, .privacy?, .latePhotos?, .question?, .returning?,
+            .answer?,
             .isAnswer?:
             cancel(&visit)
         case nil:

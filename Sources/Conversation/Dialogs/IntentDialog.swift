@@ -14,6 +14,9 @@ enum IntentDialog {
         case .changeZIP: visit.open(.zip)
         case .help: HelpDialog.help(&visit)
         case .human: aside(.helpHuman, &visit)
+        case .elections: FactsDialog.open(.elections, &visit)
+        case .representatives: FactsDialog.open(.representatives, &visit)
+        case .registration: FactsDialog.open(.registration, &visit)
         case .civic: aside(.notYet, &visit)
         case .thanks: aside(.thanks, &visit)
         case .stop: aside(.stopChoice, &visit)
@@ -38,7 +41,7 @@ enum IntentDialog {
     }
 
     /// One sentence, and then the question that was open before.
-    private static func aside(_ phrase: Phrase, _ visit: inout Visit) {
+    static func aside(_ phrase: Phrase, _ visit: inout Visit) {
         visit.say(phrase, [.official: "vote.gov"])
         if visit.session.draft != nil, visit.session.overlay == nil { visit.say(.stillOpen) }
         visit.askAgain()

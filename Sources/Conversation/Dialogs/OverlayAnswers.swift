@@ -10,7 +10,7 @@ enum OverlayAnswers {
             guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
             QuestionDialog.answer(id, with: .words(text: text), &visit)
             return true
-        case .language?, .mine?, .report?, .withdraw?, .feed?, .privacy?, .latePhotos?, .question?,
+        case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
             .isAnswer?, nil:
             return false
@@ -25,7 +25,7 @@ enum OverlayAnswers {
         case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
         case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
             .report, .feed,
-            .privacy:
+            .facts, .privacy:
             visit.miss(.lost, .lostAgain) { $0.close() }
         }
         return true
@@ -40,7 +40,7 @@ enum OverlayAnswers {
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
             visit.session.overlay = nil
             TextDialog.lost(&visit)
-        case .zip?, .language?, .mine?, .report?, .note?, .feed?, .privacy?, .delete?, .latePhotos?,
+        case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
             .question?,
             .returning?, .answer?, nil:
             visit.askAgain()
@@ -74,7 +74,7 @@ extension Overlay.Page {
     /// Only read: words that the page has no use for go to the draft below.
     var isRead: Bool {
         switch self {
-        case .mine, .report, .feed, .privacy, .language: true
+        case .mine, .report, .feed, .facts, .privacy, .language: true
         case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer,
             .isAnswer:
             false

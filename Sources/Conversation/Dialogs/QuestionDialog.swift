@@ -42,7 +42,8 @@ enum QuestionDialog {
         // A page about reports would still show the question.
         case .answer?, .isAnswer?, .mine?, .report?: visit.session.overlay = nil
         // Whatever else is open stays open.
-        case .zip?, .zipConfirm?, .language?, .withdraw?, .note?, .feed?, .privacy?, .delete?, .latePhotos?,
+        case .zip?, .zipConfirm?, .language?, .withdraw?, .note?, .feed?, .facts?, .privacy?, .delete?,
+            .latePhotos?,
             .question?, .returning?, nil:
             break
         }

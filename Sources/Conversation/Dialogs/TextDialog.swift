@@ -133,7 +133,7 @@ extension Intent {
     /// Asks for something to read.
     var isQuestion: Bool {
         switch self {
-        case .civic, .feed, .myReports, .privacy, .human: true
+        case .elections, .representatives, .registration, .civic, .feed, .myReports, .privacy, .human: true
         case .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu, .cancel,
             .back, .undo,
             .skip, .done, .yes, .no, .greet, .thanks, .stop:

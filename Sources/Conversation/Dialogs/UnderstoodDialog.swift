@@ -114,8 +114,11 @@ extension Purpose {
     /// What the dialogs do for it; nil where there is nothing to do.
     var intent: Intent? {
         switch self {
-        case .electionNext, .pollingFind, .candidatesList, .repsList, .billsBrowse, .registerGuide, .voteMail,
-            .voteRules, .resultsShow, .savedOpen, .calendarOpen, .remindersSet, .settingsChart,
+        case .electionNext: .elections
+        case .repsList: .representatives
+        case .registerGuide: .registration
+        case .pollingFind, .candidatesList, .billsBrowse, .voteMail, .voteRules, .resultsShow, .savedOpen,
+            .calendarOpen, .remindersSet, .settingsChart,
             .charitiesBrowse,
             .appealStart:
             .civic

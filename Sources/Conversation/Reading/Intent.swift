@@ -2,6 +2,7 @@
 enum Intent: String, CaseIterable {
     case startReport, myReports, feed, help, privacy, deleteData, language, english, spanish, changeZIP
     case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
+    case elections, representatives, registration
     /// Questions about voting that the bot cannot answer yet.
     case civic
 
@@ -32,7 +33,10 @@ enum Intent: String, CaseIterable {
         "borrar": .deleteData, "language": .language, "idioma": .language, "settings": .language,
         "english": .english, "espanol": .spanish, "zip": .changeZIP, "human": .human, "cancel": .cancel,
         "cancelar": .cancel, "back": .back, "volver": .back, "undo": .undo, "deshacer": .undo, "skip": .skip,
-        "omitir": .skip, "done": .done, "listo": .done, "stop": .stop, "elections": .civic, "bills": .civic,
-        "register": .civic, "results": .civic, "reps": .civic, "candidates": .civic, "polls": .civic,
+        "omitir": .skip, "done": .done, "listo": .done, "stop": .stop, "elections": .elections,
+        "bills": .civic,
+        "register": .registration, "results": .civic, "reps": .representatives,
+        "elecciones": .elections, "representantes": .representatives, "registro": .registration,
+        "candidates": .civic, "polls": .civic,
     ]
 }

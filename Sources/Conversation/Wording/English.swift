@@ -146,6 +146,39 @@ extension Catalogue {
         .feedLine: "{age} ago, {place}: {text}",
         .feedEmpty: "No public reports yet.",
         .feedEnd: "That is all for now.",
+        // Facts about voting
+        .factsNeedZIP: "I need your ZIP for that.",
+        .factsSource: "Source: {source}, as of {date}. Check: {official}",
+        .factsStale: "This may be out of date. Please check it there.",
+        .electionsHead: "Next elections for {place}:",
+        .electionsLine: "{date}: {name}",
+        .electionsGeneral: "Federal general election",
+        .electionsPartly:
+            "I list federal elections. Local ones may be missing, and dates can be added later.",
+        .repsHead: "They speak for {place} in Congress:",
+        .repsSenator: "Senate: {name}.",
+        .repsHouse: "House, {place}: {name}.",
+        .repsPhone: "Phone {n}.",
+        .repsVacant: "{place}: this seat is empty now.",
+        .repsEnded: "{place}: the term of {name} is over. I do not know yet who follows.",
+        .repsNotYet: "{place}: not published yet.",
+        .repsDistrict: "district {n}",
+        .repsAtLarge: "the whole state",
+        .repsMany: "Your ZIP touches {n} House districts. Your street address tells which is yours: {url}",
+        .repsUnsettled: "Your ZIP alone does not tell your House district. Look it up: {url}",
+        .repsUnknown: "I have no list of members of Congress right now. Look them up: {official}",
+        .repsSenate: "Senate",
+        .repsNoSenate: "{place} has no senators.",
+        .regHead: "To sign up to vote (register) in {state}:",
+        .regCheck: "1) See if you are on the list: {url}",
+        .regOnline: "2) Sign up or fix your data online: {url}",
+        .regInfo: "2) How to sign up: {url}",
+        .regDeadlines: "3) Deadlines, in the words of vote.gov:",
+        .regOnlineBy: "Online: {text}",
+        .regMailBy: "By mail: {text}",
+        .regInPersonBy: "In person: {text}",
+        .regNone: "{state} has no sign-up. You need not register to vote there.",
+        .factsOverseas: "That is a military or diplomatic ZIP. See {official} for voting from there.",
         // Privacy
         .privacy: """
         I keep: your ZIP, language and reports. I do not keep your name, phone or address. \
@@ -170,7 +203,7 @@ extension Catalogue {
         // Help and the rest
         .help: """
         I take reports of problems with voting. Say "report" to start one. Say "my reports" or \
-        "feed" to read. Say "cancel" to stop. Say "back" to go back. Say "español" to change the \
+        "feed" to read. Ask "next election", "my representatives" or "how do I register". Say "cancel" to stop. Say "back" to go back. Say "español" to change the \
         language.
         """,
         .helpHuman: "To talk to a person about voting, call {hotline}. For danger, call 911.",

@@ -22,6 +22,15 @@ public enum Phrase: String, CaseIterable, Sendable {
     case linkCode, linkWrong, linkTooMany, linkSame, linkTaken, linkNone, linked, linkedThere, unlinked
     // Feed
     case feedHead, feedLine, feedEmpty, feedEnd
+    // Facts about voting
+    case factsNeedZIP, factsSource, factsStale, electionsHead, electionsLine, electionsGeneral,
+        electionsPartly, repsHead,
+        repsSenator,
+        repsHouse, repsPhone, repsVacant, repsEnded, repsNotYet, repsDistrict, repsAtLarge, repsMany,
+        repsUnsettled,
+        repsUnknown, repsSenate, repsNoSenate, regHead, regCheck, regOnline, regInfo, regDeadlines,
+        regOnlineBy, regMailBy,
+        regInPersonBy, regNone, factsOverseas
     // Privacy
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
@@ -67,5 +76,5 @@ public enum Phrase: String, CaseIterable, Sendable {
 public enum Slot: String, CaseIterable, Sendable {
     case age, code, codes, command, date, hotline, hours, kind, language, max, n, name, official, place,
         platform
-    case point, question, reason, reasons, state, text, when, zip
+    case point, question, reason, reasons, source, state, text, url, when, zip
 }

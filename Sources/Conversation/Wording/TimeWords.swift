@@ -28,6 +28,16 @@ struct TimeWords {
         }
     }
 
+    /// "Tue, Nov 7, 2028" or "mar 7 nov 2028".
+    func day(_ date: CivilDate) -> String {
+        let names = Self.names(language)
+        let (day, month) = (names.days[date.weekday], names.months[date.month - 1])
+        return switch language {
+        case .english: "\(day), \(month) \(date.day), \(date.year)"
+        case .spanish: "\(day) \(date.day) \(month) \(date.year)"
+        }
+    }
+
     /// "9:12 am" or "9:12".
     func hour(_ moment: Moment) -> String {
         let time = LocalTime(moment, in: zone)

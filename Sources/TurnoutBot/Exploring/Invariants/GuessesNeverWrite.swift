@@ -17,7 +17,8 @@ extension Overlay.Page {
     var wantsWords: Bool {
         switch self {
         case .note, .answer: true
-        case .zip, .zipConfirm, .language, .mine, .report, .withdraw, .feed, .privacy, .delete, .latePhotos,
+        case .zip, .zipConfirm, .language, .mine, .report, .withdraw, .feed, .facts, .privacy, .delete,
+            .latePhotos,
             .question, .returning, .isAnswer:
             false
         }
