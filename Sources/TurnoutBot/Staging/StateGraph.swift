@@ -59,6 +59,9 @@ struct StateGraph {
         let everywhere: [(String, Event)] = [
             ("report", .said(text: "report")), ("privacy", .said(text: "privacy")),
             ("language", .said(text: "language")), ("change my ZIP", .said(text: "change my zip")),
+            ("elections", .said(text: "next election")),
+            ("representatives", .said(text: "my representatives")),
+            ("registration", .said(text: "how do I register")),
         ]
         return taps + answers + (place.session.state == .home ? everywhere : [])
     }
