@@ -1,12 +1,11 @@
 /// Facts about voting where the voter lives, each with its source, its age and where to check it.
 struct FactsDialog {
     let session: Session
-    let facts: Facts
+    let desk: CivicDesk
 
     private var words: Catalogue { Catalogue(session.language) }
     private var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
     private var place: CivicPlace { CivicPlace(zip: session.zip) }
-    private var desk: CivicDesk { facts.desk }
 
     /// Without a ZIP code nothing can be looked up: that question comes first.
     static func open(_ topic: Topic, _ visit: inout Visit) {
@@ -17,8 +16,8 @@ struct FactsDialog {
         IntentDialog.read(.facts(topic), &visit)
     }
 
-    static func page(_ topic: Topic, session: Session, facts: Facts) -> Prompt {
-        let dialog = FactsDialog(session: session, facts: facts)
+    static func page(_ topic: Topic, session: Session, desk: CivicDesk) -> Prompt {
+        let dialog = FactsDialog(session: session, desk: desk)
         let lines =
             switch topic {
             case .elections: dialog.elections
@@ -38,7 +37,7 @@ struct FactsDialog {
                 .source: provenance.source.name, .date: times.day(asOf),
                 .official: provenance.official.url,
             ])
-        return provenance.isStale(at: facts.now) ? [line, words.text(.factsStale)] : [line]
+        return provenance.isStale(at: desk.now) ? [line, words.text(.factsStale)] : [line]
     }
 
     // MARK: Elections
