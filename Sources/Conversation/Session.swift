@@ -44,6 +44,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var pace: [Moment]
     /// When wrong codes of another chat were typed in the last hour.
     public internal(set) var linkTries: [Moment]?
+    /// What was asked for before the ZIP code was known.
+    public internal(set) var wanted: Topic?
     /// Nothing is answered until then: the person sends too much at once.
     public internal(set) var mutedUntil: Moment?
 

@@ -10,6 +10,7 @@ struct FactsDialog {
     /// Without a ZIP code nothing can be looked up: that question comes first.
     static func open(_ topic: Topic, _ visit: inout Visit) {
         guard visit.session.zip != nil else {
+            visit.session.wanted = topic
             visit.say(.factsNeedZIP)
             return visit.open(.zip)
         }

@@ -47,6 +47,10 @@ enum ZIPDialog {
     }
 
     private static func finish(_ visit: inout Visit) {
+        if let topic = visit.session.wanted {
+            visit.session.wanted = nil
+            if visit.session.zip != nil { return FactsDialog.open(topic, &visit) }
+        }
         if visit.session.draft == nil { visit.say(.menu) }
         visit.askAgain()
     }
