@@ -50,6 +50,7 @@ async def survives(synapse: Synapse, folder: Path, kinds: list[Kind]) -> None:
             for kind in fitting[-ONCE.get(method, 4) :]:
                 stage.faults.script(method, kind)
         dana = await stage.voter()
+        dana.patience = stage.omar.patience = 180  # four faults in a row, each with a longer pause
         await dana.begin()
         filing = await dana.file("The fence keeps wheelchairs out.", photos=2)
         await stage.omar.decide(filing.code or "")

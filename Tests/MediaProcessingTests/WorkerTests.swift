@@ -1,10 +1,14 @@
+import CImages
 import Foundation
 import JPEGMaker
 import Testing
 
 @testable import MediaProcessing
 
-@Suite(.enabled(if: Program.turnout.isInstalled, "the turnout program is not built beside the tests"))
+/// One at a time: a test looks at all workers there are.
+@Suite(
+    .serialized,
+    .enabled(if: Program.turnout.isInstalled, "the turnout program is not built beside the tests"))
 struct WorkerTests {
     private let directory = FileManager.default.temporaryDirectory.appending(
         path: "turnout-\(UUID().uuidString)")
@@ -104,6 +108,21 @@ struct WorkerTests {
     }
 
     @Test
+    func aWorkerThatHasNothingToDoDoesNothing() async throws {
+        let workers = try workers()
+        _ = try workers.clean(Self.jpeg)
+        let children = try children()
+        #expect(!children.isEmpty)
+        let before = children.map(cimg_cpu_time)
+        try await Task.sleep(for: .milliseconds(1_500))
+        // Those of other tests may be gone or at work; at least one has rested the whole time.
+        let after = children.map(cimg_cpu_time)
+        let rested = zip(before, after).contains { $1 >= 0 && $1 - $0 < 20_000_000 }
+        #expect(rested)
+        withExtendedLifetime(workers) {}
+    }
+
+    @Test
     func aWorkerThatDiedIdleIsReplaced() throws {
         let workers = try workers()
         _ = try workers.clean(Self.jpeg)
@@ -157,7 +176,7 @@ struct WorkerTests {
         try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { Int32($0) }.filter { id in
             let stat = (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)) ?? ""
             let line = (try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)) ?? ""
-            return stat.contains(") S \(getpid()) ") && line.contains(PhotoWorkerLoop.word)
+            return stat.contains(" \(getpid()) ") && line.contains(PhotoWorkerLoop.word)
         }
     }
 }

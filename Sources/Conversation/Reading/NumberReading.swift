@@ -38,7 +38,9 @@ struct NumberReading: Equatable {
         self = number
     }
 
-    private static let scales = ["dozen": 12, "docena": 12, "hundred": 100, "cien": 100, "ciento": 100, "thousand": 1000, "mil": 1000]
+    private static let scales = [
+        "dozen": 12, "docena": 12, "hundred": 100, "cien": 100, "ciento": 100, "thousand": 1000, "mil": 1000,
+    ]
 
     private static let names: [String: Int] = {
         let lists = [

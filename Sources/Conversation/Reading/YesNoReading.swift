@@ -29,7 +29,9 @@ enum YesNoReading {
         "supuesto", "thats", "is", "confirm", "confirmo", "afirmativo", "fine", "good", "sounds", "looks",
     ]
     /// Words that say yes only beside another.
-    private static let weak: Set<String> = ["is", "it", "that", "thats", "do", "of", "que", "esta", "por", "looks", "go"]
+    private static let weak: Set<String> = [
+        "is", "it", "that", "thats", "do", "of", "que", "esta", "por", "looks", "go",
+    ]
     private static let firmNoes: Set<String> = [
         "no", "nope", "nah", "n", "noo", "nooo", "nel", "nop", "nunca", "never", "incorrecto", "incorrect",
         "wrong", "dont",

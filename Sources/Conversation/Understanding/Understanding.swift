@@ -26,7 +26,8 @@ public struct Understanding: Sendable {
         let language = detector.guess(original)
         let words = prepared(original)
         let safety = danger.found(in: words.words)
-        let scores = model.scores(features(of: words))
+        var scores = model.scores(features(of: words))
+        if let other = Purpose.all.firstIndex(of: .oosOther) { scores[other] -= Self.restraint }
         let ranked = Self.ranked(scores, safety)
         let confidence =
             safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
@@ -53,6 +54,9 @@ public struct Understanding: Sendable {
         guard !words.words.isEmpty, let index = Purpose.all.firstIndex(of: best) else { return 0 }
         return Confidence.share(of: scores[index], among: guessed.lazy.map { scores[$0] })
     }
+
+    /// Far more phrases out of scope were learned than voters will send: so many points less for them.
+    private static let restraint: Int32 = 50
 
     /// What a guess may come to: everything but danger, which only the rules find.
     private static let guessed = Purpose.all.indices.filter { Purpose.all[$0].kind != .safety }

@@ -28,8 +28,8 @@ struct PhotoSocket: Sendable {
     }
 
     /// Exactly `count` bytes; nil when the other end goes before, or `mayWait`, asked each second that nothing comes,
-    /// says no.
-    func receive(_ count: Int, while mayWait: () -> Bool = { true }) -> [UInt8]? {
+    /// says no. Without it the wait is as long as it takes.
+    func receive(_ count: Int, while mayWait: (() -> Bool)? = nil) -> [UInt8]? {
         // An array for which there is no memory would end the process: asked first.
         guard let probe = malloc(max(count, 1)) else { return nil }
         free(probe)
@@ -45,15 +45,19 @@ struct PhotoSocket: Sendable {
         Glibc.close(descriptor)
     }
 
-    private func fill(_ buffer: UnsafeMutableRawBufferPointer, while mayWait: () -> Bool) -> Bool {
+    private func fill(_ buffer: UnsafeMutableRawBufferPointer, while mayWait: (() -> Bool)?) -> Bool {
+        // A worker may open no file, and then the system lets it not poll either: it waits where it reads.
+        let flags = mayWait == nil ? 0 : Int32(MSG_DONTWAIT)
         var filled = 0
         while filled < buffer.count {
             let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-            let got = recv(descriptor, rest.baseAddress, rest.count, Int32(MSG_DONTWAIT))
+            let got = recv(descriptor, rest.baseAddress, rest.count, flags)
             if got > 0 {
                 filled += got
-            } else if got < 0, errno == EAGAIN || errno == EINTR {
-                guard waitForBytes() || mayWait() else { return false }
+            } else if got < 0, errno == EINTR {
+                continue
+            } else if got < 0, errno == EAGAIN, let mayWait {
+                guard waitForBytes(while: mayWait) else { return false }
             } else {
                 return false
             }
@@ -61,9 +65,12 @@ struct PhotoSocket: Sendable {
         return true
     }
 
-    /// Whether something came within a second.
-    private func waitForBytes() -> Bool {
+    /// Whether it is worth reading again: something came, or a second is over and more may be spent. A failure to wait
+    /// is not: reading on would be a loop without end.
+    private func waitForBytes(while mayWait: () -> Bool) -> Bool {
         var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&wanted, 1, 1_000) > 0
+        let count = poll(&wanted, 1, 1_000)
+        if count < 0, errno != EINTR { return false }
+        return count > 0 || mayWait()
     }
 }
