@@ -154,10 +154,8 @@ enum PhotoDialog {
         }
         visit.session.overlay = nil
         ReportDialog.start(&visit, quietly: true)
-        guard visit.session.draft != nil else {
-            for photo in photos { visit.change(.drop(photo.id)) }
-            return
-        }
+        // Where no report may begin, the photos are put aside like any that were left without an answer.
+        guard visit.session.draft != nil else { return }
         visit.session.draft?.photos = Array(photos.prefix(Limits.photos))
         visit.say(.startedFromPhoto)
         visit.askAgain()
