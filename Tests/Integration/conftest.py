@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 from bot import BotProcess, binary, binary_missing
-from matrix_server import Synapse
+from matrix_server import Synapse, fast_folder
 from matrix_stage import MatrixStage
 from stage import Stage
 from telegram_server import TelegramServer
@@ -63,12 +63,13 @@ def stage(loop: asyncio.AbstractEventLoop, tmp_path: Path) -> Iterator[Stage]:
 
 
 @pytest.fixture(scope="session")
-def synapse(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Synapse]:
+def synapse() -> Iterator[Synapse]:
     """One homeserver for all tests; every test has its own bot, people and rooms on it."""
-    synapse = Synapse(tmp_path_factory.mktemp("synapse"))
-    synapse.start()
-    yield synapse
-    synapse.stop()
+    with fast_folder() as folder:
+        synapse = Synapse(folder)
+        synapse.start()
+        yield synapse
+        synapse.stop()
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from faults import Kind
 from matrix_evidence import posted_photos, read_back, repeated_cards, repeated_words
 from matrix_server import Synapse
 from matrix_stage import MatrixStage, matrix_staged
+from people.matrix_moderator import KEYS
 from tasks import each
 
 ANYWHERE = [
@@ -76,9 +77,10 @@ async def test_repeated_sync_answers_change_nothing(
     assert repeated_words(await read_back(dana, dana.chat.id)) == []
 
 
+@pytest.mark.parametrize("way", ["a command", "a reaction"])
 async def test_a_card_decided_before_its_own_answer_came_is_true_in_the_end(
-    matrix: MatrixStage, matrix_bot: BotProcess
-) -> None:  # M69, M71
+    matrix: MatrixStage, matrix_bot: BotProcess, way: str
+) -> None:  # M69, M71, M104
     """The room has the card, the bot does not know it yet: what it sends again must not be new words."""
 
     def is_card(content: Mapping[str, Any]) -> bool:
@@ -88,7 +90,10 @@ async def test_a_card_decided_before_its_own_answer_came_is_true_in_the_end(
     matrix.faults.script("send", Kind.SERVER_ERROR, times=3, when=is_card)
     _, code = await matrix.report("The key to the gym is lost.")
     card = await matrix.omar.card(code)
-    await matrix.omar.say(f"!approve {code}")
+    if way == "a command":
+        await matrix.omar.say(f"!approve {code}")
+    else:
+        await matrix.omar.react(card.message_id, KEYS["approve"])
     await matrix.omar.until_decided(code)
     await matrix.omar.settle(2)
     assert len(matrix.omar.cards_of(code)) == 1

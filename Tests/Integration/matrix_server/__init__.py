@@ -2,6 +2,6 @@
 
 from .proxy import FaultProxy
 from .settings import SERVER_NAME
-from .synapse import Account, Refused, Synapse
+from .synapse import Account, Refused, Synapse, fast_folder
 
-__all__ = ["SERVER_NAME", "Account", "FaultProxy", "Refused", "Synapse"]
+__all__ = ["SERVER_NAME", "Account", "FaultProxy", "Refused", "Synapse", "fast_folder"]
