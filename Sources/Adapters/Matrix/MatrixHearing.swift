@@ -104,7 +104,8 @@ extension MatrixDigest {
         _ count: Int, in room: String, _ facts: inout MatrixFacts, _ result: inout Result
     ) {
         result.notes.append(.encrypted(events: count))
-        guard facts.rooms[room]?.isDirect == true else { return }
+        // Only its state makes a room an encrypted one; a stray event beside plain words changes nothing (M113).
+        guard let known = facts.rooms[room], known.isDirect, known.isEncrypted else { return }
         if var refuge = facts.refuges[room] {
             // Somebody is about to say it, or said it less than a day ago.
             guard !refuge.mustTell, let told = refuge.toldAt, now.since(told) >= .days(1) else { return }
