@@ -23,7 +23,11 @@ STATUS = {
     Kind.LOST_GATEWAY: 502,
     Kind.FILE_UNAVAILABLE: 400,
 }
-ON_CALLS = [kind for kind in Kind if kind not in {Kind.FILE_UNAUTHORIZED, Kind.FILE_MISSING, Kind.FILE_CUT}]
+ELSEWHERE = {
+    *(Kind.FILE_UNAUTHORIZED, Kind.FILE_MISSING, Kind.FILE_CUT),
+    *(Kind.REPEATED, Kind.TOKEN_UNKNOWN, Kind.TOKEN_EXPIRED, Kind.USER_LOCKED, Kind.FORBIDDEN),
+}
+ON_CALLS = [kind for kind in Kind if kind not in ELSEWHERE]
 
 
 async def post(server: TelegramServer, method: str, params: Json) -> tuple[int, str, bytes]:

@@ -619,6 +619,7 @@ extension Lexicon {
          end it now please, help ending, working myself to death, slit the, fight the system, riot act,
          laugh riot, run a riot, jump the line, jumped the line, jumped in line, jumped ahead, jumped to,
          jumped through, mob boss, flash mob, choke/choking ~ up, choking on, choking hazard, strangle hold,
+         strange, strangely, stranger, strangest, strangers,
          slapped together, slap on the wrist, slapped a sticker,
          punch card/cards/line/list/in/drunk/hole/bowl/out, hole punch,
          punched ~ ballot/card/hole/chad/button, ballot ~ punched, crushing it, knock on, knocked on,
