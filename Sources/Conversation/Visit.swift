@@ -57,6 +57,11 @@ struct Visit {
         }
     }
 
+    /// True if a hint of this name was not given in the last ten minutes.
+    func mayHint(_ name: String) -> Bool {
+        session.reminded[name].map { now.since($0) >= Limits.hintPause } ?? true
+    }
+
     mutating func change(_ change: Change) {
         changes.append(change)
     }

@@ -41,6 +41,11 @@ struct FactsDialog {
         return provenance.isStale(at: desk.now) ? [line, words.text(.factsStale)] : [line]
     }
 
+    /// Military and diplomatic mail has no state.
+    private var overseas: [String] {
+        [words.text(.factsOverseas, [.official: desk.districts(of: place).provenance.official.url])]
+    }
+
     // MARK: Elections
 
     private var elections: [String] {
@@ -54,9 +59,8 @@ struct FactsDialog {
             lines.append(words.text(.electionsLine, [.date: times.day(election.day), .name: name]))
         }
         if !desk.coveredLevels.contains(.local) { lines.append(words.text(.electionsPartly)) }
-        let origins = coming.map(\.provenance)
-        for (index, origin) in origins.enumerated()
-        where !origins.prefix(index).contains(where: { $0.source == origin.source }) {
+        var said: Set<CivicSource> = []
+        for origin in coming.map(\.provenance) where said.insert(origin.source).inserted {
             lines += source(of: origin)
         }
         return lines
@@ -67,10 +71,7 @@ struct FactsDialog {
     private var representatives: [String] {
         let answer = desk.representatives(of: place)
         guard let found = answer.value else {
-            let districts = desk.districts(of: place)
-            if districts.value?.basis == .overseas {
-                return [words.text(.factsOverseas, [.official: districts.provenance.official.url])]
-            }
+            if desk.districts(of: place).value?.basis == .overseas { return overseas }
             return [words.text(.repsUnknown, [.official: answer.provenance.official.url])]
         }
         var lines = [words.text(.repsHead, [.place: placeName])]
@@ -115,10 +116,7 @@ struct FactsDialog {
 
     private var registration: [String] {
         let states = desk.states(of: place)
-        guard !states.isEmpty else {
-            let districts = desk.districts(of: place)
-            return [words.text(.factsOverseas, [.official: districts.provenance.official.url])]
-        }
+        guard !states.isEmpty else { return overseas }
         return states.prefix(3).flatMap(registration)
     }
 

@@ -41,7 +41,7 @@ enum IntentDialog {
     }
 
     /// One sentence, and then the question that was open before.
-    static func aside(_ phrase: Phrase, _ visit: inout Visit) {
+    private static func aside(_ phrase: Phrase, _ visit: inout Visit) {
         visit.say(phrase, [.official: "vote.gov"])
         if visit.session.draft != nil, visit.session.overlay == nil { visit.say(.stillOpen) }
         visit.askAgain()

@@ -11,8 +11,7 @@ enum PrivacyDialog {
 
     /// Everything held on the person as one file, into the chat it was asked from.
     static func export(_ visit: inout Visit) {
-        let last = visit.session.reminded["export"]
-        if let last, visit.now.since(last) < Limits.hintPause {
+        guard visit.mayHint("export") else {
             visit.say(.exportSoon)
             return visit.askAgain()
         }

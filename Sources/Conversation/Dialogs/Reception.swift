@@ -118,10 +118,8 @@ enum Reception {
     }
 
     private static func unsupported(_ kind: UnsupportedKind, _ visit: inout Visit) {
-        let last = visit.session.reminded[kind.rawValue]
-        let isFresh = last.map { visit.now.since($0) >= Limits.hintPause } ?? true
         let isAsking = visit.session.overlay != nil || visit.session.draft != nil
-        guard isFresh || isAsking else { return visit.askAgain() }
+        guard visit.mayHint(kind.rawValue) || isAsking else { return visit.askAgain() }
         visit.session.reminded[kind.rawValue] = visit.now
         visit.say(.unsupported, [.kind: visit.words.text(Catalogue.phrase(of: kind))])
         visit.askAgain()

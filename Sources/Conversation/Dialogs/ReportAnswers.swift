@@ -62,8 +62,7 @@ enum ReportAnswers {
     private static func takeDescription(
         _ text: String, _ plain: Plain, _ message: MessageID?, _ visit: inout Visit
     ) {
-        let letters = plain.text.count { $0 != " " }
-        guard letters >= Limits.fewestLetters else {
+        guard isEnough(plain) else {
             // Emoji and single words are kept beside real words, but are not enough alone.
             guard visit.session.draft?.isEmpty == false else { return missed(&visit) }
             append(text, message, &visit)
@@ -76,10 +75,12 @@ enum ReportAnswers {
 
     /// A new description takes the place of the one that is being changed, once there is one.
     private static func forgetRevised(_ plain: Plain, _ visit: inout Visit) {
-        guard visit.session.draft?.isRevising == true,
-            plain.text.count(where: { $0 != " " }) >= Limits.fewestLetters
-        else { return }
+        guard visit.session.draft?.isRevising == true, isEnough(plain) else { return }
         visit.session.draft?.pieces = []
+    }
+
+    private static func isEnough(_ plain: Plain) -> Bool {
+        plain.text.count { $0 != " " } >= Limits.fewestLetters
     }
 
     /// A voter turned away or under threat hears where help is before the next question.

@@ -101,10 +101,8 @@ enum UnderstoodDialog {
     private static func offerLanguage(_ understood: Understood, _ visit: inout Visit) {
         guard understood.language.mayAskToSwitch,
             let other = understood.language.code.flatMap(Language.init(code:)),
-            other != visit.session.language
+            other != visit.session.language, visit.mayHint("language")
         else { return }
-        let last = visit.session.reminded["language"]
-        guard last.map({ visit.now.since($0) >= Limits.hintPause }) ?? true else { return }
         visit.session.reminded["language"] = visit.now
         visit.say(lines: [Catalogue(other).text(.languageOffer)])
     }
