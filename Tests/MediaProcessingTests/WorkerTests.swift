@@ -126,7 +126,12 @@ struct WorkerTests {
     func aWorkerThatDiedIdleIsReplaced() throws {
         let workers = try workers()
         _ = try workers.clean(Self.jpeg)
-        for child in try children() { kill(child, SIGKILL) }
+        for child in try children() {
+            kill(child, SIGKILL)
+            // A signal takes its time: the process has ended once it can be waited for, and stays to be reaped.
+            var ended = siginfo_t()
+            waitid(P_PID, id_t(child), &ended, WEXITED | WNOWAIT)
+        }
         #expect(refusal(workers) == nil)
     }
 
