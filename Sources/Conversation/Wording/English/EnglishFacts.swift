@@ -1,0 +1,37 @@
+/// Facts about voting.
+extension English {
+    static let facts: [Phrase: String] = [
+        .factsNeedZIP: "I need your ZIP for that.",
+        .factsSource: "Source: {source}, as of {date}. Check: {official}",
+        .factsStale: "This may be out of date. Please check it there.",
+        .electionsHead: "Next elections for {place}:",
+        .electionsLine: "{date}: {name}",
+        .electionsGeneral: "Federal general election",
+        .electionsPartly:
+            "I list federal elections. Local ones may be missing, and dates can be added later.",
+        .repsHead: "They speak for {place} in Congress:",
+        .repsSenator: "Senate: {name}.",
+        .repsHouse: "House, {place}: {name}.",
+        .repsPhone: "Phone {n}.",
+        .repsVacant: "{place}: this seat is empty now.",
+        .repsEnded: "{place}: the term of {name} is over. I do not know yet who follows.",
+        .repsNotYet: "{place}: not published yet.",
+        .repsDistrict: "district {n}",
+        .repsAtLarge: "the whole state",
+        .repsMany: "Your ZIP touches {n} House districts. Your street address tells which is yours: {url}",
+        .repsUnsettled: "Your ZIP alone does not tell your House district. Look it up: {url}",
+        .repsUnknown: "I have no list of members of Congress right now. Look them up: {official}",
+        .repsSenate: "Senate",
+        .repsNoSenate: "{place} has no senators.",
+        .regHead: "To sign up to vote (register) in {state}:",
+        .regCheck: "1) See if you are on the list: {url}",
+        .regOnline: "2) Sign up or fix your data online: {url}",
+        .regInfo: "2) How to sign up: {url}",
+        .regDeadlines: "3) Deadlines, in the words of vote.gov:",
+        .regOnlineBy: "Online: {text}",
+        .regMailBy: "By mail: {text}",
+        .regInPersonBy: "In person: {text}",
+        .regNone: "{state} has no sign-up. You need not register to vote there.",
+        .factsOverseas: "That is a military or diplomatic ZIP. See {official} for voting from there.",
+    ]
+}

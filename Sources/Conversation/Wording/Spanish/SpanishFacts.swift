@@ -1,0 +1,37 @@
+/// Facts about voting.
+extension Spanish {
+    static let facts: [Phrase: String] = [
+        .factsNeedZIP: "Para eso necesito su código postal.",
+        .factsSource: "Fuente: {source}, al {date}. Revise: {official}",
+        .factsStale: "Puede estar atrasado. Revíselo allí, por favor.",
+        .electionsHead: "Próximas elecciones para {place}:",
+        .electionsLine: "{date}: {name}",
+        .electionsGeneral: "Elección general federal",
+        .electionsPartly:
+            "Muestro elecciones federales. Pueden faltar locales, y pueden agregar fechas después.",
+        .repsHead: "Le representan en el Congreso, {place}:",
+        .repsSenator: "Senado: {name}.",
+        .repsHouse: "Cámara, {place}: {name}.",
+        .repsPhone: "Teléfono {n}.",
+        .repsVacant: "{place}: este puesto está vacío ahora.",
+        .repsEnded: "{place}: el período de {name} terminó. Aún no sé quién sigue.",
+        .repsNotYet: "{place}: aún no se publica.",
+        .repsDistrict: "distrito {n}",
+        .repsAtLarge: "todo el estado",
+        .repsMany: "Su código postal toca {n} distritos. Su dirección dice cuál es el suyo: {url}",
+        .repsUnsettled: "Su código postal solo no dice su distrito. Búsquelo aquí: {url}",
+        .repsUnknown: "No tengo ahora la lista del Congreso. Búsquela aquí: {official}",
+        .repsSenate: "Senado",
+        .repsNoSenate: "{place} no tiene senadores.",
+        .regHead: "Para registrarse para votar en {state}:",
+        .regCheck: "1) Vea si ya está en la lista: {url}",
+        .regOnline: "2) Regístrese o corrija sus datos en línea: {url}",
+        .regInfo: "2) Cómo registrarse: {url}",
+        .regDeadlines: "3) Fechas límite, con las palabras de vote.gov (en inglés):",
+        .regOnlineBy: "En línea: {text}",
+        .regMailBy: "Por correo: {text}",
+        .regInPersonBy: "En persona: {text}",
+        .regNone: "{state} no tiene registro. Allí no hay que registrarse para votar.",
+        .factsOverseas: "Ese código es militar o diplomático. Vea {official} para votar desde allí.",
+    ]
+}

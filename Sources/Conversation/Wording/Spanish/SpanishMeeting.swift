@@ -1,0 +1,25 @@
+/// The first words, ZIP and language.
+extension Spanish {
+    static let meeting: [Phrase: String] = [
+        .hello: """
+        ¡Hola! Recibo reportes de problemas al votar. No tomo partido. Guardo su código postal y \
+        su idioma. Escriba "borrar mis datos" cuando quiera.
+        """,
+        .zipAsk: "¿Cuál es su código postal? Tiene 5 números, como 30310. O toque Omitir.",
+        .zipRetry: "Necesito 5 números, como 30310. ¿Cuál es su código postal?",
+        .zipRetryAgain: """
+        Todavía necesito 5 números. Puede tocar Omitir y seguir sin código. Para hablar con una \
+        persona, llame al {hotline}.
+        """,
+        .zipUnknown: "No conozco el código {zip}. Revise los números, por favor.",
+        .zipForeign: "Solo cubro códigos postales de EE. UU. Tienen 5 números.",
+        .zipConfirm: "¿Quiso decir {zip}, {place}?",
+        .zipKnown: "Listo: {zip}, {place}.",
+        .zipNone: "No hay problema. Seguimos sin código postal. Algunas respuestas serán menos exactas.",
+        .zipPoint: "Aún no puedo leer un código postal del mapa. Escriba los 5 números, por favor.",
+        .menu: "¿Qué necesita? Puede reportar un problema o ver lo que otros reportan.",
+        .welcomeBack: "Qué bueno que volvió.",
+        .languageAsk: "¿Qué idioma? / Which language?",
+        .languageSet: "Bien, español.",
+    ]
+}
