@@ -20,8 +20,9 @@ struct MatrixDigest: Sendable {
         _ answer: MatrixSyncAnswer, since: String?, _ facts: inout MatrixFacts
     ) -> MatrixCommit<Result> {
         var result = Result()
-        for invite in answer.invites { take(invite, &facts, &result) }
         for room in answer.joined { take(room, since: since, next: answer.next, &facts, &result) }
+        // A tombstone in the same answer tells which invitation is expected.
+        for invite in answer.invites { take(invite, &facts, &result) }
         for room in answer.left { lose(room, &facts, &result) }
         if !answer.toDevice.isEmpty {
             // Kept before they are acknowledged by the next sync: the homeserver then deletes them (M32).
