@@ -45,7 +45,8 @@ struct MatrixDigest: Sendable {
             || facts.rooms.items.values.contains { $0.successor == invite.id }
         facts.doors[invite.id] = MatrixDoor(
             isWelcome: isExpected || isDirect && memory.settings.welcomes(inviter),
-            isDirect: isDirect && !isExpected, via: MatrixSettings.server(of: inviter), since: now)
+            isDirect: isDirect && !isExpected, via: MatrixSettings.server(of: inviter),
+            inviter: inviter, since: now)
         result.chores.append(.answer(room: invite.id))
     }
 
