@@ -38,6 +38,25 @@ struct TimeWords {
         }
     }
 
+    /// "Nov 7, 2028" or "7 nov 2028".
+    func shortDay(_ date: CivilDate) -> String {
+        let month = Self.names(language).months[date.month - 1]
+        return switch language {
+        case .english: "\(month) \(date.day), \(date.year)"
+        case .spanish: "\(date.day) \(month) \(date.year)"
+        }
+    }
+
+    /// "Tuesday, November 7, 2028" or "martes 7 de noviembre de 2028".
+    func wholeDay(_ date: CivilDate) -> String {
+        let names = Self.wholeNames(language)
+        let (day, month) = (names.days[date.weekday], names.months[date.month - 1])
+        return switch language {
+        case .english: "\(day), \(month) \(date.day), \(date.year)"
+        case .spanish: "\(day) \(date.day) de \(month) de \(date.year)"
+        }
+    }
+
     /// "9:12 am" or "9:12".
     func hour(_ moment: Moment) -> String {
         let time = LocalTime(moment, in: zone)
@@ -73,6 +92,27 @@ struct TimeWords {
             } else { (minutes / (60 * 24), .ageDay, .ageDays) }
         guard count > 0 else { return Catalogue(language).text(.ageNow) }
         return Catalogue(language).text(count == 1 ? one : many, [.n: String(count)])
+    }
+
+    private static func wholeNames(_ language: Language) -> (days: [String], months: [String]) {
+        switch language {
+        case .english:
+            (
+                ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+                [
+                    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+                    "October", "November", "December",
+                ]
+            )
+        case .spanish:
+            (
+                ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+                [
+                    "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+                    "octubre", "noviembre", "diciembre",
+                ]
+            )
+        }
     }
 
     private static func names(_ language: Language) -> (days: [String], months: [String]) {
