@@ -49,7 +49,7 @@ struct Card {
                 .cardFacts,
                 [
                     .kind: words.text(Catalogue.phrase(of: report.kind)),
-                    .language: words.text(report.language == .english ? .languageEnglish : .languageSpanish),
+                    .language: report.language.tongue.nameInEnglish,
                     .n: "\(report.photos.count)",
                 ]),
         ]

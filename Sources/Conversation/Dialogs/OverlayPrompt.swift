@@ -30,8 +30,8 @@ struct OverlayPrompt {
     }
 
     private var zip: Prompt {
-        let other: Language = session.language == .english ? .spanish : .english
-        return Prompt(words.text(.zipAsk), [session.isOnboarded ? [.skip] : [.skip, .language(other)]])
+        let others = Language.allCases.filter { $0 != session.language }.map { Choice.language($0) }
+        return Prompt(words.text(.zipAsk), [[.skip] + (session.isOnboarded ? [] : others)])
     }
 
     private func zipConfirm(_ zip: ZIP) -> Prompt {

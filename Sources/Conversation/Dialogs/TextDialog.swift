@@ -8,6 +8,9 @@ enum TextDialog {
         }
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
+        if Intent(plain) == nil, let language = Language(named: plain) {
+            return LanguageDialog.choose(language, &visit)
+        }
         if let intent = Intent(plain) ?? Intent(emoji: text) {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)

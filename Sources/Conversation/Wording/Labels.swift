@@ -2,7 +2,7 @@ extension Catalogue {
     /// What a choice's button reads.
     func label(of choice: Choice, in place: String) -> String {
         switch choice {
-        case .language(let language): language == .english ? "English" : "Español"
+        case .language(let language): language.name
         case .field(let field): text(Self.phrase(of: field))
         case .kind(let kind): text(Self.phrase(of: kind))
         case .open(let report): text(.labelOpen, [.code: report.description])

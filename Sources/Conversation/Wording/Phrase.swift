@@ -53,7 +53,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         kindThreats, kindOther, reasonNotVoting, reasonNoDetail, reasonPrivatePerson, reasonCopied,
         reasonUnsafe, reasonUnchecked, useVoice, useVideo, useSticker, useAnimation, useFile, useContact,
         usePoll, useAudio, useOther, whenNow, whenToday, whenEarlier, ageNow, ageMinute, ageMinutes,
-        ageHour, ageHours, ageDay, ageDays, languageEnglish, languageSpanish
+        ageHour, ageHours, ageDay, ageDays
     // The moderators' card and room
     case cardHead, cardUrgent, cardWaiting, cardTaken, cardApproved, cardRejected, cardWithdrawn,
         cardPlace, cardTime, cardFacts, cardEarlier, cardLostPhotos, cardUnreachable, cardNote,

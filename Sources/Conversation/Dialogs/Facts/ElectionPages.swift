@@ -16,7 +16,7 @@ struct ElectionPages {
             let choice = Choice.facts(.election(election.id))
             choices.append(choice)
             labels[choice] = view.label(
-                view.text(.labelElectionDay, [.date: view.times.shortDay(election.day)]))
+                view.text(.labelElectionDay, [.date: view.times.day(election.day)]))
         }
         if !view.desk.coveredLevels.contains(.local) { lines.append(view.text(.electionsPartly)) }
         lines += view.sources(of: shown.items.map(\.provenance))
@@ -34,7 +34,7 @@ struct ElectionPages {
         }
         var lines = [
             view.text(
-                .electionHead, [.name: name(of: election), .date: view.times.wholeDay(election.day)]),
+                .electionHead, [.name: name(of: election), .date: view.times.day(election.day)]),
             days(until: election.day),
         ]
         lines += deadlines + view.source(of: answer.provenance)

@@ -10,7 +10,7 @@ struct FactsView {
     var today: CivilDate { CivilDate(desk.now, in: Zone(of: session.zip)) }
 
     func text(_ phrase: Phrase, _ values: [Slot: String] = [:]) -> String {
-        let hotline = Hotline.line(for: session.language).spoken
+        let hotline = session.language.tongue.hotline.spoken
         return words.text(phrase, values.merging([.hotline: hotline]) { given, _ in given })
     }
 
