@@ -46,6 +46,7 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var linkTries: [Moment]?
     /// What was asked for before the ZIP code was known.
     public internal(set) var wanted: Topic?
+    public internal(set) var civic: CivicMemory?
     /// Nothing is answered until then: the person sends too much at once.
     public internal(set) var mutedUntil: Moment?
 

@@ -34,6 +34,7 @@ enum ChoiceDialog {
         case .askDelete: visit.open(.delete(asked: visit.now))
         case .export: PrivacyDialog.export(&visit)
         case .delete: PrivacyDialog.delete(&visit)
+        case .facts(let choice): FactsDialog.act(on: choice, &visit)
         }
     }
 

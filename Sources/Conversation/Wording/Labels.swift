@@ -10,6 +10,7 @@ extension Catalogue {
         case .note: text(.labelNote)
         case .answer: text(.labelAnswer)
         case .skipQuestion: text(.labelSkipQuestion)
+        case .facts(let choice): label(of: choice)
         case .usePlace: text(.labelUsePlace, [.place: place])
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,
