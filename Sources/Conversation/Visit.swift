@@ -8,6 +8,8 @@ struct Visit {
     private var changes: [Change] = []
     private var deliveries: [Delivery] = []
     private(set) var isUrgent = false
+    /// The review rooms' memory, where this step changes it.
+    private var changedDesk: DeskState?
 
     init(session: Session, inbound: Inbound, facts: Facts) {
         self.session = session
@@ -52,7 +54,7 @@ struct Visit {
             switch change {
             case .keep(let report, _), .turn(let report): report.photos.contains(photo)
             case .drop(photo), .forget: true
-            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part: false
+            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part, .desk: false
             }
         }
     }
@@ -64,6 +66,19 @@ struct Visit {
 
     mutating func change(_ change: Change) {
         changes.append(change)
+        if change.concernsQueue, let digest = desk.digest {
+            let soon = max(now, digest.at + Limits.digestPause)
+            updateDesk { $0.wake(at: soon) }
+        }
+    }
+
+    /// What the review rooms remember, with what this step has changed of it.
+    var desk: DeskState { changedDesk ?? facts.records.desk }
+
+    mutating func updateDesk(_ body: (inout DeskState) -> Void) {
+        var desk = desk
+        body(&desk)
+        changedDesk = desk
     }
 
     mutating func deliver(_ delivery: Delivery) {
@@ -73,6 +88,8 @@ struct Visit {
     /// The turn that this visit comes to: all that was said makes one message.
     func finished() -> Turn {
         var visit = self
+        if let changedDesk, changedDesk != facts.records.desk { visit.changes.append(.desk(changedDesk)) }
+        let changes = visit.changes
         guard let message = visit.message() else {
             return Turn(session: session, changes: changes, deliveries: deliveries)
         }

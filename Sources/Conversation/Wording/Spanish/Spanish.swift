@@ -2,7 +2,17 @@
 enum Spanish {
     /// One group a dialog.
     static let groups: [[Phrase: String]] = [
-        meeting, report, account, feed, facts, elections, help, moderators, terms, buttons,
+        meeting,
+        report,
+        account,
+        feed,
+        facts,
+        elections,
+        help,
+        moderators,
+        terms,
+        buttons,
+        queue,
     ]
 
     static let tongue = Tongue(
