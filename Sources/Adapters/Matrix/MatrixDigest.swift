@@ -64,6 +64,10 @@ struct MatrixDigest: Sendable {
         } else if since == nil {
             facts.gaps[room.id] = MatrixGap(to: next, until: lastKnown)
             result.chores.append(.fill(room: room.id))
+        } else if isNew, let old = facts.predecessor(awaiting: room.id) {
+            // What is said here is heard once it is known whether the old room's place is this one's.
+            facts.gaps[room.id] = MatrixGap(to: next)
+            result.chores.append(.follow(room: old))
         } else if isNew {
             greet(room, next: next, &facts, &result)
         } else if room.isLimited {

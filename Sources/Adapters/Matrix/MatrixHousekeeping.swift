@@ -34,7 +34,8 @@ struct MatrixHousekeeping: Sendable {
             try await MatrixDoorkeeper(desk: desk, keeper: keeper, door: door, list: list).answer(room)
         case .fill(let room): try await MatrixGapFiller(desk: desk, keeper: keeper, house: self).fill(room)
         case .shelter(let room): try await MatrixShelter(desk: desk, keeper: keeper, list: list).shelter(room)
-        case .follow(let room): try await MatrixSuccession(desk: desk, keeper: keeper).follow(room)
+        case .follow(let room):
+            try await MatrixSuccession(desk: desk, keeper: keeper, house: self).follow(room)
         case .disperse(let room): try await disperse(room)
         case .leave(let room): try await leave(room)
         case .forget(let room): await ignore(MatrixRequest(.post, ["rooms", room, "forget"], json: [:]))
