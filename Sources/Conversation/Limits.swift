@@ -34,6 +34,8 @@ enum Limits {
     static let linkTime = Span.minutes(10)
     /// Wrong codes an hour: eight digits cannot be guessed in that many.
     static let linkTries = 5
+    /// "I meant …" is about what was answered no longer ago; a setting can be taken back as long.
+    static let secondThought = Span.minutes(10)
     static let messagesAMinute = 20
     static let muted = Span.seconds(60)
     static let pageSize = 5
