@@ -53,6 +53,7 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var guess: Guess?
     /// What was answered last, for words that take it back.
     public internal(set) var answered: Answered?
+    public internal(set) var civic: CivicMemory?
     /// Nothing is answered until then: the person sends too much at once.
     public internal(set) var mutedUntil: Moment?
 

@@ -45,7 +45,7 @@ struct Visit {
     mutating func askBriefly() {
         let pending = Prompt.pending(in: session, facts: facts)
         let isRead = session.overlay?.page.isRead ?? false
-        prompt = isRead ? Prompt("", pending.rows) : pending
+        prompt = isRead ? Prompt("", pending.rows, labels: pending.labels) : pending
     }
 
     /// Nothing has been said or asked so far.

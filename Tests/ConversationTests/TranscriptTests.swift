@@ -62,7 +62,9 @@ import Transcripts
 
     private func needsHouse(_ line: Transcript.Line) -> Bool {
         switch line.kind {
-        case .cue(.world(.clockMoves)), .cue(.world(.repeatsLastMessage)), .cue(.world(.houseRestarts)): false
+        case .cue(.world(.clockMoves)), .cue(.world(.repeatsLastMessage)), .cue(.world(.houseRestarts)),
+            .cue(.world(.sampleDataKept)):
+            false
         case .cue(.world), .question(.outbox): true
         case .cue(.deed), .question, .title, .note, .empty, .cast, .clock, .outcome: false
         }

@@ -20,8 +20,9 @@ struct MatrixDigest: Sendable {
         _ answer: MatrixSyncAnswer, since: String?, _ facts: inout MatrixFacts
     ) -> MatrixCommit<Result> {
         var result = Result()
-        for invite in answer.invites { take(invite, &facts, &result) }
         for room in answer.joined { take(room, since: since, next: answer.next, &facts, &result) }
+        // A tombstone in the same answer tells which invitation is expected.
+        for invite in answer.invites { take(invite, &facts, &result) }
         for room in answer.left { lose(room, &facts, &result) }
         if !answer.toDevice.isEmpty {
             // Kept before they are acknowledged by the next sync: the homeserver then deletes them (M32).
@@ -44,7 +45,8 @@ struct MatrixDigest: Sendable {
             || facts.rooms.items.values.contains { $0.successor == invite.id }
         facts.doors[invite.id] = MatrixDoor(
             isWelcome: isExpected || isDirect && memory.settings.welcomes(inviter),
-            isDirect: isDirect && !isExpected, via: MatrixSettings.server(of: inviter), since: now)
+            isDirect: isDirect && !isExpected, via: MatrixSettings.server(of: inviter),
+            inviter: inviter, since: now)
         result.chores.append(.answer(room: invite.id))
     }
 

@@ -90,6 +90,8 @@ struct MatrixDoor: Codable, Equatable, Sendable {
     let isDirect: Bool
     /// The inviter's server, through which the room can be found (M56).
     let via: String
+    /// Whose invitation it is; nil where an earlier version kept it.
+    var inviter: String?
     let since: Moment
     var isJoined = false
 }

@@ -36,6 +36,7 @@ enum ChoiceDialog {
         case .delete: PrivacyDialog.delete(&visit)
         case .topic(let purpose): GuessDialog.open(purpose, &visit)
         case .notAsked: GuessDialog.decline(&visit)
+        case .facts(let choice): FactsDialog.act(on: choice, &visit)
         }
     }
 

@@ -76,9 +76,11 @@ enum TextDialog {
         if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
+        let shown = FactsDialog.labels(visit)
         let labels = choices.map { choice in
             Language.allCases.map {
-                Plain(Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? "")).text
+                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? ""))
+                    .text
             }
         }
         if let index = labels.firstIndex(where: { $0.contains(plain.text) }) { return choices[index] }

@@ -11,6 +11,7 @@ extension Catalogue {
         case .answer: text(.labelAnswer)
         case .skipQuestion: text(.labelSkipQuestion)
         case .topic(let purpose): text(Self.phrase(of: purpose))
+        case .facts(let choice): label(of: choice)
         case .usePlace: text(.labelUsePlace, [.place: place])
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,

@@ -31,6 +31,12 @@ public enum Phrase: String, CaseIterable, Sendable {
         repsUnknown, repsSenate, repsNoSenate, regHead, regCheck, regOnline, regInfo, regDeadlines,
         regOnlineBy, regMailBy,
         regInPersonBy, regNone, factsOverseas
+    // Elections and those in office
+    case factsUnknown, factsNotCovered, factsNotYet, factsNone, electionHead, electionToday,
+        electionTomorrow, electionDays, electionDeadlines, electionGone, repsState, repsOne, repsParty,
+        repsSite, repsWrite, repsMail, repsOffices, repsOfficeSenate, repsOfficeHouse, repsOfficeUpper,
+        repsOfficeLower, repsOfficeMayor, repsOfficeCouncil, repsBills, labelElectionDay, labelMore,
+        labelLess, labelBills, labelElections, labelRepresentatives, labelRegistration
     // Privacy
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest

@@ -19,6 +19,7 @@ actor EngineStage: Stage {
     private var now = Moment(milliseconds: 0)
     private var cards: [RoomID?: [ReportID: MessageID]] = [:]
     private var entries: Int64 = 0
+    private var civic: any CivicRecords & Sendable = EmptyCivicRecords()
 
     init(folder: URL) {
         self.folder = folder
@@ -41,6 +42,7 @@ actor EngineStage: Stage {
             if let last = world.sent[name]?.last?.inbound { try step(last) }
             try deliverDue()
         case .world(.houseRestarts): break
+        case .world(.sampleDataKept): civic = SampleTown.records(asOf: now)
         case .world: throw StageError.beyondThisStage
         }
         return world.outcomes
@@ -73,7 +75,7 @@ actor EngineStage: Stage {
         let facts = Facts(
             now: now, account: account, subject: subject.map { ReportID(rawValue: Int64($0)) },
             rules: Rules(),
-            records: ledger)
+            records: ledger, civic: civic)
         let turn = engine.step(session, inbound, knowing: facts)
         ledger.sessions[account] = turn.session
         for change in turn.changes {

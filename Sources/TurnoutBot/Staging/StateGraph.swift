@@ -75,7 +75,9 @@ struct StateGraph {
             room: RoomID(platform: .terminal, id: "walker"),
             sender: sender, standing: .voter, at: now, event: event)
         _ = next.ledger.account(of: inbound)
-        let facts = Facts(now: now, account: account, subject: nil, rules: Rules(), records: next.ledger)
+        let facts = Facts(
+            now: now, account: account, subject: nil, rules: Rules(), records: next.ledger,
+            civic: SampleTown.records(asOf: start))
         let turn = Engine().step(place.session, inbound, knowing: facts)
         for change in turn.changes { next.ledger.apply(change, by: account) }
         next.session = turn.session
