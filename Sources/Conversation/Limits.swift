@@ -44,6 +44,8 @@ enum Limits {
     /// The age in it grows old as well: it is said anew when it has doubled, and not before this.
     static let digestLife = Span.minutes(5)
     static let leasesAtOnce = 100
+    /// "I meant …" is about what was answered no longer ago; a setting can be taken back as long.
+    static let secondThought = Span.minutes(10)
     static let messagesAMinute = 20
     static let muted = Span.seconds(60)
     static let pageSize = 5

@@ -43,6 +43,13 @@ struct Visit {
         prompt = Prompt.pending(in: session, facts: facts)
     }
 
+    /// The same, but what is only read is not said a second time: its buttons are enough.
+    mutating func askBriefly() {
+        let pending = Prompt.pending(in: session, facts: facts)
+        let isRead = session.overlay?.page.isRead ?? false
+        prompt = isRead ? Prompt("", pending.rows, labels: pending.labels) : pending
+    }
+
     /// Nothing has been said or asked so far.
     var isSilent: Bool {
         lines.allSatisfy(\.isEmpty) && prompt?.text.isEmpty ?? true
@@ -62,6 +69,11 @@ struct Visit {
     /// True if a hint of this name was not given in the last ten minutes.
     func mayHint(_ name: String) -> Bool {
         session.reminded[name].map { now.since($0) >= Limits.hintPause } ?? true
+    }
+
+    /// Notes what was answered, so that "I meant …" is understood.
+    mutating func note(_ slot: Answered.Slot) {
+        session.answered = Answered(slot: slot, at: now)
     }
 
     mutating func change(_ change: Change) {

@@ -39,7 +39,7 @@ enum OverlayAnswers {
         case .isAnswer(let id, let text)?:
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
             visit.session.overlay = nil
-            TextDialog.lost(&visit)
+            TextDialog.lost(guesses: Understanding.shared(text).answers, &visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
             .question?,
             .returning?, .answer?, nil:
@@ -53,7 +53,14 @@ enum OverlayAnswers {
             return visit.askAgain()
         }
         visit.session.overlay = nil
-        if isAnswered, let intent = Intent(meant: text) { return IntentDialog.follow(intent, &visit) }
+        if isAnswered, let intent = Intent(meant: text) {
+            // The words may have been part of the telling: they stay in the report either way.
+            if visit.session.draft != nil {
+                ReportAnswers.append(text, message, &visit)
+                visit.say(.questionKept)
+            }
+            return IntentDialog.follow(intent, &visit)
+        }
         ReportAnswers.takeFree(text, Plain(text), message: message, &visit)
     }
 

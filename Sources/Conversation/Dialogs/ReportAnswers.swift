@@ -79,7 +79,7 @@ enum ReportAnswers {
         visit.session.draft?.pieces = []
     }
 
-    private static func isEnough(_ plain: Plain) -> Bool {
+    static func isEnough(_ plain: Plain) -> Bool {
         plain.text.count { $0 != " " } >= Limits.fewestLetters
     }
 

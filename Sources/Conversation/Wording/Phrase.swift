@@ -48,6 +48,12 @@ public enum Phrase: String, CaseIterable, Sendable {
         reopened, banned, unbanned
     // Declined, and other languages
     case onlyVoting, noSide, againstLaw, languageOffer
+    // Questions in the middle of a report
+    case questionKept
+    // Guesses
+    case guessHeader, labelNotAsked, labelTopicElections, labelTopicPolling, labelTopicCandidates,
+        labelTopicReps, labelTopicBills, labelTopicRegister, labelTopicMail, labelTopicRules,
+        labelTopicResults, labelTopicSaved, labelTopicDates, labelTopicGiving, labelTopicPerson
     // Words inside sentences
     case kindLongLine, kindTurnedAway, kindMachine, kindWrongInformation, kindMoved, kindAccess,
         kindThreats, kindOther, reasonNotVoting, reasonNoDetail, reasonPrivatePerson, reasonCopied,

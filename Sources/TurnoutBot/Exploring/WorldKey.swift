@@ -13,7 +13,7 @@ struct WorldKey: Hashable, Sendable {
             Self.flags([
                 session.isOnboarded, session.mutedUntil != nil, Self.isIdle(world), world.isBanned,
                 session.photoReply != nil || !world.fetching.isEmpty || session.heldCard != nil,
-                session.overlay == nil && session.draft == nil && Self.isLate(world),
+                session.overlay == nil && session.draft == nil && Self.isLate(world), session.guess != nil,
             ]),
         ]
         let rest =

@@ -13,6 +13,7 @@ enum English {
         terms,
         buttons,
         queue,
+        guesses,
     ]
 
     static let tongue = Tongue(

@@ -13,6 +13,7 @@ enum Spanish {
         terms,
         buttons,
         queue,
+        guesses,
     ]
 
     static let tongue = Tongue(
