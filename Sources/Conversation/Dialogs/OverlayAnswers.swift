@@ -64,6 +64,16 @@ enum OverlayAnswers {
         ReportAnswers.takeFree(text, Plain(text), message: message, &visit)
     }
 
+    /// Whoever goes on telling has left the question: its words stay in the report, and the new ones are heard there.
+    static func leaveQuestion(for plain: Plain, _ visit: inout Visit) {
+        guard case .question(let text, let message)? = visit.session.overlay?.page,
+            visit.session.draft != nil, Intent(plain) != .cancel, Intent(plain) != .back
+        else { return }
+        visit.session.overlay = nil
+        ReportAnswers.append(text, message, &visit)
+        visit.say(.questionKept)
+    }
+
     private static func addNote(_ text: String, _ plain: Plain, to id: ReportID, _ visit: inout Visit) -> Bool
     {
         guard let report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else { return false }
