@@ -16,6 +16,8 @@ public enum Choice: Hashable, Sendable {
     case answerNow, addToReport
     case answer(QuestionID), skipQuestion(QuestionID)
     case askDelete, delete, export
+    /// The feed, lists of own things, settings.
+    case feed(FeedChoice)
 
     /// A part of a report that can be changed before sending.
     public enum Field: String, Codable, Sendable, CaseIterable {

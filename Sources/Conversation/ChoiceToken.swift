@@ -47,6 +47,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case .note(let report): ("note", report.description)
         case .answer(let question): ("ans", question.description)
         case .skipQuestion(let question): ("skipq", question.description)
+        case .feed(let choice): ("f", choice.argument)
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
@@ -69,6 +70,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case "note": return report.map { .note($0) }
         case "ans": return QuestionID(argument).map { .answer($0) }
         case "skipq": return QuestionID(argument).map { .skipQuestion($0) }
+        case "f": return FeedChoice(argument: argument).map { .feed($0) }
         default: return nil
         }
     }

@@ -100,6 +100,12 @@ extension Store {
             try reports.hand(over: former, to: account)
             try links.join(former, into: account)
         case .part(let sender, let session): try people.save(session, of: try links.part(sender))
+        case .mark(let mark, let keepsake):
+            try reports.marks.add(mark, by: actor, keepsake: keepsake, at: now)
+            if let report = mark.target.report { try reports.feed.warm(report) }
+        case .unmark(let kind, let target):
+            try reports.marks.remove(kind, target, by: actor)
+            if let report = target.report { try reports.feed.warm(report) }
         case .forget(let account): return try forget(account)
         }
         return []
@@ -114,7 +120,10 @@ extension Store {
         try outbox.cancelAll(for: account)
         for sender in try people.senders(of: account) { try inbox.forget(sender) }
         for room in try people.rooms(of: account) { try postings.forget(room: room) }
+        let liked = try reports.marks.forget(account)
+        let commented = try reports.feed.parents(ofCommentsBy: account)
         try people.remove(account)
+        for report in Set(liked + commented) { try reports.feed.warm(report) }
         try wantScrub()
         return gone
     }
@@ -140,6 +149,8 @@ extension Store {
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showPhotos, .hidePhotos:
             for room in try reviewRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
+        case .sendPhotos(_, _, let room):
+            try outbox.add(delivery, to: room, account: sender, at: now)
         case .export(let account, _, let room):
             try outbox.add(delivery, to: room, account: account, at: now)
         case .fetch:

@@ -264,7 +264,7 @@ extension Order {
         case .ask: .ask
         case .announce, .point: .announce
         case .showCard: .card
-        case .showPhotos: .photos
+        case .showPhotos, .sendPhotos: .photos
         case .hidePhotos: .hide
         case .export: .export
         case .acknowledge: .acknowledge
@@ -281,6 +281,7 @@ extension Order {
     var report: ReportID? {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
+        case .sendPhotos(_, let id, _): id
         case .say, .announce, .point, .export, .acknowledge, .vouch, .fetch: nil
         }
     }
@@ -291,7 +292,8 @@ extension Order {
         case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _): Self.photoLane(photo)
-        case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos, .export: Self.roomLane(room)
+        case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos, .export, .sendPhotos:
+            Self.roomLane(room)
         }
     }
 

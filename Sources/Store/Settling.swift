@@ -39,10 +39,10 @@ extension Store {
     {
         try outbox.remove(entry.id)
         switch receipt {
-        case .posted(let messages): try remember(messages, of: entry, in: entry.room)
+        case .posted(let messages): try remember(messages, of: entry, in: entry.room, at: now)
         case .moved(let room, let messages):
             try move(from: entry.room, to: room, at: now)
-            try remember(messages, of: entry, in: room)
+            try remember(messages, of: entry, in: room, at: now)
         case .vouched(let isModerator): try letIn(entry, isModerator: isModerator, at: now)
         case .done:
             if case .hidePhotos(let id) = entry.order {
@@ -52,13 +52,18 @@ extension Store {
         return .sent
     }
 
-    private func remember(_ messages: [MessageID], of entry: StoredEntry, in room: RoomID) throws(StoreError)
-    {
+    private func remember(
+        _ messages: [MessageID], of entry: StoredEntry, in room: RoomID, at now: Moment
+    ) throws(StoreError) {
         switch entry.order {
         case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card)
         case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question)
-        case .say, .announce, .point, .export, .hidePhotos, .acknowledge, .vouch, .fetch: break
+        case .say(let message, _):
+            // A reaction counts on the message with the buttons, which is the last part.
+            guard let id = message.likable, let last = messages.last else { return }
+            try postings.add([last], in: room, report: id, kind: .item, at: now)
+        case .announce, .point, .export, .hidePhotos, .acknowledge, .vouch, .fetch, .sendPhotos: break
         }
     }
 

@@ -33,6 +33,10 @@ public enum Change: Codable, Equatable, Sendable {
     case join(AccountID, into: AccountID, code: String)
     /// This sender gets an account of their own, with this session.
     case part(SenderID, with: Session)
+    /// This person's mark is set, once however often; a saved card comes with what is kept of it.
+    case mark(Mark, keepsake: Keepsake?)
+    /// This person's mark goes.
+    case unmark(MarkKind, SaveTarget)
     /// Everything held on this person goes: reports, photos, session, waiting messages.
     case forget(AccountID)
 }

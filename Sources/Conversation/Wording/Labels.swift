@@ -11,6 +11,7 @@ extension Catalogue {
         case .answer: text(.labelAnswer)
         case .skipQuestion: text(.labelSkipQuestion)
         case .usePlace: text(.labelUsePlace, [.place: place])
+        case .feed(let choice): label(of: choice)
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .zipOnce, .zipHome, .now, .today,

@@ -93,7 +93,7 @@ struct World: Sendable {
     }
 
     private mutating func settle(_ change: Change, by account: AccountID) {
-        ledger.apply(change, by: account)
+        ledger.apply(change, by: account, at: now)
         if case .expect(let photo) = change { fetching = Array((fetching + [photo]).suffix(2)) }
         if case .forget = change {
             newest = []
@@ -109,7 +109,7 @@ extension Order {
         case .say(let message, account), .ask(let message, account, _): message
         case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos, .export, .acknowledge,
             .fetch,
-            .vouch:
+            .vouch, .sendPhotos:
             nil
         }
     }
