@@ -45,7 +45,7 @@ public struct Rules: Equatable, Sendable {
 }
 
 /// What is remembered of everybody, read within the turn's own transaction; nothing here writes.
-public protocol Records {
+public protocol Records: FeedRecords {
     /// The number that the next report gets.
     var nextReport: ReportID { get }
     func report(_ id: ReportID) -> Report?

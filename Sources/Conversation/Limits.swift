@@ -5,6 +5,14 @@ enum Limits {
     /// A note or an answer is shorter than a report.
     static let noteCharacters = 1_000
     static let placeCharacters = 200
+    /// A comment is an aside to a report.
+    static let commentCharacters = 500
+    /// Comments a person may have in the moderators' queue at a time.
+    static let waitingComments = 5
+    /// What one goes through of the feed at once; the session remembers each.
+    static let feedLength = 100
+    /// A like, a save or a setting can be undone for so long.
+    static let undoTime = Span.minutes(10)
     /// More is treated as a report wherever it comes.
     static let longText = 4_000
     /// Telegram's album is ten photos.

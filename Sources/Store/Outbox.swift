@@ -232,7 +232,7 @@ extension Order {
         case .ask: .ask
         case .announce, .point: .announce
         case .showCard, .showDigest: .card
-        case .showPhotos: .photos
+        case .showPhotos, .sendPhotos: .photos
         case .hidePhotos: .hide
         case .export: .export
         case .acknowledge: .acknowledge
@@ -255,6 +255,7 @@ extension Order {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
         case .showDigest: .digest
+        case .sendPhotos(_, let id, _): id
         case .say, .announce, .point, .export, .acknowledge, .vouch, .fetch: nil
         }
     }
@@ -265,7 +266,8 @@ extension Order {
         case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _): Self.photoLane(photo)
-        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export:
+        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
+            .sendPhotos:
             Self.roomLane(room)
         }
     }

@@ -15,7 +15,10 @@ struct Card {
     }
 
     private var heading: String {
-        let head = words.text(.cardHead, [.code: report.id.description, .state: state])
+        let values: [Slot: String] = [
+            .code: report.id.description, .state: state, .n: report.parent?.description ?? "",
+        ]
+        let head = words.text(report.parent == nil ? .cardHead : .cardCommentHead, values)
         return report.isUrgent && report.isOpen ? "\(words.text(.cardUrgent)) · \(head)" : head
     }
 
@@ -37,7 +40,14 @@ struct Card {
             .trimmingSpaces
     }
 
+    /// What a comment is about.
+    private func context(of parent: ReportID) -> [String] {
+        let text = facts.records.report(parent).map { String($0.text.prefix(200)) } ?? ""
+        return [words.text(.cardCommentOn, [.text: text, .language: report.language.tongue.nameInEnglish])]
+    }
+
     private var circumstances: [String] {
+        if let parent = report.parent { return context(of: parent) }
         let times = TimeWords(language: .english, at: report.place.zip, sayingZone: true)
         let told = report.time.map(times.told) ?? words.text(.timeNone)
         let zip = report.place.zip.map { " (\($0), \(Region($0)?.name(in: .english) ?? ""))" } ?? ""

@@ -6,13 +6,15 @@ enum OverlayAnswers {
         case .zip?, .zipConfirm?: return ZIPDialog.hear(text, plain, &visit)
         case .delete?: return PrivacyDialog.hear(plain, &visit)
         case .note(let id)?: return addNote(text, plain, to: id, &visit)
+        case .live(.comment(let id, let origin))?:
+            return CommentDialog.hear(text, plain, on: id, from: origin, &visit)
         case .answer(let id)?:
             guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
             QuestionDialog.answer(id, with: .words(text: text), &visit)
             return true
         case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
-            .isAnswer?, nil:
+            .isAnswer?, .live?, .own?, nil:
             return false
         }
     }
@@ -25,7 +27,7 @@ enum OverlayAnswers {
         case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
         case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
             .report, .feed,
-            .facts, .privacy:
+            .facts, .privacy, .live, .own:
             visit.miss(.lost, .lostAgain) { $0.close() }
         }
         return true
@@ -40,9 +42,10 @@ enum OverlayAnswers {
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
             visit.session.overlay = nil
             TextDialog.lost(guesses: Understanding.shared(text).answers, &visit)
+        case .live(.isComment(let id, let text))?: CommentDialog.decide(isYes, text, on: id, &visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
             .question?,
-            .returning?, .answer?, nil:
+            .returning?, .answer?, .live?, .own?, nil:
             visit.askAgain()
         }
     }
@@ -92,6 +95,8 @@ extension Overlay.Page {
     var isRead: Bool {
         switch self {
         case .mine, .report, .feed, .facts, .privacy, .language: true
+        case .live(let page): page.isRead
+        case .own(let page): page.isRead
         case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer,
             .isAnswer:
             false

@@ -7,7 +7,10 @@ enum Reception {
         case .photoRefused(let id, let why): return PhotoDialog.refused(id, why: why, &visit)
         case .woke: return Timers.fire(&visit)
         case .becameReachable(let isReachable): return noteReach(isReachable, &visit)
-        case .vouched, .reacted: return
+        case .reacted(let sign, _):
+            if !Pace.isMuted(event, &visit) { ReactionDialog.reacted(sign, &visit) }
+            return
+        case .vouched: return
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported:
             break
@@ -95,6 +98,7 @@ enum Reception {
 
     private static func command(_ name: String, rest: String, _ visit: inout Visit) {
         if LinkDialog.take(command: name, rest: rest, &visit) { return }
+        if name == "start", let link = DeepLink(payload: rest) { return ShareDialog.open(link, &visit) }
         guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
         if intent == .startReport, !rest.isEmpty {
@@ -170,6 +174,7 @@ extension Choice {
             .newer,
             .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete, .export, .notAsked:
             false
+        case .feed(let choice): choice.isHarmless
         }
     }
 }

@@ -121,15 +121,18 @@ extension Purpose {
         case .electionNext: .elections
         case .repsList: .representatives
         case .registerGuide: .registration
-        case .pollingFind, .candidatesList, .billsBrowse, .voteMail, .voteRules, .resultsShow, .savedOpen,
-            .calendarOpen, .remindersSet, .settingsChart,
+        case .pollingFind, .candidatesList, .billsBrowse, .voteMail, .voteRules, .resultsShow,
+            .calendarOpen, .remindersSet,
             .charitiesBrowse,
             .appealStart:
             .civic
         case .reportStart: .startReport
         case .reportMine: .myReports
         case .feedOpen: .feed
-        case .settingsOpen, .settingsLanguage: .language
+        case .settingsOpen: .settings
+        case .settingsChart: .charts
+        case .savedOpen: .saved
+        case .settingsLanguage: .language
         case .settingsZIP: .changeZIP
         case .privacyShow: .privacy
         case .privacyDelete: .deleteData

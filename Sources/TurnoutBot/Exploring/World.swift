@@ -95,7 +95,7 @@ struct World: Sendable {
     }
 
     private mutating func settle(_ change: Change, by account: AccountID) {
-        ledger.apply(change, by: account)
+        ledger.apply(change, by: account, at: now)
         if case .expect(let photo) = change { fetching = Array((fetching + [photo]).suffix(2)) }
         if case .forget = change {
             newest = []
@@ -110,7 +110,7 @@ extension Order {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
         case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-            .acknowledge, .fetch, .vouch:
+            .acknowledge, .fetch, .vouch, .sendPhotos:
             nil
         }
     }

@@ -68,7 +68,11 @@ struct WorldKey: Hashable, Sendable {
         guard let page else { return "" }
         switch page {
         case .mine(let number): return number > 0 ? "more" : ""
-        case .feed(let mark): return mark == nil ? "" : "more"
+        case .feed(let view): return view.map { "\($0.page > 0)\($0.shown.isEmpty)" } ?? ""
+        case .live(.item(_, let origin)), .live(.comments(_, _, let origin)), .live(.comment(_, let origin)):
+            return origin == nil ? "alone" : ""
+        case .own(.settings): return world.session.wantsNotices ? "" : "quiet"
+        case .live, .own: return ""
         case .report(let id), .withdraw(let id), .note(let id), .answer(let id), .isAnswer(let id, _):
             return world.ownReports.first?.id == id ? "newest" : "other"
         case .facts(let page):

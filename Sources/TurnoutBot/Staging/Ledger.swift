@@ -9,8 +9,11 @@ struct Ledger: Records {
     private var photos: [PhotoID: String?] = [:]
     private var links: [String: LinkOffer] = [:]
     private var bans: [AccountID: Moment] = [:]
-    private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID)] = []
+    private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID, at: Moment)] = []
     private(set) var desk = DeskState()
+    /// Each person's marks, the newest last.
+    private var marks: [AccountID: [Mark]] = [:]
+    private var keepsakes: [SaveTarget: Keepsake] = [:]
     private var lastReport: Int64 = 0
     private var lastAccount: Int64 = 0
 
@@ -23,12 +26,12 @@ struct Ledger: Records {
     }
 
     func countOfReports(by account: AccountID, since: Moment) -> Int {
-        reports.values.count { $0.author == account && $0.sentAt >= since }
+        reports.values.count { $0.author == account && $0.sentAt >= since && $0.parent == nil }
     }
 
     func publicReports(after mark: FeedMark?, at now: Moment, limit: Int) -> [Report] {
         let visible = reports.values.filter { report in
-            guard let publicAt = report.publicAt, publicAt <= now else { return false }
+            guard let publicAt = report.publicAt, publicAt <= now, report.parent == nil else { return false }
             guard let mark else { return true }
             return (publicAt.milliseconds, report.id.rawValue) < (
                 mark.publicAt.milliseconds, mark.report.rawValue
@@ -110,22 +113,28 @@ struct Ledger: Records {
         return account
     }
 
-    mutating func apply(_ change: Change, by actor: AccountID) {
+    mutating func apply(_ change: Change, by actor: AccountID, at now: Moment = Moment(milliseconds: 0)) {
         switch change {
         case .keep(let report, let deed):
             keep(report)
-            deeds.append((actor, deed, report.id))
+            deeds.append((actor, deed, report.id, now))
         case .turn(let report): keep(report)
         case .expect(let photo): photos[photo] = .some(nil)
         case .drop(let photo): photos[photo] = nil
         case .ban(let account, let until): bans[account] = until
         case .recall, .reachable: break
         case .desk(let state): desk = state
+        case .mark(let mark, let keepsake): add(mark, keepsake, by: actor)
+        case .unmark(let kind, let target):
+            marks[actor]?.removeAll { $0.kind == kind && $0.target == target }
+            drop(target)
         case .offerLink(let offer, let code): links[code] = offer
         case .join(let former, let account, let code):
             links[code] = nil
             reports = reports.mapValues { $0.author == former ? $0.handed(to: account) : $0 }
             accounts = accounts.mapValues { $0 == former ? account : $0 }
+            for mark in marks[former] ?? [] { add(mark, nil, by: account) }
+            marks[former] = nil
             (sessions[former], rooms[former]) = (nil, nil)
         case .part(let sender, let session):
             lastAccount += 1
@@ -134,6 +143,8 @@ struct Ledger: Records {
         case .forget(let account):
             reports = reports.filter { $0.value.author != account }
             sessions[account] = nil
+            let former = marks.removeValue(forKey: account) ?? []
+            for mark in former { drop(mark.target) }
             accounts = accounts.filter { $0.value != account }
         }
     }
@@ -142,6 +153,16 @@ struct Ledger: Records {
     mutating func bind(_ photo: PhotoID, hash: String) { photos[photo] = hash }
 
     func isWanted(_ photo: PhotoID) -> Bool { photos[photo] != nil }
+
+    private mutating func add(_ mark: Mark, _ keepsake: Keepsake?, by account: AccountID) {
+        if !isMarked(mark.target, mark.kind, by: account) { marks[account, default: []].append(mark) }
+        if let keepsake { keepsakes[mark.target] = keepsake }
+    }
+
+    private mutating func drop(_ target: SaveTarget) {
+        let isSaved = marks.values.contains { $0.contains { $0.kind == .save && $0.target == target } }
+        if !isSaved { keepsakes[target] = nil }
+    }
 
     private mutating func keep(_ report: Report) {
         reports[report.id] = report
@@ -160,5 +181,75 @@ extension Report {
         if isUrgent { return 0 }
         if openQuestion != nil { return 3 }
         return queuedAt == nil ? 2 : 1
+    }
+}
+
+/// The feed, by looking at everything there is.
+extension Ledger {
+    func entries(
+        of list: FeedList, kind: ReportKind?, after: FeedEntry?, at now: Moment, limit: Int
+    ) -> [FeedEntry] {
+        let entries = reports.values.filter { report in
+            report.isPublic(at: now) && report.parent == nil && kind.map { $0 == report.kind } ?? true
+                && list.holds(report.place.zip)
+        }.map { report in
+            let count = count(for: report.id, at: Moment(milliseconds: .max))
+            let weight = FeedRank.weight(
+                likes: count.likes, comments: count.comments, isVerified: report.isMarkedVerified)
+            return FeedEntry(
+                report: report.id, zip: report.place.zip,
+                warmth: FeedRank.warmth(sentAt: report.sentAt, weight: weight))
+        }
+        let below = entries.filter { entry in after.map { Self.order(entry) < Self.order($0) } ?? true }
+        return Array(below.sorted { Self.order($0) > Self.order($1) }.prefix(limit))
+    }
+
+    private static func order(_ entry: FeedEntry) -> (Int64, Int64) {
+        (entry.warmth.milliseconds, entry.report.rawValue)
+    }
+
+    func count(for report: ReportID, at now: Moment) -> FeedCount {
+        let target = SaveTarget(report)
+        return FeedCount(
+            likes: marks.values.count { $0.contains { $0.kind == .like && $0.target == target } },
+            comments: reports.values.count { $0.parent == report && $0.isPublic(at: now) })
+    }
+
+    func comments(on report: ReportID, at now: Moment, skipping: Int, limit: Int) -> [Report] {
+        let all = reports.values.filter { $0.parent == report && $0.isPublic(at: now) }
+        return Array(all.sorted { $0.id.rawValue < $1.id.rawValue }.dropFirst(skipping).prefix(limit))
+    }
+
+    func marks(of account: AccountID, _ kind: MarkKind, skipping: Int, limit: Int) -> [SaveTarget] {
+        let own = (marks[account] ?? []).filter { $0.kind == kind }.map(\.target)
+        return Array(own.reversed().dropFirst(skipping).prefix(limit))
+    }
+
+    func countOfMarks(of account: AccountID, _ kind: MarkKind) -> Int {
+        (marks[account] ?? []).count { $0.kind == kind }
+    }
+
+    func isMarked(_ target: SaveTarget, _ kind: MarkKind, by account: AccountID) -> Bool {
+        marks[account]?.contains { $0.kind == kind && $0.target == target } ?? false
+    }
+
+    func mark(by account: AccountID, through reaction: MessageID) -> Mark? {
+        marks[account]?.first { $0.reaction == reaction }
+    }
+
+    func keepsake(of target: SaveTarget, in language: Language) -> Keepsake? { keepsakes[target] }
+
+    func history(of report: ReportID) -> [PastDeed] {
+        deeds.filter { $0.report == report }.map { PastDeed(deed: $0.deed, at: $0.at) }
+    }
+}
+
+extension FeedList {
+    fileprivate func holds(_ zip: ZIP?) -> Bool {
+        switch self {
+        case .zip(let wanted): zip == wanted
+        case .prefix(let prefix): zip?.digits.hasPrefix(prefix) ?? false
+        case .country: true
+        }
     }
 }

@@ -14,6 +14,8 @@ enum English {
         buttons,
         queue,
         guesses,
+        feedButtons,
+        profile,
     ]
 
     static let tongue = Tongue(

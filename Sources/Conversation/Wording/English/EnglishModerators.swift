@@ -17,6 +17,10 @@ extension English {
         .banned: "You cannot send reports until {date}. You can still read reports and ask for help.",
         .unbanned: "You can send reports again.",
         // The moderators' card and room
+        .toastAskedQuietly:
+            "Noted. They have notices off, so they find your question when they look at report {code}.",
+        .cardCommentHead: "Comment {code} on report {n} · {state}",
+        .cardCommentOn: "On: {text}\nLanguage: {language}",
         .cardHead: "Report {code} · {state}",
         .cardUrgent: "URGENT",
         .cardWaiting: "waiting",

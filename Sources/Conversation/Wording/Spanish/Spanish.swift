@@ -14,6 +14,8 @@ enum Spanish {
         buttons,
         queue,
         guesses,
+        feedButtons,
+        profile,
     ]
 
     static let tongue = Tongue(

@@ -18,6 +18,9 @@ extension Spanish {
         .banned: "No puede enviar reportes hasta el {date}. Sí puede leer reportes y pedir ayuda.",
         .unbanned: "Ya puede enviar reportes.",
         // The moderators' card and room
+        .toastAskedQuietly: "Anotado. No quiere avisos: verá su pregunta cuando mire el reporte {code}.",
+        .cardCommentHead: "Comentario {code} al reporte {n} · {state}",
+        .cardCommentOn: "Sobre: {text}\nIdioma: {language}",
         .cardHead: "Reporte {code} · {state}",
         .cardUrgent: "URGENTE",
         .cardWaiting: "espera",
