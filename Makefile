@@ -10,6 +10,9 @@ TEST_PACKAGES := libimage-exiftool-perl python3-venv
 # Kept connections grow old by the clock, and some tests keep both cores busy for minutes: each has its own run.
 TIMED := HTTPTests
 HEAVY := houseThatDiesAtAnyWriteSaysTheSame|ExplorationTests|CrowdTests
+define unit-tests
+$(SWIFT) test --skip-build $(1) --filter '$(TIMED)' && $(SWIFT) test --skip-build $(1) --skip '$(HEAVY)|$(TIMED)'
+endef
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
@@ -27,10 +30,9 @@ demo: packages ## Install what is missing, build, and open the bot as a terminal
 test: packages test-packages venv ## Build, lint and run every test
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
-	$(SWIFT) test --skip-build --filter '$(TIMED)'
-	$(SWIFT) test --skip-build --skip '$(HEAVY)|$(TIMED)'
+	$(call unit-tests,)
 	$(SWIFT) test --skip-build --filter '$(HEAVY)'
-	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q Tests/Integration
+	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 3 Tests/Integration
 
 storm: packages venv ## Hundreds of voters under faults and kills: every report and photo exactly once
 	@$(SWIFT) build --product turnout
@@ -41,9 +43,11 @@ storm: packages venv ## Hundreds of voters under faults and kills: every report 
 
 check: test sanitize ## Everything in `make test`, and the address and thread sanitizers
 
-sanitize: packages test-packages
-	$(SANITIZER) $(SWIFT) test --scratch-path .build/address --sanitize=address --skip houseThatDiesAtAnyWriteSaysTheSame
-	$(SWIFT) test --scratch-path .build/thread --sanitize=thread --skip houseThatDiesAtAnyWriteSaysTheSame
+sanitize: packages test-packages ## The unit tests under the address and the thread sanitizer
+	$(SWIFT) build --build-tests --scratch-path .build/address --sanitize=address
+	export $(SANITIZER); $(call unit-tests,--scratch-path .build/address --sanitize=address)
+	$(SWIFT) build --build-tests --scratch-path .build/thread --sanitize=thread
+	$(call unit-tests,--scratch-path .build/thread --sanitize=thread)
 
 format: ## Format all Swift code
 	$(SWIFT) format --in-place --recursive Sources Tests Package.swift

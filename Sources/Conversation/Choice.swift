@@ -18,6 +18,8 @@ public enum Choice: Hashable, Sendable {
     case askDelete, delete, export
     /// The feed, lists of own things, settings.
     case feed(FeedChoice)
+    /// A button on a page of facts.
+    case facts(CivicChoice)
 
     /// A part of a report that can be changed before sending.
     public enum Field: String, Codable, Sendable, CaseIterable {

@@ -48,6 +48,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case .answer(let question): ("ans", question.description)
         case .skipQuestion(let question): ("skipq", question.description)
         case .feed(let choice): ("f", choice.argument)
+        case .facts(let choice): choice.token
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
@@ -59,6 +60,7 @@ public struct ChoiceToken: Equatable, Sendable {
     }
 
     private static func choice(named name: String, argument: String?) -> Choice? {
+        if let choice = CivicChoice(name: name, argument: argument) { return .facts(choice) }
         guard let argument else { return plain.first { $0.name == name }?.choice }
         let report = Int64(argument).flatMap { $0 > 0 ? ReportID(rawValue: $0) : nil }
         switch name {

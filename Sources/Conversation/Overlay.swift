@@ -2,6 +2,8 @@
 public struct Overlay: Codable, Equatable, Sendable {
     public internal(set) var page: Page
     public let since: Moment
+    /// Pages of facts that lie below this one, the newest last: where "back" leads.
+    public internal(set) var trail: [CivicPage]?
 
     /// What is open, with all that is known about it.
     public enum Page: Codable, Equatable, Sendable {
@@ -23,7 +25,7 @@ public struct Overlay: Codable, Equatable, Sendable {
         case own(OwnPage)
         case privacy
         /// Facts about voting where the voter lives.
-        case facts(Topic)
+        case facts(CivicPage)
         case delete(asked: Moment)
         /// A photo came after the report was sent: add it, or start another report?
         case latePhotos(id: ReportID, photos: [DraftPhoto])
@@ -36,11 +38,6 @@ public struct Overlay: Codable, Equatable, Sendable {
         /// A moderator's question is open and words came: are they the answer?
         case isAnswer(id: ReportID, text: String)
     }
-}
-
-/// What the bot gives facts about.
-public enum Topic: String, Codable, Sendable, CaseIterable {
-    case elections, representatives, registration
 }
 
 /// A place in the feed that stays true when new reports arrive.

@@ -2,10 +2,13 @@
 struct Prompt: Equatable {
     let text: String
     let rows: [[Choice]]
+    /// Labels that a choice alone does not tell, such as a person's name.
+    let labels: [Choice: String]
 
-    init(_ text: String, _ rows: [[Choice]] = []) {
+    init(_ text: String, _ rows: [[Choice]] = [], labels: [Choice: String] = [:]) {
         self.text = text
         self.rows = rows
+        self.labels = labels
     }
 
     var choices: [Choice] { rows.flatMap(\.self) }
@@ -16,7 +19,9 @@ struct Prompt: Equatable {
         let place = session.placeOfZIP ?? ""
         return rows.map { row in
             row.map {
-                Button(label: words.label(of: $0, in: place), token: ChoiceToken($0, turn: turn).text)
+                Button(
+                    label: labels[$0] ?? words.label(of: $0, in: place),
+                    token: ChoiceToken($0, turn: turn).text)
             }
         }
     }

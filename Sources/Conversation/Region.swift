@@ -12,7 +12,7 @@ public struct Region: Equatable, Sendable {
     /// The names in words, such as "Virginia or West Virginia".
     public func name(in language: Language) -> String {
         let names = states.map { Self.names[$0] ?? $0 }
-        return names.joined(separator: language == .english ? " or " : " o ")
+        return names.joined(separator: " \(language.tongue.or) ")
     }
 
     private static let byPrefix: [Int: [String]] = {

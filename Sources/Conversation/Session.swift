@@ -54,6 +54,7 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var chart: ChartStyle?
     /// False: the bot never writes first. Nil is true.
     public internal(set) var hasNotices: Bool?
+    public internal(set) var civic: CivicMemory?
     /// Nothing is answered until then: the person sends too much at once.
     public internal(set) var mutedUntil: Moment?
 

@@ -38,7 +38,10 @@ public enum StateName: String, CaseIterable, Sendable {
     case privacyShow = "prv.show"
     case privacyDelete = "prv.delete"
     case electionList = "elec.list"
+    case electionDetail = "elec.detail"
     case representativeList = "reps.list"
+    case representativeDetail = "reps.detail"
+    case representativeBills = "reps.bills"
     case registrationSteps = "reg.steps"
     case moderatorAnswer = "mod.answer"
     case moderatorIsAnswer = "mod.is_it"
@@ -67,9 +70,7 @@ extension Overlay.Page {
         case .own(let page): page.state
         case .privacy: .privacyShow
         case .delete: .privacyDelete
-        case .facts(.elections): .electionList
-        case .facts(.representatives): .representativeList
-        case .facts(.registration): .registrationSteps
+        case .facts(let page): page.state
         case .latePhotos: .reportLate
         case .question: .reportQuestion
         case .returning: .reportReturning

@@ -10,6 +10,8 @@ struct Visit {
     private(set) var isUrgent = false
     /// What the message's last line is to lead to.
     var link: DeepLink?
+    /// The review rooms' memory, where this step changes it.
+    private var changedDesk: DeskState?
 
     init(session: Session, inbound: Inbound, facts: Facts) {
         self.session = session
@@ -54,7 +56,8 @@ struct Visit {
             switch change {
             case .keep(let report, _), .turn(let report): report.photos.contains(photo)
             case .drop(photo), .forget: true
-            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part, .mark, .unmark: false
+            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part, .mark, .unmark, .desk:
+                false
             }
         }
     }
@@ -66,6 +69,19 @@ struct Visit {
 
     mutating func change(_ change: Change) {
         changes.append(change)
+        if change.concernsQueue, let digest = desk.digest {
+            let soon = max(now, digest.at + Limits.digestPause)
+            updateDesk { $0.wake(at: soon) }
+        }
+    }
+
+    /// What the review rooms remember, with what this step has changed of it.
+    var desk: DeskState { changedDesk ?? facts.records.desk }
+
+    mutating func updateDesk(_ body: (inout DeskState) -> Void) {
+        var desk = desk
+        body(&desk)
+        changedDesk = desk
     }
 
     mutating func deliver(_ delivery: Delivery) {
@@ -75,6 +91,8 @@ struct Visit {
     /// The turn that this visit comes to: all that was said makes one message.
     func finished() -> Turn {
         var visit = self
+        if let changedDesk, changedDesk != facts.records.desk { visit.changes.append(.desk(changedDesk)) }
+        let changes = visit.changes
         guard let message = visit.message() else {
             return Turn(session: session, changes: changes, deliveries: deliveries)
         }

@@ -48,5 +48,7 @@ public enum Cue: Equatable, Sendable {
         case houseRestarts
         case diskFillsUp
         case diskHasRoom
+        /// The sample data about voting are kept from now on, as if a sync had just brought them.
+        case sampleDataKept
     }
 }

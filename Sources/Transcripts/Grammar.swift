@@ -108,6 +108,7 @@ enum Grammar {
         world("The house restarts.") { _ in .houseRestarts },
         world("The disk fills up.") { _ in .diskFillsUp },
         world("The disk has room again.") { _ in .diskHasRoom },
+        world("The sample data are kept.") { _ in .sampleDataKept },
         world("{PLATFORM} goes down.") { $0.platform(0).map { .goesDown($0) } },
         world("{PLATFORM} comes back.") { $0.platform(0).map { .comesBack($0) } },
         world("{PLATFORM} answers nothing once.") { $0.platform(0).map { .answersNothingOnce($0) } },

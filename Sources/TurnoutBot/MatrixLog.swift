@@ -22,6 +22,7 @@ struct MatrixLog: Sendable {
         case .gapAbandoned: log.error("matrix.gap_abandoned")
         case .joined: log.info("matrix.joined")
         case .inviteDeclined: log.info("matrix.invite_declined")
+        case .inviteHeld: log.warning("matrix.invite_held")
         case .joinFailed(let attempt): log.warning("matrix.join_failed", ["attempt": attempt])
         case .joinAbandoned: log.warning("matrix.join_abandoned")
         case .encrypted(let events): log.warning("matrix.encrypted", ["count": events])

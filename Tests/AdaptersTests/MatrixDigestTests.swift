@@ -141,6 +141,31 @@ struct MatrixDigestTests {
         #expect(commit.result.chores.contains(.follow(room: MatrixRig.review)))
     }
 
+    @Test func theInvitationToAnHeirIsExpectedInTheSameAnswer() throws {  // M60
+        rig.know(MatrixRig.review, MatrixRoom(isDirect: false))
+        let body = """
+            {"next_batch": "s1", "rooms": {
+                "invite": {"!heir": {"invite_state": {"events": [
+                    {"type": "m.room.member", "sender": "@omar:example.org", "state_key": "\(rig.desk.me)",
+                    "content": {"membership": "invite"}}]}}},
+                "join": {"\(MatrixRig.review)": {"timeline": {"limited": false, "events": [
+                    {"type": "m.room.tombstone", "event_id": "$t", "sender": "@omar:example.org", "state_key": "",
+                    "origin_server_ts": 1, "content": {"replacement_room": "!heir"}}]}}}}}
+            """
+        _ = rig.take(try #require(MatrixSyncAnswer(Data(body.utf8))))
+        #expect(rig.desk.memory.current.doors["!heir"]?.isWelcome == true)
+        #expect(rig.desk.memory.destination(of: MatrixRig.review) == MatrixRig.review)
+    }
+
+    @Test func aTombstoneAloneMovesNothing() {  // M60
+        var old = MatrixRoom(isDirect: false)
+        old.successor = "!elsewhere"
+        rig.know(MatrixRig.review, old)
+        rig.know("!elsewhere", MatrixRoom(isDirect: false))
+        #expect(rig.desk.memory.destination(of: MatrixRig.review) == MatrixRig.review)
+        #expect(!rig.desk.memory.isReviewRoom("!elsewhere"))
+    }
+
     @Test func anEncryptedRoomAsksForShelterOnce() throws {  // M113, M114, M116
         let replies = try MatrixSample("e2ee-13-keyless-bot-sync").replies
         var chores: [MatrixChore] = []

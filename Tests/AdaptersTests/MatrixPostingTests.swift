@@ -209,6 +209,7 @@ struct MatrixPostingTests {
         let rig = try await rig()
         var old = MatrixRoom(isDirect: false)
         old.successor = "!new"
+        old.heir = "!new"
         rig.know(MatrixRig.review, old)
         rig.know("!new", MatrixRoom(isDirect: false))
         let result = await rig.perform(.post(Message(text: "a"), replyTo: nil), in: MatrixRig.review)

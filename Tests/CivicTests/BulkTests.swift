@@ -15,6 +15,9 @@ struct BulkTests {
     private static func mirror() throws -> FakeWeb {
         let web = FakeWeb()
         web.put(
+            "/congress-legislators/legislators-district-offices.json",
+            try Shared.bulk("congress-legislators-district-offices.json.gz"))
+        web.put(
             "/congress-legislators/legislators-current.json",
             try Shared.bulk("congress-legislators-current.json.gz"))
         web.put(table, try Shared.bulk("zcta-cd119.csv.gz"))
@@ -43,6 +46,8 @@ struct BulkTests {
         #expect(try await sync.sync(.zipDistricts) == .kept(rows: 42_033, orphans: 0))
         #expect(try await sync.sync(.zipPoints) == .kept(rows: 41_706, orphans: 0))
         try await hundredZIPsAnswerAsTheFilesSay(store, now)
+        let offices = await store.ask(at: now) { $0.member("A000055").value?.offices }
+        #expect(offices?.first?.address == "205 4th Ave. NE, Suite 104, Cullman, AL 35055")
         try await traps(store, now)
         await vacancies(store, now)
     }

@@ -10,7 +10,8 @@ struct FactsPageTests {
         var session = Session()
         session.language = language
         session.zip = ZIP(zip)
-        return FactsDialog.page(.representatives, session: session, desk: try Town.desk(now: day)).text
+        return FactsDialog.page(.representatives(page: 0), session: session, desk: try Town.desk(now: day))
+            .text
     }
 
     @Test func theOneMemberOfAZIPIsNamedWithSourceAndAge() throws {  // T16

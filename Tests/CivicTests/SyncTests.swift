@@ -233,10 +233,10 @@ import Testing
             sync: sync(store), store: store, clock: Clock { time.withLock { $0 } }, log: .silent)
         await calendar.round(of: .congress)
         await calendar.round(of: .congress)
-        #expect(web.heard == [Self.path])
+        #expect(web.heard.filter { $0 == Self.path }.count == 1)
         wait(.hours(25))
         await calendar.round(of: .congress)
-        #expect(web.heard.count == 2)
+        #expect(web.heard.filter { $0 == Self.path }.count == 2)
     }
 
     @Test func oldBillsAreAnAlarm() async throws {

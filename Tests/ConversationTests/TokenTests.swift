@@ -38,7 +38,11 @@ import Testing
             .open(id), .withdraw(id), .note(id), .answer(question), .skipQuestion(question),
         ]
         let fields = Choice.Field.allCases.map { Choice.field($0) }
-        return plain + feed + fields + ReportKind.allCases.map { Choice.kind($0) } + about
+        let facts: [CivicChoice] =
+            [.election("fec:2026-11-03:TX:H:37:G"), .representative("00000000-0000-4000-8000-000000000001")]
+            + [.billsOf("S900001"), .more, .less] + Topic.allCases.map { .topic($0) }
+        return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) }
+            + about
     }()
 
     @Test(arguments: choices) func choicesComeBackAsTheyWent(choice: Choice) {

@@ -128,7 +128,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [Lexicon.english, .spanish]) func fileOfWordsIsReadWhole(lexicon: Lexicon) {
+    @Test(arguments: Language.allCases) func fileOfWordsIsReadWhole(language: Language) {
+        let lexicon = language.tongue.lexicon
         #expect(lexicon.entries.count > 120)
         #expect(
             lexicon.dangers.map(\.rule).sorted() == ["cannotVote", "crisis", "emergency", "figure", "unless"])

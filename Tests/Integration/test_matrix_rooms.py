@@ -178,7 +178,6 @@ async def test_a_chat_that_becomes_encrypted_is_told_too(
 # Rooms that are replaced, left, or joined by others
 
 
-@pytest.mark.xfail(strict=False, reason="now and then a moderator's reaction in the new room is not heard")
 async def test_the_review_room_is_followed_when_it_is_upgraded(
     matrix: MatrixStage, matrix_bot: BotProcess
 ) -> None:  # M60, M61

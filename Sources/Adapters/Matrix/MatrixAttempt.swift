@@ -20,7 +20,9 @@ struct MatrixAttempt: Sendable {
 
     var isReview: Bool { desk.memory.isReviewRoom(entry.room.id) || desk.memory.isReviewRoom(room) }
 
-    var setback: MatrixSetback { MatrixSetback(isReview: isReview, attempts: entry.attempts, desk: desk) }
+    var setback: MatrixSetback {
+        MatrixSetback(room: room, isReview: isReview, attempts: entry.attempts, desk: desk)
+    }
 
     /// Sends one event and answers its id.
     func send(_ content: MatrixContent, as transaction: String) async throws(DeliveryError) -> MessageID {

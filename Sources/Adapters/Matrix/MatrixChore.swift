@@ -20,11 +20,11 @@ enum MatrixChore: Equatable, Sendable {
     /// What facts that were kept by an earlier run still ask for.
     static func left(in facts: MatrixFacts) -> [MatrixChore] {
         facts.doors.items.filter { !$0.value.isJoined }.keys.sorted().map { .answer(room: $0) }
-            + facts.gaps.items.keys.sorted().map { .fill(room: $0) }
+            + facts.gaps.items.keys.filter { facts.predecessor(awaiting: $0) == nil }.sorted().map {
+                .fill(room: $0)
+            }
             + facts.refuges.items.keys.sorted().map { .shelter(room: $0) }
             + facts.rooms.items.filter(\.value.isEmpty).keys.sorted().map { .leave(room: $0) }
-            + facts.rooms.items.filter { room in
-                room.value.successor.map { facts.rooms[$0] == nil } ?? false
-            }.keys.sorted().map { .follow(room: $0) }
+            + facts.rooms.items.filter { $0.value.isHeirAwaited }.keys.sorted().map { .follow(room: $0) }
     }
 }

@@ -20,8 +20,9 @@ struct MatrixDigest: Sendable {
         _ answer: MatrixSyncAnswer, since: String?, _ facts: inout MatrixFacts
     ) -> MatrixCommit<Result> {
         var result = Result()
-        for invite in answer.invites { take(invite, &facts, &result) }
         for room in answer.joined { take(room, since: since, next: answer.next, &facts, &result) }
+        // A tombstone in the same answer tells which invitation is expected.
+        for invite in answer.invites { take(invite, &facts, &result) }
         for room in answer.left { lose(room, &facts, &result) }
         if !answer.toDevice.isEmpty {
             // Kept before they are acknowledged by the next sync: the homeserver then deletes them (M32).
@@ -44,7 +45,8 @@ struct MatrixDigest: Sendable {
             || facts.rooms.items.values.contains { $0.successor == invite.id }
         facts.doors[invite.id] = MatrixDoor(
             isWelcome: isExpected || isDirect && memory.settings.welcomes(inviter),
-            isDirect: isDirect && !isExpected, via: MatrixSettings.server(of: inviter), since: now)
+            isDirect: isDirect && !isExpected, via: MatrixSettings.server(of: inviter),
+            inviter: inviter, since: now)
         result.chores.append(.answer(room: invite.id))
     }
 
@@ -64,6 +66,10 @@ struct MatrixDigest: Sendable {
         } else if since == nil {
             facts.gaps[room.id] = MatrixGap(to: next, until: lastKnown)
             result.chores.append(.fill(room: room.id))
+        } else if isNew, let old = facts.predecessor(awaiting: room.id) {
+            // What is said here is heard once it is known whether the old room's place is this one's.
+            facts.gaps[room.id] = MatrixGap(to: next)
+            result.chores.append(.follow(room: old))
         } else if isNew {
             greet(room, next: next, &facts, &result)
         } else if room.isLimited {

@@ -5,12 +5,14 @@ struct MatrixDoorkeeper: Sendable {
     let desk: MatrixDesk
     let keeper: MatrixKeeper
     let door: MatrixTurnstile
+    let welcome: MatrixWelcome
     let list: MatrixTurnstile
 
     /// The pauses after failed attempts; then hourly for a day (M54).
     private static let pauses = [Span.seconds(1), .seconds(5), .seconds(30), .minutes(5), .minutes(15)]
 
     func answer(_ room: String) async throws {
+        try await waitForTurn(room)
         var attempt = 0
         while let invitation = desk.memory.current.doors[room], !invitation.isJoined {
             let outcome = await door.pass { await ask(room, invitation) }
@@ -31,6 +33,17 @@ struct MatrixDoorkeeper: Sendable {
             try await desk.timing.sleep(
                 desk.timing.jittered(attempt < Self.pauses.count ? Self.pauses[attempt] : .hours(1)))
             attempt += 1
+        }
+    }
+
+    /// Somebody who invites the bot into room after room has to wait (M53).
+    private func waitForTurn(_ room: String) async throws {
+        while let invitation = desk.memory.current.doors[room], invitation.isWelcome, invitation.isDirect,
+            let inviter = invitation.inviter,
+            let wait = await welcome.wait(for: inviter, at: desk.timing.now())
+        {
+            desk.note(.inviteHeld)
+            try await desk.timing.sleep(wait)
         }
     }
 

@@ -40,6 +40,11 @@ struct MatrixFacts: Sendable {
         }
     }
 
+    /// The room whose tombstone names this one, while that is not checked yet.
+    func predecessor(awaiting room: String) -> String? {
+        rooms.items.first { $0.value.successor == room && $0.value.isHeirAwaited }?.key
+    }
+
     /// Forgets a room that the bot is no longer in.
     mutating func forget(_ room: String) {
         rooms[room] = nil
@@ -61,8 +66,10 @@ struct MatrixRoom: Codable, Equatable, Sendable {
     var invited = 0
     /// The other person left, so that nothing will arrive any more.
     var isEmpty = false
-    /// The room that replaced this one.
+    /// The room that replaced this one, as its tombstone says.
     var successor: String?
+    /// The successor, once it was seen to name this room as well: only then anything goes there.
+    var heir: String?
     /// The room that was opened because this one cannot be read.
     var refuge: String?
     /// The bot opened it for somebody who wrote in an encrypted room.
@@ -73,6 +80,8 @@ struct MatrixRoom: Codable, Equatable, Sendable {
     init(isDirect: Bool) {
         self.isDirect = isDirect
     }
+
+    var isHeirAwaited: Bool { successor != nil && heir == nil }
 }
 
 /// An invitation on its way to an answer.
@@ -81,6 +90,8 @@ struct MatrixDoor: Codable, Equatable, Sendable {
     let isDirect: Bool
     /// The inviter's server, through which the room can be found (M56).
     let via: String
+    /// Whose invitation it is; nil where an earlier version kept it.
+    var inviter: String?
     let since: Moment
     var isJoined = false
 }

@@ -7,6 +7,7 @@ struct MatrixHousekeeping: Sendable {
     let keeper: MatrixKeeper
     /// Few joins at once, because each may take minutes.
     private let door = MatrixTurnstile(width: 8)
+    private let welcome = MatrixWelcome()
     /// One change of the account's list of rooms at a time.
     private let list = MatrixTurnstile(width: 1)
     /// Chores that another chore led to; the sync loop begins them.
@@ -31,10 +32,12 @@ struct MatrixHousekeeping: Sendable {
     func run(_ chore: MatrixChore) async throws {
         switch chore {
         case .answer(let room):
-            try await MatrixDoorkeeper(desk: desk, keeper: keeper, door: door, list: list).answer(room)
+            try await MatrixDoorkeeper(desk: desk, keeper: keeper, door: door, welcome: welcome, list: list)
+                .answer(room)
         case .fill(let room): try await MatrixGapFiller(desk: desk, keeper: keeper, house: self).fill(room)
         case .shelter(let room): try await MatrixShelter(desk: desk, keeper: keeper, list: list).shelter(room)
-        case .follow(let room): try await MatrixSuccession(desk: desk, keeper: keeper).follow(room)
+        case .follow(let room):
+            try await MatrixSuccession(desk: desk, keeper: keeper, house: self).follow(room)
         case .disperse(let room): try await disperse(room)
         case .leave(let room): try await leave(room)
         case .forget(let room): await ignore(MatrixRequest(.post, ["rooms", room, "forget"], json: [:]))

@@ -50,7 +50,7 @@ final class MatrixMemory: Sendable {
         facts.withLock { facts in
             var place = facts.review[room] ?? room
             for _ in 0..<8 {
-                guard let room = facts.rooms[place], let next = room.successor ?? room.refuge,
+                guard let room = facts.rooms[place], let next = room.heir ?? room.refuge,
                     facts.rooms[next] != nil
                 else { return place }
                 place = next

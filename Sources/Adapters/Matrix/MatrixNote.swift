@@ -30,6 +30,8 @@ public enum MatrixNote: Equatable, Sendable {
     case joined
     /// An invitation was not for the bot, or not from somebody whom it welcomes.
     case inviteDeclined
+    /// One person invites the bot into room after room; this one waits.
+    case inviteHeld
     /// A room could not be joined; it is tried again.
     case joinFailed(attempt: Int)
     /// An invitation could not be followed for a day.

@@ -2,6 +2,7 @@ import Conversation
 
 /// What a failed call means for its outbox entry. On Matrix trying again in doubt is always safe.
 struct MatrixSetback: Sendable {
+    let room: String
     let isReview: Bool
     /// How often the entry was tried before.
     let attempts: Int
@@ -36,7 +37,12 @@ struct MatrixSetback: Sendable {
             // The limit counts everything that the account sends (M74).
             return .later(after: wait + Span(milliseconds: 50), scope: .platform)
         case 401: return .later(after: .seconds(5), scope: .platform)
-        case 403, 404: return .never(isReview ? .roomClosed : .unreachable)
+        case 403, 404:
+            // A room that was replaced is closed, and its heir is being found.
+            if desk.memory.room(room)?.isHeirAwaited == true {
+                return .later(after: .seconds(1), scope: .room)
+            }
+            return .never(isReview ? .roomClosed : .unreachable)
         case 408, 500...: return .later(after: pause, scope: .room)
         default:
             desk.note(.defect(status: refusal.status))

@@ -4,30 +4,42 @@ import Conversation
 struct MatrixSuccession: Sendable {
     let desk: MatrixDesk
     let keeper: MatrixKeeper
+    let house: MatrixHousekeeping
 
     func follow(_ room: String) async throws {
         for attempt in 0..<30 {
-            guard let old = desk.memory.room(room), let next = old.successor else { return }
-            guard desk.memory.room(next) == nil else { return try await settle(room, next, old) }
-            let server = MatrixSettings.server(of: room)
-            let via = server.isEmpty ? [] : [("via", server), ("server_name", server)]
-            let outcome = await desk.client.call(
-                MatrixRequest(.post, ["join", next], query: via, json: [:]).with(deadline: .minutes(5)))
-            if case .done = outcome { return try await check(room, next, old) }
+            guard let old = desk.memory.room(room), old.isHeirAwaited, let next = old.successor else {
+                return
+            }
+            if await enter(next, from: room) {
+                switch await desk.state("m.room.create", of: next) {
+                case .done(let create) where create["predecessor"]?["room_id"]?.text == room:
+                    return try await settle(room, next, old)
+                case .done, .refused: return await withdraw(from: next)
+                case .lost: break
+                }
+            }
             // Mostly the new room waits for an invitation, which is followed when it comes.
             let pause = attempt < 5 ? desk.timing.pause(afterFailures: attempt + 1) : .minutes(10)
             try await desk.timing.sleep(pause)
         }
     }
 
-    /// Anybody with enough power can point anywhere; the new room has to name the old one as well.
-    private func check(_ room: String, _ next: String, _ old: MatrixRoom) async throws {
-        let create = await desk.state("m.room.create", of: next)
-        guard create.answer?["predecessor"]?["room_id"]?.text == room else {
-            _ = await desk.client.call(MatrixRequest(.post, ["rooms", next, "leave"], json: [:]))
-            return
-        }
-        try await settle(room, next, old)
+    private func enter(_ next: String, from room: String) async -> Bool {
+        if desk.memory.room(next) != nil { return true }
+        let server = MatrixSettings.server(of: room)
+        let via = server.isEmpty ? [] : [("via", server), ("server_name", server)]
+        let outcome = await desk.client.call(
+            MatrixRequest(.post, ["join", next], query: via, json: [:]).with(deadline: .minutes(5)))
+        if case .done = outcome { return true }
+        return false
+    }
+
+    /// Anybody with enough power can point anywhere; the new room has to name the old one as well. Where the bot has
+    /// business of its own, it stays.
+    private func withdraw(from next: String) async {
+        guard desk.memory.room(next)?.isDirect != true, !desk.memory.isReviewRoom(next) else { return }
+        _ = await desk.client.call(MatrixRequest(.post, ["rooms", next, "leave"], json: [:]))
     }
 
     private func settle(_ room: String, _ next: String, _ old: MatrixRoom) async throws {
@@ -38,9 +50,11 @@ struct MatrixSuccession: Sendable {
         try await keeper.commit { facts in
             if facts.rooms[next] == nil { facts.rooms[next] = MatrixRoom(isDirect: old.isDirect) }
             facts.rooms[next]?.isDirect = old.isDirect
+            facts.rooms[room]?.heir = next
             if isReview { facts.review[setting] = next }
             return MatrixCommit(moves: [move], result: ())
         }
         if isReview { desk.note(.reviewRoomMoved) }
+        try await MatrixGapFiller(desk: desk, keeper: keeper, house: house).fill(next)
     }
 }

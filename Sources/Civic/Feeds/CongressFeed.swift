@@ -3,21 +3,29 @@ import Conversation
 /// The members of Congress.
 struct CongressFeed: Feed {
     let source: Legislators
+    let offices: DistrictOffices
 
     init(_ settings: CivicSettings) {
         source = Legislators(settings)
+        offices = DistrictOffices(settings)
     }
 
     var id: CivicFeed { .congress }
 
     func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
-        [FeedFile("legislators-current", try source.request(()))]
+        [
+            FeedFile("legislators-current", try source.request(())),
+            FeedFile("district-offices", try offices.request(()), isOptional: true),
+        ]
     }
 
     func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
         guard let file = files["legislators-current"] else { throw .down }
         let found = try source.read(file, to: ())
-        let records = found.members.compactMap { member -> CivicRecord? in
+        // Members without their offices are still members.
+        let places = files["district-offices"].flatMap { try? offices.read($0, to: ()) } ?? [:]
+        let records = found.members.map { $0.with(offices: places[$0.id]) }.compactMap {
+            member -> CivicRecord? in
             guard let state = Self.state(of: member.office) else { return nil }
             return CivicRecord(
                 key: member.id, shelves: [.congress(state: state), .member(bioguide: member.id)],

@@ -25,7 +25,7 @@ struct LegislaturesFeed: Feed {
             records += people.compactMap { person in
                 guard case .stateLegislator(let division, let chamber) = person.office else { return nil }
                 return CivicRecord(
-                    key: person.id, shelves: [.legislature(division)],
+                    key: person.id, shelves: [.legislature(division), .person(person.id)],
                     order: (chamber == .upper ? "0" : "1") + person.name, value: .official(person))
             }
         }

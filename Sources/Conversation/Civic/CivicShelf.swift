@@ -4,6 +4,8 @@ public enum CivicShelf: Hashable, Sendable, Codable {
     case congress(state: String)
     case member(bioguide: String)
     case legislature(DivisionID)
+    /// A state legislator by the source's id.
+    case person(String)
     case area(ZIP)
     case point(ZIP)
     /// ZIP codes whose middle lies in one square degree, by its south-west corner.
@@ -25,6 +27,7 @@ public enum CivicShelf: Hashable, Sendable, Codable {
         case .congress(let state): "congress:\(state)"
         case .member(let bioguide): "member:\(bioguide)"
         case .legislature(let division): "legislature:\(division)"
+        case .person(let id): "person:\(id)"
         case .area(let zip): "area:\(zip)"
         case .point(let zip): "point:\(zip)"
         case .square(let latitude, let longitude): "square:\(latitude):\(longitude)"

@@ -68,6 +68,12 @@ public struct DivisionID: Codable, Hashable, Sendable, CustomStringConvertible {
         return HouseDistrict(state: state, number: number)
     }
 
+    /// The name of its last step, as people write it: "11", "ward 3".
+    public var districtName: String {
+        let step = rawValue.split(separator: "/").last ?? ""
+        return (step.split(separator: ":").last.map(String.init) ?? "").replacing("_", with: " ")
+    }
+
     /// True if this is the other or lies inside it, as far as the ids tell.
     public func isWithin(_ other: DivisionID) -> Bool {
         rawValue == other.rawValue || rawValue.hasPrefix(other.rawValue + "/")

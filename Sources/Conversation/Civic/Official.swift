@@ -26,11 +26,26 @@ public struct Official: Codable, Hashable, Sendable {
     public let ends: CivilDate?
     /// Ids of campaigns at the Federal Election Commission.
     public let fec: [String]
+    /// Offices near the voters; nil where the source lists none.
+    public let offices: [OfficeAddress]?
+
+    /// A place where the person's staff can be met.
+    public struct OfficeAddress: Codable, Hashable, Sendable {
+        /// On one line.
+        public let address: String
+        public let phone: String?
+
+        public init(address: String, phone: String?) {
+            self.address = address
+            self.phone = phone
+        }
+    }
 
     public init(
         id: String, name: String, office: Office, party: String? = nil, phone: String? = nil,
         website: OfficialLink? = nil, contactForm: OfficialLink? = nil, email: String? = nil,
-        begins: CivilDate? = nil, ends: CivilDate? = nil, fec: [String] = []
+        begins: CivilDate? = nil, ends: CivilDate? = nil, fec: [String] = [],
+        offices: [OfficeAddress]? = nil
     ) {
         self.id = id
         self.name = name
@@ -43,5 +58,13 @@ public struct Official: Codable, Hashable, Sendable {
         self.begins = begins
         self.ends = ends
         self.fec = fec
+        self.offices = offices
+    }
+
+    /// The same person with offices from another file.
+    public func with(offices: [OfficeAddress]?) -> Official {
+        Official(
+            id: id, name: name, office: office, party: party, phone: phone, website: website,
+            contactForm: contactForm, email: email, begins: begins, ends: ends, fec: fec, offices: offices)
     }
 }

@@ -27,6 +27,15 @@ extension CivicDesk {
             ?? Answer(.unknown, from: origin)
     }
 
+    /// One person in office by the id of the source: of Congress, a state legislature, or the council.
+    public func person(_ id: String) -> Answer<Official> {
+        guard id.hasPrefix("ocd-person/") else { return member(id) }
+        let origin = provenance(of: .legislatures)
+        let found = all(on: .person(id)).first?.official
+        return found.map { Answer($0, from: origin.pointing(to: $0.website)) }
+            ?? Answer(.unknown, from: origin)
+    }
+
     /// State legislators of a resolved address; unknown without one, because ZIP codes do not tell.
     public func legislators(of place: CivicPlace) -> Answer<[Official]> {
         let origin = provenance(of: .legislatures)

@@ -43,7 +43,7 @@ struct Card {
     /// What a comment is about.
     private func context(of parent: ReportID) -> [String] {
         let text = facts.records.report(parent).map { String($0.text.prefix(200)) } ?? ""
-        let language = words.text(report.language == .english ? .languageEnglish : .languageSpanish)
+        let language = report.language.tongue.nameInEnglish
         return [words.text(.cardCommentOn, [.text: text, .language: language])]
     }
 
@@ -60,7 +60,7 @@ struct Card {
                 .cardFacts,
                 [
                     .kind: words.text(Catalogue.phrase(of: report.kind)),
-                    .language: words.text(report.language == .english ? .languageEnglish : .languageSpanish),
+                    .language: report.language.tongue.nameInEnglish,
                     .n: "\(report.photos.count)",
                 ]),
         ]
@@ -84,8 +84,10 @@ struct Card {
     private var warnings: [String] {
         let earlier = facts.records.countOfReports(by: report.author, since: Moment(milliseconds: 0))
         // The report itself is counted once it is kept; before that it is not there yet.
-        let others = facts.records.report(report.id) == nil ? earlier : earlier - 1
-        return (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
+        let isCounted = report.parent == nil && facts.records.report(report.id) != nil
+        let others = isCounted ? earlier - 1 : earlier
+        return (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
+            + (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
             + (report.lostPhotos > 0 ? [words.text(.cardLostPhotos, [.n: "\(report.lostPhotos)"])] : [])
             + (report.isAuthorReachable ? [] : [words.text(.cardUnreachable)])
     }
@@ -93,9 +95,15 @@ struct Card {
     private var rows: [[Button]] {
         switch report.state {
         case .withdrawn: []
-        case .approved, .rejected: [[button(.labelUndo, .undo)]]
+        case .approved, .rejected: [[button(.labelUndo, .undo)] + next]
         case .waiting, .taken: openRows
         }
+    }
+
+    /// Whoever asked for this report can go on from here.
+    private var next: [Button] {
+        guard report.queuedAt != nil, facts.records.desk.digest != nil else { return [] }
+        return [Button(label: words.text(.buttonNext), token: DeskChoice.next.text)]
     }
 
     private var openRows: [[Button]] {

@@ -35,6 +35,7 @@ enum ChoiceDialog {
         case .export: PrivacyDialog.export(&visit)
         case .delete: PrivacyDialog.delete(&visit)
         case .feed(let choice): FeedChoices.act(on: choice, &visit)
+        case .facts(let choice): FactsDialog.act(on: choice, &visit)
         }
     }
 

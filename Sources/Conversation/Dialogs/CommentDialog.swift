@@ -63,7 +63,7 @@ enum CommentDialog {
             isPosted: false, parent: id)
         if isMasked { visit.say(.masked) }
         visit.say(.commentSent, [.code: comment.id.description])
-        ReportKeeping.post(&comment, isPatient: false, &visit)
+        Posting.post(&comment, isPatient: false, &visit)
         visit.change(.keep(comment, because: .sent))
     }
 

@@ -18,12 +18,13 @@ enum Control {
     static func back(_ visit: inout Visit) {
         switch visit.session.overlay?.page {
         case .report?: visit.open(.mine(page: 0))
+        case .facts?: FactsDialog.back(&visit)
         case .withdraw(let id)?, .note(let id)?: visit.open(.report(id: id))
         case .delete?: visit.open(.privacy)
         case .zipConfirm?: visit.open(.zip)
         case .live(let page)?: FeedChoices.back(from: page, &visit)
         case .own(let page)?: OwnDialog.back(from: page, &visit)
-        case .zip?, .language?, .mine?, .feed?, .facts?, .privacy?, .latePhotos?, .question?, .returning?,
+        case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?,
             .answer?,
             .isAnswer?:
             cancel(&visit)

@@ -18,7 +18,7 @@ struct OverlayPrompt {
         case .feed(let view): FeedDialog.page(view, session: session, facts: facts)
         case .live(let page): FeedPrompt(session: session, facts: facts).prompt(for: page)
         case .own(let page): OwnPrompt(session: session, facts: facts).prompt(for: page)
-        case .facts(let topic): FactsDialog.page(topic, session: session, desk: facts.desk)
+        case .facts(let page): FactsDialog.page(page, session: session, desk: facts.desk)
         case .privacy:
             Prompt(
                 words.text(.privacy) + "\n" + words.text(.privacyShare), [[.export], [.askDelete, .close]])
@@ -32,8 +32,8 @@ struct OverlayPrompt {
     }
 
     private var zip: Prompt {
-        let other: Language = session.language == .english ? .spanish : .english
-        return Prompt(words.text(.zipAsk), [session.isOnboarded ? [.skip] : [.skip, .language(other)]])
+        let others = Language.allCases.filter { $0 != session.language }.map { Choice.language($0) }
+        return Prompt(words.text(.zipAsk), [[.skip] + (session.isOnboarded ? [] : others)])
     }
 
     private func zipConfirm(_ zip: ZIP) -> Prompt {

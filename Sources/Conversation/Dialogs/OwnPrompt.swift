@@ -82,7 +82,7 @@ struct OwnPrompt {
         let text = words.text(
             .settings,
             [
-                .language: words.text(session.language == .english ? .languageEnglish : .languageSpanish),
+                .language: session.language.tongue.name,
                 .zip: session.placeOfZIP ?? words.text(.settingNone),
                 .kind: words.text(Self.phrase(of: style)),
                 .state: words.text(session.wantsNotices ? .settingOn : .settingOff),

@@ -163,6 +163,7 @@ extension Choice {
     /// True for buttons that do no harm however old they are: they open something to read, or ask first.
     var isHarmless: Bool {
         switch self {
+        case .facts(let choice): choice.isHarmless
         case .startReport, .showMine, .showFeed, .showHelp, .showPrivacy, .chooseLanguage, .language, .open,
             .answer,
             .skipQuestion, .resume, .askDelete:

@@ -8,6 +8,9 @@ enum TextDialog {
         }
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
+        if Intent(plain) == nil, let language = Language(named: plain) {
+            return LanguageDialog.choose(language, &visit)
+        }
         if let intent = Intent(plain) ?? Intent(emoji: text) {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)
@@ -53,9 +56,11 @@ enum TextDialog {
         if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
+        let shown = FactsDialog.labels(visit)
         let labels = choices.map { choice in
             Language.allCases.map {
-                Plain(Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? "")).text
+                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? ""))
+                    .text
             }
         }
         if let index = labels.firstIndex(where: { $0.contains(plain.text) }) { return choices[index] }

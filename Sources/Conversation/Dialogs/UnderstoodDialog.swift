@@ -89,7 +89,7 @@ enum UnderstoodDialog {
 
     /// One line in a language that the bot knows by sight only.
     private static func answerOtherLanguage(_ understood: Understood, _ visit: inout Visit) -> Bool {
-        guard let other = OtherLanguage.all.first(where: { $0.code == understood.language.code }) else {
+        guard let other = OtherLanguage(unspoken: understood.language.code) else {
             return false
         }
         visit.say(lines: [other.sentence.replacing("{hotline}", with: other.hotline.spoken)])

@@ -37,6 +37,8 @@ public enum Change: Codable, Equatable, Sendable {
     case mark(Mark, keepsake: Keepsake?)
     /// This person's mark goes.
     case unmark(MarkKind, SaveTarget)
+    /// The review rooms remember this from now on.
+    case desk(DeskState)
     /// Everything held on this person goes: reports, photos, session, waiting messages.
     case forget(AccountID)
 }
@@ -46,4 +48,15 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case sent, withdrawn, noted, photoAdded, photoRefused
     case taken, approved, rejected, reopened, asked, answered, skipped
     case banned, unbanned, forgotten
+}
+
+extension Change {
+    /// What the digest of waiting reports says may not be true any more.
+    var concernsQueue: Bool {
+        switch self {
+        case .keep(let report, _), .turn(let report): report.queuedAt != nil
+        case .forget: true
+        case .expect, .drop, .recall, .ban, .reachable, .offerLink, .join, .part, .desk, .mark, .unmark: false
+        }
+    }
 }

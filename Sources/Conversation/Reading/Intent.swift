@@ -9,7 +9,8 @@ enum Intent: String, CaseIterable {
 
     /// Nil for everything that is not exactly one of the known phrases.
     init?(_ text: Plain) {
-        guard let intent = Self.byPhrase[text.text] else { return nil }
+        let found = Self.byPhrase[text.text] ?? Understanding.shared.exact[text.text]
+        guard let intent = found else { return nil }
         self = intent
     }
 

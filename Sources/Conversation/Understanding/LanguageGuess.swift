@@ -33,7 +33,7 @@ struct LanguageDetector: Sendable {
             endings += lexicon.endings.map { (codes.count, Array($0.utf8)) }
             codes.append(lexicon.code)
         }
-        for other in OtherLanguage.all {
+        for other in OtherLanguage.all where !codes.contains(other.code) {
             note(other.function, isFunction: true)
             codes.append(other.code)
         }

@@ -43,6 +43,14 @@ struct OtherLanguage: Sendable {
             sentence: "আমি ইংরেজি ও স্প্যানিশে উত্তর দিই। বাংলায় সাহায্যের জন্য {hotline} নম্বরে ফোন করুন।", hotline: .asian),
     ]
 
+    /// The one of this code, unless the bot speaks it; nil for everything else.
+    init?(unspoken code: String?) {
+        guard let found = Self.all.first(where: { $0.code == code }), Language(code: found.code) == nil else {
+            return nil
+        }
+        self = found
+    }
+
     private init(code: String, words: String, sentence: String, hotline: Hotline) {
         self.code = code
         function = Set(words.split(separator: " ").map(String.init))

@@ -7,8 +7,11 @@ public struct Understanding: Sendable {
     private let names: [UInt32]
     package let model: LinearModel
 
-    /// English and Spanish with the learned weights.
-    public static let shared = Understanding(lexicons: [.english, .spanish], weights: LinearModel.weights)
+    /// Whole messages that leave no doubt, each with what it asks for.
+    let exact: [String: Intent]
+
+    /// All languages that the bot speaks, with the learned weights.
+    public static var shared: Understanding { Spoken.understanding }
 
     /// An understanding of these languages; the weights know concepts by name, whatever the language.
     package init(lexicons: [Lexicon], weights: String) {
@@ -16,6 +19,7 @@ public struct Understanding: Sendable {
         vocabulary = Vocabulary(lexicons)
         danger = Danger(lexicons)
         detector = LanguageDetector(lexicons)
+        exact = Self.exact(lexicons)
         names = vocabulary.names.map { Features.hash($0) }
         model = LinearModel(weights)
     }
@@ -34,6 +38,15 @@ public struct Understanding: Sendable {
         return Understood(
             language: language, purpose: ranked[0], confidence: confidence, top: ranked, safety: safety,
             isQuestion: words.isQuestion || Self.opensQuestion(words.words), wordCount: original.words.count)
+    }
+
+    private static func exact(_ lexicons: [Lexicon]) -> [String: Intent] {
+        var table: [String: Intent] = [:]
+        for (name, phrases) in lexicons.flatMap(\.exact) {
+            guard let intent = Intent(rawValue: name) else { continue }
+            for phrase in phrases { table[Plain(String(phrase)).text] = intent }
+        }
+        return table
     }
 
     /// The three best; what the safety rules found comes first, and the model itself never finds danger.

@@ -2,21 +2,8 @@
 public struct Catalogue: Sendable {
     private let texts: [Phrase: String]
 
-    /// The catalogue of a language; adding one means one folder of texts and one line here.
     public init(_ language: Language) {
-        texts =
-            switch language {
-            case .english: Self.english
-            case .spanish: Self.spanish
-            }
-    }
-
-    private static let english = together(English.groups)
-    private static let spanish = together(Spanish.groups)
-
-    /// Stops at once where two groups say the same phrase, so that any test shows it.
-    private static func together(_ groups: [[Phrase: String]]) -> [Phrase: String] {
-        Dictionary(uniqueKeysWithValues: groups.flatMap { group in group.map { ($0.key, $0.value) } })
+        texts = language.tongue.texts
     }
 
     /// The text as written, with its slots; the phrase's own name where a text is missing, which a test forbids.

@@ -27,10 +27,5 @@ public struct Hotline: Sendable {
     public static let all = [english, spanish, asian, arabic]
 
     /// The line that answers in a language of the bot.
-    public static func line(for language: Language) -> Hotline {
-        switch language {
-        case .english: english
-        case .spanish: spanish
-        }
-    }
+    public static func line(for language: Language) -> Hotline { language.tongue.hotline }
 }

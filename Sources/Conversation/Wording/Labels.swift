@@ -2,7 +2,7 @@ extension Catalogue {
     /// What a choice's button reads.
     func label(of choice: Choice, in place: String) -> String {
         switch choice {
-        case .language(let language): language == .english ? "English" : "Español"
+        case .language(let language): language.name
         case .field(let field): text(Self.phrase(of: field))
         case .kind(let kind): text(Self.phrase(of: kind))
         case .open(let report): text(.labelOpen, [.code: report.description])
@@ -10,6 +10,7 @@ extension Catalogue {
         case .note: text(.labelNote)
         case .answer: text(.labelAnswer)
         case .skipQuestion: text(.labelSkipQuestion)
+        case .facts(let choice): label(of: choice)
         case .usePlace: text(.labelUsePlace, [.place: place])
         case .feed(let choice): label(of: choice)
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,

@@ -51,6 +51,12 @@ public enum Phrase: String, CaseIterable, Sendable {
         repsUnknown, repsSenate, repsNoSenate, regHead, regCheck, regOnline, regInfo, regDeadlines,
         regOnlineBy, regMailBy,
         regInPersonBy, regNone, factsOverseas
+    // Elections and those in office
+    case factsUnknown, factsNotCovered, factsNotYet, factsNone, electionHead, electionToday,
+        electionTomorrow, electionDays, electionDeadlines, electionGone, repsState, repsOne, repsParty,
+        repsSite, repsWrite, repsMail, repsOffices, repsOfficeSenate, repsOfficeHouse, repsOfficeUpper,
+        repsOfficeLower, repsOfficeMayor, repsOfficeCouncil, repsBills, labelElectionDay, labelMore,
+        labelLess, labelBills, labelElections, labelRepresentatives, labelRegistration
     // Privacy
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
@@ -67,7 +73,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         kindThreats, kindOther, reasonNotVoting, reasonNoDetail, reasonPrivatePerson, reasonCopied,
         reasonUnsafe, reasonUnchecked, useVoice, useVideo, useSticker, useAnimation, useFile, useContact,
         usePoll, useAudio, useOther, whenNow, whenToday, whenEarlier, ageNow, ageMinute, ageMinutes,
-        ageHour, ageHours, ageDay, ageDays, languageEnglish, languageSpanish
+        ageHour, ageHours, ageDay, ageDays
     // The moderators' card and room
     case cardHead, cardUrgent, cardWaiting, cardTaken, cardApproved, cardRejected, cardWithdrawn,
         cardPlace, cardTime, cardFacts, cardEarlier, cardLostPhotos, cardUnreachable, cardNote,
@@ -81,6 +87,9 @@ public enum Phrase: String, CaseIterable, Sendable {
         toastAnonymous, toastAsk, toastAsked, toastAskLimit, toastAskOpen, toastReopened, toastTooLate,
         toastNothingToUndo, toastBanned, toastUnbanned, deskHelp, deskReasons, deskNumber, deskQueue,
         deskQueueEmpty, deskHere, deskAskWords
+    // The moderators' queue
+    case digestHead, digestCount, digestHeldBack, digestHow, digestTaken, digestDone, buttonNext, nextYours,
+        nextHeld, nextNone, nextFull, cardHeldBack, matrixQueueHelp
     // Buttons
     case labelSkip, labelDone, labelYes, labelNo, labelBack, labelCancel, labelUndo, labelClose,
         labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowPrivacy,

@@ -20,36 +20,19 @@ struct TimeWords {
     /// "Tue, Nov 3" or "mar 3 nov".
     func date(_ moment: Moment) -> String {
         let time = LocalTime(moment, in: zone)
-        let names = Self.names(language)
-        let month = names.months[time.month - 1]
-        return switch language {
-        case .english: "\(names.days[time.weekday]), \(month) \(time.day)"
-        case .spanish: "\(names.days[time.weekday]) \(time.day) \(month)"
-        }
+        return calendar.date(weekday: time.weekday, month: time.month, day: time.day)
     }
 
     /// "Tue, Nov 7, 2028" or "mar 7 nov 2028".
     func day(_ date: CivilDate) -> String {
-        let names = Self.names(language)
-        let (day, month) = (names.days[date.weekday], names.months[date.month - 1])
-        return switch language {
-        case .english: "\(day), \(month) \(date.day), \(date.year)"
-        case .spanish: "\(day) \(date.day) \(month) \(date.year)"
-        }
+        calendar.date(weekday: date.weekday, month: date.month, day: date.day, year: date.year)
     }
 
     /// "9:12 am" or "9:12".
     func hour(_ moment: Moment) -> String {
         let time = LocalTime(moment, in: zone)
-        let place = isZoneSaid ? " \(zone.abbreviation(at: moment))" : ""
-        let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
-        switch language {
-        case .english:
-            let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-            return "\(hour):\(minute) \(time.hour < 12 ? "am" : "pm")\(place)"
-        case .spanish:
-            return "\(time.hour):\(minute)\(place)"
-        }
+        let hour = calendar.hour(time.hour, minute: time.minute)
+        return isZoneSaid ? "\(hour) \(zone.abbreviation(at: moment))" : hour
     }
 
     /// What the voter told, in words: "today, Tue, Nov 3".
@@ -75,18 +58,5 @@ struct TimeWords {
         return Catalogue(language).text(count == 1 ? one : many, [.n: String(count)])
     }
 
-    private static func names(_ language: Language) -> (days: [String], months: [String]) {
-        switch language {
-        case .english:
-            (
-                ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-                ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-            )
-        case .spanish:
-            (
-                ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"],
-                ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"]
-            )
-        }
-    }
+    private var calendar: CalendarWords { language.tongue.calendar }
 }

@@ -1,7 +1,7 @@
 /// The shape of the civic archive. Another shape gets another number: the tables are then made anew and filled by the
 /// next sync, because all of it can be downloaded again.
 enum CivicSchema {
-    private static let version: Int64 = 1
+    private static let version: Int64 = 2
 
     static func prepare(_ database: Database) throws(StoreError) {
         guard try database.first("PRAGMA user_version", each: { $0.int(0) }) != version else { return }

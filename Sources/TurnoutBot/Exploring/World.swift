@@ -42,6 +42,7 @@ struct World: Sendable {
     var epoch = 0
 
     private static let engine = Engine()
+    private static let sample = SampleTown.records(asOf: World().now)
 
     var dana: AccountID? { ledger.accounts[Person.dana.sender] }
     var session: Session { dana.flatMap { ledger.sessions[$0] } ?? Session() }
@@ -76,7 +77,8 @@ struct World: Sendable {
 
     func facts(for account: AccountID, subject: ReportID? = nil, in ledger: Ledger? = nil) -> Facts {
         Facts(
-            now: now, account: account, subject: subject, rules: Rules(), records: ledger ?? self.ledger)
+            now: now, account: account, subject: subject, rules: Rules(), records: ledger ?? self.ledger,
+            civic: Self.sample)
     }
 
     /// Writes the turn down, as the store would.
@@ -107,9 +109,8 @@ extension Order {
     func message(to account: AccountID?) -> Message? {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
-        case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos, .export, .acknowledge,
-            .fetch,
-            .vouch, .sendPhotos:
+        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
+            .acknowledge, .fetch, .vouch, .sendPhotos:
             nil
         }
     }

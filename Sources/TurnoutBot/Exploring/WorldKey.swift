@@ -75,7 +75,9 @@ struct WorldKey: Hashable, Sendable {
         case .live, .own: return ""
         case .report(let id), .withdraw(let id), .note(let id), .answer(let id), .isAnswer(let id, _):
             return world.ownReports.first?.id == id ? "newest" : "other"
-        case .facts, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .returning:
+        case .facts(let page):
+            return (page.isTurned ? "more" : "") + (world.session.overlay?.trail == nil ? "" : "deep")
+        case .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .returning:
             return ""
         }
     }

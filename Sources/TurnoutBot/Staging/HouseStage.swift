@@ -17,10 +17,10 @@ actor HouseStage: MortalStage {
     /// What the platforms could not hand over while the disk was full; they keep it and try again.
     private var unacknowledged: [(updates: [RawUpdate], platform: Platform)] = []
 
-    /// `folder` holds the transcript and its photos; with `deathAt` the house dies at that write, counted from 1.
-    init(folder: URL, deathAt: Int? = nil) {
+    /// `folder` holds the transcript and its photos.
+    init(folder: URL, deaths: Deaths? = nil) {
         self.folder = folder
-        fate = Fate(deathAt: deathAt)
+        fate = Fate(deaths)
         directory = StageDirectory.fresh()
     }
 
@@ -82,6 +82,7 @@ actor HouseStage: MortalStage {
         case .houseRestarts:
             current = nil
             try await survive { _ in }
+        case .sampleDataKept: try await keepSample()
         case .diskFillsUp: fate.isDiskFull = true
         case .diskHasRoom:
             fate.isDiskFull = false
@@ -106,6 +107,15 @@ actor HouseStage: MortalStage {
             try await house.rest()
         }
         if !isKept { unacknowledged.append((updates, platform)) }
+    }
+
+    /// Keeps the sample data as a sync would, beside the house.
+    private func keepSample() async throws {
+        let archive = try CivicStore(directory: directory.path)
+        let attempt = CivicAttempt(tried: now, next: now + .days(1), failures: 0, trouble: nil)
+        for harvest in SampleTown.harvests {
+            try await archive.keep(harvest, files: [], attempt: attempt)
+        }
     }
 
     /// Moves the clock from one due time to the next, so that everything happens at its own time.

@@ -11,8 +11,9 @@ struct Ledger: Records {
     private var bans: [AccountID: Moment] = [:]
     private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID, at: Moment)] = []
     /// Each person's marks, the newest last.
-    private var marks: [AccountID: [Mark]] = [:]
-    private var keepsakes: [SaveTarget: Keepsake] = [:]
+    private(set) var marks: [AccountID: [Mark]] = [:]
+    private(set) var keepsakes: [SaveTarget: Keepsake] = [:]
+    private(set) var desk = DeskState()
     private var lastReport: Int64 = 0
     private var lastAccount: Int64 = 0
 
@@ -46,6 +47,40 @@ struct Ledger: Records {
 
     func waitingReports(limit: Int) -> [Report] { Array(sorted(\.isOpen).prefix(limit)) }
     func countOfWaitingReports() -> Int { reports.values.count(where: \.isOpen) }
+    func callableReports(at now: Moment, limit: Int) -> [Report] {
+        let free = sorted { $0.isOpen && ($0.lease?.until ?? now) <= now }
+        return Array(free.sorted { ($0.rank, $0.id.rawValue) < ($1.rank, $1.id.rawValue) }.prefix(limit))
+    }
+
+    func reports(heldBy moderator: AccountID, at now: Moment) -> [Report] {
+        sorted {
+            $0.isOpen && $0.queuedAt != nil
+                && $0.lease.map { $0.holder == moderator && $0.until > now } ?? false
+        }
+    }
+
+    func endedLeases(at now: Moment, limit: Int) -> [Report] {
+        let ended = sorted { $0.isOpen && $0.lease.map { $0.until <= now } ?? false }
+        return Array(ended.sorted { ($0.lease?.until ?? now) < ($1.lease?.until ?? now) }.prefix(limit))
+    }
+
+    func queueCount(at now: Moment) -> QueueCount {
+        let queued = sorted { $0.isOpen && $0.queuedAt != nil }
+        let free = queued.filter { ($0.lease?.until ?? now) <= now }
+        return QueueCount(
+            waiting: free.count, urgent: free.count { $0.rank == 0 }, heldBack: free.count { $0.rank == 4 },
+            oldest: free.map(\.sentAt).min(), areSomeTaken: free.count < queued.count)
+    }
+
+    func countOfOpenReports(by account: AccountID) -> Int {
+        reports.values.count { $0.author == account && $0.isOpen }
+    }
+
+    /// When the desk has something to do: it wanted to be looked after, or a lease ends.
+    var deskDue: Moment? {
+        ([desk.wakeAt] + reports.values.map { $0.isOpen ? $0.lease?.until : nil }).compactMap(\.self).min()
+    }
+
     func language(of account: AccountID) -> Language { sessions[account]?.language ?? .english }
     func ban(of account: AccountID) -> Moment? { bans[account] }
 
@@ -92,6 +127,7 @@ struct Ledger: Records {
         case .unmark(let kind, let target):
             marks[actor]?.removeAll { $0.kind == kind && $0.target == target }
             drop(target)
+        case .desk(let state): desk = state
         case .offerLink(let offer, let code): links[code] = offer
         case .join(let former, let account, let code):
             links[code] = nil
@@ -138,72 +174,12 @@ struct Ledger: Records {
     }
 }
 
-/// The feed, by looking at everything there is.
-extension Ledger {
-    func entries(
-        of list: FeedList, kind: ReportKind?, after: FeedEntry?, at now: Moment, limit: Int
-    ) -> [FeedEntry] {
-        let entries = reports.values.filter { report in
-            report.isPublic(at: now) && report.parent == nil && kind.map { $0 == report.kind } ?? true
-                && list.holds(report.place.zip)
-        }.map { report in
-            let count = count(for: report.id, at: Moment(milliseconds: .max))
-            let weight = FeedRank.weight(
-                likes: count.likes, comments: count.comments, isVerified: report.isMarkedVerified)
-            return FeedEntry(
-                report: report.id, zip: report.place.zip,
-                warmth: FeedRank.warmth(sentAt: report.sentAt, weight: weight))
-        }
-        let below = entries.filter { entry in after.map { Self.order(entry) < Self.order($0) } ?? true }
-        return Array(below.sorted { Self.order($0) > Self.order($1) }.prefix(limit))
-    }
-
-    private static func order(_ entry: FeedEntry) -> (Int64, Int64) {
-        (entry.warmth.milliseconds, entry.report.rawValue)
-    }
-
-    func count(for report: ReportID, at now: Moment) -> FeedCount {
-        let target = SaveTarget(report)
-        return FeedCount(
-            likes: marks.values.count { $0.contains { $0.kind == .like && $0.target == target } },
-            comments: reports.values.count { $0.parent == report && $0.isPublic(at: now) })
-    }
-
-    func comments(on report: ReportID, at now: Moment, skipping: Int, limit: Int) -> [Report] {
-        let all = reports.values.filter { $0.parent == report && $0.isPublic(at: now) }
-        return Array(all.sorted { $0.id.rawValue < $1.id.rawValue }.dropFirst(skipping).prefix(limit))
-    }
-
-    func marks(of account: AccountID, _ kind: MarkKind, skipping: Int, limit: Int) -> [SaveTarget] {
-        let own = (marks[account] ?? []).filter { $0.kind == kind }.map(\.target)
-        return Array(own.reversed().dropFirst(skipping).prefix(limit))
-    }
-
-    func countOfMarks(of account: AccountID, _ kind: MarkKind) -> Int {
-        (marks[account] ?? []).count { $0.kind == kind }
-    }
-
-    func isMarked(_ target: SaveTarget, _ kind: MarkKind, by account: AccountID) -> Bool {
-        marks[account]?.contains { $0.kind == kind && $0.target == target } ?? false
-    }
-
-    func mark(by account: AccountID, through reaction: MessageID) -> Mark? {
-        marks[account]?.first { $0.reaction == reaction }
-    }
-
-    func keepsake(of target: SaveTarget, in language: Language) -> Keepsake? { keepsakes[target] }
-
-    func history(of report: ReportID) -> [PastDeed] {
-        deeds.filter { $0.report == report }.map { PastDeed(deed: $0.deed, at: $0.at) }
-    }
-}
-
-extension FeedList {
-    fileprivate func holds(_ zip: ZIP?) -> Bool {
-        switch self {
-        case .zip(let wanted): zip == wanted
-        case .prefix(let prefix): zip?.digits.hasPrefix(prefix) ?? false
-        case .country: true
-        }
+extension Report {
+    /// In what order reports are handed out.
+    fileprivate var rank: Int {
+        if isHeldBack == true { return 4 }
+        if isUrgent { return 0 }
+        if openQuestion != nil { return 3 }
+        return queuedAt == nil ? 2 : 1
     }
 }

@@ -50,7 +50,7 @@ struct StateGraph {
         if let election = SaveTarget(.election, "walk") {
             let keepsake = Keepsake(
                 title: "Election", text: "Election", savedAt: start, language: .english,
-                page: .facts(.elections))
+                page: .facts(.elections(page: 0)))
             ledger.apply(.mark(Mark(.save, election), keepsake: keepsake), by: account)
         }
         return Place(session: Session(), ledger: ledger)
@@ -97,7 +97,8 @@ struct StateGraph {
             event, key: "walk:\(place.session.seen.count):\(place.session.turn)", at: now)
         let account = next.ledger.account(of: inbound)
         let facts = Facts(
-            now: now, account: account, subject: subject, rules: Rules(), records: next.ledger)
+            now: now, account: account, subject: subject, rules: Rules(), records: next.ledger,
+            civic: SampleTown.records(asOf: start))
         let turn = Engine().step(place.session, inbound, knowing: facts)
         for change in turn.changes { next.ledger.apply(change, by: account) }
         next.session = turn.session

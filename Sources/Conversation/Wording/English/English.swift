@@ -2,6 +2,31 @@
 enum English {
     /// One group a dialog.
     static let groups: [[Phrase: String]] = [
-        meeting, report, account, feed, feedButtons, profile, facts, help, moderators, terms, buttons,
+        meeting,
+        report,
+        account,
+        feed,
+        feedButtons,
+        profile,
+        facts,
+        elections,
+        help,
+        moderators,
+        terms,
+        buttons,
+        queue,
     ]
+
+    static let tongue = Tongue(
+        code: "en", name: "English", nameInEnglish: "English", hotline: .english,
+        calendar: CalendarWords(
+            days: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+            months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+            date: "{weekday}, {month} {day}", dateWithYear: "{weekday}, {month} {day}, {year}",
+            clock: .twelve(morning: "am", afternoon: "pm")),
+        or: "or", groups: groups, lexicon: .english)
+}
+
+extension Language {
+    public static let english = Language(English.tongue)
 }

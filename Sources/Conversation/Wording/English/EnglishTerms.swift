@@ -34,7 +34,5 @@ extension English {
         .ageHours: "{n} hours",
         .ageDay: "1 day",
         .ageDays: "{n} days",
-        .languageEnglish: "English",
-        .languageSpanish: "Spanish",
     ]
 }

@@ -2,6 +2,31 @@
 enum Spanish {
     /// One group a dialog.
     static let groups: [[Phrase: String]] = [
-        meeting, report, account, feed, feedButtons, profile, facts, help, moderators, terms, buttons,
+        meeting,
+        report,
+        account,
+        feed,
+        feedButtons,
+        profile,
+        facts,
+        elections,
+        help,
+        moderators,
+        terms,
+        buttons,
+        queue,
     ]
+
+    static let tongue = Tongue(
+        code: "es", name: "Español", nameInEnglish: "Spanish", hotline: .spanish,
+        calendar: CalendarWords(
+            days: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"],
+            months: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],
+            date: "{weekday} {day} {month}", dateWithYear: "{weekday} {day} {month} {year}",
+            clock: .twentyFour),
+        or: "o", groups: groups, lexicon: .spanish)
+}
+
+extension Language {
+    public static let spanish = Language(Spanish.tongue)
 }

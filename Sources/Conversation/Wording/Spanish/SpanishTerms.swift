@@ -34,7 +34,5 @@ extension Spanish {
         .ageHours: "{n} horas",
         .ageDay: "1 día",
         .ageDays: "{n} días",
-        .languageEnglish: "inglés",
-        .languageSpanish: "español",
     ]
 }

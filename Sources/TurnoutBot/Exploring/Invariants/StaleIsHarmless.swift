@@ -69,7 +69,9 @@ extension Change {
     fileprivate var isMark: Bool {
         switch self {
         case .mark, .unmark: true
-        case .keep, .turn, .expect, .drop, .recall, .ban, .reachable, .offerLink, .join, .part, .forget: false
+        case .keep, .turn, .expect, .drop, .recall, .ban, .reachable, .offerLink, .join, .part, .forget,
+            .desk:
+            false
         }
     }
 }

@@ -1,0 +1,41 @@
+public import Conversation
+
+/// Where members of Congress can be met at home, from the file beside that of the members.
+public struct DistrictOffices: Source {
+    let settings: CivicSettings
+
+    public init(_ settings: CivicSettings) {
+        self.settings = settings
+    }
+
+    public var source: CivicSource { .congressLegislators }
+
+    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+        SourceRequest(settings.legislatorsBase + "/legislators-district-offices.json")
+    }
+
+    /// By bioguide id, in the file's order; an office without a street or a city is left out.
+    public func read(
+        _ reply: SourceReply, to question: Void
+    ) throws(Setback) -> [String: [Official.OfficeAddress]] {
+        if let setback = reply.setback { throw setback }
+        guard let people = try reply.json().list else { throw .unreadable }
+        var offices: [String: [Official.OfficeAddress]] = [:]
+        for person in people {
+            guard let id = person["id"]?["bioguide"]?.text else { throw .unreadable }
+            let found = (person["offices"]?.list ?? []).compactMap(Self.office)
+            if !found.isEmpty { offices[id] = found }
+        }
+        return offices
+    }
+
+    private static func office(_ json: JSON) -> Official.OfficeAddress? {
+        guard let street = json["address"]?.text, let city = json["city"]?.text,
+            let state = json["state"]?.text
+        else { return nil }
+        let zip = json["zip"]?.text.map { " \($0)" } ?? ""
+        let parts: [String?] = [street, json["suite"]?.text, city, state + zip]
+        let line = parts.compactMap(\.self).joined(separator: ", ")
+        return Official.OfficeAddress(address: line, phone: json["phone"]?.text)
+    }
+}

@@ -1,0 +1,69 @@
+/// Coming elections: the list, and one of them with its date, its deadlines and where to go on.
+struct ElectionPages {
+    let view: FactsView
+
+    private var coming: [Answer<Election>] { view.desk.elections(of: view.place).value ?? [] }
+
+    func list(_ page: Int) -> Prompt {
+        let shown = Paged(coming, page: page)
+        var lines = [view.text(.electionsHead, [.place: view.placeName])]
+        var labels: [Choice: String] = [:]
+        var choices: [Choice] = []
+        for election in shown.items.compactMap(\.value) {
+            let date = view.times.day(election.day)
+            lines.append(view.text(.electionsLine, [.date: date, .name: name(of: election)]))
+            guard CivicChoice.isID(election.id) else { continue }
+            let choice = Choice.facts(.election(election.id))
+            choices.append(choice)
+            labels[choice] = view.label(
+                view.text(.labelElectionDay, [.date: view.times.day(election.day)]))
+        }
+        if !view.desk.coveredLevels.contains(.local) { lines.append(view.text(.electionsPartly)) }
+        lines += view.sources(of: shown.items.map(\.provenance))
+        let rows = [
+            Array(choices.prefix(2)), Array(choices.dropFirst(2).prefix(2)), Array(choices.dropFirst(4)),
+        ]
+        return Prompt(
+            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
+            labels: labels)
+    }
+
+    func detail(_ id: String) -> Prompt {
+        guard let answer = coming.first(where: { $0.value?.id == id }), let election = answer.value else {
+            return Prompt(view.text(.electionGone), view.rows([[.facts(.topic(.elections))]]))
+        }
+        var lines = [
+            view.text(
+                .electionHead, [.name: name(of: election), .date: view.times.day(election.day)]),
+            days(until: election.day),
+        ]
+        lines += deadlines + view.source(of: answer.provenance)
+        let others: [[Choice]] = [[.facts(.topic(.registration)), .facts(.topic(.representatives))]]
+        return Prompt(lines.joined(separator: "\n"), view.rows(others))
+    }
+
+    func name(of election: Election) -> String {
+        election.source == .federalLaw && election.kind == .general
+            ? view.text(.electionsGeneral) : election.name
+    }
+
+    private func days(until day: CivilDate) -> String {
+        let count = day.days - view.today.days
+        return switch count {
+        case 0: view.text(.electionToday)
+        case 1: view.text(.electionTomorrow)
+        case _: view.text(.electionDays, [.n: "\(count)"])
+        }
+    }
+
+    /// When to register by, in vote.gov's words; their own source is said with them.
+    private var deadlines: [String] {
+        guard let state = view.desk.states(of: view.place).first else { return [] }
+        let answer = view.desk.registration(in: state)
+        guard let guide = answer.value else { return [] }
+        let told = RegistrationPages(view: view).deadlines(guide)
+        guard !told.isEmpty else { return [] }
+        return [view.text(.electionDeadlines, [.state: guide.stateName])] + told
+            + view.source(of: answer.provenance)
+    }
+}

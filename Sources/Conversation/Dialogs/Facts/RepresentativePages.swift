@@ -1,0 +1,160 @@
+/// Who speaks for the voter: the list from Congress to the state, one person, and that person's bills.
+struct RepresentativePages {
+    let view: FactsView
+
+    /// A line of the list: nobody is guessed, so a seat can be empty.
+    private struct Entry {
+        let line: String
+        let official: Official?
+        let origin: Provenance
+    }
+
+    // MARK: List
+
+    func list(_ page: Int) -> Prompt {
+        let answer = view.desk.representatives(of: view.place)
+        guard let found = answer.value else { return missing(answer) }
+        let shown = Paged(federal(found, answer.provenance) + state, page: page)
+        var lines = [view.text(.repsHead, [.place: view.placeName])] + shown.items.map(\.line)
+        if found.senate.isEmpty { lines.append(view.text(.repsNoSenate, [.place: view.placeName])) }
+        lines += districtNote(found.reading) + view.sources(of: shown.items.map(\.origin))
+        var labels: [Choice: String] = [:]
+        var rows: [[Choice]] = []
+        for official in shown.items.compactMap(\.official) {
+            guard let choice = Self.choice(of: official) else { continue }
+            labels[choice] = view.label(official.name)
+            rows.append([choice])
+        }
+        return Prompt(
+            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
+            labels: labels)
+    }
+
+    private func missing(_ answer: Answer<Representation>) -> Prompt {
+        let lines =
+            view.desk.districts(of: view.place).value?.basis == .overseas
+            ? view.overseas : [view.text(.repsUnknown, [.official: answer.provenance.official.url])]
+        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+    }
+
+    private func federal(_ found: Representation, _ origin: Provenance) -> [Entry] {
+        (found.senate.map { ($0, true) } + found.house.map { ($0, false) }).map { seat, isSenate in
+            let holder: Official? = if case .held(let official) = seat.holder { official } else { nil }
+            return Entry(line: line(of: seat, isSenate: isSenate), official: holder, origin: origin)
+        }
+    }
+
+    /// Only an address tells the districts of a state legislature.
+    private var state: [Entry] {
+        let answer = view.desk.legislators(of: view.place)
+        return (answer.value ?? []).map { official in
+            let line = view.text(.repsState, [.text: office(of: official), .name: official.name])
+            return Entry(line: line, official: official, origin: answer.provenance)
+        }
+    }
+
+    /// One seat; nobody is guessed.
+    private func line(of seat: Seat, isSenate: Bool) -> String {
+        let area = isSenate ? view.text(.repsSenate) : district(seat.division)
+        switch seat.holder {
+        case .held(let official):
+            let head = view.text(
+                isSenate ? .repsSenator : .repsHouse, [.name: official.name, .place: area])
+            let phone = official.phone.map { view.text(.repsPhone, [.n: $0]) }
+            return [head, phone].compactMap(\.self).joined(separator: " ")
+        case .vacant: return view.text(.repsVacant, [.place: area])
+        case .ended(let official): return view.text(.repsEnded, [.place: area, .name: official.name])
+        case .notYetPublished: return view.text(.repsNotYet, [.place: area])
+        }
+    }
+
+    private func district(_ division: DivisionID) -> String {
+        guard let district = division.houseDistrict else { return division.state ?? "" }
+        let number =
+            district.number == 0
+            ? view.text(.repsAtLarge) : view.text(.repsDistrict, [.n: "\(district.number)"])
+        return "\(district.state), \(number)"
+    }
+
+    /// Several districts, or lines that a ZIP code cannot tell: only an address can.
+    private func districtNote(_ reading: DistrictReading) -> [String] {
+        let lookup = CivicSource.congressLegislators.home.url
+        if !reading.unsettled.isEmpty { return [view.text(.repsUnsettled, [.url: lookup])] }
+        guard reading.possible.count > 1 else { return [] }
+        return [view.text(.repsMany, [.n: "\(reading.possible.count)", .url: lookup])]
+    }
+
+    // MARK: One person
+
+    func detail(_ id: String) -> Prompt {
+        let answer = view.desk.person(Self.whole(id))
+        guard let official = answer.value else {
+            let lines = view.told(answer) { _ in [] }
+            return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.topic(.representatives))]]))
+        }
+        var lines = [view.text(.repsOne, [.name: official.name, .text: office(of: official)])]
+        let facts: [(Phrase, Slot, String?)] = [
+            (.repsParty, .text, official.party), (.repsPhone, .n, official.phone),
+            (.repsSite, .url, official.website?.url), (.repsWrite, .url, official.contactForm?.url),
+            (.repsMail, .text, official.email),
+        ]
+        lines += facts.compactMap { phrase, slot, value in value.map { view.text(phrase, [slot: $0]) } }
+        if let offices = official.offices, !offices.isEmpty {
+            lines.append(view.text(.repsOffices))
+            lines += offices.prefix(6).map {
+                [$0.address, $0.phone].compactMap(\.self).joined(separator: ", ")
+            }
+        }
+        lines += view.source(of: answer.provenance)
+        let rows: [[Choice]] = official.office.isOfCongress ? [[.facts(.billsOf(id))]] : []
+        return Prompt(lines.joined(separator: "\n"), view.rows(rows))
+    }
+
+    /// "House, TX, district 37", in words that also stand in the middle of a sentence.
+    private func office(of official: Official) -> String {
+        switch official.office {
+        case .senator(let state, _): return view.text(.repsOfficeSenate, [.place: state])
+        case .representative(let seat): return view.text(.repsOfficeHouse, [.place: district(seat.division)])
+        case .stateLegislator(let division, let chamber):
+            let area = [division.state ?? "", view.text(.repsDistrict, [.n: division.districtName])]
+            return view.text(
+                chamber == .upper ? .repsOfficeUpper : .repsOfficeLower,
+                [.place: area.joined(separator: ", ")])
+        case .mayor: return view.text(.repsOfficeMayor)
+        case .councillor(let ward): return view.text(.repsOfficeCouncil, [.place: ward])
+        }
+    }
+
+    // MARK: Bills
+
+    func bills(of id: String, _ page: Int) -> Prompt {
+        let name = view.desk.person(Self.whole(id)).value?.name ?? ""
+        let answer = view.desk.bills(.by(id), skipping: 0, limit: 50)
+        let shown = Paged(answer.value ?? [], page: page)
+        let lines = view.told(answer) { _ in
+            [view.text(.repsBills, [.name: name])] + shown.items.map { "\($0.id.label): \($0.title)" }
+        }
+        return Prompt(
+            lines.joined(separator: "\n"), view.rows([], less: shown.hasLess, more: shown.hasMore))
+    }
+
+    /// The button of a person; nil for an id that fits into none.
+    static func choice(of official: Official) -> Choice? {
+        let id = official.id.replacing("ocd-person/", with: "")
+        return CivicChoice.isID(id) ? .facts(.representative(id)) : nil
+    }
+
+    /// The id as its source has it: a UUID is of Open Civic Data.
+    private static func whole(_ id: String) -> String {
+        id.utf8.count == 36 ? "ocd-person/\(id)" : id
+    }
+}
+
+extension Official.Office {
+    var isOfCongress: Bool {
+        switch self {
+        case .senator, .representative: true
+        case .stateLegislator, .mayor, .councillor: false
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// Everything that a language is made of: its sentences, its way with dates and hours, and the words of its voters.
+final class Tongue: Sendable {
+    /// ISO 639 code.
+    let code: String
+    /// What it calls itself, as its button reads.
+    let name: String
+    /// What moderators call it.
+    let nameInEnglish: String
+    /// The line that answers in it.
+    let hotline: Hotline
+    let calendar: CalendarWords
+    /// Between two names of which either may be right: "or".
+    let or: String
+    let texts: [Phrase: String]
+    let lexicon: Lexicon
+
+    /// Stops at once where two groups say the same phrase, so that any test shows it.
+    init(
+        code: String, name: String, nameInEnglish: String, hotline: Hotline, calendar: CalendarWords,
+        or: String, groups: [[Phrase: String]], lexicon: Lexicon
+    ) {
+        self.code = code
+        self.name = name
+        self.nameInEnglish = nameInEnglish
+        self.hotline = hotline
+        self.calendar = calendar
+        self.or = or
+        self.lexicon = lexicon
+        texts = Dictionary(uniqueKeysWithValues: groups.flatMap { group in group.map { ($0.key, $0.value) } })
+    }
+}
+
+/// How a language writes days and hours.
+struct CalendarWords: Sendable {
+    /// Short names, from Sunday.
+    let days: [String]
+    /// Short names, from January.
+    let months: [String]
+    /// `{weekday}`, `{month}` and `{day}` in their order.
+    let date: String
+    /// The same with `{year}`.
+    let dateWithYear: String
+    let clock: Clock
+
+    /// Hours as clocks show them.
+    enum Clock: Sendable {
+        /// 9:12 am.
+        case twelve(morning: String, afternoon: String)
+        /// 21:12.
+        case twentyFour
+    }
+
+    /// A day in words; without a year where none is given.
+    func date(weekday: Int, month: Int, day: Int, year: Int64? = nil) -> String {
+        let values = [
+            "{weekday}": days[weekday], "{month}": months[month - 1], "{day}": "\(day)",
+            "{year}": year.map { "\($0)" } ?? "",
+        ]
+        return values.reduce(year == nil ? date : dateWithYear) { $0.replacing($1.key, with: $1.value) }
+    }
+
+    /// An hour in figures.
+    func hour(_ hour: Int, minute: Int) -> String {
+        let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
+        switch clock {
+        case .twelve(let morning, let afternoon):
+            return "\(hour % 12 == 0 ? 12 : hour % 12):\(minutes) \(hour < 12 ? morning : afternoon)"
+        case .twentyFour: return "\(hour):\(minutes)"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Conversation
+
+/// Invented data about voting in Phoenix, for transcripts, walks and demonstrations: nobody in it exists, and every
+/// name says so.
+enum SampleTown {
+    static func records(asOf now: Moment) -> HeldCivicRecords {
+        HeldCivicRecords(harvests, asOf: now)
+    }
+
+    static let harvests: [CivicHarvest] = [congress, areas, legislature]
+
+    private static let term = (
+        first: CivilDate(year: 2025, month: 1, day: 3), last: CivilDate(year: 2027, month: 1, day: 3)
+    )
+
+    /// Both senators of Arizona and the members for its first and third district; the fourth seat is empty. Georgia
+    /// has one of each.
+    private static let congress: CivicHarvest = {
+        let people = [
+            senator("S900001", "Ada Sample", "AZ", 1), senator("S900002", "Ben Sample", "AZ", 3),
+            senator("S900003", "Hal Sample", "GA", 2), house("H900001", "Cora Sample", "AZ", 1),
+            house("H900003", "Dov Sample", "AZ", 3), house("H900005", "Ivy Sample", "GA", 5),
+        ].compactMap(\.self)
+        let records = people.map { person in
+            CivicRecord(
+                key: person.id, shelves: [.congress(state: state(of: person)), .member(bioguide: person.id)],
+                order: person.id, value: .official(person))
+        }
+        return CivicHarvest(
+            feed: .congress, source: .congressLegislators, count: 537, congress: Congress(rawValue: 119),
+            records: records)
+    }()
+
+    private static func state(of person: Official) -> String {
+        switch person.office {
+        case .senator(let state, _): state
+        case .representative(let district): district.state
+        case .stateLegislator, .mayor, .councillor: "AZ"
+        }
+    }
+
+    private static func senator(_ id: String, _ name: String, _ state: String, _ seatClass: Int) -> Official {
+        member(id, name, .senator(state: state, seatClass: seatClass))
+    }
+
+    private static func house(_ id: String, _ name: String, _ state: String, _ number: Int) -> Official? {
+        HouseDistrict(state: state, number: number).map { member(id, name, .representative($0)) }
+    }
+
+    private static func member(_ id: String, _ name: String, _ office: Official.Office) -> Official {
+        let phone = "602-555-01\(id.suffix(2))"
+        return Official(
+            id: id, name: name, office: office, party: id.hasSuffix("1") ? "Sample Party" : "Example Party",
+            phone: phone, website: OfficialLink("https://sample.example/\(id)"),
+            contactForm: OfficialLink("https://sample.example/\(id)/write"), begins: term.first,
+            ends: term.last,
+            offices: [Official.OfficeAddress(address: "1 Sample Street, Phoenix, AZ 85003", phone: phone)])
+    }
+
+    /// 85003 lies in one House district, 85004 in two, 85009 in the empty one; 30310 and its neighbors in Georgia.
+    private static let areas: CivicHarvest = {
+        let arizona = [("85003", "AZ", [3]), ("85004", "AZ", [1, 3]), ("85009", "AZ", [4])]
+        let georgia = (0...9).map { ("3031\($0)", "GA", [5]) }
+        let records = (arizona + georgia).compactMap { digits, state, numbers -> CivicRecord? in
+            guard let zip = ZIP(digits) else { return nil }
+            let districts = numbers.compactMap { HouseDistrict(state: state, number: $0) }
+            let area = ZIPArea(zip: zip, congress: Congress(rawValue: 119), districts: districts)
+            return CivicRecord(key: digits, shelves: [.area(zip)], order: "", value: .area(area))
+        }
+        return CivicHarvest(
+            feed: .zipDistricts, source: .censusAreas, count: 42_033, congress: Congress(rawValue: 119),
+            records: records)
+    }()
+
+    private static let legislature: CivicHarvest = {
+        let people: [(String, String, Chamber)] = [
+            ("ocd-person/00000000-0000-4000-8000-000000000001", "Eli Sample", .upper),
+            ("ocd-person/00000000-0000-4000-8000-000000000002", "Fay Sample", .lower),
+            ("ocd-person/00000000-0000-4000-8000-000000000003", "Gil Sample", .lower),
+        ]
+        let records = people.map { id, name, chamber in
+            let division = DivisionID(state: "AZ", chamber: chamber, name: "11")
+            let person = Official(
+                id: id, name: name, office: .stateLegislator(division, chamber), party: "Sample Party",
+                email: "\(name.prefix(3).lowercased())@sample.example")
+            return CivicRecord(
+                key: id, shelves: [.legislature(division), .person(id)], order: id, value: .official(person))
+        }
+        return CivicHarvest(
+            feed: .legislatures, source: .openStates, count: 7_451, records: records)
+    }()
+}
