@@ -41,7 +41,8 @@ import Testing
         let facts: [CivicChoice] =
             [.election("fec:2026-11-03:TX:H:37:G"), .representative("00000000-0000-4000-8000-000000000001")]
             + [.billsOf("S900001"), .more, .less] + Topic.allCases.map { .topic($0) }
-        return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) } + about
+        return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) }
+            + about
     }()
 
     @Test(arguments: choices) func choicesComeBackAsTheyWent(choice: Choice) {

@@ -43,7 +43,8 @@ struct Card {
     /// What a comment is about.
     private func context(of parent: ReportID) -> [String] {
         let text = facts.records.report(parent).map { String($0.text.prefix(200)) } ?? ""
-        return [words.text(.cardCommentOn, [.text: text, .language: report.language.tongue.nameInEnglish])]
+        let language = report.language.tongue.nameInEnglish
+        return [words.text(.cardCommentOn, [.text: text, .language: language])]
     }
 
     private var circumstances: [String] {
@@ -83,7 +84,8 @@ struct Card {
     private var warnings: [String] {
         let earlier = facts.records.countOfReports(by: report.author, since: Moment(milliseconds: 0))
         // The report itself is counted once it is kept; before that it is not there yet.
-        let others = facts.records.report(report.id) == nil ? earlier : earlier - 1
+        let isCounted = report.parent == nil && facts.records.report(report.id) != nil
+        let others = isCounted ? earlier - 1 : earlier
         return (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
             + (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
             + (report.lostPhotos > 0 ? [words.text(.cardLostPhotos, [.n: "\(report.lostPhotos)"])] : [])
