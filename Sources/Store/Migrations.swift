@@ -12,7 +12,7 @@ enum Migrations {
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
-        ("photo origins", photoOrigins),
+        ("photo origins", photoOrigins), ("looks", looks),
     ]
 
     private static let intake = """
@@ -109,6 +109,16 @@ enum Migrations {
             platform TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (platform, key)) WITHOUT ROWID;
         ALTER TABLE outbox ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE outbox ADD COLUMN alerting INTEGER NOT NULL DEFAULT 0
+        """
+
+    /// Look-ups are a lot of their own: nobody else waits for them.
+    private static let looks = """
+        DROP INDEX outbox_next;
+        ALTER TABLE outbox DROP COLUMN lot;
+        ALTER TABLE outbox ADD COLUMN lot INTEGER GENERATED ALWAYS AS (
+            CASE WHEN kind IN ('say', 'ask', 'announce', 'card', 'photos', 'export', 'hide') THEN 0
+            WHEN kind = 'fetch' THEN 2 WHEN kind = 'look' THEN 3 ELSE 1 END) VIRTUAL;
+        CREATE INDEX outbox_next ON outbox (sending, lot, urgent DESC, id)
         """
 
     private static let photoOrigins = """

@@ -31,6 +31,7 @@ extension Store {
             return try keepPhoto(
                 entry, hash: Digest.sha256(bytes), width: width, height: height, origin: origin, at: now)
         case .refused(let trouble): return try refusePhoto(entry, trouble, at: now)
+        case .looked(let finding): return try keepFinding(entry, finding, at: now)
         }
     }
 
@@ -58,7 +59,7 @@ extension Store {
         case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card)
         case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question)
-        case .say, .announce, .point, .export, .hidePhotos, .acknowledge, .vouch, .fetch: break
+        case .say, .announce, .point, .export, .hand, .look, .hidePhotos, .acknowledge, .vouch, .fetch: break
         }
     }
 
@@ -118,6 +119,20 @@ extension Store {
         try outbox.retry(entry.id, doubt: false)
         if entry.attempts > 0 { try outbox.hold(lane: entry.lane, until: now + .minutes(1)) }
         return .retried
+    }
+
+    /// The answer goes to who asked; a guide stays in memory. With it the address is forgotten.
+    private func keepFinding(
+        _ entry: StoredEntry, _ finding: LookFinding, at now: Moment
+    ) throws(StoreError) -> SettlementNote {
+        guard case .look(let number, _, let account) = entry.order else { return .refused }
+        try outbox.remove(entry.id)
+        whispers.forgetAddress(of: account, number: number)
+        if let guide = finding.guide { whispers.keep(guide, for: account, at: now) }
+        let event = Event.looked(number: number, finding.outcome)
+        _ = try keep(
+            event, key: "looked:\(entry.id.rawValue):\(entry.made.milliseconds)", for: account, at: now)
+        return .sent
     }
 
     private func keepPhoto(

@@ -45,7 +45,11 @@ import Transcripts
         #expect(isSame, "\(performance.diff)")
     }
 
-    @Test(arguments: files) func houseThatDiesAtAnyWriteSaysTheSame(file: String) async throws {
+    /// A stop of the house takes the address that waits to be looked up: it is asked for again, and the text is another
+    /// one. `WhisperTests` shows that.
+    private static let killable = files.filter { $0 != "where-to-vote.txt" }
+
+    @Test(arguments: killable) func houseThatDiesAtAnyWriteSaysTheSame(file: String) async throws {
         let verdict = try await Sweep(transcript(file)).run { write in
             HouseStage(folder: Self.folder, deathAt: write)
         }
@@ -63,7 +67,8 @@ import Transcripts
     private func needsHouse(_ line: Transcript.Line) -> Bool {
         switch line.kind {
         case .cue(.world(.clockMoves)), .cue(.world(.repeatsLastMessage)), .cue(.world(.houseRestarts)),
-            .cue(.world(.sampleDataKept)):
+            .cue(.world(.sampleDataKept)), .cue(.world(.sampleDataChange)), .cue(.world(.sourcesGoDown)),
+            .cue(.world(.sourcesComeBack)):
             false
         case .cue(.world), .question(.outbox): true
         case .cue(.deed), .question, .title, .note, .empty, .cast, .clock, .outcome: false

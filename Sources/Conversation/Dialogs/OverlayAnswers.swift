@@ -10,6 +10,9 @@ enum OverlayAnswers {
             guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
             QuestionDialog.answer(id, with: .words(text: text), &visit)
             return true
+        case .facts(.address(let purpose))?:
+            visit.isConfidential = true
+            return AddressDialog.hear(text, plain, for: purpose, &visit)
         case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
             .isAnswer?, nil:
@@ -23,6 +26,7 @@ enum OverlayAnswers {
         switch page {
         case .zip, .zipConfirm: ZIPDialog.missed(&visit)
         case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
+        case .facts(.address): AddressDialog.missed(&visit)
         case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
             .report, .feed,
             .facts, .privacy:
@@ -74,7 +78,8 @@ extension Overlay.Page {
     /// Only read: words that the page has no use for go to the draft below.
     var isRead: Bool {
         switch self {
-        case .mine, .report, .feed, .facts, .privacy, .language: true
+        case .facts(let page): page.isRead
+        case .mine, .report, .feed, .privacy, .language: true
         case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer,
             .isAnswer:
             false

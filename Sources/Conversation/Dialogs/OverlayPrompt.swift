@@ -16,7 +16,7 @@ struct OverlayPrompt {
         case .withdraw(let id): Prompt(words.text(.withdrawAsk, [.code: id.description]), [[.yes, .no]])
         case .note(let id): Prompt(words.text(.noteAsk, [.code: id.description]), [[.back]])
         case .feed(let mark): FeedDialog.page(after: mark, session: session, facts: facts)
-        case .facts(let page): FactsDialog.page(page, session: session, desk: facts.desk)
+        case .facts(let page): FactsView(session: session, facts: facts).prompt(for: page)
         case .privacy:
             Prompt(
                 words.text(.privacy) + "\n" + words.text(.privacyShare), [[.export], [.askDelete, .close]])

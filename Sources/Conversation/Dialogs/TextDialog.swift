@@ -8,6 +8,7 @@ enum TextDialog {
         }
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
+        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit) { return }
         if Intent(plain) == nil, let language = Language(named: plain) {
             return LanguageDialog.choose(language, &visit)
         }
@@ -138,7 +139,9 @@ extension Intent {
     /// Asks for something to read.
     var isQuestion: Bool {
         switch self {
-        case .elections, .representatives, .registration, .civic, .feed, .myReports, .privacy, .human: true
+        case .elections, .representatives, .registration, .bills, .polling, .civic, .feed, .myReports,
+            .privacy, .human:
+            true
         case .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu, .cancel,
             .back, .undo,
             .skip, .done, .yes, .no, .greet, .thanks, .stop:

@@ -115,7 +115,9 @@ extension Purpose {
         case .electionNext: .elections
         case .repsList: .representatives
         case .registerGuide: .registration
-        case .pollingFind, .candidatesList, .billsBrowse, .voteMail, .voteRules, .resultsShow, .savedOpen,
+        case .pollingFind: .polling
+        case .billsBrowse: .bills
+        case .candidatesList, .voteMail, .voteRules, .resultsShow, .savedOpen,
             .calendarOpen, .remindersSet, .settingsChart,
             .charitiesBrowse,
             .appealStart:

@@ -3,6 +3,7 @@ enum Intent: String, CaseIterable {
     case startReport, myReports, feed, help, privacy, deleteData, language, english, spanish, changeZIP
     case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
     case elections, representatives, registration
+    case bills, polling
     /// Questions about voting that the bot cannot answer yet.
     case civic
 
@@ -35,9 +36,8 @@ enum Intent: String, CaseIterable {
         "english": .english, "espanol": .spanish, "zip": .changeZIP, "human": .human, "cancel": .cancel,
         "cancelar": .cancel, "back": .back, "volver": .back, "undo": .undo, "deshacer": .undo, "skip": .skip,
         "omitir": .skip, "done": .done, "listo": .done, "stop": .stop, "elections": .elections,
-        "bills": .civic,
         "register": .registration, "results": .civic, "reps": .representatives,
         "elecciones": .elections, "representantes": .representatives, "registro": .registration,
-        "candidates": .civic, "polls": .civic,
+        "candidates": .civic,
     ]
 }

@@ -56,7 +56,8 @@ struct Counterexample {
         case .hidePhotos(let report): ["Bot in review room takes the photos of report \(report) away."]
         case .export(_, let caption, _): ["Bot sends Dana a file: \(caption)"]
         case .acknowledge(_, _, let note, _): note.map { ["Bot answers: \($0)"] } ?? []
-        case .fetch, .vouch: []
+        case .hand(let file, let caption, _): ["Bot sends Dana the file \(file.name): \(caption)"]
+        case .fetch, .vouch, .look: []
         }
     }
 

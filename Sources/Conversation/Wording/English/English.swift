@@ -2,7 +2,7 @@
 enum English {
     /// One group a dialog.
     static let groups: [[Phrase: String]] = [
-        meeting, report, account, feed, facts, elections, help, moderators, terms, buttons,
+        meeting, report, account, feed, facts, elections, bills, polling, help, moderators, terms, buttons,
     ]
 
     static let tongue = Tongue(
