@@ -5,35 +5,86 @@ public enum CivicChoice: Hashable, Sendable {
     case election(String)
     case representative(String)
     case billsOf(String)
+    case bill(BillID)
+    case stateBill(state: String, number: String)
+    case sponsors(BillID)
+    /// One of the lists that need no words.
+    case bills(BillList)
+    /// Whose bills from now on; nil for all.
+    case level(BillLevel?)
+    case filters
+    case follow(BillID)
+    case unfollow(BillID)
+    /// Asks the source again.
+    case refresh
+    case address(AddressPurpose)
+    case line
     /// Another page of the same list.
     case more, less
 
-    /// The name and argument inside a button's token.
+    /// Opens something to read, however old the button is.
+    var isHarmless: Bool {
+        switch self {
+        case .topic, .election, .representative, .billsOf, .bill, .stateBill, .sponsors, .bills, .filters,
+            .address, .line:
+            true
+        case .level, .follow, .unfollow, .refresh, .more, .less: false
+        }
+    }
+}
+
+/// How a choice stands in a button's token.
+extension CivicChoice {
     var token: (name: String, argument: String?) {
         switch self {
         case .topic(let topic): ("top", topic.rawValue)
         case .election(let id): ("elec", id)
         case .representative(let id): ("who", id)
-        case .billsOf(let id): ("bills", id)
+        case .billsOf(let id): ("bof", id)
+        case .bill(let id): ("bill", Self.text(of: id))
+        case .stateBill(let state, let number): ("stb", "\(state):\(number.replacing(" ", with: "-"))")
+        case .sponsors(let id): ("spon", Self.text(of: id))
+        case .bills(let list): ("bills", Self.lists.first { $0.list == list }?.name)
+        case .level(let level): ("lvl", level?.rawValue ?? "all")
+        case .follow(let id): ("fol", Self.text(of: id))
+        case .unfollow(let id): ("unf", Self.text(of: id))
+        case .address(let purpose): ("addr", purpose.rawValue)
+        case .filters: ("filt", nil)
+        case .refresh: ("rfr", nil)
+        case .line: ("line", nil)
         case .more: ("more", nil)
         case .less: ("less", nil)
         }
     }
 
+    private static let plain: [CivicChoice] = [.filters, .refresh, .line, .more, .less]
+    private static let lists: [(name: String, list: BillList)] = [
+        ("latest", .latest), ("passed", .passed), ("new", .new),
+    ]
+
     /// Nil for what names none of these, or carries an argument that none of ours has.
     init?(name: String, argument: String?) {
-        guard let choice = Self.choice(name, argument) else { return nil }
+        let choice =
+            argument.map { Self.choice(name, $0) } ?? Self.plain.first { $0.token.name == name }
+        guard let choice else { return nil }
         self = choice
     }
 
-    private static func choice(_ name: String, _ argument: String?) -> CivicChoice? {
-        guard let argument else { return name == "more" ? .more : name == "less" ? .less : nil }
+    private static func choice(_ name: String, _ argument: String) -> CivicChoice? {
         switch name {
-        case "top": return Topic(rawValue: argument).map { .topic($0) }
-        case "elec": return isID(argument) ? .election(argument) : nil
-        case "who": return isID(argument) ? .representative(argument) : nil
-        case "bills": return isID(argument) ? .billsOf(argument) : nil
-        default: return nil
+        case "top": Topic(rawValue: argument).map { .topic($0) }
+        case "elec": isID(argument) ? .election(argument) : nil
+        case "who": isID(argument) ? .representative(argument) : nil
+        case "bof": isID(argument) ? .billsOf(argument) : nil
+        case "bill": bill(argument).map { .bill($0) }
+        case "stb": stateBill(argument)
+        case "spon": bill(argument).map { .sponsors($0) }
+        case "bills": lists.first { $0.name == argument }.map { .bills($0.list) }
+        case "lvl": argument == "all" ? .level(nil) : BillLevel(rawValue: argument).map { .level($0) }
+        case "fol": bill(argument).map { .follow($0) }
+        case "unf": bill(argument).map { .unfollow($0) }
+        case "addr": AddressPurpose(rawValue: argument).map { .address($0) }
+        default: nil
         }
     }
 
@@ -43,11 +94,25 @@ public enum CivicChoice: Hashable, Sendable {
             && text.utf8.allSatisfy { 48...58 ~= $0 || 97...122 ~= $0 | 32 || $0 == 45 }
     }
 
-    /// Opens something to read, however old the button is.
-    var isHarmless: Bool {
-        switch self {
-        case .topic, .election, .representative, .billsOf: true
-        case .more, .less: false
-        }
+    /// `119-hr-25`
+    static func text(of id: BillID) -> String {
+        id.description.replacing("/", with: "-")
+    }
+
+    /// Reads `119-hr-25`.
+    static func bill(_ text: String) -> BillID? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, let congress = Int(parts[0]),
+            let kind = BillID.Kind(rawValue: String(parts[1])),
+            let number = Int(parts[2])
+        else { return nil }
+        return BillID(congress: Congress(rawValue: congress), kind: kind, number: number)
+    }
+
+    private static func stateBill(_ text: String) -> CivicChoice? {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        guard parts.count == 2, StateFacts.all[parts[0]] != nil, isID(parts[1]) else { return nil }
+        return .stateBill(state: parts[0], number: parts[1].replacing("-", with: " "))
     }
 }

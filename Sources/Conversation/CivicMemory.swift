@@ -2,8 +2,23 @@
 public struct CivicMemory: Codable, Equatable, Sendable {
     /// The divisions of an address that was looked up; the address itself is forgotten.
     public internal(set) var resolved: ResolvedPlace?
+    /// A look-up that is under way, or failed.
+    public internal(set) var look: PendingLook?
+    /// Whose bills to list; nil for all.
+    public internal(set) var billLevel: BillLevel?
+    /// Bills whose changes are told.
+    public internal(set) var follows: [FollowedBill]?
+    /// When the followed bills are looked at next.
+    public internal(set) var followCheck: Moment?
 
     public init() {}
+}
+
+/// A bill whose changes somebody wants to hear of.
+public struct FollowedBill: Codable, Equatable, Sendable {
+    public let id: BillID
+    /// How far it was when it was last told: the day and the words of its latest action.
+    public internal(set) var seen: String
 }
 
 extension Session {

@@ -9,27 +9,48 @@ public enum CivicPage: Codable, Equatable, Sendable {
     /// Bills that a member of Congress sponsored or cosponsored.
     case billsOf(id: String, page: Int)
     case registration
+    case bills(BillList, page: Int)
+    case billFilters
+    case bill(BillID)
+    /// Who put a bill forward and who joined.
+    case sponsors(BillID, page: Int)
+    /// A bill of a state's legislature, by its number there.
+    case stateBill(state: String, number: String)
+    /// Asks for a street address, for one look-up.
+    case address(AddressPurpose)
+    /// Where to vote, as far as it is known.
+    case polling(page: Int)
+    /// In line when the polls close.
+    case line
 }
 
-/// What the bot gives facts about: the doors into its pages.
-public enum Topic: String, Codable, Sendable, CaseIterable {
-    case elections, representatives, registration
+/// Which bills a list shows, the latest update first.
+public enum BillList: Codable, Hashable, Sendable {
+    case latest
+    /// By at least one chamber.
+    case passed
+    /// Put forward in the last two months; the status comes first.
+    case new
+    /// With these words in their title or topic.
+    case about(String)
 
-    /// The page behind the door.
-    var page: CivicPage {
+    /// A state's list tells neither how new a bill is nor whether it passed.
+    var mixesStates: Bool {
         switch self {
-        case .elections: .elections(page: 0)
-        case .representatives: .representatives(page: 0)
-        case .registration: .registration
+        case .latest, .about: true
+        case .passed, .new: false
         }
     }
+}
 
-    /// Nothing can be said before the ZIP code is known.
-    var needsZIP: Bool {
-        switch self {
-        case .elections, .representatives, .registration: true
-        }
-    }
+/// Whose bills: a choice that sticks.
+public enum BillLevel: String, Codable, Sendable, CaseIterable {
+    case federal, state
+}
+
+/// What a street address is wanted for.
+public enum AddressPurpose: String, Codable, Sendable, CaseIterable {
+    case representatives, polling, ballot
 }
 
 extension CivicPage {
@@ -41,24 +62,43 @@ extension CivicPage {
         case .representative: .representativeDetail
         case .billsOf: .representativeBills
         case .registration: .registrationSteps
+        case .bills: .billList
+        case .billFilters: .billFilters
+        case .bill: .billDetail
+        case .sponsors: .billSponsors
+        case .stateBill: .stateBillDetail
+        case .address: .pollingAddress
+        case .polling: .pollingShow
+        case .line: .pollingLine
         }
     }
 
-    /// Not the first page of its list.
-    public var isTurned: Bool {
+    /// Words that the page has no use for go to the draft below; those where an address is wanted never do.
+    public var isRead: Bool {
+        if case .address = self { false } else { true }
+    }
+
+    /// The number of a list's page, from 0; nil for what is no list.
+    public var number: Int? {
         switch self {
-        case .elections(let page), .representatives(let page), .billsOf(_, let page): page > 0
-        case .election, .representative, .registration: false
+        case .elections(let page), .representatives(let page), .billsOf(_, let page), .bills(_, let page),
+            .sponsors(_, let page), .polling(let page):
+            page
+        case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line: nil
         }
     }
 
     /// The same list at another place; nil for what is no list.
     func turned(by pages: Int) -> CivicPage? {
-        switch self {
-        case .elections(let page): .elections(page: max(0, page + pages))
-        case .representatives(let page): .representatives(page: max(0, page + pages))
-        case .billsOf(let id, let page): .billsOf(id: id, page: max(0, page + pages))
-        case .election, .representative, .registration: nil
+        let next = max(0, (number ?? 0) + pages)
+        return switch self {
+        case .elections: .elections(page: next)
+        case .representatives: .representatives(page: next)
+        case .billsOf(let id, _): .billsOf(id: id, page: next)
+        case .bills(let list, _): .bills(list, page: next)
+        case .sponsors(let id, _): .sponsors(id, page: next)
+        case .polling: .polling(page: next)
+        case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line: nil
         }
     }
 }

@@ -11,10 +11,13 @@ public struct Facts {
     public let records: any Records
     /// Kept civic data; `CivicDesk` makes answers of it.
     public let civic: any CivicRecords
+    /// The voter guide of the address that this person just had looked up; in memory only, and not for long.
+    public let guide: Answer<VoterGuide>?
 
     public init(
         now: Moment, account: AccountID, subject: ReportID?, isSessionLost: Bool = false, rules: Rules,
-        records: any Records, civic: any CivicRecords = EmptyCivicRecords()
+        records: any Records, civic: any CivicRecords = EmptyCivicRecords(),
+        guide: Answer<VoterGuide>? = nil
     ) {
         self.now = now
         self.account = account
@@ -23,6 +26,7 @@ public struct Facts {
         self.rules = rules
         self.records = records
         self.civic = civic
+        self.guide = guide
     }
 }
 
@@ -37,10 +41,15 @@ public struct Rules: Equatable, Sendable {
     public let secondThoughts: Span
     /// How many messages a minute a review room takes.
     public let messagesAMinute: Int
+    /// A provider can be asked for polling places; else nobody's address is asked for in vain.
+    public let findsPollingPlaces: Bool
 
-    public init(secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20) {
+    public init(
+        secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false
+    ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
+        self.findsPollingPlaces = findsPollingPlaces
     }
 }
 

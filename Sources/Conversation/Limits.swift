@@ -57,6 +57,12 @@ enum Limits {
     static let messagesAMinute = 20
     static let muted = Span.seconds(60)
     static let pageSize = 5
+    /// Bills that one person follows: a notice each time one changes.
+    static let follows = 20
+    /// How often followed bills are looked at; they are fetched as often.
+    static let followPause = Span.hours(4)
+    /// A look-up has eight seconds; what is not back a little later will not come.
+    static let lookPatience = Span.seconds(12)
     static let seenKeys = 64
     /// A bot that says the same hint each time is a scold.
     static let hintPause = Span.minutes(10)

@@ -51,6 +51,8 @@ extension Session {
         var moments: [Moment] = parked.map { $0.at + Limits.draftLife }
         if let heldCard { moments.append(heldCard.at) }
         if let photoReply { moments.append(photoReply.due) }
+        if let look = civic?.look, look.failure == nil { moments.append(look.until) }
+        if let check = civic?.followCheck { moments.append(check) }
         if let draft { moments.append(draft.touchedAt + Limits.draftIdle) }
         return moments.min()
     }

@@ -10,7 +10,10 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var isGreeted: Bool
     /// The ZIP question was answered or skipped.
     public internal(set) var isOnboarded: Bool
-    public internal(set) var zip: ZIP?
+    public internal(set) var zip: ZIP? {
+        // The districts of an address belong to the ZIP code that it lay in.
+        didSet { if zip != oldValue { memory.resolved = nil } }
+    }
     /// WORK: the one report being written.
     public internal(set) var draft: Draft?
     /// OVERLAY: what lies over the draft; it closes without harm.

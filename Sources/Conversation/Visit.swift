@@ -12,6 +12,10 @@ struct Visit {
     private var changedDesk: DeskState?
     /// What the message's last line is to lead to.
     var link: DeepLink?
+    /// A street address on its way to the one look-up of this turn.
+    var address: StreetAddress?
+    /// What was written may be a street address: no copy of it may stay behind.
+    var isConfidential = false
 
     init(session: Session, inbound: Inbound, facts: Facts) {
         self.session = session
@@ -106,12 +110,15 @@ struct Visit {
         if let changedDesk, changedDesk != facts.records.desk { visit.changes.append(.desk(changedDesk)) }
         let changes = visit.changes
         guard let message = visit.message() else {
-            return Turn(session: session, changes: changes, deliveries: deliveries)
+            return Turn(
+                session: session, changes: changes, deliveries: deliveries, address: address,
+                isConfidential: isConfidential)
         }
         // The reply goes first: a person waits for it.
         return Turn(
             session: visit.session, changes: changes,
-            deliveries: [Delivery(.say(message: message, to: facts.account))] + deliveries)
+            deliveries: [Delivery(.say(message: message, to: facts.account))] + deliveries,
+            address: address, isConfidential: isConfidential)
     }
 
     private mutating func message() -> Message? {

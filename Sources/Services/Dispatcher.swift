@@ -205,7 +205,7 @@ extension Settlement {
     fileprivate var leadsBack: Bool {
         switch self {
         case .receipt(.posted), .receipt(.done), .receipt(.moved): false
-        case .receipt(.vouched), .failure, .clean, .refused: true
+        case .receipt(.vouched), .failure, .clean, .refused, .looked: true
         }
     }
 }

@@ -10,11 +10,13 @@ public struct House: Sendable {
     private let ingest: Ingest
     private let messages: Dispatcher
     private let photos: Dispatcher
+    private let looks: Dispatcher
     private let clock: Clock
 
     public init(
         store: Store, adapters: [any Adapter], cleaner: any PhotoCleaning = PhotoCleaner(),
         photoByteLimit: Int = PhotoLimits().maxBytes, keepsOriginals: Bool = false,
+        looking: any Looking = NoLooking(),
         clock: Clock = .system, log: Log
     ) {
         self.store = store
@@ -31,11 +33,16 @@ public struct House: Sendable {
         let photos = Dispatcher(
             store: store, kinds: [.fetch], limit: 3, paces: [:], clock: clock, log: log, inbox: bell,
             perform: sanitizer.perform)
+        let looks = Dispatcher(
+            store: store, kinds: [.look], limit: 16, paces: [:], clock: clock, log: log, inbox: bell,
+            perform: { await Researcher(looking: looking, log: log).perform($0) })
         self.messages = messages
         self.photos = photos
+        self.looks = looks
         ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log, bell: bell) {
             messages.ring()
             photos.ring()
+            looks.ring()
         }
     }
 
@@ -69,6 +76,7 @@ public struct House: Sendable {
             group.addTask { try await ingest.run() }
             group.addTask { try await messages.run() }
             group.addTask { try await photos.run() }
+            group.addTask { try await looks.run() }
             group.addTask { try await tidy() }
             defer { group.cancelAll() }
             try await group.next()
@@ -93,7 +101,8 @@ public struct House: Sendable {
             let turns = try await ingest.advanceAll() + ingest.tend()
             let fetched = try await photos.drain()
             let sent = try await messages.drain()
-            isBusy = woken + turns + fetched + sent > 0
+            let looked = try await looks.drain()
+            isBusy = woken + turns + fetched + sent + looked > 0
         }
     }
 

@@ -17,6 +17,7 @@ extension Store {
         -> Advanced
     {
         var gone: [String] = []
+        heard = []
         let turns = try transaction { () throws(StoreError) in
             var turns = 0
             for arrival in arrivals {
@@ -29,6 +30,7 @@ extension Store {
             return turns
         }
         for path in gone { PhotoFiles.remove(path) }
+        try whisper()
         emptyLogIfWanted()
         return Advanced(turns: turns)
     }
@@ -45,13 +47,16 @@ extension Store {
         let (session, wasUnreadable) = try people.session(of: account, at: now)
         let facts = Facts(
             now: now, account: account, subject: try subject(of: inbound),
-            isSessionLost: wasUnreadable, rules: rules, records: reports, civic: civic)
+            isSessionLost: wasUnreadable, rules: rules, records: reports, civic: civic,
+            guide: whispers.guide(of: account, at: now))
         let turn = engine.step(session, inbound, knowing: facts)
         civic.endTurn()
         try reports.check()
         var gone: [String] = []
         for change in turn.changes { gone += try apply(change, by: account, at: now) }
         let isForgotten = turn.changes.contains { if case .forget = $0 { true } else { false } }
+        if let address = turn.address { hear(address, in: turn, of: account) }
+        if turn.isConfidential { mustWipeInbox = true }
         for delivery in turn.deliveries {
             try post(delivery, from: inbound, of: account, isForgotten: isForgotten, at: now)
         }
@@ -125,6 +130,7 @@ extension Store {
         let commented = try reports.feed.parents(ofCommentsBy: account)
         try people.remove(account)
         for report in Set(liked + commented) { try reports.feed.warm(report) }
+        whispers.forget(account)
         try wantScrub()
         return gone
     }
@@ -153,6 +159,9 @@ extension Store {
             try outbox.add(delivery, to: room, account: sender, at: now)
         case .export(let account, _, let room):
             try outbox.add(delivery, to: room, account: account, at: now)
+        case .hand(_, _, let room): try outbox.add(delivery, to: room, account: sender, at: now)
+        case .look(_, _, let account):
+            try outbox.add(delivery, to: inbound.room, account: account, at: now)
         case .fetch:
             let account = try people.account(of: inbound.sender, privateRoom: nil)
             try outbox.add(delivery, to: inbound.room, account: account, at: now)

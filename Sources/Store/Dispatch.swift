@@ -138,6 +138,10 @@ extension Store {
             guard try photos.owner(of: photo) != nil else { return nil }
             return .fetch(entry.id, photo, source, lane: entry.lane, attempts: entry.attempts)
         }
+        if case .look(let number, let question, let account) = entry.order {
+            let address = whispers.address(of: account, number: number)
+            return .look(entry.id, question, at: address, lane: entry.lane)
+        }
         guard let task = try task(of: entry) else { return nil }
         let isReview = reviewRooms.contains(entry.room)
         let ready = OutboxEntry(
@@ -185,10 +189,11 @@ extension Store {
             return messages.isEmpty ? nil : .remove(messages)
         case .export(let account, let caption, _):
             return .postFile(try dossier(of: account), caption: caption)
+        case .hand(let file, let caption, _): return .postFile(OutboxFile(file), caption: caption)
         case .acknowledge(let callback, _, let note, let alert):
             return .acknowledge(callback, note: note, alert: alert)
         case .vouch(let inbound): return .vouch(inbound.sender)
-        case .fetch: return nil
+        case .fetch, .look: return nil
         }
     }
 }

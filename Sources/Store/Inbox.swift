@@ -66,6 +66,11 @@ struct Inbox {
         try database.run("DELETE FROM inbox WHERE id = ?", .int(id))
     }
 
+    /// Overwrites all pages of the empty table: SQLite does so where a whole table is deleted from.
+    func wipe() throws(StoreError) {
+        try database.execute("DELETE FROM inbox")
+    }
+
     func markStarted(_ id: Int64) throws(StoreError) {
         try database.run("UPDATE inbox SET started = started + 1 WHERE id = ?", .int(id))
     }

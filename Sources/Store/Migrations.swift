@@ -13,6 +13,7 @@ enum Migrations {
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
         ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
+        ("looks", looks),
     ]
 
     private static let intake = """
@@ -142,6 +143,16 @@ enum Migrations {
         CREATE TABLE keepsakes (
             target TEXT NOT NULL, language TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (target, language)) WITHOUT ROWID;
         ALTER TABLE postings ADD COLUMN at INTEGER NOT NULL DEFAULT 0
+        """
+
+    /// Look-ups are a lot of their own: nobody else waits for them.
+    private static let looks = """
+        DROP INDEX outbox_next;
+        ALTER TABLE outbox DROP COLUMN lot;
+        ALTER TABLE outbox ADD COLUMN lot INTEGER GENERATED ALWAYS AS (
+            CASE WHEN kind IN ('say', 'ask', 'announce', 'card', 'photos', 'export', 'hide') THEN 0
+            WHEN kind = 'fetch' THEN 2 WHEN kind = 'look' THEN 3 ELSE 1 END) VIRTUAL;
+        CREATE INDEX outbox_next ON outbox (sending, lot, urgent DESC, id)
         """
 
     private static let photoOrigins = """

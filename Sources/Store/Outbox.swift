@@ -163,7 +163,7 @@ struct Outbox {
         let rows = try database.rows(
             """
             SELECT platform, room, count(*) FROM outbox
-            WHERE kind NOT IN ('acknowledge', 'vouch', 'fetch') GROUP BY platform, room
+            WHERE kind NOT IN ('acknowledge', 'vouch', 'fetch', 'look') GROUP BY platform, room
             """
         ) { row in
             (Platform(rawValue: row.text(0)), row.text(1), Int(row.int(2)))
@@ -201,11 +201,11 @@ struct Outbox {
 
 /// Kinds of outbox rows, as they are stored.
 public enum OrderKind: String, Sendable, CaseIterable {
-    case say, ask, announce, card, photos, export, hide, acknowledge, vouch, fetch
+    case say, ask, announce, card, photos, export, hide, acknowledge, vouch, fetch, look
 
     /// What is looked for together; the numbers stand in the database's own rule for the column.
     enum Lot: Int64 {
-        case messages = 0, quick, photos
+        case messages = 0, quick, photos, looks
     }
 
     var lot: Lot {
@@ -213,6 +213,7 @@ public enum OrderKind: String, Sendable, CaseIterable {
         case .say, .ask, .announce, .card, .photos, .export, .hide: .messages
         case .acknowledge, .vouch: .quick
         case .fetch: .photos
+        case .look: .looks
         }
     }
 
@@ -234,7 +235,8 @@ extension Order {
         case .showCard, .showDigest: .card
         case .showPhotos, .sendPhotos: .photos
         case .hidePhotos: .hide
-        case .export: .export
+        case .export, .hand: .export
+        case .look: .look
         case .acknowledge: .acknowledge
         case .vouch: .vouch
         case .fetch: .fetch
@@ -256,7 +258,7 @@ extension Order {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
-        case .say, .announce, .point, .export, .acknowledge, .vouch, .fetch: nil
+        case .say, .announce, .point, .export, .hand, .look, .acknowledge, .vouch, .fetch: nil
         }
     }
 
@@ -266,8 +268,9 @@ extension Order {
         case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _): Self.photoLane(photo)
+        case .look(_, _, let account): "look:\(account.rawValue)"
         case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-            .sendPhotos:
+            .sendPhotos, .hand:
             Self.roomLane(room)
         }
     }

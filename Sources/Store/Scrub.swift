@@ -35,7 +35,7 @@ extension Event {
     /// True for what the house or a platform tells about a person without that person's doing.
     var isEcho: Bool {
         switch self {
-        case .woke, .photoKept, .photoRefused, .becameReachable: true
+        case .woke, .photoKept, .photoRefused, .looked, .becameReachable: true
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .reacted,
             .sentUnsupported, .vouched:

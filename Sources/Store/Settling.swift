@@ -31,6 +31,7 @@ extension Store {
             return try keepPhoto(
                 entry, hash: Digest.sha256(bytes), width: width, height: height, origin: origin, at: now)
         case .refused(let trouble): return try refusePhoto(entry, trouble, at: now)
+        case .looked(let finding): return try keepFinding(entry, finding, at: now)
         }
     }
 
@@ -70,7 +71,9 @@ extension Store {
             // A reaction counts on the message with the buttons, which is the last part.
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
-        case .announce, .point, .export, .hidePhotos, .acknowledge, .vouch, .fetch, .sendPhotos: break
+        case .announce, .point, .export, .hand, .look, .hidePhotos, .acknowledge, .vouch, .fetch,
+            .sendPhotos:
+            break
         }
     }
 
@@ -133,7 +136,7 @@ extension Store {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
             case .say, .ask, .announce, .point, .showDigest, .showPhotos, .hidePhotos, .export, .acknowledge,
-                .fetch, .vouch, .sendPhotos:
+                .fetch, .vouch, .sendPhotos, .hand, .look:
                 nil
             }
         guard let id = posted else {
@@ -145,6 +148,20 @@ extension Store {
         try outbox.retry(entry.id, doubt: false)
         if entry.attempts > 0 { try outbox.hold(lane: entry.lane, until: now + .minutes(1)) }
         return .retried
+    }
+
+    /// The answer goes to who asked; a guide stays in memory. With it the address is forgotten.
+    private func keepFinding(
+        _ entry: StoredEntry, _ finding: LookFinding, at now: Moment
+    ) throws(StoreError) -> SettlementNote {
+        guard case .look(let number, _, let account) = entry.order else { return .refused }
+        try outbox.remove(entry.id)
+        whispers.forgetAddress(of: account, number: number)
+        if let guide = finding.guide { whispers.keep(guide, for: account, at: now) }
+        let event = Event.looked(number: number, finding.outcome)
+        _ = try keep(
+            event, key: "looked:\(entry.id.rawValue):\(entry.made.milliseconds)", for: account, at: now)
+        return .sent
     }
 
     private func keepPhoto(

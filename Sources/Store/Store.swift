@@ -22,6 +22,12 @@ public actor Store {
     let queue: DeskQueue
     let minute: Minute
     let civic: CivicReader
+    /// What is never written down.
+    var whispers = Whispers()
+    /// Street addresses that the transaction under way has heard; they count once it is committed.
+    var heard: [Whispers.Heard] = []
+    /// A message with an address was in the inbox.
+    var mustWipeInbox = false
     /// Deleted words are still in the write-ahead log.
     var mustEmptyLog = false
     var rules: Rules { options.rules }

@@ -6,11 +6,13 @@ public enum Work: Sendable, Equatable {
     case perform(OutboxEntry, lane: String, isReview: Bool)
     /// Fetch a photo, clean it, and settle the entry.
     case fetch(EntryID, PhotoID, PhotoSource, lane: String, attempts: Int)
+    /// Ask providers; the address is nil where none is needed, and where a stop of the house took it.
+    case look(EntryID, LookQuestion, at: StreetAddress?, lane: String)
 
     public var entry: EntryID {
         switch self {
         case .perform(let entry, _, _): entry.id
-        case .fetch(let id, _, _, _, _): id
+        case .fetch(let id, _, _, _, _), .look(let id, _, _, _): id
         }
     }
 
@@ -25,7 +27,7 @@ public enum Work: Sendable, Equatable {
 
     public var lane: String {
         switch self {
-        case .perform(_, let lane, _), .fetch(_, _, _, let lane, _): lane
+        case .perform(_, let lane, _), .fetch(_, _, _, let lane, _), .look(_, _, _, let lane): lane
         }
     }
 }
@@ -64,6 +66,20 @@ public enum Settlement: Sendable, Equatable {
     case clean(bytes: [UInt8], width: Int, height: Int, origin: PhotoOrigin = PhotoOrigin())
     /// The photo will never be clean.
     case refused(PhotoTrouble)
+    /// A look-up ended, one way or the other.
+    case looked(LookFinding)
+}
+
+/// What a look-up brought.
+public struct LookFinding: Sendable, Equatable {
+    public let outcome: LookOutcome
+    /// Of one address: never written down.
+    public let guide: Answer<VoterGuide>?
+
+    public init(_ outcome: LookOutcome, guide: Answer<VoterGuide>? = nil) {
+        self.outcome = outcome
+        self.guide = guide
+    }
 }
 
 /// What the operator should know about a settlement; content-free.

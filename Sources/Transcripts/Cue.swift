@@ -50,5 +50,9 @@ public enum Cue: Equatable, Sendable {
         case diskHasRoom
         /// The sample data about voting are kept from now on, as if a sync had just brought them.
         case sampleDataKept
+        /// The next sync has brought a change: a bill went on.
+        case sampleDataChange
+        /// Providers of facts about voting do not answer, or answer again.
+        case sourcesGoDown, sourcesComeBack
     }
 }

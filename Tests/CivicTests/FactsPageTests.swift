@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Conversation
+@testable import TurnoutBot
 
 /// What a voter reads when they ask who speaks for them: nobody is guessed, and everything has its origin.
 struct FactsPageTests {
@@ -10,8 +11,10 @@ struct FactsPageTests {
         var session = Session()
         session.language = language
         session.zip = ZIP(zip)
-        return FactsDialog.page(.representatives(page: 0), session: session, desk: try Town.desk(now: day))
-            .text
+        let facts = Facts(
+            now: try .noon(day), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
+            records: Ledger(), civic: try Town.desk(now: day).records)
+        return FactsView(session: session, facts: facts).prompt(for: .representatives(page: 0)).text
     }
 
     @Test func theOneMemberOfAZIPIsNamedWithSourceAndAge() throws {  // T16

@@ -17,9 +17,9 @@ import Testing
         #expect(invariant.fault(at: broken) != nil, "\(invariant.name)")
     }
 
-    @Test func thereAreSixteenWithNamesAndSentences() {
+    @Test func thereAreSeventeenWithNamesAndSentences() {
         let numbers = Invariants.all.map { $0.name.prefix { $0 != " " } }
-        #expect(numbers == (1...16).map { "I\($0)" })
+        #expect(numbers == (1...17).map { "I\($0)" })
         #expect(Invariants.all.allSatisfy { $0.sentence.hasSuffix(".") })
     }
 
@@ -179,6 +179,16 @@ import Testing
         expect(NoLeak(), isContentWith: step, butNotWith: step.broken(deliveries: [Delivery(toIt)]))
         let card = Order.showCard(report: ReportID(rawValue: 2), message: Message(text: "By Dana"))
         expect(NoLeak(), isContentWith: step, butNotWith: step.broken(deliveries: [Delivery(card)]))
+    }
+
+    @Test func keptAddressIsFound() throws {
+        var steps = try Steps("/start", "30310", "where do I vote")
+        let step = try steps.says("12 zebra Street, Phoenix")
+        #expect(step.turn.address != nil)
+        let kept = Overlay(page: .question(text: "12 zebra Street", message: nil), since: step.before.now)
+        expect(AddressesVanish(), isContentWith: step, butNotWith: step.broken { $0.overlay = kept })
+        let said = step.saying(Message(text: "I look for 12 zebra Street."))
+        expect(AddressesVanish(), isContentWith: step, butNotWith: step.broken(deliveries: said))
     }
 
     @Test func guessThatWritesIsFound() throws {

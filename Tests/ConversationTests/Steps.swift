@@ -65,7 +65,8 @@ extension Transition {
         change(&session)
         let turn = Turn(
             session: session, changes: changes ?? self.turn.changes,
-            deliveries: deliveries ?? self.turn.deliveries)
+            deliveries: deliveries ?? self.turn.deliveries, address: self.turn.address,
+            isConfidential: self.turn.isConfidential)
         var after = before
         after.settle(turn, of: inbound)
         return Transition(

@@ -38,9 +38,15 @@ import Testing
             .open(id), .withdraw(id), .note(id), .answer(question), .skipQuestion(question),
         ]
         let fields = Choice.Field.allCases.map { Choice.field($0) }
+        let bill = [BillID(congress: Congress(rawValue: 119), kind: .sconres, number: 99_999)].compactMap(
+            \.self)
         let facts: [CivicChoice] =
             [.election("fec:2026-11-03:TX:H:37:G"), .representative("00000000-0000-4000-8000-000000000001")]
-            + [.billsOf("S900001"), .more, .less] + Topic.allCases.map { .topic($0) }
+            + [.billsOf("S900001"), .more, .less, .filters, .refresh, .line]
+            + bill.flatMap { [.bill($0), .sponsors($0), .follow($0), .unfollow($0)] }
+            + [.stateBill(state: "AZ", number: "SB 113"), .level(nil)] + BillLevel.allCases.map { .level($0) }
+            + [.bills(.latest), .bills(.passed), .bills(.new)]
+            + AddressPurpose.allCases.map { .address($0) } + Topic.allCases.map { .topic($0) }
         return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) }
             + about
     }()

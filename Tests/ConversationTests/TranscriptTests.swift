@@ -45,8 +45,12 @@ import Transcripts
         #expect(isSame, "\(performance.diff)")
     }
 
+    /// A stop of the house takes the address that waits to be looked up: it is asked for again, and the text is another
+    /// one. `WhisperTests` shows that.
+    private static let killable = files.filter { $0 != "where-to-vote.txt" }
+
     /// With TURNOUT_SLOW the house dies once a playing, at each write in turn; that takes many minutes.
-    @Test(arguments: files) func houseThatDiesAtAnyWriteSaysTheSame(file: String) async throws {
+    @Test(arguments: killable) func houseThatDiesAtAnyWriteSaysTheSame(file: String) async throws {
         let isThorough = ProcessInfo.processInfo.environment["TURNOUT_SLOW"] == "1"
         let sweep = Sweep(try transcript(file), every: isThorough ? nil : 23)
         let verdict = try await sweep.run { HouseStage(folder: Self.folder, deaths: $0) }
@@ -64,7 +68,8 @@ import Transcripts
     private func needsHouse(_ line: Transcript.Line) -> Bool {
         switch line.kind {
         case .cue(.world(.clockMoves)), .cue(.world(.repeatsLastMessage)), .cue(.world(.houseRestarts)),
-            .cue(.world(.sampleDataKept)):
+            .cue(.world(.sampleDataKept)), .cue(.world(.sampleDataChange)), .cue(.world(.sourcesGoDown)),
+            .cue(.world(.sourcesComeBack)):
             false
         case .cue(.world), .question(.outbox): true
         case .cue(.deed), .question, .title, .note, .empty, .cast, .clock, .outcome: false

@@ -53,6 +53,33 @@ struct HouseTests {
         #expect(try await store.number("SELECT count(*) FROM outbox") == 0)
     }
 
+    /// One voter waits for a provider that never answers; another is answered meanwhile.
+    @Test func lookUpKeepsNobodyElseWaiting() async throws {
+        let store = try folder.store()
+        let answered = Gate()
+        let looking = StuckLooking()
+        let adapter = FakeAdapter(
+            poll: { _, keep in
+                let words = ["hello", "skip", "HR 25"].enumerated().map { "dana\($0.offset)|\($0.element)" }
+                for word in words {
+                    let parts = word.split(separator: "|").map(String.init)
+                    let said = try Inbound.voter("dana", parts[0], .said(text: parts[1])).raw
+                    try await keep(Batch(updates: [said], cursor: nil))
+                }
+                await looking.asked.pass()
+                try await keep(
+                    Batch(updates: [try Inbound.voter("eve", "e", .said(text: "hello")).raw], cursor: nil))
+                try await Task.sleep(for: .seconds(86_400))
+            },
+            act: { entry in
+                if entry.room == .private("eve") { answered.open() }
+                return .posted([MessageID(rawValue: "1")])
+            })
+        let house = House(store: store, adapters: [adapter], looking: looking, log: .silent)
+        let end = await run(house, until: answered)
+        #expect(end == nil || end is CancellationError)
+    }
+
     @Test func thePollGoesOnWhereTheLastOneEnded() async throws {
         let store = try folder.store()
         try await store.receive(

@@ -13,9 +13,12 @@ final class Bench: Sendable {
     }
 
     func open(
-        rooms: [RoomID] = [.desk], atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)? = nil
+        rooms: [RoomID] = [.desk], rules: Rules = Rules(),
+        atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)? = nil
     ) throws -> Store {
-        try Store(directory: directory.path, options: StoreOptions(reviewRooms: rooms, atCommit: atCommit))
+        try Store(
+            directory: directory.path,
+            options: StoreOptions(reviewRooms: rooms, rules: rules, atCommit: atCommit))
     }
 
     /// The names of all photo files, whole or not.

@@ -34,6 +34,45 @@ extension CivicDesk {
         records.count(on: filter.shelf)
     }
 
+    /// A bill with all that is kept of it and all that a look-up brought, the later word first.
+    public func billInFull(_ id: BillID) -> Answer<Bill> {
+        let kept = bill(id)
+        guard let looked = records.looked(.bill(id)) else { return kept }
+        switch (kept.value, looked.value) {
+        case (let own?, .bill(let other)?):
+            let isNewer = own.updated.prefix(10) > other.updated.prefix(10)
+            return isNewer
+                ? Answer(own.enriched(by: other), from: kept.provenance)
+                : Answer(other.enriched(by: own), from: looked.provenance)
+        case (nil, .bill(let other)?): return Answer(other, from: looked.provenance)
+        case (nil, _): return Answer(looked.absence ?? .unknown, from: looked.provenance)
+        case (_?, _): return kept
+        }
+    }
+
+    /// Bills of a member: what a look-up brought, else those among the kept ones.
+    public func bills(of bioguide: String) -> Answer<[Bill]> {
+        let looked = records.looked(.billsOf(bioguide: bioguide))
+        if let looked, case .bills(let bills)? = looked.value {
+            return Answer(bills, from: looked.provenance)
+        }
+        let kept = bills(.by(bioguide), limit: 50)
+        guard kept.value == nil, let looked, let absence = looked.absence else { return kept }
+        return Answer(absence, from: looked.provenance)
+    }
+
+    /// The latest bills of a state's legislature; `unknown` until a look-up brought them.
+    public func stateBills(of state: String, about words: String? = nil) -> Answer<[StateBill]> {
+        let origin = Provenance(source: .openStates, asOf: now, official: CivicSource.openStates.home)
+        guard let looked = records.looked(.stateBills(state: state, about: words)) else {
+            return Answer(.unknown, from: origin)
+        }
+        guard case .stateBills(let bills)? = looked.value else {
+            return Answer(looked.absence ?? .unknown, from: looked.provenance)
+        }
+        return Answer(bills, from: looked.provenance)
+    }
+
     /// One kept bill; `unknown` means that it is not kept here, and can be asked of Congress.gov.
     public func bill(_ id: BillID) -> Answer<Bill> {
         let origin = provenance(of: .bills).pointing(to: id.page)

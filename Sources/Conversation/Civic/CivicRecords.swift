@@ -5,6 +5,8 @@ public protocol CivicRecords {
     func count(on shelf: CivicShelf) -> Int
     /// Nil before the feed's first good sync.
     func edition(of feed: CivicFeed) -> CivicEdition?
+    /// What a look-up brought that is the same for everybody, as old as its provenance says; nil if nobody asked.
+    func looked(_ question: LookQuestion) -> Answer<LookedValue>?
 }
 
 /// Which state of a feed is kept.
@@ -42,4 +44,5 @@ public struct EmptyCivicRecords: CivicRecords, Sendable {
     public func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value] { [] }
     public func count(on shelf: CivicShelf) -> Int { 0 }
     public func edition(of feed: CivicFeed) -> CivicEdition? { nil }
+    public func looked(_ question: LookQuestion) -> Answer<LookedValue>? { nil }
 }

@@ -1,7 +1,8 @@
 /// Civic data held in memory, for tests, transcripts and demonstrations.
 public struct HeldCivicRecords: CivicRecords, Sendable {
-    private let shelves: [String: [CivicRecord]]
-    private let editions: [CivicFeed: CivicEdition]
+    private var shelves: [String: [CivicRecord]]
+    private var editions: [CivicFeed: CivicEdition]
+    private var looks: [String: Answer<LookedValue>] = [:]
 
     /// Harvests that were all read at one moment.
     public init(_ harvests: [CivicHarvest], asOf now: Moment) {
@@ -26,6 +27,20 @@ public struct HeldCivicRecords: CivicRecords, Sendable {
     }
 
     public func count(on shelf: CivicShelf) -> Int { shelves[shelf.name]?.count ?? 0 }
+
+    public func looked(_ question: LookQuestion) -> Answer<LookedValue>? { looks[question.name] }
+
+    /// Puts a feed's rows in the place of those on the same shelves.
+    public mutating func keep(_ harvest: CivicHarvest, asOf now: Moment) {
+        let other = HeldCivicRecords([harvest], asOf: now)
+        shelves.merge(other.shelves) { _, new in new }
+        editions.merge(other.editions) { _, new in new }
+    }
+
+    /// Keeps what a look-up brought.
+    public mutating func keep(_ answer: Answer<LookedValue>, of question: LookQuestion) {
+        looks[question.name] = answer
+    }
 
     public func edition(of feed: CivicFeed) -> CivicEdition? { editions[feed] }
 }

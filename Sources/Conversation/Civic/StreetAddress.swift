@@ -1,6 +1,6 @@
 /// A street address on its way to one look-up. It cannot be encoded, so no session, outbox or log can keep it, and
 /// every printed form is the word "address".
-public struct StreetAddress: Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+public struct StreetAddress: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
 {
     /// The words as the person wrote them, on one line.

@@ -8,6 +8,10 @@ enum Desk {
         switch event {
         case .vouched(let isModerator, let original):
             isModerator ? act(on: original, &visit) : refuse(original, .toastRefused, &visit)
+        case .commanded(let name, _) where DeskCommand(rawValue: name) == nil && CivicCommand.isPrivate(name):
+            // Answered to anybody at once: asking who it is would write the address down.
+            visit.isConfidential = true
+            reply(Outcome(words.text(.deskPrivate)), &visit)
         case .tapped, .commanded, .said, .reacted:
             guard isForUs(event, visit) else { return }
             switch visit.inbound.standing {
@@ -18,7 +22,7 @@ enum Desk {
             }
         case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
             .becameReachable, .woke,
-            .photoKept, .photoRefused:
+            .photoKept, .photoRefused, .looked:
             break
         }
     }
@@ -33,7 +37,7 @@ enum Desk {
         case .reacted(let sign, _): visit.facts.subject != nil && CardReaction.isKnown(sign)
         case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported,
-            .becameReachable, .woke, .photoKept, .photoRefused:
+            .becameReachable, .woke, .photoKept, .photoRefused, .looked:
             false
         }
     }
@@ -56,7 +60,7 @@ enum Desk {
         case .reacted(let sign, let callback): react(sign, callback, &visit)
         case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported,
-            .becameReachable, .woke, .photoKept, .photoRefused:
+            .becameReachable, .woke, .photoKept, .photoRefused, .looked:
             break
         }
     }
@@ -102,7 +106,7 @@ enum Desk {
         case .tapped(_, let callback), .reacted(_, let callback):
             toast(Outcome(words.text(phrase), isRefusal: true), callback, &visit)
         case .said, .commanded, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
-            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .vouched:
+            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
             break
         }
     }

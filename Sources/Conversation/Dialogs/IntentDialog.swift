@@ -14,9 +14,8 @@ enum IntentDialog {
         case .changeZIP: visit.open(.zip)
         case .help: HelpDialog.help(&visit)
         case .human: aside(.helpHuman, &visit)
-        case .elections: FactsDialog.open(.elections, &visit)
-        case .representatives: FactsDialog.open(.representatives, &visit)
-        case .registration: FactsDialog.open(.registration, &visit)
+        case .elections, .representatives, .registration, .bills, .polling:
+            if let topic = intent.topic { FactsDialog.open(topic, &visit) }
         case .civic: aside(.notYet, &visit)
         case .thanks: aside(.thanks, &visit)
         case .stop: SettingsDialog.stop(&visit)

@@ -12,6 +12,9 @@ enum OverlayAnswers {
             guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
             QuestionDialog.answer(id, with: .words(text: text), &visit)
             return true
+        case .facts(.address(let purpose))?:
+            visit.isConfidential = true
+            return AddressDialog.hear(text, plain, for: purpose, &visit)
         case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
             .isAnswer?, .live?, .own?, nil:
@@ -25,6 +28,7 @@ enum OverlayAnswers {
         switch page {
         case .zip, .zipConfirm: ZIPDialog.missed(&visit)
         case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
+        case .facts(.address): AddressDialog.missed(&visit)
         case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
             .report, .feed,
             .facts, .privacy, .live, .own:
@@ -94,7 +98,8 @@ extension Overlay.Page {
     /// Only read: words that the page has no use for go to the draft below.
     var isRead: Bool {
         switch self {
-        case .mine, .report, .feed, .facts, .privacy, .language: true
+        case .mine, .report, .feed, .privacy, .language: true
+        case .facts(let page): page.isRead
         case .live(let page): page.isRead
         case .own(let page): page.isRead
         case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer,

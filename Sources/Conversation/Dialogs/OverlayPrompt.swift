@@ -18,7 +18,7 @@ struct OverlayPrompt {
         case .feed(let view): FeedDialog.page(view, session: session, facts: facts)
         case .live(let page): FeedPrompt(session: session, facts: facts).prompt(for: page)
         case .own(let page): OwnPrompt(session: session, facts: facts).prompt(for: page)
-        case .facts(let page): FactsDialog.page(page, session: session, desk: facts.desk)
+        case .facts(let page): FactsView(session: session, facts: facts).prompt(for: page)
         case .privacy:
             Prompt(
                 words.text(.privacy) + "\n" + words.text(.privacyShare), [[.export], [.askDelete, .close]])

@@ -6,6 +6,7 @@ enum Reception {
         case .photoKept(let id, let hash, _, _): return PhotoDialog.kept(id, hash: hash, &visit)
         case .photoRefused(let id, let why): return PhotoDialog.refused(id, why: why, &visit)
         case .woke: return Timers.fire(&visit)
+        case .looked(let number, let outcome): return LookDialog.hear(outcome, number: number, &visit)
         case .becameReachable(let isReachable): return noteReach(isReachable, &visit)
         case .reacted(let sign, _):
             if !Pace.isMuted(event, &visit) { ReactionDialog.reacted(sign, &visit) }
@@ -29,7 +30,7 @@ enum Reception {
             guard visit.isSilent else { return }
             HelpDialog.menu(&visit)
         case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported,
-            .becameReachable, .woke, .photoKept, .photoRefused, .vouched:
+            .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
             return
         }
     }
@@ -60,7 +61,7 @@ enum Reception {
         case .edited(let text): EditDialog.edited(to: text, &visit)
         case .deleted: EditDialog.deleted(&visit)
         case .sentUnsupported(let kind): unsupported(kind, &visit)
-        case .photoKept, .photoRefused, .woke, .becameReachable, .vouched, .reacted: break
+        case .photoKept, .photoRefused, .woke, .looked, .becameReachable, .vouched, .reacted: break
         }
     }
 
@@ -99,6 +100,7 @@ enum Reception {
     private static func command(_ name: String, rest: String, _ visit: inout Visit) {
         if LinkDialog.take(command: name, rest: rest, &visit) { return }
         if name == "start", let link = DeepLink(payload: rest) { return ShareDialog.open(link, &visit) }
+        if CivicCommand.take(name, rest: rest, &visit) { return }
         guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
         if intent == .startReport, !rest.isEmpty {
@@ -148,7 +150,7 @@ extension Event {
         case .commanded(_, let rest): rest
         case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable,
             .woke,
-            .photoKept, .photoRefused, .vouched:
+            .photoKept, .photoRefused, .looked, .vouched:
             nil
         }
     }

@@ -10,6 +10,7 @@ enum TextDialog {
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
+        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit) { return }
         if Intent(plain) == nil, let language = Language(named: plain) {
             return LanguageDialog.choose(language, &visit)
         }
@@ -167,9 +168,8 @@ extension Intent {
     /// Asks for something to read.
     var isQuestion: Bool {
         switch self {
-        case .elections, .representatives, .registration, .civic, .feed, .myReports, .privacy, .human,
-            .profile,
-            .saved, .settings, .charts:
+        case .elections, .representatives, .registration, .bills, .polling, .civic, .feed, .myReports,
+            .privacy, .human, .profile, .saved, .settings, .charts:
             true
         case .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu, .cancel,
             .back, .undo,

@@ -2,6 +2,8 @@
 enum Timers {
     static func fire(_ visit: inout Visit) {
         postHeldCard(&visit)
+        LookDialog.giveUp(&visit)
+        BillDialog.tellChanges(&visit)
         replyToPhotos(&visit)
         parkIdleDraft(&visit)
         dropOldDrafts(&visit)

@@ -121,8 +121,9 @@ extension Purpose {
         case .electionNext: .elections
         case .repsList: .representatives
         case .registerGuide: .registration
-        case .pollingFind, .candidatesList, .billsBrowse, .voteMail, .voteRules, .resultsShow,
-            .calendarOpen, .remindersSet,
+        case .pollingFind: .polling
+        case .billsBrowse: .bills
+        case .candidatesList, .voteMail, .voteRules, .resultsShow, .calendarOpen, .remindersSet,
             .charitiesBrowse,
             .appealStart:
             .civic

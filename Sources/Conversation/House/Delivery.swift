@@ -39,10 +39,14 @@ public enum Order: Codable, Equatable, Sendable {
     case sendPhotos([PhotoID], of: ReportID, to: RoomID)
     /// Send a person one file with everything that is held on them, into this room.
     case export(of: AccountID, caption: String, to: RoomID)
+    /// Send a person a file that is made of words, into this room.
+    case hand(file: TextFile, caption: String, to: RoomID)
     /// Answer a button press with a short note (at most 200 characters), loud if `alert`.
     case acknowledge(callback: CallbackID, room: RoomID, note: String?, alert: Bool)
     /// Fetch a photo, clean it and keep it.
     case fetch(photo: PhotoID, source: PhotoSource)
+    /// Ask providers for this person; the number tells the answer from others.
+    case look(number: Int, question: LookQuestion, of: AccountID)
     /// Ask the platform whether the sender of `inbound` has authority in its room, then let the event in again.
     case vouch(for: Inbound)
 }

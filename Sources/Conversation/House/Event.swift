@@ -28,6 +28,8 @@ public enum Event: Codable, Equatable, Sendable {
     case photoKept(id: PhotoID, hash: String, width: Int, height: Int)
     /// A photo could not be made safe to show, so it is gone.
     case photoRefused(id: PhotoID, why: PhotoTrouble)
+    /// A look-up that was asked for under this number came back.
+    case looked(number: Int, LookOutcome)
     /// The platform answered whether the sender has authority; `for` is what they did meanwhile.
     indirect case vouched(isModerator: Bool, for: Event)
 }

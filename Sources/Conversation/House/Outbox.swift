@@ -55,6 +55,26 @@ public struct OutboxFile: Equatable, Sendable {
     }
 }
 
+/// A file of plain words, such as a calendar.
+public struct TextFile: Codable, Equatable, Sendable {
+    public let name: String
+    public let mediaType: String
+    public let text: String
+
+    public init(name: String, mediaType: String, text: String) {
+        self.name = name
+        self.mediaType = mediaType
+        self.text = text
+    }
+}
+
+extension OutboxFile {
+    /// The words as UTF-8.
+    public init(_ file: TextFile) {
+        self.init(name: file.name, mediaType: file.mediaType, bytes: Array(file.text.utf8))
+    }
+}
+
 /// A clean photo on disk.
 public struct PhotoFile: Equatable, Sendable {
     public let path: String

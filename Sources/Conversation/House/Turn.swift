@@ -3,11 +3,20 @@ public struct Turn: Equatable, Sendable {
     public let session: Session
     public let changes: [Change]
     public let deliveries: [Delivery]
+    /// For the look-up among the deliveries: it stays in memory, for that one call.
+    public let address: StreetAddress?
+    /// What was written may be a street address: no copy of it may stay behind.
+    public let isConfidential: Bool
 
-    public init(session: Session, changes: [Change] = [], deliveries: [Delivery] = []) {
+    public init(
+        session: Session, changes: [Change] = [], deliveries: [Delivery] = [], address: StreetAddress? = nil,
+        isConfidential: Bool = false
+    ) {
         self.session = session
         self.changes = changes
         self.deliveries = deliveries
+        self.address = address
+        self.isConfidential = isConfidential
     }
 }
 

@@ -4,6 +4,7 @@ enum Intent: String, CaseIterable {
     case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
     case elections, representatives, registration
     case profile, saved, settings, charts
+    case bills, polling
     /// Questions about voting that the bot cannot answer yet.
     case civic
 
@@ -39,9 +40,8 @@ enum Intent: String, CaseIterable {
         "english": .english, "espanol": .spanish, "zip": .changeZIP, "human": .human, "cancel": .cancel,
         "cancelar": .cancel, "back": .back, "volver": .back, "undo": .undo, "deshacer": .undo, "skip": .skip,
         "omitir": .skip, "done": .done, "listo": .done, "stop": .stop, "elections": .elections,
-        "bills": .civic,
         "register": .registration, "results": .civic, "reps": .representatives,
         "elecciones": .elections, "representantes": .representatives, "registro": .registration,
-        "candidates": .civic, "polls": .civic,
+        "candidates": .civic,
     ]
 }

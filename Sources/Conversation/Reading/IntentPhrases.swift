@@ -256,64 +256,85 @@ extension Intent {
             """
         ),
         (
-            .civic,
+            .representatives,
+            """
+            who is my mayor | state legislators for my area | quién es mi alcalde
+            """
+        ),
+        (
+            .polling,
             """
             where do I vote | find my polling place | polling location | where is my polling station | \
-            what are the voting hours | when do polls open | poling place near me | address of my \
-            polling place | where can I drop off my ballot | vote center near me | is my polling place \
-            open | where are the polls | which place do I vote at | dónde voto | dónde me toca votar | \
-            mi centro de votación | lugar de votación | a qué hora abren las casillas | horario para \
-            votar | donde puedo entregar mi boleta | buzón para boletas | cual es mi casilla | donde \
-            voto yo | centro de votasion | a qué hora cierran | dirección para votar | who is on my \
-            ballot | who are the candidates | candidates for governor | who is running | show my ballot \
-            | sample ballot please | candidates in my district | canidates | who can I vote for on \
-            election day | list of candidates | what is on the ballot | ballot measures in my area | \
-            quiénes son los candidatos | candidatos en mi distrito | qué hay en mi boleta | quién está \
-            en la boleta | lista de candidatos | boleta de muestra | quién se postula para alcalde | \
-            candidatos a senador | candidatoz | qué medidas hay en la boleta | quienes compiten | ver mi \
-            boleta | who is my mayor | state legislators for my area | quién es mi alcalde | bills | \
-            show me bills | what bills are in congress | latest bills | bills by my representative | \
-            bills about health care | what is HR 25 | status of a bill | bils | bills my senator \
-            cosponsored | propositions and bills | find a bill | laws being voted on | proyectos de ley \
-            | leyes nuevas | muéstrame los proyectos de ley | qué proyectos hay en el congreso | leyes \
-            que propone mi representante | proyecto de ley sobre salud | estado de un proyecto de ley | \
-            qué es el HR 25 | leyes en votacion | proyecto de lei | iniciativas de ley | buscar una ley \
-            | vote by mail | absentee ballot | request a mail ballot | early voting | where is my mail \
-            ballot | track my ballot | how do I vote early | abscentee ballot | I can't vote in person | \
+            what are the voting hours | when do polls open | poling place near me | \
+            address of my polling place | where can I drop off my ballot | vote center near me | \
+            is my polling place open | where are the polls | which place do I vote at | dónde voto | \
+            dónde me toca votar | mi centro de votación | lugar de votación | \
+            a qué hora abren las casillas | horario para votar | donde puedo entregar mi boleta | \
+            buzón para boletas | cual es mi casilla | donde voto yo | centro de votasion | \
+            a qué hora cierran | dirección para votar
+            """
+        ),
+        (
+            .bills,
+            """
+            bills | show me bills | what bills are in congress | latest bills | \
+            bills by my representative | status of a bill | bils | bills my senator cosponsored | \
+            propositions and bills | find a bill | laws being voted on | proyectos de ley | \
+            leyes nuevas | muéstrame los proyectos de ley | qué proyectos hay en el congreso | \
+            leyes que propone mi representante | estado de un proyecto de ley | leyes en votacion | \
+            proyecto de lei | iniciativas de ley | buscar una ley
+            """
+        ),
+        (
+            .civic,
+            """
+            who is on my ballot | who are the candidates | candidates for governor | who is running | \
+            show my ballot | sample ballot please | candidates in my district | canidates | \
+            who can I vote for on election day | list of candidates | what is on the ballot | \
+            ballot measures in my area | quiénes son los candidatos | candidatos en mi distrito | \
+            qué hay en mi boleta | quién está en la boleta | lista de candidatos | boleta de muestra | \
+            quién se postula para alcalde | candidatos a senador | candidatoz | \
+            qué medidas hay en la boleta | quienes compiten | ver mi boleta | vote by mail | \
+            absentee ballot | request a mail ballot | early voting | where is my mail ballot | \
+            track my ballot | how do I vote early | abscentee ballot | I can't vote in person | \
             return my ballot by mail | vote from overseas | military voting | mail ballot deadline | \
-            votar por correo | boleta por correo | voto anticipado | voto temprano | boleta de voto \
-            ausente | rastrear mi boleta | pedir boleta por correo | no puedo votar en persona | voto \
-            por coreo | fecha límite para la boleta por correo | votar desde el extranjero | cómo voto \
-            antes del día | do I need ID to vote | what ID do I need | can I vote with a felony | am I \
-            allowed to vote | who can vote | voter id rules | can someone help me vote | what is a \
-            provisional ballot | time off work to vote | what are my rights at the polls | do i need an \
-            id | can I vote if I am a student here | can noncitizens vote | necesito identificación para \
-            votar | qué identificación necesito | puedo votar con antecedentes penales | quién puede \
-            votar | tengo derecho a votar | alguien me puede ayudar a votar | qué es una boleta \
-            provisional | permiso del trabajo para votar | cuáles son mis derechos | nesecito id para \
-            votar | puedo votar si no soy ciudadano | reglas para votar | election results | show \
-            results | who won the election | results of the last election | vote totals | results by \
-            ward | how many votes did they get | results chart | elecion results | past election results \
-            | did the measure pass | winner of the council race | turnout in the last election | \
-            resultados de las elecciones | resultados | quién ganó la elección | resultados de la última \
-            elección | total de votos | resultados por distrito | gráfica de resultados | cuántos votos \
-            sacaron | rezultados | resultados anteriores | pasó la medida | ganador del consejo | \
-            calendar | election calendar | important dates | key dates | show the calendar | deadlines | \
-            add to my calendar | calender | dates for this election | voting dates | registration and \
-            election dates | calendario electoral | fechas importantes | fechas clave | ver el \
-            calendario | fechas límite | agregar a mi calendario | calendario de elecciones | fechas de \
-            votación | kalendario | próximas fechas | remind me | set a reminder | remind me to vote | \
-            reminder for election day | notify me before the election | turn off reminders | stop \
-            reminders | change my reminder | remindme | alert me about deadlines | send me a reminder \
-            the day before | recuérdame | poner un recordatorio | recuérdame que vote | recordatorio \
-            para el día de la elección | avísame antes de la elección | quitar recordatorios | cambiar \
-            mi recordatorio | desactivar avisos | recordatorio un dia antes | mándame un aviso | \
-            rrecordatorio | charities | donate | find a charity | where can I give | charities near me | \
-            education charities | give money to a good cause | charitys | verified charities | how can I \
-            donate | my donations | giving history | charity for voting rights | organizaciones \
-            benéficas | donar | quiero donar | dónde puedo donar | caridades | organizaciones cerca de \
-            mí | donar a una buena causa | organizaciones verificadas | mis donaciones | donacion | \
-            fundaciones de educación | ayudar con dinero
+            votar por correo | boleta por correo | voto anticipado | voto temprano | \
+            boleta de voto ausente | rastrear mi boleta | pedir boleta por correo | \
+            no puedo votar en persona | voto por coreo | fecha límite para la boleta por correo | \
+            votar desde el extranjero | cómo voto antes del día | do I need ID to vote | \
+            what ID do I need | can I vote with a felony | am I allowed to vote | who can vote | \
+            voter id rules | can someone help me vote | what is a provisional ballot | \
+            time off work to vote | what are my rights at the polls | do i need an id | \
+            can I vote if I am a student here | can noncitizens vote | \
+            necesito identificación para votar | qué identificación necesito | \
+            puedo votar con antecedentes penales | quién puede votar | tengo derecho a votar | \
+            alguien me puede ayudar a votar | qué es una boleta provisional | \
+            permiso del trabajo para votar | cuáles son mis derechos | nesecito id para votar | \
+            puedo votar si no soy ciudadano | reglas para votar | election results | show results | \
+            who won the election | results of the last election | vote totals | results by ward | \
+            how many votes did they get | results chart | elecion results | past election results | \
+            did the measure pass | winner of the council race | turnout in the last election | \
+            resultados de las elecciones | resultados | quién ganó la elección | \
+            resultados de la última elección | total de votos | resultados por distrito | \
+            gráfica de resultados | cuántos votos sacaron | rezultados | resultados anteriores | \
+            pasó la medida | ganador del consejo | calendar | election calendar | important dates | \
+            key dates | show the calendar | deadlines | add to my calendar | calender | \
+            dates for this election | voting dates | registration and election dates | \
+            calendario electoral | fechas importantes | fechas clave | ver el calendario | \
+            fechas límite | agregar a mi calendario | calendario de elecciones | fechas de votación | \
+            kalendario | próximas fechas | remind me | set a reminder | remind me to vote | \
+            reminder for election day | notify me before the election | turn off reminders | \
+            stop reminders | change my reminder | remindme | alert me about deadlines | \
+            send me a reminder the day before | recuérdame | poner un recordatorio | \
+            recuérdame que vote | recordatorio para el día de la elección | \
+            avísame antes de la elección | quitar recordatorios | cambiar mi recordatorio | \
+            desactivar avisos | recordatorio un dia antes | mándame un aviso | rrecordatorio | \
+            charities | donate | find a charity | where can I give | charities near me | \
+            education charities | give money to a good cause | charitys | verified charities | \
+            how can I donate | my donations | giving history | charity for voting rights | \
+            organizaciones benéficas | donar | quiero donar | dónde puedo donar | caridades | \
+            organizaciones cerca de mí | donar a una buena causa | organizaciones verificadas | \
+            mis donaciones | donacion | fundaciones de educación | ayudar con dinero
             """
         ),
     ]

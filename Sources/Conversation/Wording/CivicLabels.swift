@@ -6,6 +6,18 @@ extension Catalogue {
         case .election: text(.labelElections)
         case .representative: text(.labelRepresentatives)
         case .billsOf: text(.labelBills)
+        case .bill(let id): id.label
+        case .stateBill(let state, let number): "\(state) \(number)"
+        case .sponsors: text(.labelSponsors)
+        case .bills(let list): text(Self.phrase(of: list))
+        case .level(let level):
+            text(level == .federal ? .labelFederal : level == .state ? .labelState : .labelAll)
+        case .filters: text(.labelFilters)
+        case .follow: text(.labelFollow)
+        case .unfollow: text(.labelUnfollow)
+        case .refresh: text(.labelRefresh)
+        case .address: text(.labelAddress)
+        case .line: text(.labelLine)
         case .more: text(.labelMore)
         case .less: text(.labelLess)
         }
@@ -16,6 +28,16 @@ extension Catalogue {
         case .elections: .labelElections
         case .representatives: .labelRepresentatives
         case .registration: .labelRegistration
+        case .bills: .labelBills
+        case .polling: .labelPolling
+        }
+    }
+
+    private static func phrase(of list: BillList) -> Phrase {
+        switch list {
+        case .latest, .about: .labelLatest
+        case .passed: .labelPassed
+        case .new: .labelNew
         }
     }
 }

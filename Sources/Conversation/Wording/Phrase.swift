@@ -57,6 +57,20 @@ public enum Phrase: String, CaseIterable, Sendable {
         repsSite, repsWrite, repsMail, repsOffices, repsOfficeSenate, repsOfficeHouse, repsOfficeUpper,
         repsOfficeLower, repsOfficeMayor, repsOfficeCouncil, repsBills, labelElectionDay, labelMore,
         labelLess, labelBills, labelElections, labelRepresentatives, labelRegistration
+    // Bills, and look-ups that take a moment
+    case lookWaiting, lookFailed, billsHead, billsPassedHead, billsNewHead, billsAboutHead,
+        billsFederalOnly, billsStateOnly, billsFilters, billStatus, billAction, billSponsor,
+        billJoined, billSummary, billPeople, billSponsorLine, billJoinedLine, billNone, billUnknown,
+        billUnread, stageIntroduced, stageInCommittee, stagePassedHouse, stagePassedSenate,
+        stagePassedBoth, stageVetoed, stageBecameLaw, stageOther, followOn, followOff, followNone,
+        followMany, followNews, followStop, labelSponsors, labelFollow, labelUnfollow, labelRefresh,
+        labelFilters, labelFederal, labelState, labelAll, labelLatest, labelPassed, labelNew
+    // Where to vote, and street addresses
+    case addressForDistricts, addressForPolling, addressForBallot, addressOnce, addressOr,
+        addressRetry, addressRetryAgain, addressUnread, addressNone, addressSeveral, addressLost,
+        pollingPlace, pollingEarly, pollingDropOff, pollingHours, pollingDays, pollingUnofficial,
+        pollingMailOnly, pollingCheck, pollingUnknown, pollingLookup, pollingLine, repsStateWanted,
+        deskPrivate, labelPolling, labelLine, labelAddress
     // Privacy
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest

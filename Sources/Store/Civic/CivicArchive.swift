@@ -36,6 +36,13 @@ final class CivicArchive: CivicRecords {
         return (try? database.first(sql, .text(shelf.name)) { Int($0.int(0)) }) ?? 0
     }
 
+    func looked(_ question: LookQuestion) -> Answer<LookedValue>? {
+        let found = try? database.first("SELECT body FROM looks WHERE name = ?", .text(question.name)) {
+            row throws(StoreError) in try? json.decode(Answer<LookedValue>.self, from: row.blob(0))
+        }
+        return found.flatMap(\.self).flatMap(\.self)
+    }
+
     func edition(of feed: CivicFeed) -> CivicEdition? {
         (try? keptEdition(of: feed)) ?? nil
     }

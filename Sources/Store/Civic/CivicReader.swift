@@ -27,6 +27,10 @@ final class CivicReader: CivicRecords {
         reading?.count(on: shelf) ?? 0
     }
 
+    func looked(_ question: LookQuestion) -> Answer<LookedValue>? {
+        reading?.looked(question)
+    }
+
     func edition(of feed: CivicFeed) -> CivicEdition? {
         reading?.edition(of: feed)
     }

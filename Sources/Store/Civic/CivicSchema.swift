@@ -9,7 +9,7 @@ enum CivicSchema {
         do {
             // Another process may have done it while this one waited.
             if try database.first("PRAGMA user_version", each: { $0.int(0) }) != version {
-                for table in ["shelves", "rows", "editions", "attempts", "snapshots"] {
+                for table in ["shelves", "rows", "editions", "attempts", "snapshots", "looks"] {
                     try database.execute("DROP TABLE IF EXISTS \(table)")
                 }
                 try database.execute(tables)
@@ -39,6 +39,8 @@ enum CivicSchema {
         CREATE TABLE snapshots (
             feed TEXT NOT NULL, file TEXT NOT NULL, url TEXT NOT NULL, fetched INTEGER NOT NULL,
             sha256 TEXT NOT NULL, etag TEXT, modified TEXT, body BLOB NOT NULL,
-            PRIMARY KEY (feed, file)) WITHOUT ROWID
+            PRIMARY KEY (feed, file)) WITHOUT ROWID;
+        CREATE TABLE looks (name TEXT PRIMARY KEY, at INTEGER NOT NULL, body BLOB NOT NULL);
+        CREATE INDEX looks_at ON looks (at)
         """
 }

@@ -106,6 +106,22 @@ public actor CivicStore {
         }
     }
 
+    /// Answers to look-ups that are kept; those beyond it that are oldest go.
+    private static let mostLooks: Int64 = 5_000
+
+    /// Keeps what a look-up brought that is the same for everybody, in place of the one before.
+    public func keep(_ answer: Answer<LookedValue>, of question: LookQuestion) throws(StoreError) {
+        try transaction { () throws(StoreError) in
+            try archive.database.run(
+                "INSERT OR REPLACE INTO looks VALUES (?, ?, ?)", .text(question.name),
+                .int(answer.provenance.asOf.milliseconds), .blob(try archive.json.encode(answer)))
+            try archive.database.run(
+                """
+                DELETE FROM looks WHERE at < (SELECT at FROM looks ORDER BY at DESC LIMIT 1 OFFSET ?)
+                """, .int(Self.mostLooks))
+        }
+    }
+
     /// Rows that are kept of a feed.
     public func countOfRows(of feed: CivicFeed) throws(StoreError) -> Int {
         let sql = "SELECT count(*) FROM rows WHERE feed = ?"

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// `turnout explore [--depth N] [--limit N] [--seconds N]`: walks the real engine and checks the sixteen invariants;
+/// `turnout explore [--depth N] [--limit N] [--seconds N]`: walks the real engine and checks the seventeen invariants;
 /// 0 if all of them hold, 1 if not.
 struct ExploreCommand {
     let arguments: [String]

@@ -1,4 +1,5 @@
 import Adapters
+import Civic
 import Conversation
 import MediaProcessing
 import Services
@@ -20,9 +21,11 @@ struct RunCommand: Sendable {
         let log = Log(level: try configuration.logLevel)
         var limits = PhotoLimits()
         limits.maxSide = try configuration.photoSide
+        let civic = try CivicSetup(configuration)
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
-            messagesAMinute: telegram?.messagesAMinute ?? 20)
+            messagesAMinute: telegram?.messagesAMinute ?? 20,
+            findsPollingPlaces: civic.settings.googleKey != nil)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,
@@ -30,10 +33,13 @@ struct RunCommand: Sendable {
         var adapters: [any Adapter] = []
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log).write)) }
         if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log).write)) }
+        let archive = try CivicStore(directory: configuration.dataDirectory)
+        let lookup = Lookup(store: archive, settings: civic.settings, fetcher: civic.fetcher())
         let house = House(
             store: store, adapters: adapters, cleaner: PhotoWorkers(limits: limits),
-            keepsOriginals: originals != nil, log: log)
-        let calendar = try calendar(log)
+            keepsOriginals: originals != nil, looking: CivicLooking(lookup), log: log)
+        let calendar =
+            civic.isOn ? CivicCalendar(sync: civic.sync(into: archive), store: archive, log: log) : nil
         do {
             try await Self.run(house, beside: calendar)
         } catch let fault as AdapterFault {
@@ -45,14 +51,6 @@ struct RunCommand: Sendable {
             log.info("house.stopped")
         }
         return 0
-    }
-
-    /// Nil where it is off.
-    private func calendar(_ log: Log) throws -> CivicCalendar? {
-        let setup = try CivicSetup(configuration)
-        guard setup.isOn else { return nil }
-        let store = try CivicStore(directory: configuration.dataDirectory)
-        return CivicCalendar(sync: setup.sync(into: store), store: store, log: log)
     }
 
     /// The house ends when it ends; the calendar never ends it.

@@ -58,7 +58,8 @@ struct Counterexample {
         case .sendPhotos(let photos, _, _): ["Bot to Dana: \(photos.count) photos"]
         case .export(_, let caption, _): ["Bot sends Dana a file: \(caption)"]
         case .acknowledge(_, _, let note, _): note.map { ["Bot answers: \($0)"] } ?? []
-        case .fetch, .vouch: []
+        case .hand(let file, let caption, _): ["Bot sends Dana the file \(file.name): \(caption)"]
+        case .fetch, .vouch, .look: []
         }
     }
 

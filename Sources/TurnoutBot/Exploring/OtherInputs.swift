@@ -4,7 +4,7 @@ import Conversation
 struct OtherInputs {
     let world: World
 
-    var all: [Input] { photos + media + changes + echoes + times + reach }
+    var all: [Input] { photos + media + changes + looks + echoes + times + reach }
 
     private var photos: [Input] {
         [
@@ -49,6 +49,21 @@ struct OtherInputs {
                     .deletion, "deletes \(name)", .deleted, message: message, line: "# Dana deletes \(name)."),
             ]
         }
+    }
+
+    /// What a look-up can come to: in time, too late, or not at all.
+    private var looks: [Input] {
+        guard let look = world.session.civic?.look, look.failure == nil else { return [] }
+        let referral = Referral(reason: .down, official: look.question.official)
+        let shared: [(String, LookOutcome)] = [("is kept", .kept), ("is referred", .referred(referral))]
+        let found = AddressFinding(reading: .found(SampleAddresses.place), hasGuide: false)
+        let addresses: [(String, LookOutcome)] = [
+            ("finds a place", .address(found)), ("is lost", .lost), ("cannot be read", .notAnAddress),
+            ("finds nothing", .address(AddressFinding(reading: .noMatch, hasGuide: false))),
+        ]
+        let outcomes = look.question.needsAddress ? addresses + shared.suffix(1) : shared
+        return outcomes.map { echo("a look-up \($0)", .looked(number: look.number, $1)) }
+            + [echo("an old look-up", .looked(number: look.number - 1, .kept))]
     }
 
     private var echoes: [Input] {

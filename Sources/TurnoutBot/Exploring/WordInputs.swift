@@ -20,6 +20,8 @@ struct WordInputs {
                 .words, "a threat described", "Two men threaten voters at the \(canary) gate of the school"),
             .says(.words, "a short word", "broken"),
             .says(.words, "a place with a ZIP", "the \(canary) school 85001"),
+            .says(.words, "an address", "12 \(canary) Street, Phoenix"),
+            .says(.words, "a bill", "HR 25"),
             .says(.words, "a time", "8:30 am"),
             .says(.words, "a time to come", "11:59 pm"),
             .says(.words, "emoji", "🙂🙂"),
@@ -33,6 +35,9 @@ struct WordInputs {
     private var intents: [Input] {
         [
             .says(.intent, "asks where to vote", "where do I vote"),
+            .says(.intent, "asks for representatives", "my representatives"),
+            .says(.intent, "asks for elections", "next election"),
+            .says(.intent, "asks for bills", "show me bills"),
             .says(.intent, "asks for the feed", "latest reports"),
             .says(.intent, "asks for own reports", "my reports"),
             .says(.intent, "asks about privacy", "privacy"),

@@ -42,7 +42,7 @@ struct World: Sendable {
     var epoch = 0
 
     private static let engine = Engine()
-    private static let sample = SampleTown.records(asOf: World().now)
+    private static let sample = SampleTown.explored(asOf: World().now)
 
     var dana: AccountID? { ledger.accounts[Person.dana.sender] }
     var session: Session { dana.flatMap { ledger.sessions[$0] } ?? Session() }
@@ -77,7 +77,8 @@ struct World: Sendable {
 
     func facts(for account: AccountID, subject: ReportID? = nil, in ledger: Ledger? = nil) -> Facts {
         Facts(
-            now: now, account: account, subject: subject, rules: Rules(), records: ledger ?? self.ledger,
+            now: now, account: account, subject: subject, rules: Rules(findsPollingPlaces: true),
+            records: ledger ?? self.ledger,
             civic: Self.sample)
     }
 
@@ -110,7 +111,7 @@ extension Order {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
         case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-            .acknowledge, .fetch, .vouch, .sendPhotos:
+            .hand, .look, .acknowledge, .fetch, .vouch, .sendPhotos:
             nil
         }
     }
@@ -120,7 +121,7 @@ extension Event {
     /// Comes from inside the house: nothing a person did.
     var isAnEcho: Bool {
         switch self {
-        case .woke, .photoKept, .photoRefused: true
+        case .woke, .photoKept, .photoRefused, .looked: true
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .reacted, .sentUnsupported, .becameReachable, .vouched:
             false

@@ -14,6 +14,8 @@ struct WorldKey: Hashable, Sendable {
                 session.isOnboarded, session.mutedUntil != nil, Self.isIdle(world), world.isBanned,
                 session.photoReply != nil || !world.fetching.isEmpty || session.heldCard != nil,
                 session.overlay == nil && session.draft == nil && Self.isLate(world), session.guess != nil,
+                session.civic?.look != nil, session.civic?.look?.failure != nil,
+                session.civic?.resolved != nil,
             ]),
         ]
         let rest =
@@ -76,7 +78,8 @@ struct WorldKey: Hashable, Sendable {
         case .report(let id), .withdraw(let id), .note(let id), .answer(let id), .isAnswer(let id, _):
             return world.ownReports.first?.id == id ? "newest" : "other"
         case .facts(let page):
-            return (page.isTurned ? "more" : "") + (world.session.overlay?.trail == nil ? "" : "deep")
+            return ((page.number ?? 0) > 0 ? "more" : "")
+                + (world.session.overlay?.trail == nil ? "" : "deep")
         case .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .returning:
             return ""
         }

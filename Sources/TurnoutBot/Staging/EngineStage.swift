@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import MediaProcessing
+import Store
 import Transcripts
 
 /// The engine alone: no database, no network; every session is turned to JSON and back before each turn.
@@ -11,7 +12,15 @@ actor EngineStage: Stage {
         let room: RoomID?
     }
 
+    private struct Look {
+        let number: Int
+        let question: LookQuestion
+        let address: StreetAddress?
+        let asked: Inbound
+    }
+
     private let folder: URL
+    private var looks: [Look] = []
     private let engine = Engine()
     private var world = StageWorld()
     private var ledger = Ledger()
@@ -19,7 +28,9 @@ actor EngineStage: Stage {
     private var now = Moment(milliseconds: 0)
     private var cards: [RoomID?: [ReportID: MessageID]] = [:]
     private var entries: Int64 = 0
-    private var civic: any CivicRecords & Sendable = EmptyCivicRecords()
+    private var civic = HeldCivicRecords([], asOf: Moment(milliseconds: 0))
+    /// Voter guides in memory, each with the time at which it is forgotten.
+    private var guides: [AccountID: (guide: Answer<VoterGuide>, until: Moment)] = [:]
 
     init(folder: URL) {
         self.folder = folder
@@ -42,7 +53,12 @@ actor EngineStage: Stage {
             if let last = world.sent[name]?.last?.inbound { try step(last) }
             try deliverDue()
         case .world(.houseRestarts): break
-        case .world(.sampleDataKept): civic = SampleTown.records(asOf: now)
+        case .world(.sampleDataKept):
+            civic = SampleTown.records(asOf: now)
+            world.sources = .up
+        case .world(.sampleDataChange): civic.keep(SampleBills.harvest(isLater: true), asOf: now)
+        case .world(.sourcesGoDown): world.sources = .down
+        case .world(.sourcesComeBack): world.sources = .up
         case .world: throw StageError.beyondThisStage
         }
         return world.outcomes
@@ -74,8 +90,8 @@ actor EngineStage: Stage {
         }
         let facts = Facts(
             now: now, account: account, subject: subject.map { ReportID(rawValue: Int64($0)) },
-            rules: Rules(),
-            records: ledger, civic: civic)
+            rules: Rules(findsPollingPlaces: true), records: ledger, civic: civic,
+            guide: guides[account].flatMap { $0.until > now ? $0.guide : nil })
         let turn = engine.step(session, inbound, knowing: facts)
         ledger.sessions[account] = turn.session
         take(turn, of: inbound, by: account)
@@ -88,6 +104,10 @@ actor EngineStage: Stage {
             if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
         }
         for delivery in turn.deliveries {
+            if case .look(let number, let question, _) = delivery.order, let inbound {
+                looks.append(Look(number: number, question: question, address: turn.address, asked: inbound))
+                continue
+            }
             for room in rooms(of: delivery, inbound, from: account) {
                 waiting.append(Waiting(due: now + delivery.after, delivery: delivery, room: room))
             }
@@ -114,6 +134,21 @@ actor EngineStage: Stage {
             try perform(next)
             tend()
         }
+        // As in the house: what is to be said goes out first.
+        guard !looks.isEmpty else { return }
+        try look(looks.removeFirst())
+        try deliverDue()
+    }
+
+    private func look(_ look: Look) throws {
+        let sources = SampleSources(mood: world.sources, now: now)
+        let shared = sources.shared(look.question)
+        if let shared { civic.keep(shared, of: look.question) }
+        let finding = shared == nil ? sources.finding(look.question, at: look.address) : LookFinding(.kept)
+        let account = ledger.account(of: look.asked)
+        if let guide = finding.guide { guides[account] = (guide, now + .minutes(30)) }
+        entries += 1
+        try step(look.asked.again(key: "looked:\(entries)", .looked(number: look.number, finding.outcome)))
     }
 
     private func isOutdated(_ id: ReportID, in room: RoomID?) -> Bool {
@@ -163,6 +198,9 @@ actor EngineStage: Stage {
         case .export(_, let caption, _):
             let file = OutboxFile(name: "my-data.json", mediaType: "application/json", bytes: [])
             _ = try show(.postFile(file, caption: caption), next)
+        case .hand(let file, let caption, _):
+            _ = try show(.postFile(OutboxFile(file), caption: caption), next)
+        case .look: break
         case .acknowledge(let callback, _, let note, let alert):
             _ = try show(.acknowledge(callback, note: note, alert: alert), next)
         }
@@ -246,10 +284,10 @@ actor EngineStage: Stage {
             return [inbound?.room]
         case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound?.room]
         case .announce(_, let room, _), .point(_, _, let room), .export(_, _, let room),
-            .sendPhotos(_, _, let room),
+            .sendPhotos(_, _, let room), .hand(_, _, let room),
             .acknowledge(_, let room, _, _):
             return [room]
-        case .fetch, .vouch: return [inbound?.room]
+        case .fetch, .vouch, .look: return [inbound?.room]
         }
     }
 }

@@ -82,7 +82,10 @@ actor HouseStage: MortalStage {
         case .houseRestarts:
             current = nil
             try await survive { _ in }
-        case .sampleDataKept: try await keepSample()
+        case .sampleDataKept: try await keep(SampleTown.harvests)
+        case .sampleDataChange: try await keep([SampleBills.harvest(isLater: true)])
+        case .sourcesGoDown: world.withLock { $0.sources = .down }
+        case .sourcesComeBack: world.withLock { $0.sources = .up }
         case .diskFillsUp: fate.isDiskFull = true
         case .diskHasRoom:
             fate.isDiskFull = false
@@ -109,11 +112,12 @@ actor HouseStage: MortalStage {
         if !isKept { unacknowledged.append((updates, platform)) }
     }
 
-    /// Keeps the sample data as a sync would, beside the house.
-    private func keepSample() async throws {
+    /// Keeps sample data as a sync would, beside the house.
+    private func keep(_ harvests: [CivicHarvest]) async throws {
+        world.withLock { $0.sources = .up }
         let archive = try CivicStore(directory: directory.path)
         let attempt = CivicAttempt(tried: now, next: now + .days(1), failures: 0, trouble: nil)
-        for harvest in SampleTown.harvests {
+        for harvest in harvests {
             try await archive.keep(harvest, files: [], attempt: attempt)
         }
     }
@@ -149,14 +153,18 @@ actor HouseStage: MortalStage {
     private func rise() async throws -> House {
         if let current { return current.house }
         let fate = fate
-        let options = StoreOptions(reviewRooms: reviewRooms, linkCode: Ledger.linkCode(for:)) {
+        let options = StoreOptions(
+            reviewRooms: reviewRooms, rules: Rules(findsPollingPlaces: true), linkCode: Ledger.linkCode(for:)
+        ) {
             point throws(StoreError) in
             try fate.meet(point)
         }
         let store = try Store(directory: directory.path, options: options)
         let adapters = platforms.map { StageAdapter(platform: $0, world: world, folder: folder) }
         let clock = Clock { [world] in world.withLock { $0.now } }
-        let house = House(store: store, adapters: adapters, clock: clock, log: .silent)
+        let house = House(
+            store: store, adapters: adapters,
+            looking: SampleLooking(directory: directory.path, world: world), clock: clock, log: .silent)
         try await house.recover()
         current = (house, store)
         try await house.rest()

@@ -7,7 +7,33 @@ enum SampleTown {
         HeldCivicRecords(harvests, asOf: now)
     }
 
-    static let harvests: [CivicHarvest] = [congress, areas, legislature]
+    /// The same with what look-ups would have brought, for walks that ask nobody.
+    static func explored(asOf now: Moment) -> HeldCivicRecords {
+        var records = records(asOf: now)
+        let sources = SampleSources(mood: .up, now: now)
+        let questions =
+            ["AZ", "GA"].map { LookQuestion.stateBills(state: $0, about: nil) }
+            + SampleBills.all.map { .bill($0.id) }
+        for question in questions {
+            if let answer = sources.shared(question) { records.keep(answer, of: question) }
+        }
+        return records
+    }
+
+    static let harvests: [CivicHarvest] = [congress, areas, legislature, elections, SampleBills.harvest()]
+
+    /// An election that only Phoenix has.
+    static let runoff = Election(
+        id: "google:9001", name: "Sample City Runoff", day: CivilDate(year: 2026, month: 12, day: 8),
+        kind: .generalRunoff, level: .state, division: DivisionID(state: "AZ"), source: .googleCivic)
+
+    private static let elections = CivicHarvest(
+        feed: .elections, source: .googleCivic, count: 1,
+        records: [
+            CivicRecord(
+                key: runoff.id, shelves: [.elections(state: "AZ")], order: runoff.day.description,
+                value: .election(runoff))
+        ])
 
     private static let term = (
         first: CivilDate(year: 2025, month: 1, day: 3), last: CivilDate(year: 2027, month: 1, day: 3)

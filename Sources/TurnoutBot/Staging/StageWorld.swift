@@ -29,6 +29,8 @@ struct StageWorld: Sendable {
     var performed: [EntryID: [MessageID]] = [:]
     var blocked: Set<String> = []
     var down: Set<Platform> = []
+    /// How the providers of facts about voting are.
+    var sources = SampleSources.Mood.off
     /// Until when each platform refuses everything.
     var refusals: [Platform: Moment] = [:]
     var now = Moment(milliseconds: 0)

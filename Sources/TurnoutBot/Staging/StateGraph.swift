@@ -21,6 +21,7 @@ struct StateGraph {
 
     private static let sender = SenderID(platform: .terminal, id: "walker")
     private static let start = Moment(milliseconds: 1_793_722_320_000)
+    private static let sample = SampleTown.explored(asOf: start)
 
     /// Every edge of the walk, in order; the walk ends when no new kind of place turns up.
     static func walk() -> [Edge] {
@@ -70,10 +71,11 @@ struct StateGraph {
         }
         let photo = PhotoSource(platform: .terminal, reference: "photo")
         let answers: [(String, Event)] = [
-            ("a ZIP", .said(text: "30310")), ("a ZIP with a slip", .said(text: "3O310")),
+            ("a ZIP", .said(text: "85003")), ("a ZIP with a slip", .said(text: "85OO3")),
             ("a description", .said(text: "The line is very long and there is only one machine")),
-            ("a question", .said(text: "where do I vote")), ("a time", .said(text: "8:30 am")),
+            ("a question", .said(text: "who is my senator")), ("a time", .said(text: "8:30 am")),
             ("a reply", .said(text: "the door is open again since noon")),
+            ("an address", .said(text: "1 Sample Street")), ("the answer", Self.answer(to: place.session)),
             ("a photo", .sentPhoto(source: photo, album: nil, caption: nil)), ("half an hour", .woke),
         ]
         // These words work everywhere; drawn from every state they would hide the rest.
@@ -82,7 +84,8 @@ struct StateGraph {
             ("language", .said(text: "language")), ("change my ZIP", .said(text: "change my zip")),
             ("elections", .said(text: "next election")),
             ("representatives", .said(text: "my representatives")),
-            ("registration", .said(text: "how do I register")),
+            ("registration", .said(text: "how do I register")), ("bills", .said(text: "bills")),
+            ("where to vote", .said(text: "where do I vote")),
             ("feed", .said(text: "latest reports")), ("profile", .said(text: "my profile")),
             ("settings", .said(text: "settings")), ("stop", .said(text: "stop")),
         ]
@@ -97,12 +100,19 @@ struct StateGraph {
             event, key: "walk:\(place.session.seen.count):\(place.session.turn)", at: now)
         let account = next.ledger.account(of: inbound)
         let facts = Facts(
-            now: now, account: account, subject: subject, rules: Rules(), records: next.ledger,
-            civic: SampleTown.records(asOf: start))
+            now: now, account: account, subject: subject, rules: Rules(findsPollingPlaces: true),
+            records: next.ledger, civic: sample)
         let turn = Engine().step(place.session, inbound, knowing: facts)
         for change in turn.changes { next.ledger.apply(change, by: account) }
         next.session = turn.session
         return next
+    }
+
+    /// What comes back from the look-up that is under way.
+    private static func answer(to session: Session) -> Event {
+        guard let look = session.civic?.look else { return .looked(number: -1, .kept) }
+        let found = AddressFinding(reading: .found(SampleAddresses.place), hasGuide: false)
+        return .looked(number: look.number, look.question.needsAddress ? .address(found) : .kept)
     }
 
     private static func later(_ session: Session) -> Moment {
@@ -118,8 +128,15 @@ struct StateGraph {
             ?? "-"
         let reports =
             place.ledger.reports(by: account, skipping: 0, limit: 1).first.map { "\($0.isWithdrawn)" } ?? "-"
+        let parked = Set(session.parked.map(\.reason.rawValue)).sorted()
+        let look = "\(session.civic?.look != nil)\(purpose(of: session))"
         return
-            "\(session.state)\(draft)\(session.isOnboarded)\(session.zip == nil)\(Set(session.parked.map(\.reason.rawValue)).sorted())\(reports)"
+            "\(session.state)\(draft)\(session.isOnboarded)\(session.zip == nil)\(parked)\(reports)\(look)"
+    }
+
+    /// What an address is wanted for: the page's state does not tell.
+    private static func purpose(of session: Session) -> String {
+        if case .facts(.address(let purpose))? = session.overlay?.page { purpose.rawValue } else { "" }
     }
 
     /// The choice's name inside its token, without turn and argument.

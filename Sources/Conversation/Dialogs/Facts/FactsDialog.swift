@@ -10,7 +10,15 @@ enum FactsDialog {
             visit.say(.factsNeedZIP)
             return visit.open(.zip)
         }
-        IntentDialog.read(.facts(topic.page), &visit)
+        show(page(behind: topic, visit), trail: [], &visit)
+    }
+
+    /// Where to vote takes a street address, unless one was looked up a moment ago, or nobody could be asked.
+    private static func page(behind topic: Topic, _ visit: Visit) -> CivicPage {
+        guard topic == .polling, visit.facts.guide == nil, visit.facts.rules.findsPollingPlaces else {
+            return topic.page
+        }
+        return .address(.polling)
     }
 
     static func act(on choice: CivicChoice, _ visit: inout Visit) {
@@ -19,20 +27,19 @@ enum FactsDialog {
         case .election(let id): go(to: .election(id: id), &visit)
         case .representative(let id): go(to: .representative(id: id), &visit)
         case .billsOf(let id): go(to: .billsOf(id: id, page: 0), &visit)
+        case .bill(let id): go(to: .bill(id), &visit)
+        case .stateBill(let state, let number): go(to: .stateBill(state: state, number: number), &visit)
+        case .sponsors(let id): go(to: .sponsors(id, page: 0), &visit)
+        case .bills(let list): show(.bills(list, page: 0), trail: [], &visit)
+        case .filters: go(to: .billFilters, &visit)
+        case .level(let level): BillDialog.choose(level, &visit)
+        case .follow(let id): BillDialog.follow(id, &visit)
+        case .unfollow(let id): BillDialog.unfollow(id, &visit)
+        case .refresh: refresh(&visit)
+        case .address(let purpose): go(to: .address(purpose), &visit)
+        case .line: go(to: .line, &visit)
         case .more: turn(by: 1, &visit)
         case .less: turn(by: -1, &visit)
-        }
-    }
-
-    static func page(_ page: CivicPage, session: Session, desk: CivicDesk) -> Prompt {
-        let view = FactsView(session: session, desk: desk)
-        return switch page {
-        case .elections(let page): ElectionPages(view: view).list(page)
-        case .election(let id): ElectionPages(view: view).detail(id)
-        case .representatives(let page): RepresentativePages(view: view).list(page)
-        case .representative(let id): RepresentativePages(view: view).detail(id)
-        case .billsOf(let id, let page): RepresentativePages(view: view).bills(of: id, page)
-        case .registration: RegistrationPages(view: view).steps
         }
     }
 
@@ -40,40 +47,56 @@ enum FactsDialog {
     static func back(_ visit: inout Visit) {
         var trail = visit.session.overlay?.trail ?? []
         guard let last = trail.popLast() else { return Control.cancel(&visit) }
-        visit.open(.facts(last))
-        visit.session.overlay?.trail = trail.isEmpty ? nil : trail
-        visit.askAgain()
+        show(last, trail: trail, &visit)
     }
 
     /// Opens a page over the open one.
     static func go(to page: CivicPage, _ visit: inout Visit) {
         guard case .facts(let below)? = visit.session.overlay?.page, below != page else {
-            return IntentDialog.read(.facts(page), &visit)
+            return show(page, trail: visit.session.overlay?.trail ?? [], &visit)
         }
-        let trail = (visit.session.overlay?.trail ?? []) + [below]
-        visit.open(.facts(page))
-        visit.session.overlay?.trail = trail.suffix(longestTrail)
+        show(page, trail: (visit.session.overlay?.trail ?? []) + [below], &visit)
+    }
+
+    /// Lays the page over whatever is open. What it needs and nobody keeps is asked of a provider first.
+    static func show(_ page: CivicPage, trail: [CivicPage], _ visit: inout Visit) {
+        visit.session.memory.look = nil
+        if case .facts? = visit.session.overlay?.page {
+            visit.open(.facts(page))
+        } else {
+            IntentDialog.read(.facts(page), &visit)
+        }
+        guard visit.session.overlay?.page == .facts(page) else { return }
+        visit.session.overlay?.trail = trail.isEmpty ? nil : trail.suffix(longestTrail)
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        if let question = view.missing(for: page) { visit.look(question, for: page) }
+        visit.askAgain()
+    }
+
+    /// Asks the source of the open page again, where it has one.
+    private static func refresh(_ visit: inout Visit) {
+        guard case .facts(let page)? = visit.session.overlay?.page else { return visit.askAgain() }
+        visit.session.memory.look = nil
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        if let question = view.question(for: page) { visit.look(question, for: page) }
         visit.askAgain()
     }
 
     private static func go(to topic: Topic, _ visit: inout Visit) {
         guard visit.session.zip != nil || !topic.needsZIP else { return open(topic, &visit) }
-        go(to: topic.page, &visit)
+        go(to: page(behind: topic, visit), &visit)
     }
 
     private static func turn(by pages: Int, _ visit: inout Visit) {
         guard case .facts(let page)? = visit.session.overlay?.page, let next = page.turned(by: pages) else {
             return visit.askAgain()
         }
-        let trail = visit.session.overlay?.trail
-        visit.open(.facts(next))
-        visit.session.overlay?.trail = trail
-        visit.askAgain()
+        show(next, trail: visit.session.overlay?.trail ?? [], &visit)
     }
 
     /// Labels of the open page that its choices alone do not tell.
     static func labels(_ visit: Visit) -> [Choice: String] {
         guard case .facts(let page)? = visit.session.overlay?.page else { return [:] }
-        return self.page(page, session: visit.session, desk: visit.facts.desk).labels
+        return FactsView(session: visit.session, facts: visit.facts).prompt(for: page).labels
     }
 }

@@ -1,13 +1,45 @@
 /// What every page of facts shares: the words, the place, and the line that says where a fact comes from.
 struct FactsView {
     let session: Session
-    let desk: CivicDesk
+    let facts: Facts
 
+    var desk: CivicDesk { facts.desk }
     var words: Catalogue { Catalogue(session.language) }
     var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
     var place: CivicPlace { session.civicPlace }
     var placeName: String { session.placeOfZIP ?? "" }
     var today: CivilDate { CivilDate(desk.now, in: Zone(of: session.zip)) }
+    /// Postal abbreviation of the likeliest state; nil where none is known.
+    var state: String? { desk.states(of: place).first }
+
+    /// The page, or that its answer is on the way, or why there is none.
+    func prompt(for page: CivicPage) -> Prompt {
+        guard let look = session.memory.look, look.page == page else { return known(page) }
+        guard let failure = look.failure else { return Prompt(text(.lookWaiting), [[.close]]) }
+        let shown = known(page)
+        return Prompt(
+            text(.lookFailed, [.official: failure.official.url]) + "\n" + shown.text, shown.rows,
+            labels: shown.labels)
+    }
+
+    private func known(_ page: CivicPage) -> Prompt {
+        switch page {
+        case .elections(let page): ElectionPages(view: self).list(page)
+        case .election(let id): ElectionPages(view: self).detail(id)
+        case .representatives(let page): RepresentativePages(view: self).list(page)
+        case .representative(let id): RepresentativePages(view: self).detail(id)
+        case .billsOf(let id, let page): RepresentativePages(view: self).bills(of: id, page)
+        case .registration: RegistrationPages(view: self).steps
+        case .bills(let list, let page): BillPages(view: self).list(list, page)
+        case .billFilters: BillPages(view: self).filters
+        case .bill(let id): BillPages(view: self).detail(id)
+        case .sponsors(let id, let page): BillPages(view: self).sponsors(of: id, page)
+        case .stateBill(let state, let number): BillPages(view: self).detail(of: number, in: state)
+        case .address(let purpose): PollingPages(view: self).address(purpose)
+        case .polling(let page): PollingPages(view: self).sites(page)
+        case .line: PollingPages(view: self).line
+        }
+    }
 
     func text(_ phrase: Phrase, _ values: [Slot: String] = [:]) -> String {
         let hotline = session.language.tongue.hotline.spoken
@@ -18,13 +50,14 @@ struct FactsView {
     func told<Value>(_ answer: Answer<Value>, _ lines: (Value) -> [String]) -> [String] {
         switch answer.content {
         case .known(let value): lines(value) + source(of: answer.provenance)
+        case .absent(.unknown): [text(.factsUnknown, [.official: answer.provenance.official.url])]
         case .absent(let absence): [nothing(absence)] + source(of: answer.provenance)
         }
     }
 
-    func nothing(_ absence: Absence) -> String {
+    private func nothing(_ absence: Absence) -> String {
         switch absence {
-        case .unknown: text(.factsUnknown)
+        case .unknown: ""
         case .notCovered: text(.factsNotCovered)
         case .notYetPublished: text(.factsNotYet)
         case .none: text(.factsNone)
@@ -53,7 +86,7 @@ struct FactsView {
         [text(.factsOverseas, [.official: desk.districts(of: place).provenance.official.url])]
     }
 
-    /// The last row of a page: on to the next one, back, close.
+    /// The last rows of a page: on to the next one, back, close.
     func rows(_ rows: [[Choice]], less: Bool = false, more: Bool = false) -> [[Choice]] {
         let paging: [Choice] = (less ? [.facts(.less)] : []) + (more ? [.facts(.more)] : [])
         let isDeep = !(session.overlay?.trail ?? []).isEmpty
@@ -64,20 +97,40 @@ struct FactsView {
     func label(_ words: String) -> String {
         words.count > 36 ? words.prefix(35) + "…" : words
     }
+
+    /// Words of a source that may be long.
+    func short(_ words: String, _ limit: Int) -> String {
+        words.count > limit ? words.prefix(limit - 1) + "…" : words
+    }
 }
 
-/// One page of a list.
-struct Paged<Item> {
-    let items: [Item]
-    let hasLess: Bool
-    let hasMore: Bool
+extension FactsView {
+    /// What a page needs that is not kept, or kept for longer than an hour.
+    func missing(for page: CivicPage) -> LookQuestion? {
+        guard let question = question(for: page) else { return nil }
+        if case .bill(let id) = question, desk.bill(id).value?.sponsors.isEmpty == false { return nil }
+        let looked = desk.records.looked(question)
+        return looked.map { $0.provenance.age(at: desk.now) < .hours(1) } ?? false ? nil : question
+    }
 
-    /// The items of a page that counts from 0; one beyond the end shows the last.
-    init(_ all: [Item], page: Int, size: Int = Limits.pageSize) {
-        let last = max(0, (all.count - 1) / size)
-        let page = min(max(0, page), last)
-        items = Array(all.dropFirst(page * size).prefix(size))
-        hasLess = page > 0
-        hasMore = page < last
+    /// What a provider can be asked for a page.
+    func question(for page: CivicPage) -> LookQuestion? {
+        switch page {
+        case .bill(let id), .sponsors(let id, _): .bill(id)
+        case .billsOf(let id, _): .billsOf(bioguide: id)
+        case .bills(let list, _):
+            session.memory.billLevel == .state ? state.map { .stateBills(state: $0, about: list.topic) } : nil
+        case .stateBill(let state, _): .stateBills(state: state, about: nil)
+        case .elections, .election, .representatives, .representative, .registration, .billFilters, .address,
+            .polling, .line:
+            nil
+        }
+    }
+}
+
+extension BillList {
+    /// The words that are looked for, if any.
+    var topic: String? {
+        if case .about(let words) = self { words } else { nil }
     }
 }

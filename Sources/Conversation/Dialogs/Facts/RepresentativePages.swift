@@ -17,16 +17,21 @@ struct RepresentativePages {
         let shown = Paged(federal(found, answer.provenance) + state, page: page)
         var lines = [view.text(.repsHead, [.place: view.placeName])] + shown.items.map(\.line)
         if found.senate.isEmpty { lines.append(view.text(.repsNoSenate, [.place: view.placeName])) }
-        lines += districtNote(found.reading) + view.sources(of: shown.items.map(\.origin))
+        lines += districtNote(found.reading)
+        let origins = view.sources(of: shown.items.map(\.origin))
         var labels: [Choice: String] = [:]
         var rows: [[Choice]] = []
+        if view.session.memory.resolved == nil { lines.append(view.text(.repsStateWanted)) }
+        lines += origins
         for official in shown.items.compactMap(\.official) {
             guard let choice = Self.choice(of: official) else { continue }
             labels[choice] = view.label(official.name)
             rows.append([choice])
         }
         return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
+            lines.joined(separator: "\n"),
+            view.rows(
+                rows + [[.facts(.address(.representatives))]], less: shown.hasLess, more: shown.hasMore),
             labels: labels)
     }
 
@@ -129,13 +134,19 @@ struct RepresentativePages {
 
     func bills(of id: String, _ page: Int) -> Prompt {
         let name = view.desk.person(Self.whole(id)).value?.name ?? ""
-        let answer = view.desk.bills(.by(id), skipping: 0, limit: 50)
+        let answer = view.desk.bills(of: id)
         let shown = Paged(answer.value ?? [], page: page)
+        let pages = BillPages(view: view)
         let lines = view.told(answer) { _ in
-            [view.text(.repsBills, [.name: name])] + shown.items.map { "\($0.id.label): \($0.title)" }
+            [view.text(.repsBills, [.name: name])]
+                + shown.items.map { pages.line(of: $0, statusFirst: false) }
         }
+        let choices = shown.items.map { Choice.facts(.bill($0.id)) }
+        let labels = shown.items.map { (Choice.facts(.bill($0.id)), $0.id.label) }
         return Prompt(
-            lines.joined(separator: "\n"), view.rows([], less: shown.hasLess, more: shown.hasMore))
+            lines.joined(separator: "\n"),
+            view.rows(BillPages.rows(of: choices), less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
     }
 
     /// The button of a person; nil for an id that fits into none.

@@ -16,6 +16,8 @@ enum English {
         guesses,
         feedButtons,
         profile,
+        bills,
+        polling,
     ]
 
     static let tongue = Tongue(

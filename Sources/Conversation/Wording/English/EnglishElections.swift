@@ -1,7 +1,7 @@
 /// Elections and those in office.
 extension English {
     static let elections: [Phrase: String] = [
-        .factsUnknown: "I do not know that.",
+        .factsUnknown: "I do not know that. Please check {official}.",
         .factsNotCovered: "My sources do not cover that.",
         .factsNotYet: "That is not published yet.",
         .factsNone: "The source has none.",

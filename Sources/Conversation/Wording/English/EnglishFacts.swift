@@ -9,7 +9,7 @@ extension English {
         .electionsGeneral: "Federal general election",
         .electionsPartly:
             "I list federal elections. Local ones may be missing, and dates can be added later.",
-        .repsHead: "They speak for {place} in Congress:",
+        .repsHead: "They speak for {place}:",
         .repsSenator: "Senate: {name}.",
         .repsHouse: "House, {place}: {name}.",
         .repsPhone: "Phone {n}.",

@@ -16,6 +16,8 @@ enum Spanish {
         guesses,
         feedButtons,
         profile,
+        bills,
+        polling,
     ]
 
     static let tongue = Tongue(

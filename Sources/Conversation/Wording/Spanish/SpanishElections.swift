@@ -1,7 +1,7 @@
 /// Elections and those in office.
 extension Spanish {
     static let elections: [Phrase: String] = [
-        .factsUnknown: "Eso no lo sé.",
+        .factsUnknown: "Eso no lo sé. Revise {official}.",
         .factsNotCovered: "Mis fuentes no tienen eso.",
         .factsNotYet: "Eso aún no se publica.",
         .factsNone: "La fuente no tiene ninguno.",

@@ -9,7 +9,7 @@ extension Spanish {
         .electionsGeneral: "Elección general federal",
         .electionsPartly:
             "Muestro elecciones federales. Pueden faltar locales, y pueden agregar fechas después.",
-        .repsHead: "Le representan en el Congreso, {place}:",
+        .repsHead: "Le representan en {place}:",
         .repsSenator: "Senado: {name}.",
         .repsHouse: "Cámara, {place}: {name}.",
         .repsPhone: "Teléfono {n}.",

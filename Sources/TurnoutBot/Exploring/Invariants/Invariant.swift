@@ -18,11 +18,11 @@ extension Invariant {
     func fault(at world: World) -> String? { nil }
 }
 
-/// All sixteen.
+/// All seventeen.
 enum Invariants {
     static let all: [any Invariant] = [
         NeverSilent(), NoDeadEnd(), PureAnswers(), DraftsStay(), NoFourthAsk(), AskedAgain(), WithinLimits(),
         SameInBothLanguages(), OnceIsEnough(), StaleIsHarmless(), NoLeak(), GuessesNeverWrite(), RoundTrip(),
-        KnownStates(), BanAndDeleteWin(), OneQuestion(),
+        KnownStates(), BanAndDeleteWin(), OneQuestion(), AddressesVanish(),
     ]
 }

@@ -28,6 +28,12 @@ struct NoLeak: Invariant {
                 if !isOwn { return "somebody's data go to somebody else" }
             case .sendPhotos(_, _, let room):
                 if room != World.Person.dana.room { return "photos go to somebody else" }
+            case .hand(_, _, let room):
+                if room != World.Person.dana.room { return "a file goes to somebody else" }
+            case .look(_, _, let account):
+                if account != step.after.dana, account != step.before.dana {
+                    return "a look-up for somebody else"
+                }
             case .showPhotos, .hidePhotos, .acknowledge, .fetch, .vouch: break
             }
         }

@@ -1,0 +1,67 @@
+/// Street addresses: each is handed to one look-up and kept nowhere, not even in the words of an error.
+enum AddressDialog {
+    /// True if the words can be an address: they are looked up.
+    static func hear(
+        _ text: String, _ plain: Plain, for purpose: AddressPurpose, _ visit: inout Visit
+    ) -> Bool {
+        guard Intent(plain) == nil, !text.hasSuffix("?"), let address = address(text, visit) else {
+            return false
+        }
+        visit.look(question(purpose, visit), for: .address(purpose), at: address)
+        visit.session.misses = 0
+        visit.askAgain()
+        return true
+    }
+
+    static func missed(_ visit: inout Visit) {
+        visit.miss(.addressRetry, .addressRetryAgain) { $0.close() }
+    }
+
+    /// What the look-up told. Divisions stay, for who represents and what is voted on there.
+    static func found(
+        _ finding: AddressFinding, for page: CivicPage, isOpen: Bool, _ visit: inout Visit
+    ) {
+        if case .found(let place)? = finding.reading { visit.session.memory.resolved = place }
+        guard isOpen, case .address(let purpose) = page else { return }
+        if !finding.hasGuide, let phrase = trouble(finding.reading) {
+            let zips: [ZIP] = if case .several(let zips)? = finding.reading { zips } else { [] }
+            return visit.say(phrase, [.codes: zips.map(\.digits).joined(separator: ", ")])
+        }
+        let trail = visit.session.overlay?.trail
+        visit.open(.facts(purpose.page))
+        visit.session.overlay?.trail = trail.map { $0.filter { $0 != purpose.page } }
+    }
+
+    /// Why the person has to say more; nil where the address has a place.
+    private static func trouble(_ reading: AddressReading?) -> Phrase? {
+        switch reading {
+        case .several?: .addressSeveral
+        case .noMatch?: .addressNone
+        case .found?, nil: nil
+        }
+    }
+
+    private static func question(_ purpose: AddressPurpose, _ visit: Visit) -> LookQuestion {
+        switch purpose {
+        case .representatives: .place(near: visit.session.zip)
+        case .polling, .ballot: .guide(near: visit.session.zip)
+        }
+    }
+
+    /// The words, with the home ZIP code where they have none.
+    private static func address(_ text: String, _ visit: Visit) -> StreetAddress? {
+        guard StreetAddress(text) != nil else { return nil }
+        let hasZIP = Plain(text).words.dropFirst().contains { $0.utf8.count == 5 && Int($0) != nil }
+        return StreetAddress(hasZIP ? text : [text, visit.session.zip?.digits ?? ""].joined(separator: " "))
+    }
+}
+
+extension AddressPurpose {
+    /// What the address was wanted for.
+    var page: CivicPage {
+        switch self {
+        case .representatives: .representatives(page: 0)
+        case .polling, .ballot: .polling(page: 0)
+        }
+    }
+}

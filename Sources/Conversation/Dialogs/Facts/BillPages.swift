@@ -1,0 +1,228 @@
+/// Bills: the list, one of them, and the people behind it.
+struct BillPages {
+    let view: FactsView
+
+    /// A line of the list, of Congress or of a state.
+    private struct Entry {
+        let line: String
+        let choice: Choice
+        let label: String
+        /// The day of its latest update, for one order of both kinds.
+        let day: String
+        let origin: Provenance
+    }
+
+    /// How many of the latest bills are searched for words.
+    private static let searched = 400
+
+    // MARK: List
+
+    func list(_ list: BillList, _ page: Int) -> Prompt {
+        let level = view.session.memory.billLevel
+        let wanted = (page + 1) * Limits.pageSize + 1
+        var entries: [Entry] = []
+        var lines = [view.text(head(of: list), [.text: list.topic ?? ""])]
+        if let level { lines.append(view.text(level == .federal ? .billsFederalOnly : .billsStateOnly)) }
+        var empty: [Answer<Void>] = []
+        if level != .state { federal(list, wanted, &entries, &empty) }
+        if level == .state || (level == nil && list.mixesStates), let state = view.state {
+            states(state, list, &entries, &empty)
+        }
+        let shown = Paged(entries.sorted { $0.day > $1.day }, page: page)
+        lines += shown.items.map(\.line)
+        lines += view.sources(of: shown.items.map(\.origin))
+        if shown.items.isEmpty { lines += empty.first.map { view.told($0) { [] } } ?? [] }
+        let rows = Self.rows(of: shown.items.map(\.choice)) + [[.facts(.filters)]]
+        let labels = shown.items.map { ($0.choice, $0.label) }
+        return Prompt(
+            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    private func head(of list: BillList) -> Phrase {
+        switch list {
+        case .latest: .billsHead
+        case .passed: .billsPassedHead
+        case .new: .billsNewHead
+        case .about: .billsAboutHead
+        }
+    }
+
+    private func federal(
+        _ list: BillList, _ wanted: Int, _ entries: inout [Entry], _ empty: inout [Answer<Void>]
+    ) {
+        let answer = bills(list, wanted)
+        guard let bills = answer.value, !bills.isEmpty else { return empty.append(answer.map { _ in () }) }
+        entries += bills.map { bill in
+            Entry(
+                line: line(of: bill, statusFirst: list == .new), choice: .facts(.bill(bill.id)),
+                label: bill.id.label, day: String(bill.updated.prefix(10)), origin: answer.provenance)
+        }
+    }
+
+    private func bills(_ list: BillList, _ wanted: Int) -> Answer<[Bill]> {
+        switch list {
+        case .latest: return view.desk.bills(.all, limit: wanted)
+        case .passed: return view.desk.bills(.passed, limit: wanted)
+        case .new:
+            let day = CivilDate(days: view.today.days - 60)
+            return found(wanted) { ($0.introducedOn ?? $0.actedOn) >= day && !$0.hasPassed }
+        case .about(let topic):
+            let words = Plain(topic).words.map(String.init)
+            return found(wanted) { bill in
+                let text = Plain([bill.title, bill.topic ?? ""].joined(separator: " ")).text
+                return words.allSatisfy(text.contains)
+            }
+        }
+    }
+
+    /// Among the latest bills, those that fit; nobody fitting is `none` of what was searched.
+    private func found(_ wanted: Int, _ fits: (Bill) -> Bool) -> Answer<[Bill]> {
+        let all = view.desk.bills(.all, limit: Self.searched)
+        guard let bills = all.value else { return all }
+        let fitting = bills.filter(fits).prefix(wanted)
+        return fitting.isEmpty
+            ? Answer(.none, from: all.provenance) : Answer(Array(fitting), from: all.provenance)
+    }
+
+    private func states(
+        _ state: String, _ list: BillList, _ entries: inout [Entry], _ empty: inout [Answer<Void>]
+    ) {
+        let answer = view.desk.stateBills(of: state, about: list.topic)
+        guard let bills = answer.value else { return empty.append(answer.map { _ in () }) }
+        for bill in bills {
+            let choice = CivicChoice.stateBill(state: bill.state, number: bill.number)
+            let day = bill.actedOn.map { " (\(view.times.day($0)))" } ?? ""
+            entries.append(
+                Entry(
+                    line: "\(bill.state) \(bill.number): \(view.short(bill.title, 100))\(day)",
+                    choice: .facts(choice), label: "\(bill.state) \(bill.number)",
+                    day: bill.actedOn?.description ?? "", origin: answer.provenance))
+        }
+    }
+
+    /// One line a bill; where it is new, how far it is comes first.
+    func line(of bill: Bill, statusFirst: Bool) -> String {
+        let title = view.short(bill.title, 100)
+        let stage = view.text(Self.phrase(of: bill.stage))
+        return statusFirst
+            ? "\(stage): \(bill.id.label), \(title)"
+            : "\(bill.id.label): \(title) (\(stage), \(view.times.day(bill.actedOn)))"
+    }
+
+    static func phrase(of stage: Bill.Stage) -> Phrase {
+        switch stage {
+        case .introduced: .stageIntroduced
+        case .inCommittee: .stageInCommittee
+        case .passedHouse: .stagePassedHouse
+        case .passedSenate: .stagePassedSenate
+        case .passedBoth: .stagePassedBoth
+        case .vetoed: .stageVetoed
+        case .becameLaw: .stageBecameLaw
+        case .other: .stageOther
+        }
+    }
+
+    /// Three short buttons a row.
+    static func rows(of choices: [Choice]) -> [[Choice]] {
+        [Array(choices.prefix(3)), Array(choices.dropFirst(3))]
+    }
+
+    var filters: Prompt {
+        let rows: [[Choice]] = [
+            [.facts(.level(.federal)), .facts(.level(.state)), .facts(.level(nil))],
+            [.facts(.bills(.latest)), .facts(.bills(.passed)), .facts(.bills(.new))],
+        ]
+        return Prompt(view.text(.billsFilters), view.rows(rows))
+    }
+
+    // MARK: One bill
+
+    func detail(_ id: BillID) -> Prompt {
+        let answer = view.desk.billInFull(id)
+        guard let bill = answer.value else { return missing(id, answer) }
+        var lines = [
+            "\(bill.id.label): \(bill.title)",
+            view.text(
+                .billStatus,
+                [.text: view.text(Self.phrase(of: bill.stage)), .date: view.times.day(bill.actedOn)]),
+            view.text(.billAction, [.text: view.short(bill.latestAction, 300)]),
+        ]
+        if let sponsor = bill.sponsors.first { lines.append(view.text(.billSponsor, [.name: sponsor.name])) }
+        if let count = bill.cosponsorCount, count > 0 {
+            lines.append(view.text(.billJoined, [.n: "\(count)"]))
+        }
+        if let summary = bill.summary {
+            lines.append(view.text(.billSummary, [.text: view.short(summary, 600)]))
+        }
+        lines += view.source(of: answer.provenance)
+        let isFollowed = view.session.memory.follows?.contains { $0.id == id } ?? false
+        let people: [Choice] = bill.sponsors.isEmpty ? [] : [.facts(.sponsors(id))]
+        let rows: [[Choice]] = [
+            people + [isFollowed ? .facts(.unfollow(id)) : .facts(.follow(id))], [.facts(.refresh)],
+        ]
+        return Prompt(lines.joined(separator: "\n"), view.rows(rows))
+    }
+
+    /// Only Congress itself can say that there is no such bill.
+    private func missing(_ id: BillID, _ answer: Answer<Bill>) -> Prompt {
+        let isNone = answer.absence == Absence.none
+        let lines =
+            isNone
+            ? [view.text(.billNone, [.text: id.label])] + view.source(of: answer.provenance)
+            : [view.text(.billUnknown, [.text: id.label, .official: id.page.url])]
+        return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.refresh), .facts(.topic(.bills))]]))
+    }
+
+    func detail(of number: String, in state: String) -> Prompt {
+        let answer = view.desk.stateBills(of: state)
+        guard let bill = answer.value?.first(where: { Self.isSame($0.number, number) }) else {
+            let values: [Slot: String] = [
+                .text: "\(state) \(number)", .official: answer.provenance.official.url,
+            ]
+            return Prompt(view.text(.billUnknown, values), view.rows([[.facts(.topic(.bills))]]))
+        }
+        var lines = ["\(bill.state) \(bill.number): \(view.short(bill.title, 600))"]
+        if let action = bill.latestAction {
+            lines.append(view.text(.billAction, [.text: view.short(action, 300)]))
+        }
+        if let day = bill.actedOn { lines.append(view.times.day(day)) }
+        if !bill.sponsors.isEmpty {
+            lines.append(view.text(.billSponsor, [.name: bill.sponsors.prefix(5).joined(separator: ", ")]))
+        }
+        lines += view.source(of: answer.provenance.pointing(to: bill.page))
+        return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.refresh)]]))
+    }
+
+    /// A button has no spaces, so they do not tell.
+    private static func isSame(_ one: String, _ other: String) -> Bool {
+        one.replacing(" ", with: "-") == other.replacing(" ", with: "-")
+    }
+
+    // MARK: People
+
+    func sponsors(of id: BillID, _ page: Int) -> Prompt {
+        let answer = view.desk.billInFull(id)
+        let own = answer.value?.sponsors ?? []
+        let people = own.map { ($0, true) } + (answer.value?.cosponsors ?? []).map { ($0, false) }
+        let shown = Paged(people, page: page)
+        let lines = view.told(answer) { bill in
+            [view.text(.billPeople, [.text: bill.id.label])]
+                + shown.items.map { person, isSponsor in
+                    view.text(isSponsor ? .billSponsorLine : .billJoinedLine, [.name: person.name])
+                }
+        }
+        var labels: [Choice: String] = [:]
+        var rows: [[Choice]] = []
+        for (person, _) in shown.items {
+            guard let member = person.member, CivicChoice.isID(member) else { continue }
+            let choice = Choice.facts(.representative(member))
+            guard labels[choice] == nil else { continue }
+            labels[choice] = view.label(person.name)
+            rows.append([choice])
+        }
+        return Prompt(
+            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
+            labels: labels)
+    }
+}

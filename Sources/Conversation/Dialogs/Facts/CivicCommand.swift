@@ -1,0 +1,71 @@
+/// Commands about voting that may carry words: `/bills passed`, `/bill hr 25`.
+enum CivicCommand {
+    /// True if the command is one of these.
+    static func take(_ name: String, rest: String, _ visit: inout Visit) -> Bool {
+        let rest = rest.trimmingSpaces
+        switch name {
+        case "bills", "leyes", "proyectos": bills(rest, &visit)
+        case "bill", "ley", "proyecto": bill(rest, &visit)
+        case "unfollow", "dejar": unfollow(rest, &visit)
+        case "where", "polls", "donde": polling(rest, &visit)
+        default: return false
+        }
+        return true
+    }
+
+    /// Commands that belong into a private chat, because an address may follow.
+    static func isPrivate(_ name: String) -> Bool {
+        ["where", "polls", "donde", "reps", "representantes", "candidates", "candidatos"].contains(name)
+    }
+
+    /// The address may stand behind the command.
+    private static func polling(_ rest: String, _ visit: inout Visit) {
+        visit.isConfidential = !rest.isEmpty
+        FactsDialog.open(.polling, &visit)
+        guard case .facts(.address(let purpose))? = visit.session.overlay?.page, !rest.isEmpty else { return }
+        if !AddressDialog.hear(rest, Plain(rest), for: purpose, &visit) { AddressDialog.missed(&visit) }
+    }
+
+    private static func bills(_ rest: String, _ visit: inout Visit) {
+        if let reading = BillReading(rest) { return BillDialog.open(reading, &visit) }
+        let list: BillList
+        switch Plain(rest).text {
+        case "": list = .latest
+        case "federal", "federales": return BillDialog.choose(.federal, &visit)
+        case "state", "estado", "estatales": return BillDialog.choose(.state, &visit)
+        case "all", "todos", "todas": return BillDialog.choose(nil, &visit)
+        case "passed", "aprobados", "aprobadas": list = .passed
+        case "new", "nuevos", "nuevas": list = .new
+        default: list = .about(String(Plain(rest).text.prefix(60)))
+        }
+        FactsDialog.show(.bills(list, page: 0), trail: [], &visit)
+    }
+
+    private static func bill(_ rest: String, _ visit: inout Visit) {
+        if let reading = BillReading(rest) { return BillDialog.open(reading, &visit) }
+        guard Plain(rest).text.isEmpty else { return bills(rest, &visit) }
+        visit.say(.billUnread)
+        visit.askAgain()
+    }
+
+    private static func unfollow(_ rest: String, _ visit: inout Visit) {
+        guard let reading = BillReading(rest) else {
+            visit.session.memory.follows = nil
+            visit.session.memory.followCheck = nil
+            visit.say(.followNone)
+            return visit.askAgain()
+        }
+        guard let id = visit.session.memory.follows?.map(\.id).first(where: { $0.matches(reading) }) else {
+            visit.say(.followOff, [.text: reading.spoken])
+            return visit.askAgain()
+        }
+        BillDialog.unfollow(id, &visit)
+    }
+}
+
+extension BillID {
+    /// True for the bill of this name, whatever Congress it is of.
+    fileprivate func matches(_ reading: BillReading) -> Bool {
+        kind.rawValue == reading.kind.rawValue && number == reading.number
+    }
+}

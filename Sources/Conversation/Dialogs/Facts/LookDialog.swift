@@ -1,0 +1,33 @@
+/// Look-ups that came back, or did not.
+enum LookDialog {
+    /// An answer came; one that nobody waits for any more changes nothing.
+    static func hear(_ outcome: LookOutcome, number: Int, _ visit: inout Visit) {
+        guard let look = visit.session.memory.look, look.number == number, look.failure == nil else { return }
+        visit.session.memory.look = nil
+        let isOpen = visit.session.overlay?.page == .facts(look.page)
+        switch outcome {
+        case .address(let finding): AddressDialog.found(finding, for: look.page, isOpen: isOpen, &visit)
+        case .notAnAddress: if isOpen { visit.say(.addressUnread) }
+        case .lost: if isOpen { visit.say(.addressLost) }
+        case .referred(let referral): visit.session.memory.look = look.failed(referral)
+        case .kept, .ward: break
+        }
+        if isOpen { visit.askAgain() }
+    }
+
+    /// Nobody answered in time.
+    static func giveUp(_ visit: inout Visit) {
+        guard let look = visit.session.memory.look, look.failure == nil, look.until <= visit.now else {
+            return
+        }
+        let referral = Referral(reason: .slow, official: look.question.official)
+        visit.session.memory.look = look.failed(referral)
+        if visit.session.overlay?.page == .facts(look.page) { visit.askAgain() }
+    }
+}
+
+extension PendingLook {
+    fileprivate func failed(_ referral: Referral) -> PendingLook {
+        PendingLook(number: number, question: question, page: page, since: since, failure: referral)
+    }
+}

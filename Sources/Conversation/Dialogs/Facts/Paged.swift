@@ -1,0 +1,15 @@
+/// One page of a list.
+struct Paged<Item> {
+    let items: [Item]
+    let hasLess: Bool
+    let hasMore: Bool
+
+    /// The items of a page that counts from 0; one beyond the end shows the last.
+    init(_ all: [Item], page: Int, size: Int = Limits.pageSize) {
+        let last = max(0, (all.count - 1) / size)
+        let page = min(max(0, page), last)
+        items = Array(all.dropFirst(page * size).prefix(size))
+        hasLess = page > 0
+        hasMore = page < last
+    }
+}

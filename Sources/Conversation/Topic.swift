@@ -1,0 +1,40 @@
+/// What the bot gives facts about: the doors into its pages.
+public enum Topic: String, Codable, Sendable, CaseIterable {
+    case elections, representatives, registration, bills, polling
+
+    /// The page behind the door.
+    var page: CivicPage {
+        switch self {
+        case .elections: .elections(page: 0)
+        case .representatives: .representatives(page: 0)
+        case .registration: .registration
+        case .bills: .bills(.latest, page: 0)
+        case .polling: .polling(page: 0)
+        }
+    }
+
+    /// Nothing can be said before the ZIP code is known.
+    var needsZIP: Bool {
+        switch self {
+        case .elections, .representatives, .registration, .polling: true
+        case .bills: false
+        }
+    }
+}
+
+extension Intent {
+    /// The facts that it asks for; nil if it asks for something else.
+    var topic: Topic? {
+        switch self {
+        case .elections: .elections
+        case .representatives: .representatives
+        case .registration: .registration
+        case .bills: .bills
+        case .polling: .polling
+        case .startReport, .myReports, .feed, .help, .privacy, .deleteData, .language, .english, .spanish,
+            .changeZIP, .human, .menu, .cancel, .back, .undo, .skip, .done, .yes, .no, .greet, .thanks, .stop,
+            .profile, .saved, .settings, .charts, .civic:
+            nil
+        }
+    }
+}
