@@ -91,7 +91,7 @@ extension English {
         .toastBanned: "No reports from that person for {n} days.",
         .toastUnbanned: "That person can send reports again.",
         .deskHelp: """
-        Commands: /queue, /show 12, /take 12, /approve 12, /reject 12 reason, /ask 12 words, \
+        Commands: /next, /queue, /show 12, /take 12, /approve 12, /reject 12 reason, /ask 12 words, \
         /ban 12 7, /unban 12, /undo 12. A reply to a card is a question to its reporter.
         """,
         .deskReasons: "Give a reason: {reasons}.",
