@@ -52,6 +52,8 @@ enum Limits {
     /// The age in it grows old as well: it is said anew when it has doubled, and not before this.
     static let digestLife = Span.minutes(5)
     static let leasesAtOnce = 100
+    /// Waiting reports that are looked at for a place in the room in one step.
+    static let shownAtOnce = 20
     /// "I meant …" is about what was answered no longer ago; a setting can be taken back as long.
     static let secondThought = Span.minutes(10)
     static let messagesAMinute = 20

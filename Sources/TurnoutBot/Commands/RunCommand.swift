@@ -24,7 +24,7 @@ struct RunCommand: Sendable {
         let civic = try CivicSetup(configuration)
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
-            messagesAMinute: telegram?.messagesAMinute ?? 20,
+            messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute,
             findsPollingPlaces: civic.settings.googleKey != nil)
         let originals = try configuration.originals
         let store = try Store(
