@@ -35,9 +35,12 @@ extension Facts {
 public struct Rules: Equatable, Sendable {
     /// How long a moderator can take a decision back before the reporter hears of it.
     public let secondThoughts: Span
+    /// How many messages a minute a review room takes.
+    public let messagesAMinute: Int
 
-    public init(secondThoughts: Span = .seconds(60)) {
+    public init(secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20) {
         self.secondThoughts = secondThoughts
+        self.messagesAMinute = messagesAMinute
     }
 }
 
@@ -56,6 +59,17 @@ public protocol Records {
     /// Reports that wait for a decision, the oldest first.
     func waitingReports(limit: Int) -> [Report]
     func countOfWaitingReports() -> Int
+    /// What the review rooms remember.
+    var desk: DeskState { get }
+    /// Open reports in nobody's hands: urgent ones first, then the oldest; those held back come last.
+    func callableReports(at now: Moment, limit: Int) -> [Report]
+    /// Open reports that this moderator asked for, the oldest first.
+    func reports(heldBy moderator: AccountID, at now: Moment) -> [Report]
+    /// Reports whose moderator let the time go by.
+    func endedLeases(at now: Moment, limit: Int) -> [Report]
+    /// Open reports that wait to be asked for, or were asked for.
+    func queueCount(at now: Moment) -> QueueCount
+    func countOfOpenReports(by account: AccountID) -> Int
     func language(of account: AccountID) -> Language
     /// The end of the person's ban, nil if there is none.
     func ban(of account: AccountID) -> Moment?

@@ -8,6 +8,8 @@ struct Visit {
     private var changes: [Change] = []
     private var deliveries: [Delivery] = []
     private(set) var isUrgent = false
+    /// The review rooms' memory, where this step changes it.
+    private var changedDesk: DeskState?
 
     init(session: Session, inbound: Inbound, facts: Facts) {
         self.session = session
@@ -59,7 +61,7 @@ struct Visit {
             switch change {
             case .keep(let report, _), .turn(let report): report.photos.contains(photo)
             case .drop(photo), .forget: true
-            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part: false
+            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part, .desk: false
             }
         }
     }
@@ -76,6 +78,19 @@ struct Visit {
 
     mutating func change(_ change: Change) {
         changes.append(change)
+        if change.concernsQueue, let digest = desk.digest {
+            let soon = max(now, digest.at + Limits.digestPause)
+            updateDesk { $0.wake(at: soon) }
+        }
+    }
+
+    /// What the review rooms remember, with what this step has changed of it.
+    var desk: DeskState { changedDesk ?? facts.records.desk }
+
+    mutating func updateDesk(_ body: (inout DeskState) -> Void) {
+        var desk = desk
+        body(&desk)
+        changedDesk = desk
     }
 
     mutating func deliver(_ delivery: Delivery) {
@@ -85,6 +100,8 @@ struct Visit {
     /// The turn that this visit comes to: all that was said makes one message.
     func finished() -> Turn {
         var visit = self
+        if let changedDesk, changedDesk != facts.records.desk { visit.changes.append(.desk(changedDesk)) }
+        let changes = visit.changes
         guard let message = visit.message() else {
             return Turn(session: session, changes: changes, deliveries: deliveries)
         }
@@ -95,12 +112,29 @@ struct Visit {
     }
 
     private mutating func message() -> Message? {
-        let text = (lines + [prompt?.text].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: "\n")
+        let text = (lines + [prompt?.text.openingShort].compactMap(\.self)).filter { !$0.isEmpty }.joined(
+            separator: "\n")
         guard !text.isEmpty else { return nil }
-        guard let prompt else { return Message(text: text) }
+        guard let prompt else { return Message(text: text.openingShort) }
         session.turn += 1
         session.offered = prompt.choices
         session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
-        return Message(text: text, rows: prompt.buttons(turn: session.turn, session: session))
+        return Message(text: text.openingShort, rows: prompt.buttons(turn: session.turn, session: session))
+    }
+}
+
+extension String {
+    /// The same with a first line that is taken in at a glance: a long one ends with one of its sentences.
+    var openingShort: String {
+        let limit = 120
+        let first = prefix { $0 != "\n" }
+        guard first.count > limit else { return self }
+        let start = first.prefix(limit)
+        let end = start.indices.last { index in
+            start[index] == " " && index > start.startIndex
+                && ".?!".contains(start[start.index(before: index)])
+        }
+        guard let end else { return self }
+        return self[..<end] + "\n" + self[index(after: end)...]
     }
 }

@@ -73,6 +73,9 @@ public enum Phrase: String, CaseIterable, Sendable {
         toastAnonymous, toastAsk, toastAsked, toastAskLimit, toastAskOpen, toastReopened, toastTooLate,
         toastNothingToUndo, toastBanned, toastUnbanned, deskHelp, deskReasons, deskNumber, deskQueue,
         deskQueueEmpty, deskHere, deskAskWords
+    // The moderators' queue
+    case digestHead, digestCount, digestHeldBack, digestHow, digestTaken, digestDone, buttonNext, nextYours,
+        nextHeld, nextNone, nextFull, cardHeldBack, matrixQueueHelp
     // Buttons
     case labelSkip, labelDone, labelYes, labelNo, labelBack, labelCancel, labelUndo, labelClose,
         labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowPrivacy,

@@ -20,7 +20,9 @@ struct RunCommand: Sendable {
         let log = Log(level: try configuration.logLevel)
         var limits = PhotoLimits()
         limits.maxSide = try configuration.photoSide
-        let rules = Rules(secondThoughts: .seconds(try configuration.undoWindow ?? 60))
+        let rules = Rules(
+            secondThoughts: .seconds(try configuration.undoWindow ?? 60),
+            messagesAMinute: telegram?.messagesAMinute ?? 20)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,

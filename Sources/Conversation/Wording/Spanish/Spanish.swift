@@ -2,7 +2,18 @@
 enum Spanish {
     /// One group a dialog.
     static let groups: [[Phrase: String]] = [
-        meeting, report, account, feed, facts, elections, help, guesses, moderators, terms, buttons,
+        meeting,
+        report,
+        account,
+        feed,
+        facts,
+        elections,
+        help,
+        guesses,
+        moderators,
+        terms,
+        buttons,
+        queue,
     ]
 
     static let tongue = Tongue(
