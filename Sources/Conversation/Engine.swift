@@ -36,6 +36,7 @@ public struct Engine: Sendable {
         var session = session
         session.language = language ?? session.language
         let prompt = Prompt.pending(in: session, facts: facts)
-        return Message(text: prompt.text, rows: prompt.buttons(turn: session.turn, session: session))
+        return Message(
+            text: prompt.text.openingShort, rows: prompt.buttons(turn: session.turn, session: session))
     }
 }

@@ -122,12 +122,30 @@ struct Visit {
     }
 
     private mutating func message() -> Message? {
-        let text = (lines + [prompt?.text].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: "\n")
+        let text = (lines + [prompt?.text.openingShort].compactMap(\.self)).filter { !$0.isEmpty }.joined(
+            separator: "\n")
         guard !text.isEmpty else { return nil }
-        guard let prompt else { return Message(text: text, link: link) }
+        guard let prompt else { return Message(text: text.openingShort, link: link) }
         session.turn += 1
         session.offered = prompt.choices
         session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
-        return Message(text: text, rows: prompt.buttons(turn: session.turn, session: session), link: link)
+        let rows = prompt.buttons(turn: session.turn, session: session)
+        return Message(text: text.openingShort, rows: rows, link: link)
+    }
+}
+
+extension String {
+    /// The same with a first line that is taken in at a glance: a long one ends with one of its sentences.
+    var openingShort: String {
+        let limit = 120
+        let first = prefix { $0 != "\n" }
+        guard first.count > limit else { return self }
+        let start = first.prefix(limit)
+        let end = start.indices.last { index in
+            start[index] == " " && index > start.startIndex
+                && ".?!".contains(start[start.index(before: index)])
+        }
+        guard let end else { return self }
+        return self[..<end] + "\n" + self[index(after: end)...]
     }
 }

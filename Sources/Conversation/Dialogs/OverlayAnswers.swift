@@ -74,7 +74,7 @@ enum OverlayAnswers {
     /// Whoever goes on telling has left the question: its words stay in the report, and the new ones are heard there.
     static func leaveQuestion(for plain: Plain, _ visit: inout Visit) {
         guard case .question(let text, let message)? = visit.session.overlay?.page,
-            visit.session.draft != nil, Intent(plain) != .cancel, Intent(plain) != .back
+            visit.session.draft != nil, Language(named: plain) == nil, Intent(plain)?.leavesQuestion ?? true
         else { return }
         visit.session.overlay = nil
         ReportAnswers.append(text, message, &visit)

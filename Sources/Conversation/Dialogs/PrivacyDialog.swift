@@ -12,10 +12,10 @@ enum PrivacyDialog {
         return true
     }
 
-    private static let assents: Set<String> = ["yes", "si", "delete", "borrar", "borra"]
-    private static let fillers: Set<String> = assents.union([
-        "all", "it", "todo", "my", "data", "mis", "datos", "please",
-    ])
+    private static let assents: Set<String> = ["yes", "si"]
+    private static let fillers: Set<String> = [
+        "yes", "si", "delete", "it", "all", "please", "borrar", "borra", "todo",
+    ]
 
     /// Everything held on the person as one file, into the chat it was asked from.
     static func export(_ visit: inout Visit) {

@@ -179,6 +179,22 @@ extension Intent {
     }
 }
 
+extension Intent {
+    /// Whoever asks for help or another language, or takes back, has not gone on telling.
+    var leavesQuestion: Bool {
+        switch self {
+        case .help, .human, .language, .english, .spanish, .menu, .cancel, .back, .undo, .greet, .thanks,
+            .privacy,
+            .deleteData, .stop, .settings:
+            false
+        case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
+            .representatives,
+            .registration, .profile, .saved, .charts, .bills, .polling, .civic:
+            true
+        }
+    }
+}
+
 extension Draft.Step {
     /// Goes on without an answer, also where no button says so.
     var canBeLeft: Bool {

@@ -60,6 +60,8 @@ struct Vocabulary: Sendable {
         var result: [String] = []
         result.reserveCapacity(words.count + 4)
         var distance = EditDistance()
+        // Long texts say the same strange word again and again.
+        var mended: [String: String] = [:]
         for word in words {
             if let long = short[word] {
                 result.append(long)
@@ -69,7 +71,9 @@ struct Vocabulary: Sendable {
                 result.append(cut.0)
                 result.append(cut.1)
             } else {
-                result.append(single(word) ?? speller.mended(word, &distance) ?? word)
+                let right = mended[word] ?? single(word) ?? speller.mended(word, &distance) ?? word
+                mended[word] = right
+                result.append(right)
             }
         }
         return result

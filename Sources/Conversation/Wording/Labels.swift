@@ -12,8 +12,11 @@ extension Catalogue {
         case .skipQuestion: text(.labelSkipQuestion)
         case .topic(let purpose): text(Self.phrase(of: purpose))
         case .facts(let choice): label(of: choice)
-        case .usePlace: text(.labelUsePlace, [.place: place])
         case .feed(let choice): label(of: choice)
+        case .usePlace:
+            // Some states have names that no button shows whole.
+            Self.fitting(text(.labelUsePlace, [.place: place]))
+                ?? text(.labelUsePlace, [.place: String(place.prefix(5))])
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .zipOnce, .zipHome, .now, .today,
@@ -22,6 +25,13 @@ extension Catalogue {
             .addToReport, .askDelete, .delete, .export, .notAsked:
             text(Self.plainLabels[choice] ?? .labelClose)
         }
+    }
+
+    /// What a phone shows of a button.
+    static let labelCharacters = 24
+
+    private static func fitting(_ label: String) -> String? {
+        label.count <= labelCharacters ? label : nil
     }
 
     private static let plainLabels: [Choice: Phrase] = [

@@ -1,51 +1,87 @@
 import Conversation
 
 /// A world as far as it matters: slots are empty or filled, counts are none or some, times are before or after.
-/// Worlds with the same key are explored once. The language is no part of it: what differs by language is compared
-/// in every world. Nor is a deletion: what could come after it is tried at every one.
+/// Worlds with the same key are explored once.
+///
+/// What lies underneath is told apart only where it is on top: below a page, of a report only whether it is empty and
+/// whether it wants words; between two misses, only what is asked; in a world that slept, only what is open. So the
+/// numbers add up instead of multiplying. The language is no part of the key: what differs by language is compared in
+/// every world. Nor is a deletion: what could come after it is tried at every one.
 struct WorldKey: Hashable, Sendable {
     let text: String
 
     init(_ world: World, for part: Exploration.Part) {
         let session = world.session
-        let common = [
+        let open = [
             session.state.rawValue, Self.page(session.overlay?.page, world),
             Self.flags([
-                session.isOnboarded, session.mutedUntil != nil, Self.isIdle(world), world.isBanned,
-                session.photoReply != nil || !world.fetching.isEmpty || session.heldCard != nil,
-                session.overlay == nil && session.draft == nil && Self.isLate(world), session.guess != nil,
+                session.isOnboarded, session.mutedUntil != nil, world.isBanned, session.guess != nil,
                 session.civic?.look != nil, session.civic?.look?.failure != nil,
                 session.civic?.resolved != nil,
             ]),
         ]
+        // What has slept closes or is put aside, whatever it was made of.
+        guard !Self.isIdle(world) else {
+            text = (open + ["idle", Self.below(session), Self.flags([session.parked.isEmpty])]).joined(
+                separator: "|")
+            return
+        }
         let rest =
             switch part {
-            case .alone: Self.voter(session) + [world.ownReports.first.map { "\($0.isWithdrawn)" } ?? "-"]
-            case .moderated: Self.desk(world)
+            case .alone: Self.alone(world)
+            case .moderated: Self.moderated(world)
             }
-        text = (common + rest).joined(separator: "|")
+        text = (open + rest).joined(separator: "|")
+    }
+
+    // MARK: The voter alone
+
+    private static func alone(_ world: World) -> [String] {
+        let session = world.session
+        if session.misses > 0 { return ["missed \(session.misses)", below(session)] }
+        guard session.overlay == nil else {
+            return [
+                below(session),
+                flags([session.zip != nil, session.parked.isEmpty, world.ownReports.isEmpty]),
+            ]
+        }
+        let parked = Set(session.parked.map(\.reason.rawValue)).sorted().joined(separator: ",")
+        let own = world.ownReports.first.map { $0.isWithdrawn && session.draft == nil ? "withdrawn" : "some" }
+        return [
+            draft(session.draft), parked, own ?? "-",
+            flags([session.zip != nil, isPending(world), session.draft == nil && isLate(world)]),
+        ]
     }
 
     /// What the voter has put together so far, in full.
-    private static func voter(_ session: Session) -> [String] {
-        let draft = session.draft.map { draft in
-            draft.step.rawValue
-                + flags([draft.isRevising, !draft.pieces.isEmpty, !draft.photos.isEmpty, draft.place != nil])
-        }
-        let parked = Set(session.parked.map(\.reason.rawValue)).sorted().joined(separator: ",")
-        return [draft ?? "-", parked, "\(session.misses)", flags([session.zip != nil])]
+    private static func draft(_ draft: Draft?) -> String {
+        guard let draft else { return "-" }
+        return draft.step.rawValue
+            + flags([draft.isRevising, !draft.pieces.isEmpty, !draft.photos.isEmpty, draft.place != nil])
     }
 
+    /// A report below a page: nothing of it shows there.
+    private static func below(_ session: Session) -> String {
+        guard let draft = session.draft else { return "-" }
+        guard session.overlay != nil else { return draft.step.rawValue + flags([draft.isEmpty]) }
+        return flags([draft.isEmpty, draft.step.wantsWords])
+    }
+
+    // MARK: With moderators
+
     /// What moderators and the voter are to each other; of the draft only where it stands.
-    private static func desk(_ world: World) -> [String] {
+    private static func moderated(_ world: World) -> [String] {
+        let session = world.session
         let report = world.ownReports.first
         let isAsked = report?.openQuestion != nil
+        let isIdleHome = session.overlay == nil && session.draft == nil
         return [
-            world.session.draft.map { $0.step.rawValue + flags([$0.isEmpty]) } ?? "-",
+            session.misses > 0 ? "missed" : "", below(session), report.map(state) ?? "-",
             flags([
-                !world.session.parked.isEmpty, isAsked && isNewestForeign(world), world.ownReports.count > 1,
+                isAsked && isNewestForeign(world), world.ownReports.count > 1,
+                isIdleHome && !session.parked.isEmpty, isIdleHome && isLate(world),
+                isIdleHome && isPending(world),
             ]),
-            report.map(state) ?? "-",
         ]
     }
 
@@ -60,6 +96,8 @@ struct WorldKey: Hashable, Sendable {
         return state + "\(min(report.questions.count, 2))"
             + flags([report.openQuestion != nil, report.isPosted])
     }
+
+    // MARK: Both
 
     private static func flags(_ flags: [Bool]) -> String {
         String(flags.map { $0 ? "1" : "0" } as [Character])
@@ -91,6 +129,11 @@ struct WorldKey: Hashable, Sendable {
             || world.session.overlay.map { world.now.since($0.since) >= .minutes(30) } ?? false
     }
 
+    /// Photos are on their way, or a reply or a card waits for them.
+    private static func isPending(_ world: World) -> Bool {
+        world.session.photoReply != nil || !world.fetching.isEmpty || world.session.heldCard != nil
+    }
+
     /// Photos and words still belong to the report that was sent last.
     private static func isLate(_ world: World) -> Bool {
         world.session.lastSent.map { world.now.since($0.at) < .minutes(60) } ?? false
@@ -99,6 +142,16 @@ struct WorldKey: Hashable, Sendable {
     /// The newest buttons are not those of the session's last prompt: a moderator's question came between.
     private static func isNewestForeign(_ world: World) -> Bool {
         world.newest.compactMap { ChoiceToken(text: $0.token)?.choice } != world.session.offered
+    }
+}
+
+extension Draft.Step {
+    /// Takes whatever words come.
+    fileprivate var wantsWords: Bool {
+        switch self {
+        case .what, .photos, .place: true
+        case .zip, .time, .confirm, .edit, .kind, .moreKinds: false
+        }
     }
 }
 

@@ -218,7 +218,7 @@ struct BillPages {
             guard let member = person.member, CivicChoice.isID(member) else { continue }
             let choice = Choice.facts(.representative(member))
             guard labels[choice] == nil else { continue }
-            labels[choice] = view.label(person.name)
+            labels[choice] = view.label(String(person.name.prefix { $0 != "[" }).trimmingSpaces)
             rows.append([choice])
         }
         return Prompt(

@@ -95,7 +95,7 @@ struct FactsView {
 
     /// What fits on a small phone's button.
     func label(_ words: String) -> String {
-        words.count > 36 ? words.prefix(35) + "…" : words
+        short(words, Catalogue.labelCharacters)
     }
 
     /// Words of a source that may be long.

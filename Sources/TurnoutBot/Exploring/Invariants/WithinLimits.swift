@@ -4,18 +4,24 @@ import Conversation
 struct WithinLimits: Invariant {
     let name = "I7 within limits"
     let sentence =
-        "No turn sends a person more than three messages; each fits Telegram and Matrix, with few short buttons."
+        "No turn sends a person more than three messages; each is short, begins short, and has few short buttons."
 
     /// Telegram: 4,096 UTF-16 units a message, 64 bytes a button, 200 characters a note.
     private static let units = 4_096
     private static let tokenBytes = 64
     private static let noteCharacters = 200
-    /// Ours: what fits a small phone.
+    /// Ours for voters: what fits a small phone.
+    private static let characters = 1_200
+    private static let firstLine = 120
+    /// A page of five things, and three ways on.
     private static let buttons = 8
-    private static let labelCharacters = 40
+    /// Ours: what a button shows whole; a moderator's card has room for more of them.
+    private static let labelCharacters = 24
+    private static let cardButtons = 8
 
     func fault(in step: Transition) -> String? {
         if step.told.count > 3 { return "\(step.told.count) messages in one turn" }
+        if let fault = step.told.lazy.compactMap(tooMuch).first { return fault }
         for delivery in step.turn.deliveries {
             if let message = delivery.order.words, let fault = fault(in: message) { return fault }
             if case .acknowledge(_, _, let note?, _) = delivery.order, note.count > Self.noteCharacters {
@@ -25,14 +31,25 @@ struct WithinLimits: Invariant {
         return nil
     }
 
+    /// What a voter cannot take in at a glance. Words that were written by people are as long as they are.
+    private func tooMuch(_ message: Message) -> String? {
+        if message.buttons.count > Self.buttons { return "\(message.buttons.count) buttons for a voter" }
+        let lines = message.text.split(separator: "\n", omittingEmptySubsequences: false)
+        if let first = lines.first, first.count > Self.firstLine {
+            return "a first line of \(first.count): \(first)"
+        }
+        return message.text.count > Self.characters
+            ? "a message of \(message.text.count) characters: \(lines[0])" : nil
+    }
+
     private func fault(in message: Message) -> String? {
         let units = ((message.heading.map { $0 + "\n" } ?? "") + message.text).utf16.count
         if units > Self.units { return "a message of \(units) units" }
         if message.heading == nil, message.text.isEmpty { return "an empty message" }
-        if message.buttons.count > Self.buttons { return "\(message.buttons.count) buttons" }
+        if message.buttons.count > Self.cardButtons { return "\(message.buttons.count) buttons" }
         for button in message.buttons {
             if button.label.isEmpty || button.label.count > Self.labelCharacters {
-                return "a button of \(button.label.count) characters"
+                return "a button of \(button.label.count) characters: \(button.label)"
             }
             let bytes = button.token.utf8
             if bytes.count > Self.tokenBytes || !bytes.allSatisfy({ $0 < 128 }) { return "a token too long" }
