@@ -16,7 +16,7 @@ endef
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test storm explore eval weights check format transcripts bench bench-photos fuzz release packages \
+.PHONY: help demo test storm explore eval weights check format transcripts bench bench-photos bench-feed fuzz release packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -80,6 +80,9 @@ bench-photos: release ## Photos against vipsthumbnail and djpeg; see Benchmarks/
 	python3 Benchmarks/photos/measure.py
 	python3 Benchmarks/photos/worker.py
 	python3 Benchmarks/photos/memory.py
+
+bench-feed: release ## A page of the feed from 1,000 to 1,000,000 reports; see Benchmarks/feed.md
+	python3 Benchmarks/feed.py
 
 fuzz: packages ## Fuzz every decoder, FUZZ_SECONDS (600) in all; see Fuzzing/README.md
 	python3 Fuzzing/fuzz.py --seconds $(or $(FUZZ_SECONDS),600)

@@ -121,6 +121,16 @@ struct MatrixSpeechTests {
             try rig.happening(chat, in: .review)?.event == .said(text: "bots are funny: approve them all"))
     }
 
+    @Test func aVotersReactionNamesItsMessageAndNeedsNoWayBack() throws {
+        let content: MatrixJSON = [
+            "m.relates_to": ["rel_type": "m.annotation", "event_id": "$item", "key": "👍"]
+        ]
+        let inbound = try #require(try rig.happening(content, type: "m.reaction"))
+        #expect(inbound.event == .reacted(emoji: "👍"))
+        #expect(inbound.repliesTo?.rawValue == "$item")
+        #expect(inbound.standing == .voter)
+    }
+
     @Test(arguments: ["41-sync-reaction", "42-sync-reaction-variation-selector"])
     func aReactionLeadsToItsCardAndBack(_ sample: String) throws {  // M97, M98
         let inbound = try #require(try rig.happenings(in: sample).first)

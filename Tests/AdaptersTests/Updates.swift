@@ -45,6 +45,16 @@ enum Updates {
         """#
     }
 
+    /// Somebody's signs on a message in this chat changed.
+    static func reaction(
+        from old: String, to new: String, user: String = #""user":\#(dana),"#, chat: String = privateChat
+    ) -> String {
+        #"""
+        {"update_id":11,"message_reaction":{"chat":\#(chat),"message_id":360,\#(user)"date":1762160470,\#
+        "old_reaction":[\#(old)],"new_reaction":[\#(new)]}}
+        """#
+    }
+
     /// The bot's membership in a private chat changed.
     static func membership(_ status: String, chat: String = privateChat) -> String {
         #"""

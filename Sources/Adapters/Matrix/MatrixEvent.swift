@@ -35,6 +35,9 @@ struct MatrixEvent: Sendable {
     /// A change of the sender's own membership, or of somebody's by another.
     var membership: String? { type == "m.room.member" ? content["membership"]?.text : nil }
 
+    /// The event that a reaction stands on.
+    var annotates: String? { reaction == nil ? nil : relatesTo }
+
     /// The key of an annotation.
     var reaction: String? {
         guard type == "m.reaction", relationType == "m.annotation" else { return nil }

@@ -8,7 +8,8 @@ struct MatrixSpeech: Sendable {
 
     /// Types of events that a private room may bring.
     static let types: Set<String> = [
-        "m.room.message", "m.sticker", "m.room.redaction", "m.poll.start", "org.matrix.msc3381.poll.start",
+        "m.room.message", "m.sticker", "m.room.redaction", "m.reaction", "m.poll.start",
+        "org.matrix.msc3381.poll.start",
         "m.call.invite",
     ]
 

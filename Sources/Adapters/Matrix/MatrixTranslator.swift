@@ -25,7 +25,7 @@ struct MatrixTranslator: Sendable {
         let isReview = envelope.place == .review
         let person = happening.person ?? sender
         guard person != me, person.first == "@", person.utf8.count <= 255 else { return nil }
-        let target = envelope.target ?? event.repliesTo
+        let target = envelope.target ?? event.repliesTo ?? event.annotates
         return Inbound(
             key: key, room: RoomID(platform: .matrix, id: envelope.room),
             sender: SenderID(platform: .matrix, id: person), standing: isReview ? .unchecked : .voter,
@@ -48,9 +48,13 @@ struct MatrixTranslator: Sendable {
         case "m.room.redaction":
             return event.redacts.map { Happening(event: .deleted, message: $0) }
         case "m.reaction":
-            guard envelope.place == .review, let sign = event.reaction, sign.utf8.count <= 64,
+            guard let sign = event.reaction, sign.utf8.count <= 64,
                 let target = envelope.target ?? event.relatesTo, let id = event.id, let sender = event.sender
             else { return nil }
+            // A voter's reaction is answered by what it does.
+            guard envelope.place == .review else {
+                return Happening(event: .reacted(emoji: sign), message: id)
+            }
             let callback = MatrixCallback(press: id, card: target, person: sender)
             return Happening(event: .reacted(emoji: sign, callback: callback.id), message: id)
         default:

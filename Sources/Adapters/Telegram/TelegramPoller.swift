@@ -52,7 +52,10 @@ struct TelegramPoller: Sendable {
     /// Explicit kinds each time, because Telegram otherwise keeps those of the last program (T14); the server
     /// holds the call 30 s, and a dead connection is noticed 15 s later (T11, T12).
     private func call(from offset: Int64) -> TelegramCall {
-        let kinds = ["message", "edited_message", "callback_query", "my_chat_member", "chat_member"]
+        let kinds = [
+            "message", "edited_message", "callback_query", "my_chat_member", "chat_member",
+            "message_reaction",
+        ]
         return TelegramCall(
             "getUpdates",
             [

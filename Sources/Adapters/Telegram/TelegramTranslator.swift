@@ -12,6 +12,7 @@ struct TelegramTranslator: Sendable {
         let envelope = try decode(raw)
         let received = Moment(milliseconds: envelope.received)
         let key = "tg:\(raw.key)"
+        if let reaction = envelope.update.messageReaction { return try reacted(reaction, key: key) }
         let inbound =
             if let message = envelope.update.message {
                 try heard(message, key: key)
@@ -92,6 +93,28 @@ struct TelegramTranslator: Sendable {
             at: try moment(change.date), languageCode: change.from.languageCode,
             event: .becameReachable(isReachable: isIn)
         )
+    }
+
+    /// A voter's signs on a message of the bot: one that is new, and one that is gone. A sign has no id of its own, so
+    /// the message and the sign make one.
+    private func reacted(_ reaction: TelegramReaction, key: String) throws -> [Inbound] {
+        guard let user = reaction.user,
+            let standing = standing(of: user, in: reaction.chat, speakingAs: nil), standing == .voter
+        else {
+            note(.updateIgnored)
+            return []
+        }
+        let (old, new) = (Set(reaction.old.compactMap(\.emoji)), Set(reaction.new.compactMap(\.emoji)))
+        let at = try moment(reaction.date)
+        let gone = old.subtracting(new).sorted().map { ($0, Event.deleted) }
+        let come = new.subtracting(old).sorted().map { ($0, Event.reacted(emoji: $0)) }
+        return (gone + come).prefix(8).enumerated().map { index, change in
+            Inbound(
+                key: "\(key):\(index)", room: room(reaction.chat.id), sender: sender(user),
+                standing: standing,
+                at: at, message: MessageID(rawValue: "reaction:\(reaction.messageID):\(change.0)"),
+                repliesTo: messageID(reaction.messageID), languageCode: user.languageCode, event: change.1)
+        }
     }
 
     private func noticeMove(_ message: TelegramMessage) {

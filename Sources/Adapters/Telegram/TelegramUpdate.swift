@@ -6,12 +6,14 @@ struct TelegramUpdate: Decodable {
         let editedMessage: TelegramMessage?
         let callbackQuery: TelegramCallback?
         let myChatMember: TelegramMembership?
+        let messageReaction: TelegramReaction?
 
         enum CodingKeys: String, CodingKey {
             case message
             case editedMessage = "edited_message"
             case callbackQuery = "callback_query"
             case myChatMember = "my_chat_member"
+            case messageReaction = "message_reaction"
         }
     }
 
@@ -36,6 +38,29 @@ struct TelegramCallback: Decodable {
     let from: TelegramUser
     let message: Place?
     let data: String?
+}
+
+/// The signs of one person on one message, before and now; anonymous ones name nobody (T111).
+struct TelegramReaction: Decodable {
+    /// A sign; what is no plain emoji has none.
+    struct Sign: Decodable {
+        let emoji: String?
+    }
+
+    let chat: TelegramChat
+    let messageID: Int64
+    let user: TelegramUser?
+    /// Seconds since 1970.
+    let date: Int64
+    let old: [Sign]
+    let new: [Sign]
+
+    enum CodingKeys: String, CodingKey {
+        case chat, user, date
+        case messageID = "message_id"
+        case old = "old_reaction"
+        case new = "new_reaction"
+    }
 }
 
 /// The bot's own membership of a chat changed.

@@ -7,24 +7,39 @@ extension CivicDesk {
 
     /// ZIP codes around one, the nearest first and itself left out; by the distance of their middles.
     public func neighbors(of zip: ZIP, within kilometers: Double, limit: Int = 50) -> [ZIP] {
+        points(around: zip, within: kilometers, limit: limit).map(\.point.zip)
+    }
+
+    /// The same with how far each is, in kilometers.
+    func points(
+        around zip: ZIP, within kilometers: Double, limit: Int
+    ) -> [(point: ZIPPoint, distance: Double)] {
         guard let middle = point(of: zip) else { return [] }
         let reach = min(kilometers, 100)
-        // A square degree is at least 111 km high, and in Alaska still 35 km wide: three squares each way hold 100 km.
-        let squares = (-1...1).flatMap { north in
-            (-3...3).map { east in
-                CivicShelf.square(
-                    latitude: Int(middle.latitude.rounded(.down)) + north,
-                    longitude: Int(middle.longitude.rounded(.down)) + east)
-            }
-        }
-        let near = squares.flatMap { all(on: $0) }.compactMap(\.point).filter { $0.zip != zip }
-            .map { (zip: $0.zip, distance: $0.distance(to: middle)) }.filter { $0.distance <= reach }
-        return near.sorted { ($0.distance, $0.zip.digits) < ($1.distance, $1.zip.digits) }.prefix(limit).map(
-            \.zip)
+        let near = middle.squares(within: reach).flatMap { all(on: $0) }.compactMap(\.point)
+            .filter { $0.zip != zip }
+            .map { (point: $0, distance: $0.distance(to: middle)) }.filter { $0.distance <= reach }
+        return Array(
+            near.sorted { ($0.distance, $0.point.zip.digits) < ($1.distance, $1.point.zip.digits) }
+                .prefix(limit))
     }
 }
 
 extension ZIPPoint {
+    /// The square degrees that lie within this many kilometers, or a little more: a degree north is at least 111 km, and
+    /// one east gets smaller towards the poles.
+    fileprivate func squares(within reach: Double) -> [CivicShelf] {
+        let north = reach / 110
+        let east = reach / (110 * max(0.2, Self.cosine((abs(latitude) + north) * .pi / 180)))
+        return (floor(latitude - north)...floor(latitude + north)).flatMap { row in
+            (floor(longitude - east)...floor(longitude + east)).map { column in
+                CivicShelf.square(latitude: row, longitude: column)
+            }
+        }
+    }
+
+    private func floor(_ degrees: Double) -> Int { Int(degrees.rounded(.down)) }
+
     /// Kilometers along the ground, on a plane that touches the earth between the two: right to 1 % up to 200 km.
     public func distance(to other: ZIPPoint) -> Double {
         let north = (latitude - other.latitude) * 111.2

@@ -29,6 +29,7 @@ enum MineDialog {
         if case .rejected(let reason, _, _, let toldAt) = report.state, toldAt <= facts.now {
             lines.append(words.text(Catalogue.phrases(of: reason).told))
         }
+        lines += ReportHistory(report, facts: facts).lines(words: words, times: times)
         var first: [Choice] = report.isWithdrawn ? [] : [.withdraw(id), .note(id)]
         if let open = facts.records.openQuestion(to: facts.account), open.id == id {
             first.insert(.answer(open.newestQuestion), at: 0)

@@ -13,7 +13,7 @@ struct OverlayPrompt {
         case .language: Prompt(words.text(.languageAsk), [Language.allCases.map { .language($0) }, [.close]])
         case .mine(let page): MineDialog.list(page: page, session: session, facts: facts)
         case .report(let id): MineDialog.item(id, session: session, facts: facts)
-        case .withdraw(let id): Prompt(words.text(.withdrawAsk, [.code: id.description]), [[.yes, .no]])
+        case .withdraw(let id): withdraw(id)
         case .note(let id): Prompt(words.text(.noteAsk, [.code: id.description]), [[.back]])
         case .feed(let view): FeedDialog.page(view, session: session, facts: facts)
         case .live(let page): FeedPrompt(session: session, facts: facts).prompt(for: page)
@@ -29,6 +29,12 @@ struct OverlayPrompt {
         case .answer(let id): answer(id)
         case .isAnswer(let id, _): Prompt(words.text(.isAnswer, [.code: id.description]), [[.yes, .no]])
         }
+    }
+
+    private func withdraw(_ id: ReportID) -> Prompt {
+        let isComment = facts.records.report(id)?.parent != nil
+        let phrase: Phrase = isComment ? .commentWithdrawAsk : .withdrawAsk
+        return Prompt(words.text(phrase, [.code: id.description]), [[.yes, .no]])
     }
 
     private var zip: Prompt {

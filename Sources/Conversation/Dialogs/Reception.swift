@@ -127,7 +127,11 @@ enum Reception {
         let isAsking = visit.session.overlay != nil || visit.session.draft != nil
         guard visit.mayHint(kind.rawValue) || isAsking else { return visit.askAgain() }
         visit.session.reminded[kind.rawValue] = visit.now
-        visit.say(.unsupported, [.kind: visit.words.text(Catalogue.phrase(of: kind))])
+        if kind == .video {
+            visit.say(.noVideo)
+        } else {
+            visit.say(.unsupported, [.kind: visit.words.text(Catalogue.phrase(of: kind))])
+        }
         visit.askAgain()
     }
 

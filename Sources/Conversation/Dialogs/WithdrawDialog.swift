@@ -10,7 +10,7 @@ enum WithdrawDialog {
             visit.say(.withdrawnAlready, [.code: id.description])
         } else {
             clear(report, because: .withdrawn, &visit)
-            visit.say(.withdrawn, [.code: id.description])
+            visit.say(report.parent == nil ? .withdrawn : .commentWithdrawn, [.code: id.description])
         }
         visit.askAgain()
     }

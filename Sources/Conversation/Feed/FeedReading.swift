@@ -60,13 +60,8 @@ struct FeedReading {
 
     /// ZIP codes whose middles are kept, the nearest first.
     private func zipsAround(_ home: ZIP) -> [FeedMerge.Source] {
-        guard let middle = desk.point(of: home) else { return [] }
-        return desk.neighbors(of: home, within: Self.reach / Self.milesAKilometer, limit: Self.mostNeighbours)
-            .compactMap { zip in
-                desk.point(of: zip).map {
-                    FeedMerge.Source(.zip(zip), miles: $0.distance(to: middle) * Self.milesAKilometer)
-                }
-            }
+        desk.points(around: home, within: Self.reach / Self.milesAKilometer, limit: Self.mostNeighbours)
+            .map { FeedMerge.Source(.zip($0.point.zip), miles: $0.distance * Self.milesAKilometer) }
     }
 
     private static func prefixes(near home: ZIP) -> [(prefix: String, miles: Double)] {

@@ -29,7 +29,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         savedNone,
         savedOn, actUndone, photosComing, shareHow, shareText, whyHead, whyFormula, whyNoDistance, whyAge,
         whyVerified, whyScore, commentsHead, commentsNone, commentLine, commentAsk, commentIs, commentLong,
-        commentLink, commentMany, commentSent, commentApproved, commentRejected, commentReopened
+        commentLink, commentMany, commentSent, commentApproved, commentRejected, commentReopened, commentWithdrawAsk, commentWithdrawn
     case labelLike, labelUnlike, labelSave, labelUnsave, labelWhy, labelShare, labelPhotos, labelComments,
         labelComment, labelFilter, labelKinds, labelMoreFeedKinds, labelAllKinds, labelInZIP, labelNear,
         labelInState,
@@ -76,7 +76,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
         nothingToCancel, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine, unsupported,
-        emojiOnly, pointUnused, oldButton, editUsed, editNote, editUnused, slow, parkedAside
+        emojiOnly, pointUnused, noVideo, oldButton, editUsed, editNote, editUnused, slow, parkedAside
     // From the moderators
     case question, answerAsk, isAnswer, answerSent, answerSkipped, answerGone, approved, rejected,
         reopened, banned, unbanned

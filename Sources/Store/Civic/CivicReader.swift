@@ -7,6 +7,12 @@ final class CivicReader: CivicRecords {
     private let directory: String
     private var archive: CivicArchive?
     private var isReading = false
+    /// Places as they were read: a page of the feed asks for a thousand of them, and they change once a sync.
+    private var places: [CivicShelf: [CivicRecord.Value]] = [:]
+    /// The archive's state that the places are of.
+    private var version: Int64?
+    /// Square degrees of the country that are kept at most: all of them.
+    private static let mostPlaces = 4_000
 
     init(directory: String) {
         self.directory = directory
@@ -20,7 +26,12 @@ final class CivicReader: CivicRecords {
     }
 
     func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value] {
-        reading?.rows(on: shelf, skipping: skipping, limit: limit) ?? []
+        guard let reading else { return [] }
+        guard shelf.isOfPlaces else { return reading.rows(on: shelf, skipping: skipping, limit: limit) }
+        let all = places[shelf] ?? reading.rows(on: shelf, skipping: 0, limit: 5_000)
+        if places.count >= Self.mostPlaces { places = [:] }
+        places[shelf] = all
+        return Array(all.dropFirst(max(0, skipping)).prefix(max(0, limit)))
     }
 
     func count(on shelf: CivicShelf) -> Int {
@@ -40,7 +51,24 @@ final class CivicReader: CivicRecords {
         if archive == nil, FileManager.default.fileExists(atPath: file) {
             archive = try? CivicArchive(directory: directory)
         }
-        if let archive, !isReading { isReading = (try? archive.database.execute("BEGIN")) != nil }
+        if let archive, !isReading {
+            isReading = (try? archive.database.execute("BEGIN")) != nil
+            let found = try? archive.database.first("PRAGMA data_version") { $0.int(0) }
+            if found != version { places = [:] }
+            version = found
+        }
         return archive
+    }
+}
+
+extension CivicShelf {
+    fileprivate var isOfPlaces: Bool {
+        switch self {
+        case .point, .square: true
+        case .congress, .member, .legislature, .area, .elections, .bills, .passedBills, .billsOf, .billsAbout,
+            .person,
+            .bill, .council, .candidacies:
+            false
+        }
     }
 }

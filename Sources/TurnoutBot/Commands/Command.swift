@@ -4,6 +4,7 @@ import Foundation
 enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, sync, doctor, graph
     case verifyLog = "verify-log"
+    case measure
 
     var usage: String {
         switch self {
@@ -18,6 +19,7 @@ enum Command: String, CaseIterable {
         case .graph: "turnout graph [--mermaid]"
         case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log"
+        case .measure: "turnout measure [PAGES]"
         }
     }
 
@@ -34,6 +36,7 @@ enum Command: String, CaseIterable {
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
         case .understand: "read lines of words, and print what each is for as JSON"
         case .verifyLog: "check that nobody changed the log of decisions"
+        case .measure: "measure how long pages of the feed take over the reports that are kept"
         }
     }
 
@@ -66,6 +69,10 @@ enum Command: String, CaseIterable {
         case .doctor: return try await interruptible { try await DoctorCommand(configuration: $0).run() }
         case .verifyLog:
             return try await interruptible { try await VerifyLogCommand(configuration: $0).run() }
+        case .measure:
+            return try await interruptible { configuration in
+                try await MeasureCommand(configuration: configuration, arguments: line.rest).run()
+            }
         }
 
         func interruptible(_ body: @escaping @Sendable (Configuration) async throws -> Int32) async throws

@@ -57,6 +57,8 @@ extension English {
         .commentSent: "Sent as comment {code}. A person checks it first.",
         .commentApproved: "Comment {code} is public now. Thank you.",
         .commentRejected: "Comment {code} is not public. Why: {reason}.",
+        .commentWithdrawAsk: "Take comment {code} back? It goes at once.",
+        .commentWithdrawn: "Comment {code} is taken back.",
         .commentReopened: "Comment {code} is being checked again.",
     ]
 }

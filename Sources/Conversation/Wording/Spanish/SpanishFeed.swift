@@ -58,6 +58,8 @@ extension Spanish {
         .commentSent: "Enviado como comentario {code}. Una persona lo revisa antes.",
         .commentApproved: "El comentario {code} ya es público. Gracias.",
         .commentRejected: "El comentario {code} no se publicó. Motivo: {reason}.",
+        .commentWithdrawAsk: "¿Retirar el comentario {code}? Se quita de inmediato.",
+        .commentWithdrawn: "El comentario {code} está retirado.",
         .commentReopened: "El comentario {code} se revisa otra vez.",
     ]
 }

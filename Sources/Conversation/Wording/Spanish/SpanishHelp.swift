@@ -34,6 +34,7 @@ extension Spanish {
         """,
         .stayInLine:
             "Si está en la fila cuando cierran, no se vaya. ¿No puede votar? Llame ahora al {hotline}.",
+        .noVideo: "No puedo usar videos: no podría quitarles el lugar y el teléfono. Envíe fotos, por favor.",
         .unsupported: "Puedo leer texto y ver fotos. No puedo usar {kind}. Escríbalo, por favor.",
         .emojiOnly: "No entendí eso. Use palabras, por favor.",
         .pointUnused: "Ahora no necesito un punto del mapa.",

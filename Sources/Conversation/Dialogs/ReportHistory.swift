@@ -1,0 +1,49 @@
+/// What happened to a report, for its author: no names, and no decision before the time for second thoughts is over.
+struct ReportHistory {
+    private let report: Report
+    private let deeds: [PastDeed]
+    private let window: Span
+    private let now: Moment
+
+    init(_ report: Report, facts: Facts) {
+        self.report = report
+        deeds = facts.records.history(of: report.id)
+        window = facts.rules.secondThoughts
+        now = facts.now
+    }
+
+    /// Where there are more, the oldest are left out; where only the sending is there, nothing is said.
+    private static let most = 8
+
+    func lines(words: Catalogue, times: TimeWords) -> [String] {
+        let told = deeds.enumerated().compactMap { index, past -> String? in
+            guard let phrase = Self.phrases[past.deed], isTold(past, after: deeds[(index + 1)...]) else {
+                return nil
+            }
+            return words.text(
+                .historyLine, [.date: times.dateAndHour(past.at), .text: words.text(phrase)])
+        }
+        return told.count > 1 ? Array(told.suffix(Self.most)) : []
+    }
+
+    /// A decision that was taken back in time was never one; nor was its being taken back.
+    private func isTold(_ past: PastDeed, after later: ArraySlice<PastDeed>) -> Bool {
+        switch past.deed {
+        case .approved, .rejected:
+            let end = later.first { $0.deed == .reopened }
+            return now >= past.at + window && end.map { $0.at >= past.at + window } ?? true
+        case .reopened:
+            let decision = deeds.last { [.approved, .rejected].contains($0.deed) && $0.at <= past.at }
+            return decision.map { past.at >= $0.at + window } ?? true
+        case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .asked, .answered, .skipped,
+            .banned, .unbanned, .forgotten:
+            return true
+        }
+    }
+
+    private static let phrases: [Deed: Phrase] = [
+        .sent: .deedSent, .noted: .deedNoted, .photoAdded: .deedPhoto, .asked: .deedAsked,
+        .answered: .deedAnswered, .approved: .deedApproved, .rejected: .deedRejected,
+        .reopened: .deedReopened, .withdrawn: .deedWithdrawn,
+    ]
+}
