@@ -16,6 +16,7 @@ public enum Choice: Hashable, Sendable {
     case answerNow, addToReport
     case answer(QuestionID), skipQuestion(QuestionID)
     case askDelete, delete, export
+    case appeal(ReportID), appealBan
 
     /// A part of a report that can be changed before sending.
     public enum Field: String, Codable, Sendable, CaseIterable {

@@ -34,6 +34,7 @@ public struct ChoiceToken: Equatable, Sendable {
         ("go", .resume), ("drop", .discard), ("older", .older), ("newer", .newer), ("addl", .addLate),
         ("newr", .newReport), ("ansn", .answerNow), ("addr", .addToReport), ("askdel", .askDelete),
         ("del", .delete), ("exp", .export),
+        ("aplban", .appealBan),
     ]
 
     private static func name(of choice: Choice) -> (String, String?) {
@@ -45,6 +46,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case .open(let report): ("open", report.description)
         case .withdraw(let report): ("wdr", report.description)
         case .note(let report): ("note", report.description)
+        case .appeal(let report): ("apl", report.description)
         case .answer(let question): ("ans", question.description)
         case .skipQuestion(let question): ("skipq", question.description)
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
@@ -52,7 +54,7 @@ public struct ChoiceToken: Equatable, Sendable {
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
             .today,
             .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
-            .answerNow, .addToReport, .askDelete, .delete, .export:
+            .answerNow, .addToReport, .askDelete, .delete, .export, .appealBan:
             ("unnamed", nil)
         }
     }
@@ -67,6 +69,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case "open": return report.map { .open($0) }
         case "wdr": return report.map { .withdraw($0) }
         case "note": return report.map { .note($0) }
+        case "apl": return report.map { .appeal($0) }
         case "ans": return QuestionID(argument).map { .answer($0) }
         case "skipq": return QuestionID(argument).map { .skipQuestion($0) }
         default: return nil

@@ -37,10 +37,13 @@ public struct Rules: Equatable, Sendable {
     public let secondThoughts: Span
     /// How many messages a minute a review room takes.
     public let messagesAMinute: Int
+    /// Reports of threats need two moderators who approve.
+    public let wantsTwo: Bool
 
-    public init(secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20) {
+    public init(secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, wantsTwo: Bool = true) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
+        self.wantsTwo = wantsTwo
     }
 }
 
@@ -73,6 +76,8 @@ public protocol Records {
     func language(of account: AccountID) -> Language
     /// The end of the person's ban, nil if there is none.
     func ban(of account: AccountID) -> Moment?
+    /// The person's ban with who, why and about which report; nil if there is none.
+    func fullBan(of account: AccountID) -> Ban?
     /// Photos of these that are clean and kept, in the same order.
     func keptPhotos(among photos: [PhotoID]) -> [PhotoID]
     /// A code that nobody can guess, eight digits; the same all through a turn's repeats.

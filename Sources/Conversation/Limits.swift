@@ -44,6 +44,13 @@ enum Limits {
     /// The age in it grows old as well: it is said anew when it has doubled, and not before this.
     static let digestLife = Span.minutes(5)
     static let leasesAtOnce = 100
+    /// Among so many that wait a moderator finds one that somebody else has to decide.
+    static let callable = 50
+    /// More open reports than a banned person can have.
+    static let openReportsCleared = 100
+    /// A decision can be appealed for so long.
+    static let appealTime = Span.days(30)
+    static let appealCharacters = 1_000
     static let messagesAMinute = 20
     static let muted = Span.seconds(60)
     static let pageSize = 5

@@ -28,6 +28,8 @@ public enum StateName: String, CaseIterable, Sendable {
     case registrationSteps = "reg.steps"
     case moderatorAnswer = "mod.answer"
     case moderatorIsAnswer = "mod.is_it"
+    case appealSay = "app.say"
+    case appealBan = "app.ban"
 }
 
 extension Session {
@@ -59,6 +61,8 @@ extension Overlay.Page {
         case .returning: .reportReturning
         case .answer: .moderatorAnswer
         case .isAnswer: .moderatorIsAnswer
+        case .appeal: .appealSay
+        case .appealBan: .appealBan
         }
     }
 }

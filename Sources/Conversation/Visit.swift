@@ -54,7 +54,8 @@ struct Visit {
             switch change {
             case .keep(let report, _), .turn(let report): report.photos.contains(photo)
             case .drop(photo), .forget: true
-            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part, .desk: false
+            case .drop, .expect, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part, .desk:
+                false
             }
         }
     }

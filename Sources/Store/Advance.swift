@@ -94,6 +94,9 @@ extension Store {
             return try drop(photo)
         case .recall(let tag): try outbox.recall(tag: tag)
         case .ban(let account, let until): try people.setBan(account, until: until)
+        case .impose(let ban, let account): try people.impose(ban, on: account)
+        case .repost(let id):
+            for room in try reviewRooms() { try postings.remove(of: id, kind: .card, in: room) }
         case .reachable(let account, let isReachable): try people.setReachable(isReachable, account)
         case .offerLink(let offer, let code): try links.add(offer, code: code)
         case .join(let former, let account, _):
@@ -115,6 +118,7 @@ extension Store {
         try outbox.cancelAll(for: account)
         for sender in try people.senders(of: account) { try inbox.forget(sender) }
         for room in try people.rooms(of: account) { try postings.forget(room: room) }
+        try people.unbindBan(of: account)
         try people.remove(account)
         try wantScrub()
         return gone

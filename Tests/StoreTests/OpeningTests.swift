@@ -37,6 +37,7 @@ struct OpeningTests {
                 DROP INDEX photos_original;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 DROP TABLE desk_queue; DROP TABLE desk; DROP TABLE review_minute;
+                ALTER TABLE bans DROP COLUMN body; ALTER TABLE bans DROP COLUMN report;
                 PRAGMA user_version = 5
                 """)
         }

@@ -34,6 +34,8 @@ enum ChoiceDialog {
         case .askDelete: visit.open(.delete(asked: visit.now))
         case .export: PrivacyDialog.export(&visit)
         case .delete: PrivacyDialog.delete(&visit)
+        case .appeal(let id): AppealDialog.open(id, &visit)
+        case .appealBan: AppealDialog.openBan(&visit)
         }
     }
 
@@ -49,7 +51,7 @@ enum ChoiceDialog {
         case .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .facts?, .privacy?, .delete?,
             .latePhotos?,
             .question?,
-            .returning?, .answer?, .isAnswer?:
+            .returning?, .answer?, .isAnswer?, .appeal?, .appealBan?:
             visit.close()
         case nil: ReportChoices.act(on: .skip, &visit)
         }
@@ -80,7 +82,7 @@ enum ChoiceDialog {
                 .feed(after: choice == .older ? FeedDialog.nextMark(after: mark, facts: visit.facts) : nil))
         case .zip?, .zipConfirm?, .language?, .report?, .withdraw?, .note?, .facts?, .privacy?, .delete?,
             .latePhotos?,
-            .question?, .returning?, .answer?, .isAnswer?, nil:
+            .question?, .returning?, .answer?, .isAnswer?, .appeal?, .appealBan?, nil:
             visit.askAgain()
         }
     }

@@ -23,7 +23,7 @@ enum Control {
         case .zipConfirm?: visit.open(.zip)
         case .zip?, .language?, .mine?, .feed?, .facts?, .privacy?, .latePhotos?, .question?, .returning?,
             .answer?,
-            .isAnswer?:
+            .isAnswer?, .appeal?, .appealBan?:
             cancel(&visit)
         case nil:
             guard visit.session.draft != nil else {

@@ -17,6 +17,7 @@ enum IntentDialog {
         case .elections: FactsDialog.open(.elections, &visit)
         case .representatives: FactsDialog.open(.representatives, &visit)
         case .registration: FactsDialog.open(.registration, &visit)
+        case .appeal: AppealDialog.start(&visit)
         case .civic: aside(.notYet, &visit)
         case .thanks: aside(.thanks, &visit)
         case .stop: aside(.stopChoice, &visit)

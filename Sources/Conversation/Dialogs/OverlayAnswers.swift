@@ -10,6 +10,7 @@ enum OverlayAnswers {
             guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
             QuestionDialog.answer(id, with: .words(text: text), &visit)
             return true
+        case .appeal?, .appealBan?: return AppealDialog.hear(text, plain, &visit)
         case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
             .isAnswer?, nil:
@@ -23,8 +24,8 @@ enum OverlayAnswers {
         switch page {
         case .zip, .zipConfirm: ZIPDialog.missed(&visit)
         case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
-        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
-            .report, .feed,
+        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .appeal,
+            .appealBan, .mine, .report, .feed,
             .facts, .privacy:
             visit.miss(.lost, .lostAgain) { $0.close() }
         }
@@ -42,7 +43,7 @@ enum OverlayAnswers {
             TextDialog.lost(&visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
             .question?,
-            .returning?, .answer?, nil:
+            .returning?, .answer?, .appeal?, .appealBan?, nil:
             visit.askAgain()
         }
     }
@@ -76,7 +77,7 @@ extension Overlay.Page {
         switch self {
         case .mine, .report, .feed, .facts, .privacy, .language: true
         case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer,
-            .isAnswer:
+            .isAnswer, .appeal, .appealBan:
             false
         }
     }

@@ -95,6 +95,10 @@ enum Reception {
 
     private static func command(_ name: String, rest: String, _ visit: inout Visit) {
         if LinkDialog.take(command: name, rest: rest, &visit) { return }
+        if name == "appeal" || name == "apelar" {
+            guard let number = Int64(rest.trimmingSpaces) else { return AppealDialog.start(&visit) }
+            return AppealDialog.open(ReportID(rawValue: number), &visit)
+        }
         guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
         if intent == .startReport, !rest.isEmpty {
@@ -161,7 +165,7 @@ extension Choice {
         switch self {
         case .startReport, .showMine, .showFeed, .showHelp, .showPrivacy, .chooseLanguage, .language, .open,
             .answer,
-            .skipQuestion, .resume, .askDelete:
+            .skipQuestion, .resume, .askDelete, .appeal, .appealBan:
             true
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .changeZIP, .removePhoto, .usePlace,
             .zipOnce,

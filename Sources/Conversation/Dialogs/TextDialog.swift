@@ -45,10 +45,13 @@ enum TextDialog {
 
     /// A number, a label, or a label with one slip, of what the newest prompt offered.
     private static func offered(_ text: String, _ plain: Plain, _ visit: Visit) -> Choice? {
-        let choices = QuestionDialog.newestChoices(visit) ?? visit.session.offered
+        let newest = QuestionDialog.newestChoices(visit)
         if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
+            let choices = newest ?? visit.session.offered
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
+        // A label says by itself which message it stands under.
+        let choices = (newest ?? []) + visit.session.offered
         let labels = choices.map { choice in
             Language.allCases.map {
                 Plain(Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? "")).text
@@ -134,7 +137,8 @@ extension Intent {
     var isQuestion: Bool {
         switch self {
         case .elections, .representatives, .registration, .civic, .feed, .myReports, .privacy, .human: true
-        case .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu, .cancel,
+        case .appeal, .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu,
+            .cancel,
             .back, .undo,
             .skip, .done, .yes, .no, .greet, .thanks, .stop:
             false

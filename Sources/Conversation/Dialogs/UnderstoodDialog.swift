@@ -117,9 +117,9 @@ extension Purpose {
         case .registerGuide: .registration
         case .pollingFind, .candidatesList, .billsBrowse, .voteMail, .voteRules, .resultsShow, .savedOpen,
             .calendarOpen, .remindersSet, .settingsChart,
-            .charitiesBrowse,
-            .appealStart:
+            .charitiesBrowse:
             .civic
+        case .appealStart: .appeal
         case .reportStart: .startReport
         case .reportMine: .myReports
         case .feedOpen: .feed

@@ -3,6 +3,7 @@ enum Intent: String, CaseIterable {
     case startReport, myReports, feed, help, privacy, deleteData, language, english, spanish, changeZIP
     case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
     case elections, representatives, registration
+    case appeal
     /// Questions about voting that the bot cannot answer yet.
     case civic
 

@@ -22,7 +22,7 @@ struct RunCommand: Sendable {
         limits.maxSide = try configuration.photoSide
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
-            messagesAMinute: telegram?.messagesAMinute ?? 20)
+            messagesAMinute: telegram?.messagesAMinute ?? 20, wantsTwo: try configuration.wantsTwo)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,

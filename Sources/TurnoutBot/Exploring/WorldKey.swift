@@ -71,7 +71,9 @@ struct WorldKey: Hashable, Sendable {
         case .feed(let mark): return mark == nil ? "" : "more"
         case .report(let id), .withdraw(let id), .note(let id), .answer(let id), .isAnswer(let id, _):
             return world.ownReports.first?.id == id ? "newest" : "other"
-        case .facts, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .returning:
+        case .appeal(let id): return world.ownReports.first?.id == id ? "newest" : "other"
+        case .appealBan, .facts, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question,
+            .returning:
             return ""
         }
     }

@@ -9,6 +9,7 @@ struct Ledger: Records {
     private var photos: [PhotoID: String?] = [:]
     private var links: [String: LinkOffer] = [:]
     private var bans: [AccountID: Moment] = [:]
+    private var fullBans: [AccountID: Ban] = [:]
     private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID)] = []
     private(set) var desk = DeskState()
     private var lastReport: Int64 = 0
@@ -80,6 +81,7 @@ struct Ledger: Records {
 
     func language(of account: AccountID) -> Language { sessions[account]?.language ?? .english }
     func ban(of account: AccountID) -> Moment? { bans[account] }
+    func fullBan(of account: AccountID) -> Ban? { fullBans[account] }
 
     func keptPhotos(among wanted: [PhotoID]) -> [PhotoID] {
         wanted.filter { photos[$0]?.map { !$0.isEmpty } ?? false }
@@ -118,8 +120,11 @@ struct Ledger: Records {
         case .turn(let report): keep(report)
         case .expect(let photo): photos[photo] = .some(nil)
         case .drop(let photo): photos[photo] = nil
-        case .ban(let account, let until): bans[account] = until
-        case .recall, .reachable: break
+        case .ban(let account, let until):
+            bans[account] = until
+            if until == nil { fullBans[account] = nil }
+        case .impose(let ban, let account): (bans[account], fullBans[account]) = (ban.until, ban)
+        case .recall, .reachable, .repost: break
         case .desk(let state): desk = state
         case .offerLink(let offer, let code): links[code] = offer
         case .join(let former, let account, let code):

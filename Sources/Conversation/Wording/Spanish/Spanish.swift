@@ -2,6 +2,6 @@
 enum Spanish {
     /// One group a dialog.
     static let groups: [[Phrase: String]] = [
-        meeting, report, account, feed, facts, help, moderators, queue, terms, buttons,
+        meeting, report, account, feed, facts, help, moderators, queue, appeals, terms, buttons,
     ]
 }
