@@ -22,6 +22,7 @@ public enum Choice: Hashable, Sendable {
     case facts(CivicChoice)
     /// The feed, lists of own things, settings.
     case feed(FeedChoice)
+    case appeal(ReportID), appealBan
 
     /// A part of a report that can be changed before sending.
     public enum Field: String, Codable, Sendable, CaseIterable {

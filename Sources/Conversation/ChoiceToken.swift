@@ -33,7 +33,7 @@ public struct ChoiceToken: Equatable, Sendable {
         ("today", .today), ("early", .earlier), ("send", .send), ("chg", .change), ("kinds", .moreKinds),
         ("go", .resume), ("drop", .discard), ("older", .older), ("newer", .newer), ("addl", .addLate),
         ("newr", .newReport), ("ansn", .answerNow), ("addr", .addToReport), ("askdel", .askDelete),
-        ("del", .delete), ("exp", .export), ("nota", .notAsked),
+        ("del", .delete), ("exp", .export), ("nota", .notAsked), ("aplban", .appealBan),
     ]
 
     private static func name(of choice: Choice) -> (String, String?) {
@@ -45,6 +45,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case .open(let report): ("open", report.description)
         case .withdraw(let report): ("wdr", report.description)
         case .note(let report): ("note", report.description)
+        case .appeal(let report): ("apl", report.description)
         case .answer(let question): ("ans", question.description)
         case .skipQuestion(let question): ("skipq", question.description)
         case .topic(let purpose): ("topic", purpose.token)
@@ -55,7 +56,7 @@ public struct ChoiceToken: Equatable, Sendable {
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
             .today,
             .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
-            .answerNow, .addToReport, .askDelete, .delete, .export, .notAsked:
+            .answerNow, .addToReport, .askDelete, .delete, .export, .notAsked, .appealBan:
             ("unnamed", nil)
         }
     }
@@ -71,6 +72,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case "open": return report.map { .open($0) }
         case "wdr": return report.map { .withdraw($0) }
         case "note": return report.map { .note($0) }
+        case "apl": return report.map { .appeal($0) }
         case "ans": return QuestionID(argument).map { .answer($0) }
         case "topic": return Purpose(token: argument).map { .topic($0) }
         case "skipq": return QuestionID(argument).map { .skipQuestion($0) }

@@ -43,13 +43,17 @@ public struct Rules: Equatable, Sendable {
     public let messagesAMinute: Int
     /// A provider can be asked for polling places; else nobody's address is asked for in vain.
     public let findsPollingPlaces: Bool
+    /// Reports of threats need two moderators who approve.
+    public let wantsTwo: Bool
 
     public init(
-        secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false
+        secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
+        wantsTwo: Bool = true
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
         self.findsPollingPlaces = findsPollingPlaces
+        self.wantsTwo = wantsTwo
     }
 }
 
@@ -82,6 +86,8 @@ public protocol Records: FeedRecords {
     func language(of account: AccountID) -> Language
     /// The end of the person's ban, nil if there is none.
     func ban(of account: AccountID) -> Moment?
+    /// The person's ban with who, why and about which report; nil if there is none.
+    func fullBan(of account: AccountID) -> Ban?
     /// Photos of these that are clean and kept, in the same order.
     func keptPhotos(among photos: [PhotoID]) -> [PhotoID]
     /// A code that nobody can guess, eight digits; the same all through a turn's repeats.

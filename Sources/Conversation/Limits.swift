@@ -56,6 +56,13 @@ enum Limits {
     static let shownAtOnce = 20
     /// "I meant …" is about what was answered no longer ago; a setting can be taken back as long.
     static let secondThought = Span.minutes(10)
+    /// Among so many that wait a moderator finds one that somebody else has to decide.
+    static let callable = 50
+    /// More open reports than a banned person can have.
+    static let openReportsCleared = 100
+    /// A decision can be appealed for so long.
+    static let appealTime = Span.days(30)
+    static let appealCharacters = 1_000
     static let messagesAMinute = 20
     static let muted = Span.seconds(60)
     static let pageSize = 5

@@ -35,6 +35,10 @@ public struct Overlay: Codable, Equatable, Sendable {
         case returning
         /// The next words answer the moderator's question about this report.
         case answer(id: ReportID)
+        /// The next words say why somebody else should look at this report again.
+        case appeal(id: ReportID)
+        /// The same about the person's ban.
+        case appealBan
         /// A moderator's question is open and words came: are they the answer?
         case isAnswer(id: ReportID, text: String)
     }

@@ -34,6 +34,16 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var parent: ReportID?
     /// Photos that moderators had before them when they approved; nil before.
     public internal(set) var publicPhotos: [PhotoID]?
+    /// The first of two moderators who approved, where one is not enough.
+    public internal(set) var firstApproval: Moderator?
+    /// What a moderator added to the reason of a rejection, for the reporter.
+    public internal(set) var rejectNote: String?
+    /// Until when its author was banned on this report's card.
+    public internal(set) var bannedUntil: Moment?
+    /// The moderator who took it back with others of a banned author; nil if its author withdrew it.
+    public internal(set) var clearedBy: Moderator?
+    public internal(set) var appeal: Appeal?
+    public internal(set) var banAppeal: BanAppeal?
 
     /// The same report in other hands: two accounts of its author became one.
     public func handed(to account: AccountID) -> Report {
@@ -68,6 +78,28 @@ public struct Moderator: Codable, Equatable, Sendable {
 /// What the buttons on a report's card offer at the moment.
 public enum CardFace: String, Codable, Sendable {
     case actions, reasons, bans
+    /// Why, after how long: a ban of one day, of seven, of thirty.
+    case whyBan1, whyBan7, whyBan30
+
+    /// The days of the ban whose reason is asked for.
+    var banDays: Int? {
+        switch self {
+        case .actions, .reasons, .bans: nil
+        case .whyBan1: 1
+        case .whyBan7: 7
+        case .whyBan30: 30
+        }
+    }
+
+    /// Asks why, for a ban of so many days.
+    init?(banDays: Int) {
+        switch banDays {
+        case 1: self = .whyBan1
+        case 7: self = .whyBan7
+        case 30: self = .whyBan30
+        default: return nil
+        }
+    }
 }
 
 /// A question from a moderator to the reporter, and what came back.

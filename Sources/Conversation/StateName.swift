@@ -53,6 +53,8 @@ public enum StateName: String, CaseIterable, Sendable {
     case pollingLine = "poll.line"
     case moderatorAnswer = "mod.answer"
     case moderatorIsAnswer = "mod.is_it"
+    case appealSay = "app.say"
+    case appealBan = "app.ban"
 }
 
 extension Session {
@@ -84,6 +86,8 @@ extension Overlay.Page {
         case .returning: .reportReturning
         case .answer: .moderatorAnswer
         case .isAnswer: .moderatorIsAnswer
+        case .appeal: .appealSay
+        case .appealBan: .appealBan
         }
     }
 }

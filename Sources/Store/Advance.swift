@@ -99,6 +99,9 @@ extension Store {
             return try drop(photo)
         case .recall(let tag): try outbox.recall(tag: tag)
         case .ban(let account, let until): try people.setBan(account, until: until)
+        case .impose(let ban, let account): try people.impose(ban, on: account)
+        case .repost(let id):
+            for room in try reviewRooms() { try postings.remove(of: id, kind: .card, in: room) }
         case .reachable(let account, let isReachable): try people.setReachable(isReachable, account)
         case .offerLink(let offer, let code): try links.add(offer, code: code)
         case .join(let former, let account, _):
@@ -128,6 +131,7 @@ extension Store {
         for room in try people.rooms(of: account) { try postings.forget(room: room) }
         let liked = try reports.marks.forget(account)
         let commented = try reports.feed.parents(ofCommentsBy: account)
+        try people.unbindBan(of: account)
         try people.remove(account)
         for report in Set(liked + commented) { try reports.feed.warm(report) }
         whispers.forget(account)

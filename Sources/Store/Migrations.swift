@@ -13,7 +13,7 @@ enum Migrations {
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
         ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
-        ("looks", looks),
+        ("looks", looks), ("full bans", fullBans),
     ]
 
     private static let intake = """
@@ -177,5 +177,11 @@ enum Migrations {
         INSERT INTO desk_queue SELECT id,
             CASE WHEN json_extract(CAST(body AS TEXT), '$.kind') IN ('threats', 'turnedAway') THEN 0 ELSE 2 END,
             0, NULL, 0, sent_at FROM reports WHERE is_open = 1
+        """
+
+    /// Who banned somebody, why, and on which report's card.
+    private static let fullBans = """
+        ALTER TABLE bans ADD COLUMN body BLOB;
+        ALTER TABLE bans ADD COLUMN report INTEGER
         """
 }

@@ -158,9 +158,10 @@ struct People {
         for person in try pseudonyms(of: account) {
             if let until {
                 try database.run(
-                    "INSERT INTO bans VALUES (?, ?) ON CONFLICT DO UPDATE SET until = excluded.until",
-                    .text(person),
-                    .int(until.milliseconds))
+                    """
+                    INSERT INTO bans (person, until) VALUES (?, ?)
+                    ON CONFLICT DO UPDATE SET until = excluded.until
+                    """, .text(person), .int(until.milliseconds))
             } else {
                 try database.run("DELETE FROM bans WHERE person = ?", .text(person))
             }
@@ -190,7 +191,7 @@ struct People {
         try database.run("DELETE FROM bans WHERE until < ?", .int(now.milliseconds))
     }
 
-    private func pseudonyms(of account: AccountID) throws(StoreError) -> [String] {
+    func pseudonyms(of account: AccountID) throws(StoreError) -> [String] {
         let salt = try salt()
         return try database.rows("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue))
         { row in

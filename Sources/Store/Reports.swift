@@ -109,6 +109,10 @@ final class Reports: Records {
         read { _ throws(StoreError) in try people.ban(of: account) }.flatMap(\.self)
     }
 
+    func fullBan(of account: AccountID) -> Ban? {
+        read { _ throws(StoreError) in try people.fullBan(of: account) }.flatMap(\.self)
+    }
+
     func keptPhotos(among photos: [PhotoID]) -> [PhotoID] {
         photos.filter { photo in
             count("SELECT count(*) FROM photos WHERE id = ? AND hash IS NOT NULL", .text(photo.rawValue)) > 0

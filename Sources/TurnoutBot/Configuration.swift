@@ -52,6 +52,17 @@ struct Configuration: Sendable {
         }
     }
 
+    /// Whether reports of threats need two moderators who approve.
+    var wantsTwo: Bool {
+        get throws(Fault) {
+            switch values[.secondApproval] ?? Setting.secondApproval.fallback {
+            case "threats": true
+            case "never": false
+            default: throw Fault("TURNOUT_SECOND_APPROVAL must be threats or never.")
+            }
+        }
+    }
+
     /// How the outside is reached.
     var httpProxy: HTTPProxy {
         get throws(Fault) {

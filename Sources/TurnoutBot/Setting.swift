@@ -5,6 +5,7 @@ enum Setting: String, CaseIterable {
     case data = "TURNOUT_DATA"
     case log = "TURNOUT_LOG"
     case undoWindow = "TURNOUT_UNDO_WINDOW"
+    case secondApproval = "TURNOUT_SECOND_APPROVAL"
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
     case proxy = "TURNOUT_PROXY"
@@ -47,6 +48,7 @@ enum Setting: String, CaseIterable {
         case .data: "./turnout-data"
         case .log: "info"
         case .undoWindow: "60"
+        case .secondApproval: "threats"
         case .keepOriginals: "never"
         case .photoSide: "1280"
         case .proxy: "none"
@@ -90,6 +92,8 @@ enum Setting: String, CaseIterable {
         case .data: "Directory of the database and the photos; made if missing, readable by its owner only."
         case .log: "How much is logged: debug, info, warning, error or silent."
         case .undoWindow: "Seconds in which a moderator can undo a decision before the reporter hears of it."
+        case .secondApproval:
+            "What takes two moderators to approve: `threats` (reports of pressure or threats), or `never`."
         case .keepOriginals:
             "Days, 1 to 365, that photos are also kept as they came, with all that is in them, in a sealed folder."
         case .photoSide: "Pixels of a kept photo's longer side, 320 to 4096; smaller photos stay as they are."

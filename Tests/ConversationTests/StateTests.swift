@@ -40,7 +40,9 @@ import Testing
     @Test func everyStateIsReachedAndLeadsHome() {
         let edges = StateGraph.walk()
         let reached = Set(edges.map(\.to)).union(["home"])
-        let needModerators: Set<StateName> = [.moderatorAnswer, .moderatorIsAnswer]
+        let needModerators: Set<StateName> = [
+            .moderatorAnswer, .moderatorIsAnswer, .appealSay, .appealBan,
+        ]
         let missing = StateName.allCases.filter {
             !reached.contains($0.rawValue) && !needModerators.contains($0)
         }

@@ -11,7 +11,8 @@ enum Calling {
         if let wait = wait(visit) {
             return Desk.Outcome(words.text(.nextFull, [.n: "\(wait)"]), isRefusal: true)
         }
-        let called = visit.facts.records.callableReports(at: visit.now, limit: wanted)
+        let called = visit.facts.records.callableReports(at: visit.now, limit: Limits.callable)
+            .filter { !$0.isBarred(for: me) && $0.firstApproval?.account != me.account }.prefix(wanted)
         guard !called.isEmpty else {
             return Desk.Outcome(
                 held.isEmpty

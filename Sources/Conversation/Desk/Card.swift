@@ -11,7 +11,9 @@ struct Card {
     }
 
     var message: Message {
-        Message(heading: heading, text: report.isWithdrawn ? "" : body, rows: rows)
+        // Nothing of a withdrawn report is left; an appeal against a ban is shown on its card all the same.
+        let text = report.isWithdrawn ? banAppeal.joined(separator: "\n") : body
+        return Message(heading: heading, text: text, rows: rows)
     }
 
     private var heading: String {
@@ -19,25 +21,36 @@ struct Card {
             .code: report.id.description, .state: state, .n: report.parent?.description ?? "",
         ]
         let head = words.text(report.parent == nil ? .cardHead : .cardCommentHead, values)
-        return report.isUrgent && report.isOpen ? "\(words.text(.cardUrgent)) · \(head)" : head
+        let marked = report.appeal == nil ? head : "\(words.text(.cardAppealed)) · \(head)"
+        return report.isUrgent && report.isOpen ? "\(words.text(.cardUrgent)) · \(marked)" : marked
     }
 
     private var state: String {
         switch report.state {
-        case .waiting: words.text(.cardWaiting)
+        case .waiting:
+            report.firstApproval.map { words.text(.cardBacked, [.name: $0.name]) } ?? words.text(.cardWaiting)
         case .taken(let moderator, _): words.text(.cardTaken, [.name: moderator.name])
-        case .approved(let moderator, _, _): words.text(.cardApproved, [.name: moderator.name])
+        case .approved(let moderator, _, _):
+            words.text(
+                .cardApproved,
+                [
+                    .name: [report.firstApproval?.name, moderator.name].compactMap(\.self).joined(
+                        separator: ", ")
+                ])
         case .rejected(let reason, let moderator, _, _):
             words.text(
                 .cardRejected,
                 [.name: moderator.name, .reason: words.text(Catalogue.phrases(of: reason).told)])
-        case .withdrawn: words.text(.cardWithdrawn)
+        case .withdrawn:
+            report.clearedBy.map { words.text(.cardCleared, [.name: $0.name]) } ?? words.text(.cardWithdrawn)
         }
     }
 
     private var body: String {
-        ([report.text, ""] + circumstances + additions + exchange + warnings).joined(separator: "\n")
-            .trimmingSpaces
+        ([report.text, ""] + circumstances + additions + exchange + appeal + banAppeal + warnings).joined(
+            separator: "\n"
+        )
+        .trimmingSpaces
     }
 
     /// What a comment is about.
@@ -81,6 +94,27 @@ struct Card {
         }
     }
 
+    private var appeal: [String] {
+        guard let appeal = report.appeal else { return [] }
+        let reason = words.text(Catalogue.phrases(of: appeal.reason).told)
+        return [
+            words.text(.cardBefore, [.name: appeal.against.name, .reason: reason]),
+            words.text(.cardAppeal, [.text: appeal.words]),
+        ]
+    }
+
+    private var banAppeal: [String] {
+        guard let appeal = report.openBanAppeal else { return [] }
+        let reason = words.text(Catalogue.phrases(of: appeal.ban.reason).button)
+        let times = TimeWords(language: .english, at: report.place.zip)
+        return [
+            words.text(
+                .cardBan,
+                [.name: appeal.ban.by.name, .reason: reason, .date: times.dateAndHour(appeal.ban.until)]),
+            words.text(.cardAppeal, [.text: appeal.words]),
+        ]
+    }
+
     private var warnings: [String] {
         let earlier = facts.records.countOfReports(by: report.author, since: Moment(milliseconds: 0))
         // The report itself is counted once it is kept; before that it is not there yet.
@@ -93,11 +127,28 @@ struct Card {
     }
 
     private var rows: [[Button]] {
-        switch report.state {
-        case .withdrawn: []
-        case .approved, .rejected: [[button(.labelUndo, .undo)] + next]
-        case .waiting, .taken: openRows
+        let about: [[Button]] =
+            switch report.state {
+            case .withdrawn: []
+            case .approved, .rejected:
+                report.face == .actions ? [[button(.labelUndo, .undo)] + next] : openRows
+            case .waiting, .taken: openRows
+            }
+        return about + banRows
+    }
+
+    /// What can be decided about the person rather than the report.
+    private var banRows: [[Button]] {
+        guard report.face == .actions else { return [] }
+        if report.openBanAppeal != nil {
+            return [[button(.buttonLiftBan, .unban), button(.buttonKeepBan, .keepBan)]]
         }
+        guard report.isOpen, let until = report.bannedUntil ?? facts.records.ban(of: report.author),
+            until > facts.now
+        else {
+            return []
+        }
+        return [[button(.buttonClear, .clear)]]
     }
 
     /// Whoever asked for this report can go on from here.
@@ -121,7 +172,12 @@ struct Card {
                 [reason(.notVoting), reason(.noDetail)], [reason(.privatePerson), reason(.copied)],
                 [reason(.unsafe), reason(.unchecked)], [button(.buttonBack, .turn(.actions))],
             ]
-        case .bans: [Desk.banDays.map(ban), [button(.buttonBack, .turn(.actions))]]
+        case .bans: [Desk.banDays.compactMap(ban), [button(.buttonBack, .turn(.actions))]]
+        case .whyBan1, .whyBan7, .whyBan30:
+            [
+                [whyBan(.spam), whyBan(.abuse)], [whyBan(.privacy), whyBan(.other)],
+                [button(.buttonBack, .turn(.actions))],
+            ]
         }
     }
 
@@ -129,9 +185,13 @@ struct Card {
         button(Catalogue.phrases(of: reason).button, .reject(reason))
     }
 
-    private func ban(_ days: Int) -> Button {
-        let label = days == 1 ? words.text(.banDay) : words.text(.banDays, [.n: "\(days)"])
-        return Button(label: label, token: token(.ban(days: days)))
+    private func whyBan(_ reason: BanReason) -> Button {
+        button(Catalogue.phrases(of: reason).button, .ban(days: report.face.banDays ?? 1, because: reason))
+    }
+
+    private func ban(_ days: Int) -> Button? {
+        guard let face = CardFace(banDays: days) else { return nil }
+        return Button(label: words.days(days), token: token(.turn(face)))
     }
 
     private func button(_ phrase: Phrase, _ action: CardAction) -> Button {

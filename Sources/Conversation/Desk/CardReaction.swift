@@ -11,8 +11,11 @@ public enum CardReaction {
         case .turn(.actions): "🔙"
         case .undo: "↩️"
         case .reject(let reason): RejectReason.allCases.firstIndex(of: reason).map { keycap($0 + 1) }
-        case .ban(let days): Desk.banDays.firstIndex(of: days).map { keycap($0 + 1) }
-        case .unban: nil
+        case .turn(let face): face.banDays.flatMap(Desk.banDays.firstIndex).map { keycap($0 + 1) }
+        case .ban(_, let reason): BanReason.allCases.firstIndex(of: reason).map { keycap($0 + 1) }
+        case .clear: "🧹"
+        case .unban: "🔓"
+        case .keepBan: "🔒"
         }
     }
 
@@ -20,9 +23,10 @@ public enum CardReaction {
     static func action(for sign: String, on report: Report) -> CardAction? {
         let bare = bare(sign)
         if let number = number(in: bare) { return action(numbered: number, on: report) }
-        let signed: [CardAction] = [
-            .take, .approve, .turn(.reasons), .ask, .turn(.bans), .turn(.actions), .undo,
-        ]
+        let signed: [CardAction] =
+            [
+                .take, .approve, .turn(.reasons), .ask, .turn(.bans), .turn(.actions), .undo, .clear,
+            ] + (report.openBanAppeal == nil ? [] : [.unban, .keepBan])
         return signed.first { Self.sign(of: $0).map(Self.bare) == bare }
     }
 
@@ -33,14 +37,22 @@ public enum CardReaction {
         case .reasons:
             RejectReason.allCases.indices.contains(number - 1)
                 ? .reject(RejectReason.allCases[number - 1]) : nil
-        case .bans: Desk.banDays.indices.contains(number - 1) ? .ban(days: Desk.banDays[number - 1]) : nil
+        case .bans:
+            Desk.banDays.indices.contains(number - 1)
+                ? CardFace(banDays: Desk.banDays[number - 1]).map { .turn($0) } : nil
+        case .whyBan1, .whyBan7, .whyBan30:
+            report.face.banDays.flatMap { days in
+                BanReason.allCases.indices.contains(number - 1)
+                    ? .ban(days: days, because: BanReason.allCases[number - 1]) : nil
+            }
         }
     }
 
     /// Whether a sign may be meant for the bot at all, before anybody knows for which report.
     static func isKnown(_ sign: String) -> Bool {
         let bare = bare(sign)
-        return number(in: bare) != nil || ["👀", "✅", "❌", "❓", "🚫", "🔙", "↩", "⏭"].contains(bare)
+        return number(in: bare) != nil
+            || ["👀", "✅", "❌", "❓", "🚫", "🔙", "↩", "⏭", "🧹", "🔓", "🔒"].contains(bare)
     }
 
     private static func keycap(_ number: Int) -> String { "\(number)\u{FE0F}\u{20E3}" }

@@ -4,8 +4,12 @@ public enum CardAction: Hashable, Sendable {
     /// Turn the card to another set of buttons.
     case turn(CardFace)
     case reject(RejectReason)
-    case ban(days: Int)
+    case ban(days: Int, because: BanReason = .other)
     case unban
+    /// Take back all open reports of somebody who was banned.
+    case clear
+    /// The answer to an appeal against a ban.
+    case keepBan
 }
 
 /// A card's button as data: `m1.<report>.<version>.<action>[.<argument>]` (numbers in base 36), at most 64 bytes.
@@ -41,8 +45,11 @@ public struct CardToken: Equatable, Sendable {
         case .ask: "\(head).ask"
         case .turn(let face): "\(head).face.\(face.rawValue)"
         case .reject(let reason): "\(head).no.\(reason.rawValue)"
-        case .ban(let days): "\(head).ban.\(days)"
+        case .ban(let days, .other): "\(head).ban.\(days)"
+        case .ban(let days, let reason): "\(head).ban.\(days)-\(reason.rawValue)"
         case .unban: "\(head).unban"
+        case .clear: "\(head).clear"
+        case .keepBan: "\(head).keep"
         }
     }
 
@@ -53,10 +60,24 @@ public struct CardToken: Equatable, Sendable {
         case ("undo", nil): .undo
         case ("ask", nil): .ask
         case ("unban", nil): .unban
+        case ("clear", nil): .clear
+        case ("keep", nil): .keepBan
         case ("face", let face?): CardFace(rawValue: face).map { .turn($0) }
         case ("no", let reason?): RejectReason(rawValue: reason).map { .reject($0) }
-        case ("ban", let days?): Int(days).flatMap { Desk.banDays.contains($0) ? .ban(days: $0) : nil }
+        case ("ban", let terms?): ban(terms)
         default: nil
+        }
+    }
+
+    /// `7`, or `7-spam`.
+    private static func ban(_ terms: String) -> CardAction? {
+        let parts = terms.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count <= 2, let days = parts.first.flatMap({ Int($0) }), Desk.banDays.contains(days)
+        else { return nil }
+        guard parts.count == 2 else { return .ban(days: days) }
+        // "Other" has one spelling only.
+        return BanReason(rawValue: parts[1]).flatMap {
+            $0 == .other ? nil : .ban(days: days, because: $0)
         }
     }
 }

@@ -2,7 +2,7 @@
 enum Decisions {
     /// Acts, or says why not. A `version` is given by buttons: one of an older card only renews the card.
     static func decide(
-        _ action: CardAction, on id: ReportID, version: Int?, _ visit: inout Visit
+        _ action: CardAction, on id: ReportID, version: Int?, note: String? = nil, _ visit: inout Visit
     ) -> Desk.Outcome {
         let words = Desk.words
         guard let report = visit.facts.records.report(id) else {
@@ -14,17 +14,19 @@ enum Decisions {
         }
         if let version, version != report.version {
             ReportKeeping.showCard(of: report, &visit)
-            return Desk.Outcome(words.text(.toastStale), isRefusal: true)
+            return stale(report, visit)
         }
         switch action {
         case .take: return take(report, &visit)
         case .approve: return approve(report, &visit)
-        case .reject(let reason): return reject(report, reason, &visit)
+        case .reject(let reason): return reject(report, reason, note: note, &visit)
         case .undo: return reopen(report, &visit)
         case .ask: return Desk.Outcome(words.text(.toastAsk), isRefusal: true)
         case .turn(let face): return turn(report, to: face, &visit)
-        case .ban(let days): return ban(report, days: days, &visit)
-        case .unban: return unban(report, &visit)
+        case .ban(let days, let reason): return Bans.ban(report, days: days, because: reason, &visit)
+        case .unban: return Bans.lift(report, &visit)
+        case .clear: return Bans.clear(report, &visit)
+        case .keepBan: return Bans.keep(report, &visit)
         }
     }
 
@@ -76,9 +78,18 @@ enum Decisions {
     private static func refusal(of action: CardAction, on report: Report, _ visit: Visit) -> Desk.Outcome? {
         let words = Desk.words
         let times = TimeWords(language: .english, at: nil)
+        if report.isBarred(for: moderator(visit)), action.isDecision {
+            return Desk.Outcome(words.text(.toastAppealOwn), isRefusal: true)
+        }
         switch (report.state, action) {
-        case (.withdrawn, _): return Desk.Outcome(words.text(.toastWithdrawn), isRefusal: true)
-        case (_, .undo), (_, .unban), (_, .ban): return nil
+        case (_, .unban), (_, .ban), (_, .clear), (_, .keepBan): return nil
+        case (_, .turn(let face)) where face != .reasons && !report.isWithdrawn: return nil
+        case (.withdrawn, _):
+            let text =
+                report.clearedBy.map { words.text(.toastClearedBy, [.name: $0.name]) }
+                ?? words.text(.toastWithdrawn)
+            return Desk.Outcome(text, isRefusal: true)
+        case (_, .undo): return nil
         case (.approved(let winner, let at, _), _):
             return Desk.Outcome(
                 words.text(.toastApprovedBy, [.name: winner.name, .age: times.age(visit.now.since(at))]),
@@ -106,26 +117,58 @@ enum Decisions {
         return Desk.Outcome(Desk.words.text(.toastTaken, [.code: report.id.description]))
     }
 
+    /// The card was an older one: who has the report now, if anybody, and that it is to be looked at again.
+    private static func stale(_ report: Report, _ visit: Visit) -> Desk.Outcome {
+        guard case .taken(let holder, let until) = report.state, holder.account != moderator(visit).account,
+            until > visit.now
+        else { return Desk.Outcome(Desk.words.text(.toastStale), isRefusal: true) }
+        let age = TimeWords(language: .english, at: nil).age(visit.now.since(until - Limits.lease))
+        return Desk.Outcome(
+            Desk.words.text(.toastTakenBy, [.name: holder.name, .age: age]), isRefusal: true)
+    }
+
+    /// Where one is not enough, the first of two approvals is only noted.
     private static func approve(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
         var approved = report
+        let me = moderator(visit)
+        if report.kind == .threats, visit.facts.rules.wantsTwo, report.firstApproval?.account != me.account,
+            report.firstApproval == nil
+        {
+            approved.firstApproval = me
+            approved.state = .waiting
+            keep(&approved, because: .backed, &visit)
+            return Desk.Outcome(Desk.words.text(.toastSecond))
+        }
+        if report.kind == .threats, visit.facts.rules.wantsTwo, report.firstApproval?.account == me.account {
+            return Desk.Outcome(Desk.words.text(.toastSecondOwn), isRefusal: true)
+        }
         let publicAt = visit.now + visit.facts.rules.secondThoughts
-        approved.state = .approved(by: moderator(visit), at: visit.now, publicAt: publicAt)
+        approved.state = .approved(by: me, at: visit.now, publicAt: publicAt)
         approved.publicPhotos = report.shownPhotos
         keep(&approved, because: .approved, &visit)
-        tell(report, .approved, [:], after: visit.facts.rules.secondThoughts, &visit)
+        let phrase: Phrase = report.appeal == nil ? .approved : .appealApproved
+        tell(report, phrase, [:], after: visit.facts.rules.secondThoughts, &visit)
         return Desk.Outcome(Desk.words.text(.toastDone))
     }
 
-    private static func reject(_ report: Report, _ reason: RejectReason, _ visit: inout Visit) -> Desk.Outcome
-    {
+    private static func reject(
+        _ report: Report, _ reason: RejectReason, note: String?, _ visit: inout Visit
+    ) -> Desk.Outcome {
         var rejected = report
         let toldAt = visit.now + visit.facts.rules.secondThoughts
         rejected.state = .rejected(because: reason, by: moderator(visit), at: visit.now, toldAt: toldAt)
         rejected.face = .actions
+        rejected.firstApproval = nil
+        rejected.rejectNote = note.map { String($0.prefix(Limits.noteCharacters)) }
         keep(&rejected, because: .rejected, &visit)
-        let language = visit.facts.records.language(of: report.author)
-        let why = Catalogue(language).text(Catalogue.phrases(of: reason).told)
-        tell(report, .rejected, [.reason: why], after: visit.facts.rules.secondThoughts, &visit)
+        let words = Catalogue(visit.facts.records.language(of: report.author))
+        let why = words.text(Catalogue.phrases(of: reason).told)
+        let added = rejected.rejectNote.map { "\n" + words.text(.rejectNote, [.text: $0]) } ?? ""
+        // The second word is the last one.
+        let isFinal = report.appeal != nil
+        tell(
+            report, isFinal ? .appealRejected : .rejected, [.reason: why], more: added,
+            choices: isFinal ? [] : [.appeal(report.id)], after: visit.facts.rules.secondThoughts, &visit)
         return Desk.Outcome(Desk.words.text(.toastDone))
     }
 
@@ -136,7 +179,15 @@ enum Decisions {
         switch report.state {
         case .approved(_, _, let publicAt): told = publicAt
         case .rejected(_, _, _, let toldAt): told = toldAt
-        case .waiting, .taken, .withdrawn:
+        case .waiting, .taken:
+            guard report.firstApproval != nil else {
+                return Desk.Outcome(Desk.words.text(.toastNothingToUndo, code), isRefusal: true)
+            }
+            var reopened = report
+            reopened.firstApproval = nil
+            keep(&reopened, because: .reopened, &visit)
+            return Desk.Outcome(Desk.words.text(.toastReopened, code))
+        case .withdrawn:
             return Desk.Outcome(Desk.words.text(.toastNothingToUndo, code), isRefusal: true)
         }
         guard visit.now < told + Limits.correction else {
@@ -144,6 +195,7 @@ enum Decisions {
         }
         var reopened = report
         reopened.state = .waiting
+        reopened.firstApproval = nil
         visit.change(.recall(tag: report.id.decisionTag))
         keep(&reopened, because: .reopened, &visit)
         if visit.now >= told { tell(report, .reopened, [:], after: .zero, &visit) }
@@ -159,46 +211,34 @@ enum Decisions {
         case .actions: return Desk.Outcome(Desk.words.text(.toastDone))
         case .reasons: return Desk.Outcome(Desk.words.text(.cardReasons))
         case .bans: return Desk.Outcome(Desk.words.text(.cardBans))
+        case .whyBan1, .whyBan7, .whyBan30: return Desk.Outcome(Desk.words.text(.cardWhyBan))
         }
     }
 
-    private static func ban(_ report: Report, days: Int, _ visit: inout Visit) -> Desk.Outcome {
-        var kept = report
-        kept.face = .actions
-        let until = visit.now + .days(Int64(days))
-        visit.change(.ban(report.author, until: until))
-        keep(&kept, because: .banned, &visit)
-        let language = visit.facts.records.language(of: report.author)
-        let times = TimeWords(language: language, at: report.place.zip)
-        tell(report, .banned, [.date: times.dateAndHour(until)], after: .zero, &visit)
-        return Desk.Outcome(Desk.words.text(.toastBanned, [.n: "\(days)"]))
-    }
-
-    private static func unban(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
-        var kept = report
-        visit.change(.ban(report.author, until: nil))
-        keep(&kept, because: .unbanned, &visit)
-        tell(report, .unbanned, [:], after: .zero, &visit)
-        return Desk.Outcome(Desk.words.text(.toastUnbanned))
-    }
-
-    private static func keep(_ report: inout Report, because deed: Deed, _ visit: inout Visit) {
+    static func keep(_ report: inout Report, because deed: Deed, _ visit: inout Visit) {
         report.version += 1
         visit.change(.keep(report, because: deed))
         ReportKeeping.showCard(of: report, &visit)
     }
 
-    private static func tell(
-        _ report: Report, _ phrase: Phrase, _ values: [Slot: String], after span: Span, _ visit: inout Visit
+    /// Says something to the reporter, in their language; these choices stay true until they are used.
+    static func tell(
+        _ report: Report, _ phrase: Phrase, _ values: [Slot: String], more: String = "",
+        choices: [Choice] = [], after span: Span, _ visit: inout Visit
     ) {
         // With notices off it stands under "my reports".
         guard visit.facts.records.session(of: report.author)?.wantsNotices ?? true else { return }
         let words = Catalogue(visit.facts.records.language(of: report.author))
         let phrase = report.parent == nil ? phrase : phrase.ofComment
         let values = values.merging([.code: report.id.description]) { given, _ in given }
+        let buttons = choices.map {
+            Button(label: words.label(of: $0, in: ""), token: ChoiceToken($0, turn: 0).text)
+        }
+        let message = Message(
+            text: words.text(phrase, values) + more, rows: buttons.isEmpty ? [] : [buttons])
         visit.deliver(
             Delivery(
-                .say(message: Message(text: words.text(phrase, values)), to: report.author), after: span,
+                .say(message: message, to: report.author), after: span,
                 tag: span > .zero ? report.id.decisionTag : nil))
     }
 }
@@ -210,4 +250,15 @@ extension Phrase {
     private static let ofComments: [Phrase: Phrase] = [
         .approved: .commentApproved, .rejected: .commentRejected, .reopened: .commentReopened,
     ]
+}
+
+extension CardAction {
+    /// Decides about the report, or is a step towards it.
+    fileprivate var isDecision: Bool {
+        switch self {
+        case .take, .approve, .reject, .undo: true
+        case .turn(let face): face == .reasons
+        case .ask, .ban, .unban, .clear, .keepBan: false
+        }
+    }
 }

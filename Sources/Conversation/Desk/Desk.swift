@@ -43,6 +43,8 @@ enum Desk {
     }
 
     private static func act(on event: Event, _ visit: inout Visit) {
+        let (me, now) = (visit.facts.account, visit.now)
+        visit.updateDesk { $0.acted[me] = now }
         switch event {
         case .tapped(let token, let callback): tap(token, callback, &visit)
         case .commanded(let name, let rest):

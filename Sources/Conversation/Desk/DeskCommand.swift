@@ -1,6 +1,6 @@
 /// The moderators' commands.
 public enum DeskCommand: String, CaseIterable {
-    case take, approve, reject, ask, ban, unban, undo, show, queue, next, help
+    case take, approve, reject, ask, ban, unban, keep, clear, undo, show, queue, next, help
 
     /// Named by Telegram's own menus as well.
     static let named = Set(allCases.map(\.rawValue))
@@ -29,7 +29,7 @@ enum DeskCommands {
             // The cards themselves are the answer.
             let outcome = Calling.next(&visit)
             return outcome.isRefusal ? Desk.reply(outcome, &visit) : ()
-        case .take, .approve, .reject, .ask, .ban, .unban, .undo, .show: break
+        case .take, .approve, .reject, .ask, .ban, .unban, .keep, .clear, .undo, .show: break
         }
         let parts = rest.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         let number = parts.first.flatMap { Int64($0.drop { $0 == "#" }) }.map(ReportID.init(rawValue:))
@@ -52,15 +52,22 @@ enum DeskCommands {
         case .approve: return Decisions.decide(.approve, on: id, version: nil, &visit)
         case .undo: return Decisions.decide(.undo, on: id, version: nil, &visit)
         case .unban: return Decisions.decide(.unban, on: id, version: nil, &visit)
-        case .ban: return Decisions.decide(.ban(days: days(in: more)), on: id, version: nil, &visit)
+        case .keep: return Decisions.decide(.keepBan, on: id, version: nil, &visit)
+        case .clear: return Decisions.decide(.clear, on: id, version: nil, &visit)
+        case .ban:
+            let action = CardAction.ban(days: days(in: more), because: banReason(in: more))
+            return Decisions.decide(action, on: id, version: nil, &visit)
         case .ask:
             guard !more.isEmpty else { return Desk.Outcome(words.text(.deskAskWords), isRefusal: true) }
             return Decisions.ask(more, about: id, &visit)
         case .reject:
-            guard let reason = reason(in: more) else {
+            // What stands behind a colon is for the reporter.
+            let parts = more.split(separator: ":", maxSplits: 1).map { String($0).trimmingSpaces }
+            guard let reason = parts.first.flatMap(reason) else {
                 return Desk.Outcome(words.text(.deskReasons, [.reasons: reasons]), isRefusal: true)
             }
-            return Decisions.decide(.reject(reason), on: id, version: nil, &visit)
+            let note = parts.dropFirst().first.flatMap { $0.isEmpty ? nil : $0 }
+            return Decisions.decide(.reject(reason), on: id, version: nil, note: note, &visit)
         case .show: return Decisions.show(id, &visit)
         case .queue, .next, .help: return nil
         }
@@ -81,6 +88,16 @@ enum DeskCommands {
         Desk.banDays.first { $0 == Int(text.prefix { $0.isNumber }) } ?? Desk.banDays[0]
     }
 
+    /// A ban's reason by the first letters of its name or its button.
+    private static func banReason(in text: String) -> BanReason {
+        let given = Plain(text).words.last { $0.count >= 3 && $0.allSatisfy(\.isLetter) } ?? ""
+        guard !given.isEmpty else { return .other }
+        return BanReason.allCases.first {
+            let label = Plain(Desk.words.text(Catalogue.phrases(of: $0).button)).text
+            return $0.rawValue.hasPrefix(given) || label.hasPrefix(given)
+        } ?? .other
+    }
+
     private static var reasons: String {
         RejectReason.allCases.map { Desk.words.text(Catalogue.phrases(of: $0).button).lowercased() }
             .joined(separator: ", ")
@@ -95,7 +112,8 @@ enum DeskCommands {
         guard given.count >= 3 else { return nil }
         return RejectReason.allCases.first {
             let label = Plain(Desk.words.text(Catalogue.phrases(of: $0).button)).text
-            return label.hasPrefix(given) || given.hasPrefix(label) || label.contains(given)
+            return $0.rawValue.lowercased() == given || label.hasPrefix(given) || given.hasPrefix(label)
+                || label.contains(given)
         }
     }
 }

@@ -6,6 +6,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var digest: QueueDigest?
     /// More reports wait than the rooms can be shown: new ones line up behind them.
     public internal(set) var isFlooded = false
+    /// When each moderator last did something; they are known by that, and somebody is on duty.
+    public internal(set) var acted: [AccountID: Moment] = [:]
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 

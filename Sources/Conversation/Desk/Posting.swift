@@ -23,15 +23,16 @@ enum Posting {
         show(&report, photos: kept, &visit)
     }
 
-    /// Shows a report's photos and its card, and counts them.
+    /// Shows a report's card, and those of the photos that were not shown yet, and counts them.
     static func show(_ report: inout Report, photos: [PhotoID], _ visit: inout Visit) {
+        let new = photos.filter { !report.shownPhotos.contains($0) }
         report.isPosted = true
-        report.shownPhotos = photos
-        if !photos.isEmpty {
-            visit.deliver(Delivery(.showPhotos(report: report.id, photos: photos), urgent: report.isUrgent))
+        report.shownPhotos += new
+        if !new.isEmpty {
+            visit.deliver(Delivery(.showPhotos(report: report.id, photos: new), urgent: report.isUrgent))
         }
         ReportKeeping.showCard(of: report, &visit)
-        count(messages: 1 + photos.count, &visit)
+        count(messages: 1 + new.count, &visit)
     }
 
     static func count(messages: Int, _ visit: inout Visit) {

@@ -38,6 +38,8 @@ enum ChoiceDialog {
         case .notAsked: GuessDialog.decline(&visit)
         case .facts(let choice): FactsDialog.act(on: choice, &visit)
         case .feed(let choice): FeedChoices.act(on: choice, &visit)
+        case .appeal(let id): AppealDialog.open(id, &visit)
+        case .appealBan: AppealDialog.openBan(&visit)
         }
     }
 
@@ -53,7 +55,7 @@ enum ChoiceDialog {
         case .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .facts?, .privacy?, .delete?,
             .latePhotos?,
             .question?,
-            .returning?, .answer?, .isAnswer?, .live?, .own?:
+            .returning?, .answer?, .isAnswer?, .live?, .own?, .appeal?, .appealBan?:
             visit.close()
         case nil: ReportChoices.act(on: .skip, &visit)
         }
@@ -84,7 +86,7 @@ enum ChoiceDialog {
         case .own(let page)?: OwnDialog.turn(page, isOnward: choice == .older, &visit)
         case .zip?, .zipConfirm?, .language?, .report?, .withdraw?, .note?, .facts?, .privacy?, .delete?,
             .latePhotos?,
-            .question?, .returning?, .answer?, .isAnswer?, nil:
+            .question?, .returning?, .answer?, .isAnswer?, .appeal?, .appealBan?, nil:
             visit.askAgain()
         }
     }

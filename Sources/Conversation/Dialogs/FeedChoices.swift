@@ -70,7 +70,8 @@ enum FeedChoices {
             origin
         case .feed?, .live?, .own?, .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?,
             .facts?,
-            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, nil:
+            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .appeal?,
+            .appealBan?, nil:
             nil
         }
     }
@@ -81,7 +82,8 @@ enum FeedChoices {
             view ?? FeedView(scope: FeedScope(area: visit.session.zip == nil ? .everywhere : .near))
         case .live(.filter(let view))?, .live(.kinds(_, let view))?: view
         case .live?, .own?, .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .facts?,
-            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, nil:
+            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .appeal?,
+            .appealBan?, nil:
             nil
         }
     }

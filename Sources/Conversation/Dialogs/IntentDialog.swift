@@ -16,6 +16,7 @@ enum IntentDialog {
         case .human: aside(.helpHuman, &visit)
         case .elections, .representatives, .registration, .bills, .polling:
             if let topic = intent.topic { FactsDialog.open(topic, &visit) }
+        case .appeal: AppealDialog.start(&visit)
         case .civic: aside(.notYet, &visit)
         case .thanks: aside(.thanks, &visit)
         case .stop: SettingsDialog.stop(&visit)

@@ -29,8 +29,13 @@ enum MineDialog {
         if case .rejected(let reason, _, _, let toldAt) = report.state, toldAt <= facts.now {
             lines.append(words.text(Catalogue.phrases(of: reason).told))
         }
+        if let note = report.rejectNote, AppealDialog.isAppealable(report, at: facts.now) {
+            lines.append(words.text(.rejectNote, [.text: note]))
+        }
+        if let appeal = report.appeal { lines.append(words.text(.appealLine, [.text: appeal.words])) }
         lines += ReportHistory(report, facts: facts).lines(words: words, times: times)
         var first: [Choice] = report.isWithdrawn ? [] : [.withdraw(id), .note(id)]
+        if AppealDialog.isAppealable(report, at: facts.now) { first.append(.appeal(id)) }
         if let open = facts.records.openQuestion(to: facts.account), open.id == id {
             first.insert(.answer(open.newestQuestion), at: 0)
         }

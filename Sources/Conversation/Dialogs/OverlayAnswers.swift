@@ -15,6 +15,7 @@ enum OverlayAnswers {
         case .facts(.address(let purpose))?:
             visit.isConfidential = true
             return AddressDialog.hear(text, plain, for: purpose, &visit)
+        case .appeal?, .appealBan?: return AppealDialog.hear(text, plain, &visit)
         case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
             .isAnswer?, .live?, .own?, nil:
@@ -30,8 +31,7 @@ enum OverlayAnswers {
         case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
         case .facts(.address): AddressDialog.missed(&visit)
         case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
-            .report, .feed,
-            .facts, .privacy, .live, .own:
+            .report, .feed, .facts, .privacy, .live, .own, .appeal, .appealBan:
             visit.miss(.lost, .lostAgain) { $0.close() }
         }
         return true
@@ -49,7 +49,7 @@ enum OverlayAnswers {
         case .live(.isComment(let id, let text))?: CommentDialog.decide(isYes, text, on: id, &visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
             .question?,
-            .returning?, .answer?, .live?, .own?, nil:
+            .returning?, .answer?, .live?, .own?, .appeal?, .appealBan?, nil:
             visit.askAgain()
         }
     }
@@ -103,7 +103,7 @@ extension Overlay.Page {
         case .live(let page): page.isRead
         case .own(let page): page.isRead
         case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer,
-            .isAnswer:
+            .isAnswer, .appeal, .appealBan:
             false
         }
     }

@@ -27,6 +27,8 @@ struct OverlayPrompt {
         case .question: Prompt(words.text(.questionAsk), [[.answerNow, .addToReport]])
         case .returning: returning
         case .answer(let id): answer(id)
+        case .appeal(let id): Prompt(words.text(.appealSay, [.code: id.description]), [[.back]])
+        case .appealBan: Prompt(words.text(.appealSayBan), [[.back]])
         case .isAnswer(let id, _): Prompt(words.text(.isAnswer, [.code: id.description]), [[.yes, .no]])
         }
     }

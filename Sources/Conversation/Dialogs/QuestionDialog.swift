@@ -13,12 +13,16 @@ enum QuestionDialog {
 
     static func choices(about id: QuestionID) -> [Choice] { [.answer(id), .skipQuestion(id)] }
 
-    /// The choices of a moderator's question that came after the newest prompt: bare numbers are about it.
+    /// The choices of what came from the moderators after the newest prompt: bare numbers are about it.
     static func newestChoices(_ visit: Visit) -> [Choice]? {
-        guard let report = visit.facts.records.openQuestion(to: visit.facts.account),
-            let asked = report.openQuestion?.askedAt, visit.session.promptedAt.map({ $0 < asked }) ?? true
-        else { return nil }
-        return choices(about: report.newestQuestion)
+        let report = visit.facts.records.openQuestion(to: visit.facts.account)
+        let asked = report?.openQuestion?.askedAt
+        let notice = AppealDialog.newestNotice(visit)
+        let isNotice = notice.map { $0.at > asked ?? Moment(milliseconds: 0) } ?? false
+        guard let at = isNotice ? notice?.at : asked, visit.session.promptedAt.map({ $0 < at }) ?? true else {
+            return nil
+        }
+        return isNotice ? notice.map { [$0.choice] } : report.map { choices(about: $0.newestQuestion) }
     }
 
     static func open(_ question: QuestionID, _ visit: inout Visit) {
@@ -44,7 +48,7 @@ enum QuestionDialog {
         // Whatever else is open stays open.
         case .zip?, .zipConfirm?, .language?, .withdraw?, .note?, .feed?, .facts?, .privacy?, .delete?,
             .latePhotos?,
-            .question?, .returning?, .live?, .own?, nil:
+            .question?, .returning?, .live?, .own?, .appeal?, .appealBan?, nil:
             break
         }
         guard var report = MineDialog.own(id, facts: visit.facts),

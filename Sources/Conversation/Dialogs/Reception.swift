@@ -101,6 +101,10 @@ enum Reception {
         if LinkDialog.take(command: name, rest: rest, &visit) { return }
         if name == "start", let link = DeepLink(payload: rest) { return ShareDialog.open(link, &visit) }
         if CivicCommand.take(name, rest: rest, &visit) { return }
+        if name == "appeal" || name == "apelar" {
+            guard let number = Int64(rest.trimmingSpaces) else { return AppealDialog.start(&visit) }
+            return AppealDialog.open(ReportID(rawValue: number), &visit)
+        }
         guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
         if intent == .startReport, !rest.isEmpty {
@@ -172,7 +176,7 @@ extension Choice {
         case .facts(let choice): choice.isHarmless
         case .startReport, .showMine, .showFeed, .showHelp, .showPrivacy, .chooseLanguage, .language, .open,
             .answer,
-            .skipQuestion, .resume, .askDelete, .topic:
+            .skipQuestion, .resume, .askDelete, .topic, .appeal, .appealBan:
             true
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .changeZIP, .removePhoto, .usePlace,
             .zipOnce,

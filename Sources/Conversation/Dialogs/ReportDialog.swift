@@ -29,6 +29,9 @@ enum ReportDialog {
             return true
         }
         visit.say(.reportsOff, [.date: visit.times.dateAndHour(until)])
+        if let ban = visit.facts.records.fullBan(of: visit.facts.account), !ban.isAppealed {
+            visit.say(.appealHow)
+        }
         visit.askAgain()
         return false
     }

@@ -36,7 +36,7 @@ struct ReportHistory {
             let decision = deeds.last { [.approved, .rejected].contains($0.deed) && $0.at <= past.at }
             return decision.map { past.at >= $0.at + window } ?? true
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .asked, .answered, .skipped,
-            .banned, .unbanned, .forgotten:
+            .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept:
             return true
         }
     }

@@ -78,11 +78,14 @@ enum TextDialog {
 
     /// A number, a label, or a label with one slip, of what the newest prompt offered.
     private static func offered(_ text: String, _ plain: Plain, _ visit: Visit) -> Choice? {
-        let choices = QuestionDialog.newestChoices(visit) ?? visit.session.offered
+        let newest = QuestionDialog.newestChoices(visit)
         if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
+            let choices = newest ?? visit.session.offered
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
         let shown = FactsDialog.labels(visit)
+        // A label says by itself which message it stands under.
+        let choices = (newest ?? []) + visit.session.offered
         let labels = choices.map { choice in
             Language.allCases.map {
                 Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? ""))
@@ -171,7 +174,8 @@ extension Intent {
         case .elections, .representatives, .registration, .bills, .polling, .civic, .feed, .myReports,
             .privacy, .human, .profile, .saved, .settings, .charts:
             true
-        case .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu, .cancel,
+        case .appeal, .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu,
+            .cancel,
             .back, .undo,
             .skip, .done, .yes, .no, .greet, .thanks, .stop:
             false
@@ -189,7 +193,7 @@ extension Intent {
             false
         case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
             .representatives,
-            .registration, .profile, .saved, .charts, .bills, .polling, .civic:
+            .registration, .profile, .saved, .charts, .bills, .polling, .civic, .appeal:
             true
         }
     }

@@ -124,9 +124,9 @@ extension Purpose {
         case .pollingFind: .polling
         case .billsBrowse: .bills
         case .candidatesList, .voteMail, .voteRules, .resultsShow, .calendarOpen, .remindersSet,
-            .charitiesBrowse,
-            .appealStart:
+            .charitiesBrowse:
             .civic
+        case .appealStart: .appeal
         case .reportStart: .startReport
         case .reportMine: .myReports
         case .feedOpen: .feed

@@ -34,6 +34,10 @@ public enum Change: Codable, Equatable, Sendable {
     case recall(tag: String)
     /// This person may not send reports until then; nil lifts the ban.
     case ban(AccountID, until: Moment?)
+    /// The same with who, why and about which report.
+    case impose(Ban, on: AccountID)
+    /// The card of this report is posted anew where it is shown next.
+    case repost(ReportID)
     /// Messages reach this person, or do not.
     case reachable(AccountID, Bool)
     /// This code joins two accounts, once and for a while.
@@ -57,6 +61,9 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case sent, withdrawn, noted, photoAdded, photoRefused
     case taken, approved, rejected, reopened, asked, answered, skipped
     case banned, unbanned, forgotten
+    /// Approved by the first of two; taken back because its author was banned.
+    case backed, cleared
+    case appealed, banAppealed, banKept
 }
 
 extension Change {
@@ -65,7 +72,8 @@ extension Change {
         switch self {
         case .keep(let report, _), .turn(let report): report.queuedAt != nil
         case .forget: true
-        case .expect, .drop, .recall, .ban, .reachable, .offerLink, .join, .part, .desk, .mark, .unmark:
+        case .expect, .drop, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part, .desk,
+            .mark, .unmark:
             false
         }
     }

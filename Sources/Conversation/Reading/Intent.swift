@@ -5,6 +5,7 @@ enum Intent: String, CaseIterable {
     case elections, representatives, registration
     case profile, saved, settings, charts
     case bills, polling
+    case appeal
     /// Questions about voting that the bot cannot answer yet.
     case civic
 

@@ -52,6 +52,17 @@ extension Intent {
             """
         ),
         (
+            .appeal,
+            """
+            appeal | I want to appeal | why was my report rejected | my report was rejected | \
+            review my report again | appeal my ban | why am I banned | apeal | \
+            I disagree with the decision | unblock me | apelar | quiero apelar | \
+            no aceptaron mi reporte por qué | mi reporte fue rechazado | \
+            revisen mi reporte otra vez | apelar mi bloqueo | por qué estoy bloqueado | \
+            no estoy de acuerdo con la decisión | desbloquéame | apelasion
+            """
+        ),
+        (
             .feed,
             """
             feed | live feed | latest reports | show me the feed | what are people reporting | \

@@ -8,6 +8,7 @@ extension Catalogue {
         case .open(let report): text(.labelOpen, [.code: report.description])
         case .withdraw: text(.labelWithdraw)
         case .note: text(.labelNote)
+        case .appeal, .appealBan: text(.labelAppeal)
         case .answer: text(.labelAnswer)
         case .skipQuestion: text(.labelSkipQuestion)
         case .topic(let purpose): text(Self.phrase(of: purpose))
@@ -107,6 +108,21 @@ extension Catalogue {
         case .unsafe: (.reasonUnsafe, .reasonButtonUnsafe)
         case .unchecked: (.reasonUnchecked, .reasonButtonUnchecked)
         }
+    }
+
+    /// The sentence for the person, and the button for the moderator.
+    static func phrases(of reason: BanReason) -> (told: Phrase, button: Phrase) {
+        switch reason {
+        case .spam: (.whyBanSpam, .whyBanButtonSpam)
+        case .abuse: (.whyBanAbuse, .whyBanButtonAbuse)
+        case .privacy: (.whyBanPrivacy, .whyBanButtonPrivacy)
+        case .other: (.whyBanOther, .whyBanButtonOther)
+        }
+    }
+
+    /// "1 day" or "7 days".
+    func days(_ count: Int) -> String {
+        count == 1 ? text(.banDay) : text(.banDays, [.n: "\(count)"])
     }
 
     static func phrase(of kind: UnsupportedKind) -> Phrase {

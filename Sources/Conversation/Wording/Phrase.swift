@@ -110,6 +110,14 @@ public enum Phrase: String, CaseIterable, Sendable {
     // The moderators' queue
     case digestHead, digestCount, digestHeldBack, digestHow, digestTaken, digestDone, buttonNext, nextYours,
         nextHeld, nextNone, nextFull, cardHeldBack, matrixQueueHelp
+    // Appeals, bans and two moderators
+    case appealSay, appealSayBan, appealSent, appealNone, appealHow, appealLine, appealApproved,
+        appealRejected,
+        rejectNote, labelAppeal, banCleared, banLifted, banStays, whyBanSpam, whyBanAbuse, whyBanPrivacy,
+        whyBanOther, whyBanButtonSpam, whyBanButtonAbuse, whyBanButtonPrivacy, whyBanButtonOther, cardWhyBan,
+        cardAppealed, cardBefore, cardAppeal, cardBan, cardBacked, buttonLiftBan, buttonKeepBan, buttonClear,
+        toastAppealOwn, toastSecond, toastSecondOwn, toastBanModerator, toastClearNoBan, toastCleared,
+        toastNoAppeal, cardCleared, toastClearedBy
     // Buttons
     case labelSkip, labelDone, labelYes, labelNo, labelBack, labelCancel, labelUndo, labelClose,
         labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowPrivacy,

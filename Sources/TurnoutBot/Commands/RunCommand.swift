@@ -25,7 +25,7 @@ struct RunCommand: Sendable {
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
             messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute,
-            findsPollingPlaces: civic.settings.googleKey != nil)
+            findsPollingPlaces: civic.settings.googleKey != nil, wantsTwo: try configuration.wantsTwo)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,

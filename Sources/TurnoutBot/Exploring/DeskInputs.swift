@@ -13,6 +13,8 @@ struct DeskInputs {
         let actions: [(CardAction, String)] = [
             (.take, "Take"), (.approve, "Approve"), (.reject(.noDetail), "Not enough detail"),
             (.undo, "Undo"), (.turn(.bans), "Ban"), (.ban(days: 1), "1 day"),
+            (.clear, "Withdraw their reports"),
+            (.keepBan, "Keep the ban"),
         ]
         return actions.map { action, label in
             press(action, on: report, version: report.version, by: .omar, label: label)

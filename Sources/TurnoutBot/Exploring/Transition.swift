@@ -69,6 +69,7 @@ extension World {
         case .happens(let event, let person, let message, let report):
             // Five seconds a message: nobody is too fast.
             world.now = world.now + .seconds(5)
+            world.catchUp()
             if case .photoKept(let id, let hash, _, _) = event, world.ledger.isWanted(id) {
                 world.ledger.bind(id, hash: hash)
             }
@@ -77,6 +78,7 @@ extension World {
         case .wakes(let late):
             guard let wakeAt = world.session.wakeAt else { return nil }
             world.now = max(world.now, wakeAt) + late
+            world.catchUp()
             return (world, world.inbound(.woke, by: .dana), nil)
         case .passes: return nil
         }

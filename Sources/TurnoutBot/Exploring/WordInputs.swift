@@ -58,6 +58,7 @@ struct WordInputs {
             .says(.intent, "wants deletion", "delete my data"),
             .says(.intent, "wants another ZIP", "change my zip"),
             .says(.intent, "wants silence", "stop"),
+            .says(.intent, "wants to appeal", "appeal"),
             .says(.intent, "wants an opinion", "who should I vote for"),
             .says(.intent, "thanks", "thanks"),
             .says(.intent, "menu", "menu"),

@@ -32,6 +32,8 @@ struct World: Sendable {
     var now = Moment(milliseconds: 1_793_722_320_000)
     /// The newest message with buttons that the voter can see: bare numbers belong to it.
     var newest: [Button] = []
+    /// What the voter will get to see later, such as the notice of a decision that can still be undone.
+    private var later: [(due: Moment, buttons: [Button], tag: String?)] = []
     /// Photos of the voter that are still on their way, wanted or not any more.
     var fetching: [PhotoID] = []
     /// The buttons of all moderators' questions so far.
@@ -53,6 +55,12 @@ struct World: Sendable {
     /// The marked word that the voter's texts carry in this epoch.
     var canary: String { Self.canaries[min(epoch, Self.canaries.count - 1)] }
     static let canaries = ["zebra", "walrus", "ocelot", "badger"]
+
+    /// What came due meanwhile is on the screen now.
+    mutating func catchUp() {
+        for notice in later where notice.due <= now { newest = notice.buttons }
+        later.removeAll { $0.due <= now }
+    }
 
     /// What `person` does, as the house hears it.
     func inbound(
@@ -90,6 +98,10 @@ struct World: Sendable {
         for change in turn.changes { settle(change, by: account) }
         for delivery in turn.deliveries {
             guard let message = delivery.order.message(to: dana), !message.buttons.isEmpty else { continue }
+            guard delivery.after == .zero else {
+                later.append((now + delivery.after, message.buttons, delivery.tag))
+                continue
+            }
             newest = message.buttons
             if case .ask = delivery.order { asked.formUnion(message.buttons.map(\.token)) }
         }
@@ -97,9 +109,10 @@ struct World: Sendable {
 
     private mutating func settle(_ change: Change, by account: AccountID) {
         ledger.apply(change, by: account, at: now)
+        if case .recall(let tag) = change { later.removeAll { $0.tag == tag } }
         if case .expect(let photo) = change { fetching = Array((fetching + [photo]).suffix(2)) }
         if case .forget = change {
-            newest = []
+            (newest, later) = ([], [])
             epoch += 1
         }
     }

@@ -115,10 +115,11 @@ struct WorldKey: Hashable, Sendable {
         case .live, .own: return ""
         case .report(let id), .withdraw(let id), .note(let id), .answer(let id), .isAnswer(let id, _):
             return world.ownReports.first?.id == id ? "newest" : "other"
+        case .appeal(let id): return world.ownReports.first?.id == id ? "newest" : "other"
         case .facts(let page):
             return ((page.number ?? 0) > 0 ? "more" : "")
                 + (world.session.overlay?.trail == nil ? "" : "deep")
-        case .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .returning:
+        case .appealBan, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .returning:
             return ""
         }
     }

@@ -10,6 +10,18 @@ actor EngineStage: Stage {
         let due: Moment
         let delivery: Delivery
         let room: RoomID?
+
+        /// What is sent one after the other; answers to presses and look-ups never queue.
+        var lane: String {
+            switch delivery.order {
+            case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
+            case .vouch(let inbound): "vouch:\(inbound.key)"
+            case .fetch(let photo, _): "photo:\(photo.rawValue)"
+            case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
+                .sendPhotos, .hand, .look:
+                room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
+            }
+        }
     }
 
     private struct Look {
@@ -102,6 +114,9 @@ actor EngineStage: Stage {
         for change in turn.changes {
             ledger.apply(change, by: account, at: now)
             if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
+            if case .repost(let id) = change {
+                for room in Array(cards.keys) { cards[room]?[id] = nil }
+            }
         }
         for delivery in turn.deliveries {
             if case .look(let number, let question, _) = delivery.order, let inbound {
@@ -123,14 +138,21 @@ actor EngineStage: Stage {
         }
     }
 
-    /// Sends what is due, the card of one report only in its newest form, until nothing is.
+    /// Sends what is due, the first of each lane in turn as the house does, the card of one report only in its newest
+    /// form, until nothing is.
     private func deliverDue() throws {
         tend()
-        while let index = waiting.firstIndex(where: { $0.due <= now && $0.delivery.urgent })
-            ?? waiting.firstIndex(where: { $0.due <= now })
-        {
+        var served: Set<String> = []
+        serving: while true {
+            let due = waiting.indices.filter { waiting[$0].due <= now && !served.contains(waiting[$0].lane) }
+            guard let index = due.first(where: { waiting[$0].delivery.urgent }) ?? due.first else {
+                if served.isEmpty { break serving }
+                served = []
+                continue
+            }
             let next = waiting.remove(at: index)
             if case .showCard(let id, _) = next.delivery.order, isOutdated(id, in: next.room) { continue }
+            served.insert(next.lane)
             try perform(next)
             tend()
         }
@@ -161,10 +183,8 @@ actor EngineStage: Stage {
         switch next.delivery.order {
         case .fetch(let photo, let source): try fetch(photo, source, in: next.room)
         case .vouch(let inbound):
-            let isModerator = world.cast.contains { $0.sender == inbound.sender && $0.role == .moderator }
-            try step(
-                inbound.again(
-                    key: "vouched:\(inbound.key)", .vouched(isModerator: isModerator, for: inbound.event)))
+            let vouched = Event.vouched(isModerator: world.isModerator(inbound.sender), for: inbound.event)
+            try step(inbound.again(key: "vouched:\(inbound.key)", vouched))
         case .say(let message, _), .announce(let message, _, _), .point(let message, _, _):
             let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []
             _ = try show(.post(message.addressed(addresses), replyTo: nil), next)

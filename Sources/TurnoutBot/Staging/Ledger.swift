@@ -9,6 +9,7 @@ struct Ledger: Records {
     private var photos: [PhotoID: String?] = [:]
     private var links: [String: LinkOffer] = [:]
     private var bans: [AccountID: Moment] = [:]
+    private var fullBans: [AccountID: Ban] = [:]
     private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID, at: Moment)] = []
     /// Each person's marks, the newest last.
     private(set) var marks: [AccountID: [Mark]] = [:]
@@ -83,6 +84,7 @@ struct Ledger: Records {
 
     func language(of account: AccountID) -> Language { sessions[account]?.language ?? .english }
     func ban(of account: AccountID) -> Moment? { bans[account] }
+    func fullBan(of account: AccountID) -> Ban? { fullBans[account] }
 
     func keptPhotos(among wanted: [PhotoID]) -> [PhotoID] {
         wanted.filter { photos[$0]?.map { !$0.isEmpty } ?? false }
@@ -121,8 +123,11 @@ struct Ledger: Records {
         case .turn(let report): keep(report)
         case .expect(let photo): photos[photo] = .some(nil)
         case .drop(let photo): photos[photo] = nil
-        case .ban(let account, let until): bans[account] = until
-        case .recall, .reachable: break
+        case .ban(let account, let until):
+            bans[account] = until
+            if until == nil { fullBans[account] = nil }
+        case .impose(let ban, let account): (bans[account], fullBans[account]) = (ban.until, ban)
+        case .recall, .reachable, .repost: break
         case .mark(let mark, let keepsake): add(mark, keepsake, by: actor)
         case .unmark(let kind, let target):
             marks[actor]?.removeAll { $0.kind == kind && $0.target == target }

@@ -33,7 +33,8 @@ extension StageWorld {
             ]
         case .sendsUnsupported(let kind): [inbound(player, at: now, event: .sentUnsupported(kind: kind))]
         case .sendsLargeFile: [inbound(player, at: now, event: .sentTooLarge(limitMegabytes: 20))]
-        case .joins, .leaves: []
+        case .joins: comesOrGoes(player, isGone: false)
+        case .leaves: comesOrGoes(player, isGone: true)
         case .blocksBot, .unblocksBot: [reach(act == .unblocksBot, of: player, at: now)]
         case .reacts(let emoji, let report):
             [
@@ -42,6 +43,12 @@ extension StageWorld {
                     event: .reacted(emoji: emoji))
             ]
         }
+    }
+
+    /// Nothing comes of it but what the person may do from now on.
+    private mutating func comesOrGoes(_ player: Player, isGone: Bool) -> [Inbound] {
+        if isGone { gone.insert(player.name) } else { gone.remove(player.name) }
+        return []
     }
 
     private static func event(of words: String) -> Event {
@@ -55,7 +62,7 @@ extension StageWorld {
     ) -> Inbound {
         let number = nextNumber()
         return Inbound(
-            key: "stage:\(number)", room: player.room, sender: player.sender, standing: player.standing,
+            key: "stage:\(number)", room: player.room, sender: player.sender, standing: standing(of: player),
             at: now,
             message: message ?? MessageID(rawValue: "\(number)"), repliesTo: repliesTo,
             name: player.role == .voter ? nil : player.name, languageCode: player.languageCode, event: event)

@@ -28,6 +28,8 @@ struct StageWorld: Sendable {
     /// Entries that the platforms have performed, with the messages they made: the same entry again is inert.
     var performed: [EntryID: [MessageID]] = [:]
     var blocked: Set<String> = []
+    /// Who left the review room.
+    var gone: Set<String> = []
     var down: Set<Platform> = []
     /// How the providers of facts about voting are.
     var sources = SampleSources.Mood.off
@@ -46,6 +48,16 @@ struct StageWorld: Sendable {
     func player(named name: String) throws(StageError) -> Player {
         guard let player = cast.first(where: { $0.name == name }) else { throw .beyondThisStage }
         return player
+    }
+
+    /// What a platform says of somebody who acts in the review room.
+    func isModerator(_ sender: SenderID) -> Bool {
+        cast.contains { $0.sender == sender && $0.role == .moderator && !gone.contains($0.name) }
+    }
+
+    /// What the platform's update alone can tell of a player.
+    func standing(of player: Player) -> Standing {
+        gone.contains(player.name) && player.standing == .moderator ? .onlooker : player.standing
     }
 
     /// The newest button with this label that the player can see.

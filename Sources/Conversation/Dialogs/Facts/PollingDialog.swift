@@ -19,7 +19,8 @@ enum PollingDialog {
         case .facts(.polling)?, .facts(.address(.polling))?, .facts(.line)?: true
         case .facts?, .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?,
             .privacy?,
-            .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .own?, nil:
+            .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .own?, .appeal?,
+            .appealBan?, nil:
             false
         }
     }

@@ -18,6 +18,7 @@ enum English {
         profile,
         bills,
         polling,
+        appeals,
     ]
 
     static let tongue = Tongue(

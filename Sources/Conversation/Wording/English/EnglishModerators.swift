@@ -12,9 +12,11 @@ extension English {
         .answerSkipped: "OK. I told the moderator.",
         .answerGone: "That question is closed.",
         .approved: "Report {code} is public now. Thank you.",
-        .rejected: "Report {code} is not public. Why: {reason}. You can fix it and send a new report.",
+        .rejected:
+            "Report {code} is not public. Why: {reason}. You can fix it and send a new report, or tap Appeal.",
         .reopened: "Report {code} is being checked again. I will tell you the outcome.",
-        .banned: "You cannot send reports until {date}. You can still read reports and ask for help.",
+        .banned:
+            "You cannot send reports until {date}. Why: {reason}. You can still read and ask. Tap Appeal if this is wrong.",
         .unbanned: "You can send reports again.",
         // The moderators' card and room
         .toastAskedQuietly:
@@ -88,7 +90,7 @@ extension English {
         .toastReopened: "Report {code} is open again.",
         .toastTooLate: "It is too late to undo report {code}.",
         .toastNothingToUndo: "There is nothing to undo on report {code}.",
-        .toastBanned: "No reports from that person for {n} days.",
+        .toastBanned: "No reports from that person for {n}.",
         .toastUnbanned: "That person can send reports again.",
         .deskHelp: """
         Commands: /next, /queue, /show 12, /take 12, /approve 12, /reject 12 reason, /ask 12 words, \

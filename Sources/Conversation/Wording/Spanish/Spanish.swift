@@ -18,6 +18,7 @@ enum Spanish {
         profile,
         bills,
         polling,
+        appeals,
     ]
 
     static let tongue = Tongue(

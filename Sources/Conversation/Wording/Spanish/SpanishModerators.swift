@@ -13,9 +13,10 @@ extension Spanish {
         .answerGone: "Esa pregunta está cerrada.",
         .approved: "El reporte {code} ya es público. Gracias.",
         .rejected:
-            "El reporte {code} no se publicó. Motivo: {reason}. Puede corregirlo y enviar otro reporte.",
+            "El reporte {code} no se publicó. Motivo: {reason}. Puede corregirlo y enviar otro reporte, o tocar Apelar.",
         .reopened: "El reporte {code} se revisa otra vez. Le avisaré el resultado.",
-        .banned: "No puede enviar reportes hasta el {date}. Sí puede leer reportes y pedir ayuda.",
+        .banned:
+            "No puede enviar reportes hasta el {date}. Motivo: {reason}. Sí puede leer y preguntar. Toque Apelar si es un error.",
         .unbanned: "Ya puede enviar reportes.",
         // The moderators' card and room
         .toastAskedQuietly: "Anotado. No quiere avisos: verá su pregunta cuando mire el reporte {code}.",
@@ -88,7 +89,7 @@ extension Spanish {
         .toastReopened: "El reporte {code} está abierto otra vez.",
         .toastTooLate: "Ya es tarde para deshacer el reporte {code}.",
         .toastNothingToUndo: "No hay nada que deshacer en el reporte {code}.",
-        .toastBanned: "Sin reportes de esa persona por {n} días.",
+        .toastBanned: "Sin reportes de esa persona por {n}.",
         .toastUnbanned: "Esa persona ya puede enviar reportes.",
         .deskHelp: """
         Comandos: /next, /queue, /show 12, /take 12, /approve 12, /reject 12 motivo, /ask 12 palabras, \

@@ -16,7 +16,7 @@ extension Overlay.Page {
     /// Words for a moderator are asked for, so whatever is written is the answer.
     var wantsWords: Bool {
         switch self {
-        case .note, .answer, .live(.comment): true
+        case .note, .answer, .live(.comment), .appeal, .appealBan: true
         case .zip, .zipConfirm, .language, .mine, .report, .withdraw, .feed, .facts, .privacy, .delete,
             .latePhotos,
             .question, .returning, .isAnswer, .live, .own:

@@ -1,0 +1,80 @@
+/// Bans: imposed on a report's card with a length and a reason, lifted, and looked at again by somebody else.
+enum Bans {
+    static func ban(
+        _ report: Report, days: Int, because reason: BanReason, _ visit: inout Visit
+    ) -> Desk.Outcome {
+        // Whoever decides in this room is no voter to be kept out of it.
+        guard visit.desk.acted[report.author] == nil else {
+            return Desk.Outcome(Desk.words.text(.toastBanModerator), isRefusal: true)
+        }
+        var kept = report
+        kept.face = .actions
+        let until = visit.now + .days(Int64(days))
+        kept.bannedUntil = until
+        let ban = Ban(
+            at: visit.now, until: until, reason: reason, by: Decisions.moderator(visit), report: report.id,
+            isAppealed: false)
+        visit.change(.impose(ban, on: report.author))
+        Decisions.keep(&kept, because: .banned, &visit)
+        let language = visit.facts.records.language(of: report.author)
+        let why = Catalogue(language).text(Catalogue.phrases(of: reason).told)
+        Decisions.tell(
+            report, .banned, [.date: date(until, of: report, visit), .reason: why], choices: [.appealBan],
+            after: .zero, &visit)
+        return Desk.Outcome(Desk.words.text(.toastBanned, [.n: Desk.words.days(days)]))
+    }
+
+    /// Takes back whatever the person still has in the queue.
+    static func clear(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        guard visit.facts.records.ban(of: report.author).map({ $0 > visit.now }) ?? false else {
+            return Desk.Outcome(Desk.words.text(.toastClearNoBan), isRefusal: true)
+        }
+        let open = openReports(of: report.author, visit)
+        for var one in open {
+            one.clearedBy = Decisions.moderator(visit)
+            WithdrawDialog.clear(one, because: .cleared, &visit)
+        }
+        if !open.isEmpty {
+            let codes = open.map(\.id.description).joined(separator: ", ")
+            Decisions.tell(report, .banCleared, [.codes: codes], after: .zero, &visit)
+        }
+        return Desk.Outcome(Desk.words.text(.toastCleared, [.n: "\(open.count)"]))
+    }
+
+    static func openReports(of author: AccountID, _ visit: Visit) -> [Report] {
+        visit.facts.records.reports(by: author, skipping: 0, limit: Limits.openReportsCleared)
+            .filter(\.isOpen).reversed()
+    }
+
+    static func lift(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        var kept = report
+        kept.bannedUntil = nil
+        let isAppeal = report.openBanAppeal != nil
+        if isAppeal { kept.banAppeal?.decider = Decisions.moderator(visit) }
+        visit.change(.ban(report.author, until: nil))
+        Decisions.keep(&kept, because: .unbanned, &visit)
+        Decisions.tell(report, isAppeal ? .banLifted : .unbanned, [:], after: .zero, &visit)
+        return Desk.Outcome(Desk.words.text(.toastUnbanned))
+    }
+
+    /// Another moderator looked at the ban again, and it stays.
+    static func keep(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        guard let appeal = report.openBanAppeal else {
+            return Desk.Outcome(Desk.words.text(.toastNoAppeal), isRefusal: true)
+        }
+        guard appeal.ban.by.account != Decisions.moderator(visit).account else {
+            return Desk.Outcome(Desk.words.text(.toastAppealOwn), isRefusal: true)
+        }
+        var kept = report
+        kept.banAppeal?.decider = Decisions.moderator(visit)
+        Decisions.keep(&kept, because: .banKept, &visit)
+        Decisions.tell(
+            report, .banStays, [.date: date(appeal.ban.until, of: report, visit)], after: .zero, &visit)
+        return Desk.Outcome(Desk.words.text(.toastDone))
+    }
+
+    private static func date(_ moment: Moment, of report: Report, _ visit: Visit) -> String {
+        let language = visit.facts.records.language(of: report.author)
+        return TimeWords(language: language, at: report.place.zip).dateAndHour(moment)
+    }
+}

@@ -1,0 +1,110 @@
+/// An appeal: one message, and then somebody else than the first moderator looks at it again.
+enum AppealDialog {
+    /// `/appeal`, or words for it: a ban first, else the newest report that can be appealed.
+    static func start(_ visit: inout Visit) {
+        if appealableBan(visit) != nil { return visit.open(.appealBan) }
+        let recent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
+        guard let report = recent.first(where: { isAppealable($0, at: visit.now) }) else {
+            visit.say(.appealNone)
+            return visit.askAgain()
+        }
+        visit.open(.appeal(id: report.id))
+    }
+
+    static func open(_ id: ReportID, _ visit: inout Visit) {
+        guard let report = MineDialog.own(id, facts: visit.facts), isAppealable(report, at: visit.now) else {
+            visit.say(.appealNone)
+            return visit.askAgain()
+        }
+        visit.open(.appeal(id: id))
+    }
+
+    static func openBan(_ visit: inout Visit) {
+        guard appealableBan(visit) != nil else {
+            visit.say(.appealNone)
+            return visit.askAgain()
+        }
+        visit.open(.appealBan)
+    }
+
+    /// A rejection that its reporter was told, once, for a while.
+    static func isAppealable(_ report: Report, at now: Moment) -> Bool {
+        guard case .rejected(_, _, _, let toldAt) = report.state, report.appeal == nil else { return false }
+        return toldAt <= now && now.since(toldAt) < Limits.appealTime
+    }
+
+    /// The ban that holds, if nobody was asked to look at it again yet and there is a report to show it on.
+    private static func appealableBan(_ visit: Visit) -> (ban: Ban, report: Report)? {
+        guard let ban = visit.facts.records.fullBan(of: visit.facts.account), ban.until > visit.now,
+            !ban.isAppealed, let report = ban.report.flatMap(visit.facts.records.report),
+            report.author == visit.facts.account
+        else { return nil }
+        return (ban, report)
+    }
+
+    /// The choice of the newest notice that can be appealed, and when it was told.
+    static func newestNotice(_ visit: Visit) -> (choice: Choice, at: Moment)? {
+        let reports = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
+        let rejections = reports.compactMap { report -> (choice: Choice, at: Moment)? in
+            guard isAppealable(report, at: visit.now), case .rejected(_, _, _, let toldAt) = report.state
+            else { return nil }
+            return (.appeal(report.id), toldAt)
+        }
+        let ban = visit.facts.records.fullBan(of: visit.facts.account)
+        let bans = ban.map { $0.until > visit.now && !$0.isAppealed ? [(Choice.appealBan, $0.at)] : [] } ?? []
+        return (rejections + bans).max { $0.at < $1.at }
+    }
+
+    /// True if the words were the appeal, or too few to be one.
+    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        // A whole message that is one of the global words, such as "help", is no appeal.
+        guard Intent(plain) == nil, !plain.text.isEmpty else { return false }
+        let words = Masking.masked(String(text.prefix(Limits.appealCharacters))).text
+        switch visit.session.overlay?.page {
+        case .appeal(let id)?: send(words, about: id, &visit)
+        case .appealBan?: sendAboutBan(words, &visit)
+        case .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?,
+            .facts?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .own?, nil:
+            return false
+        }
+        return true
+    }
+
+    private static func send(_ words: String, about id: ReportID, _ visit: inout Visit) {
+        visit.session.overlay = nil
+        guard var report = MineDialog.own(id, facts: visit.facts), isAppealable(report, at: visit.now),
+            case .rejected(let reason, let decider, _, _) = report.state
+        else {
+            visit.say(.appealNone)
+            return visit.askAgain()
+        }
+        report.appeal = Appeal(words: words, at: visit.now, against: decider, reason: reason)
+        report.state = .waiting
+        report.face = .actions
+        report.version += 1
+        (report.isPosted, report.queuedAt, report.isHeldBack) = (false, nil, nil)
+        visit.change(.repost(id))
+        Posting.post(&report, isPatient: false, &visit)
+        visit.change(.keep(report, because: .appealed))
+        visit.say(.appealSent)
+        visit.askAgain()
+    }
+
+    /// The appeal is shown on the card of the report that led to the ban, whatever became of that report.
+    private static func sendAboutBan(_ words: String, _ visit: inout Visit) {
+        visit.session.overlay = nil
+        guard let (ban, found) = appealableBan(visit) else {
+            visit.say(.appealNone)
+            return visit.askAgain()
+        }
+        var report = found
+        report.banAppeal = BanAppeal(words: words, at: visit.now, ban: ban, decider: nil)
+        report.version += 1
+        visit.change(.impose(ban.appealed, on: visit.facts.account))
+        visit.change(.repost(report.id))
+        Posting.show(&report, photos: [], &visit)
+        visit.change(.keep(report, because: .banAppealed))
+        visit.say(.appealSent)
+        visit.askAgain()
+    }
+}

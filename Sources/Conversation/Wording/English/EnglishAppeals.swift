@@ -1,0 +1,47 @@
+/// Appeals, bans, and decisions that take two.
+extension English {
+    static let appeals: [Phrase: String] = [
+        .appealSay: "Tell us why we should look at report {code} again. One message is fine.",
+        .appealSayBan: "Tell us why you should be able to send reports. One message is fine.",
+        .appealSent: "Thank you. Another moderator will look at it. I will tell you the answer.",
+        .appealNone: "There is nothing to appeal right now.",
+        .appealHow: "If you think this is wrong, say \"appeal\".",
+        .appealLine: "Your appeal: {text}",
+        .appealApproved: "Another moderator looked again. Report {code} is public now. Thank you.",
+        .appealRejected: """
+        Another moderator looked again. Report {code} stays not public. Why: {reason}. This answer is final.
+        """,
+        .rejectNote: "The moderator adds: {text}",
+        .labelAppeal: "Appeal",
+        .banCleared: "Reports of yours that were waiting were taken back: {codes}.",
+        .banLifted: "Another moderator looked again. You can send reports again.",
+        .banStays:
+            "Another moderator looked again. You cannot send reports until {date}. This answer is final.",
+        .whyBanSpam: "many reports that were no reports",
+        .whyBanAbuse: "insults or threats",
+        .whyBanPrivacy: "private facts about people",
+        .whyBanOther: "our rules for reports",
+        .whyBanButtonSpam: "Spam",
+        .whyBanButtonAbuse: "Insults or threats",
+        .whyBanButtonPrivacy: "Names people",
+        .whyBanButtonOther: "Something else",
+        .cardWhyBan: "Why? The person is told.",
+        .cardAppealed: "APPEAL",
+        .cardBefore: "Decided before by {name}: {reason}. Somebody else decides now.",
+        .cardAppeal: "Appeal: {text}",
+        .cardBan: "Banned by {name} until {date}: {reason}. Somebody else decides about the appeal.",
+        .cardBacked: "approved by {name}, a second moderator is needed",
+        .buttonLiftBan: "Lift the ban",
+        .buttonKeepBan: "Keep the ban",
+        .buttonClear: "Withdraw their reports",
+        .toastAppealOwn: "You decided this before. Another moderator has to look at it.",
+        .toastSecond: "Noted. Reports of threats need a second moderator who approves.",
+        .toastSecondOwn: "You approved it already. A second moderator has to approve it too.",
+        .toastBanModerator: "This person is a moderator here and cannot be banned.",
+        .toastClearNoBan: "Only the reports of somebody who is banned can be taken back.",
+        .toastCleared: "Reports taken back: {n}.",
+        .cardCleared: "taken back by {name} with a ban",
+        .toastClearedBy: "This report was taken back by {name}, with a ban.",
+        .toastNoAppeal: "There is no appeal against a ban here.",
+    ]
+}

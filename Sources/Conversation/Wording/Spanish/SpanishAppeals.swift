@@ -1,0 +1,47 @@
+/// Appeals, bans, and decisions that take two.
+extension Spanish {
+    static let appeals: [Phrase: String] = [
+        .appealSay: "Díganos por qué debemos ver otra vez el reporte {code}. Basta un mensaje.",
+        .appealSayBan: "Díganos por qué usted debe poder enviar reportes. Basta un mensaje.",
+        .appealSent: "Gracias. Otro moderador lo revisará. Le avisaré la respuesta.",
+        .appealNone: "No hay nada que apelar ahora.",
+        .appealHow: "Si cree que es un error, escriba \"apelar\".",
+        .appealLine: "Su apelación: {text}",
+        .appealApproved: "Otro moderador lo revisó. El reporte {code} ya es público. Gracias.",
+        .appealRejected: """
+        Otro moderador lo revisó. El reporte {code} sigue sin publicarse. Motivo: {reason}. Esta respuesta es final.
+        """,
+        .rejectNote: "El moderador agrega: {text}",
+        .labelAppeal: "Apelar",
+        .banCleared: "Se retiraron reportes suyos que esperaban: {codes}.",
+        .banLifted: "Otro moderador lo revisó. Ya puede enviar reportes.",
+        .banStays:
+            "Otro moderador lo revisó. No puede enviar reportes hasta el {date}. Esta respuesta es final.",
+        .whyBanSpam: "muchos reportes que no eran reportes",
+        .whyBanAbuse: "insultos o amenazas",
+        .whyBanPrivacy: "datos privados de personas",
+        .whyBanOther: "nuestras reglas para reportes",
+        .whyBanButtonSpam: "Spam",
+        .whyBanButtonAbuse: "Insultos o amenazas",
+        .whyBanButtonPrivacy: "Nombra personas",
+        .whyBanButtonOther: "Otra cosa",
+        .cardWhyBan: "¿Por qué? La persona lo sabrá.",
+        .cardAppealed: "APELACIÓN",
+        .cardBefore: "Antes lo decidió {name}: {reason}. Ahora decide otra persona.",
+        .cardAppeal: "Apelación: {text}",
+        .cardBan: "Bloqueado por {name} hasta {date}: {reason}. Otra persona decide sobre la apelación.",
+        .cardBacked: "aprobado por {name}, falta otro moderador",
+        .buttonLiftBan: "Levantar el bloqueo",
+        .buttonKeepBan: "Mantener el bloqueo",
+        .buttonClear: "Retirar sus reportes",
+        .toastAppealOwn: "Usted lo decidió antes. Otro moderador tiene que revisarlo.",
+        .toastSecond: "Anotado. Los reportes de amenazas necesitan que apruebe otro moderador.",
+        .toastSecondOwn: "Usted ya lo aprobó. Otro moderador también tiene que aprobarlo.",
+        .toastBanModerator: "Esta persona es moderadora aquí y no se puede bloquear.",
+        .toastClearNoBan: "Solo se retiran los reportes de alguien bloqueado.",
+        .toastCleared: "Reportes retirados: {n}.",
+        .cardCleared: "retirado por {name} con un bloqueo",
+        .toastClearedBy: "Este reporte lo retiró {name}, con un bloqueo.",
+        .toastNoAppeal: "Aquí no hay apelación contra un bloqueo.",
+    ]
+}

@@ -1,0 +1,114 @@
+import Conversation
+import Testing
+
+@testable import Store
+
+/// Two moderators who press at the same moment, a thousand times: one decides, and the other hears who it was.
+struct RaceTests {
+    private static let races = 1_000
+    private let bench = Bench()
+
+    @Test func ofTwoWhoDecideOneWinsAndTheOtherHearsWho() async throws {
+        let store = try bench.open()
+        try await store.receiveReports(Self.races)
+        let ids = (1...Self.races).map { ReportID(rawValue: Int64($0)) }
+        for id in ids { try await store.race(over: id) }
+        let presses = try await store.answersToPresses()
+        #expect(presses.count == 2 * Self.races)
+        for id in ids {
+            let report = try #require(await store.kept(id))
+            let winner = try #require(report.decider)
+            let loser = winner == "Ana" ? "Ben" : "Ana"
+            #expect(presses["\(id) \(winner)"] == "Done.")
+            #expect(presses["\(id) \(loser)"]?.contains(" \(winner), ") == true)
+        }
+    }
+
+    @Test func aModeratorCannotBeBannedByAnother() async throws {
+        let store = try bench.open()
+        try await store.dana(
+            "/start", "85003", "/report", "The line is long here", "skip", "gym", "now", "send")
+        // Dana is a moderator as well, and says so by taking a report.
+        try await store.hear(
+            Inbound(
+                key: "dana at the desk", room: .desk, sender: .dana, standing: .moderator, at: .noon,
+                name: "Dana", event: .commanded(name: "queue", rest: "")))
+        try await store.omar("ban", "1 7")
+        #expect(try await store.number("SELECT count(*) FROM bans") == 0)
+        let said = try await store.deliverAll().compactMap {
+            if case .post(let message, _) = $0 { message.text } else { nil }
+        }
+        #expect(said.contains { $0.contains("cannot be banned") })
+    }
+}
+
+extension Report {
+    fileprivate var decider: String? {
+        switch state {
+        case .approved(let moderator, _, _), .rejected(_, let moderator, _, _): moderator.name
+        case .waiting, .taken, .withdrawn: nil
+        }
+    }
+}
+
+extension Store {
+    fileprivate func kept(_ id: ReportID) -> Report? { reports.report(id) }
+
+    /// So many voters send a report each, all in the same second.
+    fileprivate func receiveReports(_ count: Int) throws {
+        let steps: [Event] = [
+            .commanded(name: "report", rest: "The line at the gate is long"), .said(text: "skip"),
+            .said(text: "the gym"), .said(text: "now"), .said(text: "send"),
+        ]
+        for (index, event) in steps.enumerated() {
+            let updates = try (1...count).map { who in
+                let name = "voter \(who)"
+                return try Inbound(
+                    key: "r\(index).\(who)", room: RoomID(platform: .telegram, id: name),
+                    sender: SenderID(platform: .telegram, id: name), standing: .voter, at: .noon, event: event
+                ).raw
+            }
+            try receive(Batch(updates: updates, cursor: nil), from: .telegram, at: .noon)
+            try think()
+        }
+    }
+
+    private nonisolated func press(_ action: CardAction, on id: ReportID, by name: String) async throws {
+        let token = CardToken(report: id, version: 1, action: action).text
+        let press = Inbound(
+            key: "p\(id) \(name)", room: .desk, sender: SenderID(platform: .telegram, id: name),
+            standing: .moderator, at: .noon, name: name,
+            event: .tapped(token: token, callback: CallbackID(rawValue: "\(id) \(name)")))
+        let updates = [try press.raw]
+        try await receive(Batch(updates: updates, cursor: nil), from: .telegram, at: .noon)
+        try await think()
+    }
+
+    /// Ana approves and Ben rejects, both on the card as it was first.
+    fileprivate nonisolated func race(over id: ReportID) async throws {
+        let isAnaFirst = id.rawValue.isMultiple(of: 2)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask(priority: isAnaFirst ? .high : .low) {
+                try await self.press(.approve, on: id, by: "Ana")
+            }
+            group.addTask(priority: isAnaFirst ? .low : .high) {
+                try await self.press(.reject(.unchecked), on: id, by: "Ben")
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    /// What each press was answered with, by its callback.
+    fileprivate func answersToPresses() throws -> [String: String] {
+        var answers: [String: String] = [:]
+        while true {
+            let work = try take(Wish(kinds: [.acknowledge], limit: 1_000), at: .noon)
+            guard !work.isEmpty else { return answers }
+            for case .perform(let entry, _, _) in work {
+                guard case .acknowledge(let callback, let note, _) = entry.task else { continue }
+                answers[callback.rawValue] = note
+                try settle(entry, .receipt(.done))
+            }
+        }
+    }
+}
