@@ -32,7 +32,7 @@ test: packages test-packages venv ## Build, lint and run every test
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(call unit-tests,)
 	$(SWIFT) test --skip-build --filter '$(HEAVY)'
-	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q Tests/Integration
+	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 3 Tests/Integration
 
 storm: packages venv ## Hundreds of voters under faults and kills: every report and photo exactly once
 	@$(SWIFT) build --product turnout

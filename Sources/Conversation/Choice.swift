@@ -16,6 +16,8 @@ public enum Choice: Hashable, Sendable {
     case answerNow, addToReport
     case answer(QuestionID), skipQuestion(QuestionID)
     case askDelete, delete, export
+    /// A guess: only what is read.
+    case topic(Purpose), notAsked
     /// A button on a page of facts.
     case facts(CivicChoice)
 

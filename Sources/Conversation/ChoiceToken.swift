@@ -33,7 +33,7 @@ public struct ChoiceToken: Equatable, Sendable {
         ("today", .today), ("early", .earlier), ("send", .send), ("chg", .change), ("kinds", .moreKinds),
         ("go", .resume), ("drop", .discard), ("older", .older), ("newer", .newer), ("addl", .addLate),
         ("newr", .newReport), ("ansn", .answerNow), ("addr", .addToReport), ("askdel", .askDelete),
-        ("del", .delete), ("exp", .export),
+        ("del", .delete), ("exp", .export), ("nota", .notAsked),
     ]
 
     private static func name(of choice: Choice) -> (String, String?) {
@@ -47,13 +47,14 @@ public struct ChoiceToken: Equatable, Sendable {
         case .note(let report): ("note", report.description)
         case .answer(let question): ("ans", question.description)
         case .skipQuestion(let question): ("skipq", question.description)
+        case .topic(let purpose): ("topic", purpose.token)
         case .facts(let choice): choice.token
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
             .today,
             .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
-            .answerNow, .addToReport, .askDelete, .delete, .export:
+            .answerNow, .addToReport, .askDelete, .delete, .export, .notAsked:
             ("unnamed", nil)
         }
     }
@@ -70,6 +71,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case "wdr": return report.map { .withdraw($0) }
         case "note": return report.map { .note($0) }
         case "ans": return QuestionID(argument).map { .answer($0) }
+        case "topic": return Purpose(token: argument).map { .topic($0) }
         case "skipq": return QuestionID(argument).map { .skipQuestion($0) }
         default: return nil
         }

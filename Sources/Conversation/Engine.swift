@@ -17,6 +17,17 @@ public struct Engine: Sendable {
         return visit.finished()
     }
 
+    /// What the review rooms do when their time comes: nobody has done anything.
+    public func tend(knowing facts: Facts) -> Turn {
+        let room = RoomID(platform: .terminal, id: "")
+        let nobody = SenderID(platform: .terminal, id: "")
+        let inbound = Inbound(
+            key: "desk", room: room, sender: nobody, standing: .moderator, at: facts.now, event: .woke)
+        var visit = Visit(session: Session(), inbound: inbound, facts: facts)
+        DeskTimer.fire(&visit)
+        return visit.finished()
+    }
+
     /// The question that is open with its buttons, as it would be asked again, in the session's language or another;
     /// nil when nothing is open.
     public func question(of session: Session, in language: Language? = nil, knowing facts: Facts) -> Message?

@@ -41,10 +41,15 @@ public struct Rules: Equatable, Sendable {
     public let secondThoughts: Span
     /// A provider can be asked for polling places; else nobody's address is asked for in vain.
     public let findsPollingPlaces: Bool
+    /// How many messages a minute a review room takes.
+    public let messagesAMinute: Int
 
-    public init(secondThoughts: Span = .seconds(60), findsPollingPlaces: Bool = false) {
+    public init(
+        secondThoughts: Span = .seconds(60), findsPollingPlaces: Bool = false, messagesAMinute: Int = 20
+    ) {
         self.secondThoughts = secondThoughts
         self.findsPollingPlaces = findsPollingPlaces
+        self.messagesAMinute = messagesAMinute
     }
 }
 
@@ -63,6 +68,17 @@ public protocol Records {
     /// Reports that wait for a decision, the oldest first.
     func waitingReports(limit: Int) -> [Report]
     func countOfWaitingReports() -> Int
+    /// What the review rooms remember.
+    var desk: DeskState { get }
+    /// Open reports in nobody's hands: urgent ones first, then the oldest; those held back come last.
+    func callableReports(at now: Moment, limit: Int) -> [Report]
+    /// Open reports that this moderator asked for, the oldest first.
+    func reports(heldBy moderator: AccountID, at now: Moment) -> [Report]
+    /// Reports whose moderator let the time go by.
+    func endedLeases(at now: Moment, limit: Int) -> [Report]
+    /// Open reports that wait to be asked for, or were asked for.
+    func queueCount(at now: Moment) -> QueueCount
+    func countOfOpenReports(by account: AccountID) -> Int
     func language(of account: AccountID) -> Language
     /// The end of the person's ban, nil if there is none.
     func ban(of account: AccountID) -> Moment?

@@ -34,6 +34,18 @@ enum Limits {
     static let linkTime = Span.minutes(10)
     /// Wrong codes an hour: eight digits cannot be guessed in that many.
     static let linkTries = 5
+    /// Reports that one moderator is handed at once, and for how long: little enough to be done in time.
+    static let handful = 3
+    static let handfulLease = Span.minutes(5)
+    /// Open reports of one person that are shown unasked.
+    static let openReportsShown = 3
+    /// The digest is changed four times a minute at the most; edits have a limit as well.
+    static let digestPause = Span.seconds(15)
+    /// The age in it grows old as well: it is said anew when it has doubled, and not before this.
+    static let digestLife = Span.minutes(5)
+    static let leasesAtOnce = 100
+    /// "I meant …" is about what was answered no longer ago; a setting can be taken back as long.
+    static let secondThought = Span.minutes(10)
     static let messagesAMinute = 20
     static let muted = Span.seconds(60)
     static let pageSize = 5

@@ -29,7 +29,8 @@ struct Prompt: Equatable {
     /// The question that waits for an answer: the overlay's, else the draft's, else the home menu without words.
     static func pending(in session: Session, facts: Facts) -> Prompt {
         if let page = session.overlay?.page {
-            return OverlayPrompt(session: session, facts: facts).prompt(for: page)
+            let prompt = OverlayPrompt(session: session, facts: facts).prompt(for: page)
+            return session.guess == nil ? prompt : prompt.asGuess
         }
         if let draft = session.draft { return DraftPrompt(session: session, draft: draft).prompt }
         return home

@@ -26,6 +26,10 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var isAuthorReachable: Bool
     /// The card was put before the moderators; until then it waits for the photos, 60 seconds at the most.
     public internal(set) var isPosted: Bool
+    /// Since when the report waits to be asked for, instead of being shown unasked; nil for all others.
+    public internal(set) var queuedAt: Moment?
+    /// True if it is held back because its sender has many open reports.
+    public internal(set) var isHeldBack: Bool?
 
     /// The same report in other hands: two accounts of its author became one.
     public func handed(to account: AccountID) -> Report {
@@ -121,6 +125,11 @@ extension Report {
         case .waiting, .taken: true
         case .approved, .rejected, .withdrawn: false
         }
+    }
+
+    /// Until when it is in a moderator's hands; nil if it is in nobody's.
+    public var lease: (holder: AccountID, until: Moment)? {
+        if case .taken(let holder, let until) = state { (holder.account, until) } else { nil }
     }
 
     /// When the report is or will be public; nil if nobody approved it.

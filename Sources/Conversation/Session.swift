@@ -19,7 +19,10 @@ public struct Session: Codable, Equatable, Sendable {
     /// OVERLAY: what lies over the draft; it closes without harm.
     public internal(set) var overlay: Overlay? {
         // What was missed belonged to the page that is closed now.
-        didSet { if overlay == nil, oldValue != nil { misses = 0 } }
+        didSet {
+            if overlay == nil, oldValue != nil { misses = 0 }
+            if overlay?.page != oldValue?.page { guess = nil }
+        }
     }
     /// Drafts put aside, newest last.
     public internal(set) var parked: [ParkedDraft]
@@ -49,6 +52,10 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var linkTries: [Moment]?
     /// What was asked for before the ZIP code was known.
     public internal(set) var wanted: Topic?
+    /// What lies open was only guessed.
+    public internal(set) var guess: Guess?
+    /// What was answered last, for words that take it back.
+    public internal(set) var answered: Answered?
     public internal(set) var civic: CivicMemory?
     /// Nothing is answered until then: the person sends too much at once.
     public internal(set) var mutedUntil: Moment?
@@ -73,6 +80,21 @@ public struct Session: Codable, Equatable, Sendable {
 public struct LostCount: Codable, Equatable, Sendable {
     public internal(set) var count: Int
     public internal(set) var last: Moment
+}
+
+/// What was opened because it was the likeliest, and what else the words may have meant.
+public struct Guess: Codable, Equatable, Sendable {
+    public let others: [Purpose]
+}
+
+/// A question that was answered, and when.
+public struct Answered: Codable, Equatable, Sendable {
+    public let slot: Slot
+    public let at: Moment
+
+    public enum Slot: String, Codable, Sendable {
+        case zip, place, time
+    }
 }
 
 /// A report and a moment that matters for it.

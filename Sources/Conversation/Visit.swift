@@ -12,6 +12,8 @@ struct Visit {
     var address: StreetAddress?
     /// What was written may be a street address: no copy of it may stay behind.
     var isConfidential = false
+    /// The review rooms' memory, where this step changes it.
+    private var changedDesk: DeskState?
 
     init(session: Session, inbound: Inbound, facts: Facts) {
         self.session = session
@@ -45,6 +47,13 @@ struct Visit {
         prompt = Prompt.pending(in: session, facts: facts)
     }
 
+    /// The same, but what is only read is not said a second time: its buttons are enough.
+    mutating func askBriefly() {
+        let pending = Prompt.pending(in: session, facts: facts)
+        let isRead = session.overlay?.page.isRead ?? false
+        prompt = isRead ? Prompt("", pending.rows, labels: pending.labels) : pending
+    }
+
     /// Nothing has been said or asked so far.
     var isSilent: Bool {
         lines.allSatisfy(\.isEmpty) && prompt?.text.isEmpty ?? true
@@ -56,7 +65,7 @@ struct Visit {
             switch change {
             case .keep(let report, _), .turn(let report): report.photos.contains(photo)
             case .drop(photo), .forget: true
-            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part: false
+            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part, .desk: false
             }
         }
     }
@@ -66,8 +75,26 @@ struct Visit {
         session.reminded[name].map { now.since($0) >= Limits.hintPause } ?? true
     }
 
+    /// Notes what was answered, so that "I meant …" is understood.
+    mutating func note(_ slot: Answered.Slot) {
+        session.answered = Answered(slot: slot, at: now)
+    }
+
     mutating func change(_ change: Change) {
         changes.append(change)
+        if change.concernsQueue, let digest = desk.digest {
+            let soon = max(now, digest.at + Limits.digestPause)
+            updateDesk { $0.wake(at: soon) }
+        }
+    }
+
+    /// What the review rooms remember, with what this step has changed of it.
+    var desk: DeskState { changedDesk ?? facts.records.desk }
+
+    mutating func updateDesk(_ body: (inout DeskState) -> Void) {
+        var desk = desk
+        body(&desk)
+        changedDesk = desk
     }
 
     mutating func deliver(_ delivery: Delivery) {
@@ -77,6 +104,8 @@ struct Visit {
     /// The turn that this visit comes to: all that was said makes one message.
     func finished() -> Turn {
         var visit = self
+        if let changedDesk, changedDesk != facts.records.desk { visit.changes.append(.desk(changedDesk)) }
+        let changes = visit.changes
         guard let message = visit.message() else {
             return Turn(
                 session: session, changes: changes, deliveries: deliveries, address: address,

@@ -59,6 +59,10 @@ struct Dispatcher: Sendable {
     func run() async throws {
         var attempts = Attempts()
         var budgets = paces.mapValues(SendBudget.init(pace:))
+        // What was sent before a restart counts as well.
+        for send in try await store.reviewSends(since: clock.now() - .minutes(2)) {
+            budgets[send.room.platform]?.remember(send)
+        }
         var unsettled: [Finished] = []
         var next: Moment? = clock.now()
         while !Task.isCancelled {

@@ -98,7 +98,7 @@ public struct House: Sendable {
         var isBusy = true
         while isBusy {
             let woken = try await store.wake(at: clock.now())
-            let turns = try await ingest.advanceAll()
+            let turns = try await ingest.advanceAll() + ingest.tend()
             let fetched = try await photos.drain()
             let sent = try await messages.drain()
             let looked = try await looks.drain()

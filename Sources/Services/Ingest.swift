@@ -60,7 +60,7 @@ struct Ingest: Sendable {
         while !Task.isCancelled {
             do {
                 _ = try await store.wake(at: clock.now())
-                if try await advanceAll() > 0 { ringOutbox() }
+                if try await advanceAll() + tend() > 0 { ringOutbox() }
                 let next = try await store.nextDue(after: clock.now())
                 let wait = next.map { min($0.since(clock.now()), .seconds(30)) } ?? .seconds(30)
                 await bell.wait(within: max(wait, Span(milliseconds: 5)))
@@ -83,6 +83,11 @@ struct Ingest: Sendable {
             }
             turns += try await store.advance(arrivals, through: engine, at: clock.now()).turns
         }
+    }
+
+    /// Does what the review rooms want to have done by now; the result counts the turns.
+    func tend() async throws -> Int {
+        try await store.tend(through: engine, at: clock.now())
     }
 
     /// What an unclean stop left is done one by one, each marked first: one that kills the house again is set aside.

@@ -1,5 +1,6 @@
 import Adapters
 import Conversation
+import Store
 
 /// Keeps the bot within a platform's pace: a sliding minute for a review room, a bucket for each private room.
 struct SendBudget {
@@ -11,6 +12,16 @@ struct SendBudget {
 
     init(pace: Pace) {
         self.pace = pace
+    }
+
+    /// Counts something that left before this budget was made.
+    mutating func remember(_ send: ReviewSend) {
+        let spent = Array(repeating: send.at, count: send.messages)
+        if send.isChange {
+            changes[send.room, default: []] += spent
+        } else {
+            posts[send.room, default: []] += spent
+        }
     }
 
     /// How many messages may leave now while those begun at `awaited` have no answer yet, and when the next may
@@ -36,7 +47,7 @@ struct SendBudget {
         {
             return wait
         }
-        second.append(now)
+        second += Array(repeating: now, count: min(weight.messages, pace.perSecond))
         return nil
     }
 
@@ -44,17 +55,23 @@ struct SendBudget {
         -> Moment?
     {
         switch weight {
-        case .post: Self.spend(&posts[room, default: []], limit: pace.postsPerMinuteInReview, at: now)
-        case .change: Self.spend(&changes[room, default: []], limit: pace.changesPerMinuteInReview, at: now)
+        case .post(let messages):
+            Self.spend(messages, of: &posts[room, default: []], limit: pace.postsPerMinuteInReview, at: now)
+        case .change:
+            Self.spend(1, of: &changes[room, default: []], limit: pace.changesPerMinuteInReview, at: now)
         }
     }
 
-    /// A little more than a minute, for the way to the server.
-    private static func spend(_ spent: inout [Moment], limit: Int, at now: Moment) -> Moment? {
+    /// A little more than a minute, for the way to the server. What is more than a whole minute takes all of one.
+    private static func spend(
+        _ messages: Int, of spent: inout [Moment], limit: Int, at now: Moment
+    ) -> Moment? {
+        guard limit < .max else { return nil }
         let window = Span.seconds(61)
         spent.removeAll { now.since($0) >= window }
-        guard spent.count < limit else { return spent.first.map { $0 + window } ?? now + .seconds(1) }
-        if limit < .max { spent.append(now) }
+        let over = spent.count + min(messages, limit) - limit
+        guard over <= 0 else { return spent[over - 1] + window }
+        spent += Array(repeating: now, count: messages)
         return nil
     }
 
@@ -72,13 +89,24 @@ struct SendBudget {
 
 extension OutboxTask {
     enum Weight {
-        case post, change
+        case post(messages: Int), change
+
+        /// What it counts as.
+        var messages: Int {
+            switch self {
+            case .post(let messages): messages
+            case .change: 1
+            }
+        }
     }
 
     /// What counts against the pace; answers to presses and look-ups do not.
     var weight: Weight? {
         switch self {
-        case .post, .postPhotos, .postFile: .post
+        // A text that is too long for one message leaves in parts.
+        case .post(let message, _): .post(messages: 1 + message.text.utf16.count / 4_000)
+        case .postFile: .post(messages: 1)
+        case .postPhotos(let files, _, _): .post(messages: max(1, files.count))
         case .change: .change
         case .remove, .acknowledge, .vouch: nil
         }

@@ -87,7 +87,7 @@ extension Store {
         try postings.add([message], in: inbound.room, report: report, kind: .card)
     }
 
-    private func apply(_ change: Change, by actor: AccountID, at now: Moment) throws(StoreError) -> [String] {
+    func apply(_ change: Change, by actor: AccountID, at now: Moment) throws(StoreError) -> [String] {
         switch change {
         case .keep(let report, let deed):
             try reports.keep(report)
@@ -105,6 +105,7 @@ extension Store {
             try reports.hand(over: former, to: account)
             try links.join(former, into: account)
         case .part(let sender, let session): try people.save(session, of: try links.part(sender))
+        case .desk(let state): try queue.save(state)
         case .forget(let account): return try forget(account)
         }
         return []
@@ -144,8 +145,7 @@ extension Store {
             try outbox.add(delivery, to: contact.room, account: account, isAlerting: true, at: now)
         case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
-        case .showCard, .showPhotos, .hidePhotos:
-            for room in try reviewRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
+        case .showCard, .showDigest, .showPhotos, .hidePhotos: try postToReview(delivery, at: now)
         case .export(let account, _, let room):
             try outbox.add(delivery, to: room, account: account, at: now)
         case .hand(_, _, let room): try outbox.add(delivery, to: room, account: sender, at: now)

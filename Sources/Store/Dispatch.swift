@@ -84,7 +84,7 @@ extension Store {
 
     /// When the next thing in the outbox, or the next timer of a session, comes due.
     public func nextDue(after now: Moment) throws(StoreError) -> Moment? {
-        [try outbox.nextDue(after: now), try people.nextWake()].compactMap(\.self).min()
+        [try outbox.nextDue(after: now), try people.nextWake(), try queue.nextDue()].compactMap(\.self).min()
     }
 
     /// Keeps a happening of the house for every session whose time has come; the result counts them.
@@ -163,6 +163,9 @@ extension Store {
             }
             let album = try postings.messages(of: id, kind: .photos, in: entry.room).first
             return .post(message, replyTo: album)
+        case .showDigest(let message, _):
+            let digest = try postings.messages(of: .digest, kind: .card, in: entry.room).last
+            return digest.map { .change($0, message) } ?? .post(message, replyTo: nil)
         case .showPhotos(let id, let wanted):
             var files: [PhotoFile] = []
             for photo in wanted {

@@ -12,7 +12,7 @@ enum Migrations {
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
-        ("photo origins", photoOrigins), ("looks", looks),
+        ("photo origins", photoOrigins), ("desk queue", deskQueue), ("looks", looks),
     ]
 
     private static let intake = """
@@ -125,5 +125,23 @@ enum Migrations {
         ALTER TABLE photos ADD COLUMN original TEXT;
         ALTER TABLE photos ADD COLUMN look INTEGER;
         CREATE INDEX photos_original ON photos (original)
+        """
+
+    /// Open reports in the order in which moderators are handed them, and what the review rooms remember.
+    private static let deskQueue = """
+        CREATE TABLE desk_queue (
+            report INTEGER PRIMARY KEY REFERENCES reports ON DELETE CASCADE, rank INTEGER NOT NULL,
+            lease INTEGER NOT NULL, holder INTEGER, is_queued INTEGER NOT NULL, sent_at INTEGER NOT NULL);
+        CREATE INDEX desk_queue_next ON desk_queue (rank, report, lease);
+        CREATE INDEX desk_queue_lease ON desk_queue (lease) WHERE lease > 0;
+        CREATE INDEX desk_queue_queued ON desk_queue (lease) WHERE is_queued = 1;
+        CREATE TABLE review_minute (
+            at INTEGER NOT NULL, platform TEXT NOT NULL, room TEXT NOT NULL, is_change INTEGER NOT NULL,
+            messages INTEGER NOT NULL);
+        CREATE INDEX review_minute_at ON review_minute (at);
+        CREATE TABLE desk (id INTEGER PRIMARY KEY CHECK (id = 1), body BLOB NOT NULL, wake_at INTEGER);
+        INSERT INTO desk_queue SELECT id,
+            CASE WHEN json_extract(CAST(body AS TEXT), '$.kind') IN ('threats', 'turnedAway') THEN 0 ELSE 2 END,
+            0, NULL, 0, sent_at FROM reports WHERE is_open = 1
         """
 }

@@ -226,45 +226,13 @@ public enum OrderKind: String, Sendable, CaseIterable {
     ]
 }
 
-/// One row of the outbox.
-struct StoredEntry {
-    let id: EntryID
-    let lane: String
-    let room: RoomID
-    let kind: OrderKind
-    let order: Order
-    let attempts: Int
-    /// How often an attempt ended without anybody knowing whether it arrived.
-    let doubts: Int
-    let account: AccountID?
-    let isFarewell: Bool
-    let made: Moment
-    let isAlerting: Bool
-
-    init(_ row: Row, json: JSON) throws(StoreError) {
-        guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4))
-        else { throw .unreadable }
-        id = EntryID(rawValue: row.int(0))
-        lane = row.text(1)
-        room = RoomID(platform: platform, id: row.text(3))
-        self.kind = kind
-        order = try json.decode(Order.self, from: row.blob(5))
-        attempts = Int(row.int(6))
-        doubts = Int(row.int(7))
-        account = row.optionalInt(9).map(AccountID.init(rawValue:))
-        isFarewell = row.optionalText(10) == Outbox.farewell
-        made = Moment(milliseconds: row.int(11))
-        isAlerting = row.int(12) != 0
-    }
-}
-
 extension Order {
     var kind: OrderKind {
         switch self {
         case .say: .say
         case .ask: .ask
         case .announce, .point: .announce
-        case .showCard: .card
+        case .showCard, .showDigest: .card
         case .showPhotos: .photos
         case .hidePhotos: .hide
         case .export, .hand: .export
@@ -275,6 +243,11 @@ extension Order {
         }
     }
 
+    /// How many messages it may make.
+    var messages: Int {
+        if case .showPhotos(_, let photos) = self { photos.count } else { 1 }
+    }
+
     /// The card of a report that was taken back: nothing of its words is left.
     var isWithdrawal: Bool {
         if case .showCard(_, let message) = self { message.text.isEmpty } else { false }
@@ -283,6 +256,7 @@ extension Order {
     var report: ReportID? {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
+        case .showDigest: .digest
         case .say, .announce, .point, .export, .hand, .look, .acknowledge, .vouch, .fetch: nil
         }
     }
@@ -294,7 +268,7 @@ extension Order {
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _): Self.photoLane(photo)
         case .look(_, _, let account): "look:\(account.rawValue)"
-        case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos, .export, .hand:
+        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export, .hand:
             Self.roomLane(room)
         }
     }

@@ -6,13 +6,15 @@ final class Reports: Records {
     private let json: JSON
     private let people: People
     private let links: Links
+    private let queue: DeskQueue
     private(set) var failure: StoreError?
 
-    init(database: Database, json: JSON, people: People, links: Links) {
+    init(database: Database, json: JSON, people: People, links: Links, queue: DeskQueue) {
         self.database = database
         self.json = json
         self.people = people
         self.links = links
+        self.queue = queue
     }
 
     var nextReport: ReportID {
@@ -60,6 +62,38 @@ final class Reports: Records {
 
     func countOfWaitingReports() -> Int {
         count("SELECT count(*) FROM reports WHERE is_open = 1")
+    }
+
+    var desk: DeskState {
+        read { _ throws(StoreError) in try queue.state() } ?? DeskState()
+    }
+
+    func callableReports(at now: Moment, limit: Int) -> [Report] {
+        many(
+            "\(DeskQueue.bodies) WHERE lease <= ? ORDER BY rank, report LIMIT ?", .int(now.milliseconds),
+            .int(Int64(limit)))
+    }
+
+    func reports(heldBy moderator: AccountID, at now: Moment) -> [Report] {
+        many(
+            "\(DeskQueue.bodies) WHERE holder = ? AND lease > ? AND is_queued = 1 ORDER BY report",
+            .int(moderator.rawValue), .int(now.milliseconds))
+    }
+
+    func endedLeases(at now: Moment, limit: Int) -> [Report] {
+        many(
+            "\(DeskQueue.bodies) WHERE lease > 0 AND lease <= ? ORDER BY lease, report LIMIT ?",
+            .int(now.milliseconds), .int(Int64(limit)))
+    }
+
+    func queueCount(at now: Moment) -> QueueCount {
+        read { _ throws(StoreError) in try queue.count(at: now) } ?? .none
+    }
+
+    func countOfOpenReports(by account: AccountID) -> Int {
+        count(
+            "SELECT count(*) FROM reports JOIN desk_queue ON reports.id = desk_queue.report WHERE author = ?",
+            .int(account.rawValue))
     }
 
     func language(of account: AccountID) -> Language {
@@ -116,6 +150,7 @@ final class Reports: Records {
             """, .int(report.id.rawValue), .int(report.author.rawValue), .blob(try json.encode(report)),
             .int(report.sentAt.milliseconds), .optional(report.publicAt?.milliseconds), .flag(report.isOpen),
             .flag(asks))
+        try queue.keep(report)
         try database.run(
             "INSERT INTO counters VALUES ('reports', ?) ON CONFLICT DO UPDATE SET value = max(value, excluded.value)",
             .int(report.id.rawValue))

@@ -5,7 +5,7 @@ extension Store {
     /// something to do within the span; what lies further in the future does not count.
     public func isAtRest(at now: Moment, within span: Span) throws(StoreError) -> Bool {
         guard try inbox.count() == 0, try !outbox.isBusy(until: now + span) else { return false }
-        return try people.nextWake().map { $0 > now + span } ?? true
+        return try [people.nextWake(), queue.nextDue()].compactMap(\.self).allSatisfy { $0 > now + span }
     }
 }
 

@@ -40,15 +40,19 @@ extension Store {
     {
         try outbox.remove(entry.id)
         switch receipt {
-        case .posted(let messages): try remember(messages, of: entry, in: entry.room)
+        case .posted(let messages):
+            try remember(messages, of: entry, in: entry.room)
+            try count(entry, posted: messages.count, at: now)
         case .moved(let room, let messages):
             try move(from: entry.room, to: room, at: now)
             try remember(messages, of: entry, in: room)
         case .vouched(let isModerator): try letIn(entry, isModerator: isModerator, at: now)
         case .done:
+            try count(entry, posted: nil, at: now)
             if case .hidePhotos(let id) = entry.order {
                 try postings.remove(of: id, kind: .photos, in: entry.room)
             }
+            try forgetLastDigest(entry)
         }
         return .sent
     }
@@ -57,10 +61,19 @@ extension Store {
     {
         switch entry.order {
         case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card)
+        case .showDigest:
+            try postings.add(messages, in: room, report: .digest, kind: .card)
+            try forgetLastDigest(entry)
         case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question)
         case .say, .announce, .point, .export, .hand, .look, .hidePhotos, .acknowledge, .vouch, .fetch: break
         }
+    }
+
+    /// The next digest is a message of its own, below what was said meanwhile.
+    private func forgetLastDigest(_ entry: StoredEntry) throws(StoreError) {
+        guard case .showDigest(_, isLast: true) = entry.order else { return }
+        try postings.remove(of: .digest, kind: .card, in: entry.room)
     }
 
     /// The platform said who the sender is: what they did comes in again, with that known.
@@ -111,7 +124,16 @@ extension Store {
 
     /// The card to change is gone: its next attempt posts a new one, at most one a minute.
     private func postAfresh(_ entry: StoredEntry, at now: Moment) throws(StoreError) -> SettlementNote {
-        guard case .showCard(let id, _) = entry.order else {
+        let posted: ReportID? =
+            switch entry.order {
+            case .showCard(let id, _): id
+            case .showDigest(_, isLast: false): .digest
+            case .say, .ask, .announce, .point, .showDigest, .showPhotos, .hidePhotos, .export, .hand, .look,
+                .acknowledge, .fetch, .vouch:
+                nil
+            }
+        guard let id = posted else {
+            try forgetLastDigest(entry)
             try outbox.remove(entry.id)
             return .refused
         }

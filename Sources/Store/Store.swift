@@ -19,6 +19,8 @@ public actor Store {
     let photos: Photos
     let originals: Originals
     let audit: AuditLog
+    let queue: DeskQueue
+    let minute: Minute
     let civic: CivicReader
     /// What is never written down.
     var whispers = Whispers()
@@ -45,7 +47,9 @@ public actor Store {
         inbox = Inbox(database: database)
         people = People(database: database, json: json)
         links = Links(database: database, freshCode: options.linkCode)
-        reports = Reports(database: database, json: json, people: people, links: links)
+        minute = Minute(database: database)
+        queue = DeskQueue(database: database, json: json)
+        reports = Reports(database: database, json: json, people: people, links: links, queue: queue)
         outbox = Outbox(database: database, json: json)
         postings = Postings(database: database)
         photos = Photos(database: database, directory: photoFolder)
@@ -121,6 +125,8 @@ public actor Store {
                     continue
                 }
                 try outbox.retry(entry.id, doubt: true)
+                // It may have arrived, so it counts against the room's minute.
+                try count(entry, posted: entry.order.messages, at: now)
                 if entry.kind.isMessage, !entry.room.platform.forgivesRepeats { repeats += 1 }
             }
             return Recovery(

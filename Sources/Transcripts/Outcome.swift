@@ -6,6 +6,8 @@ public enum Outcome: Equatable, Sendable {
     case said(to: String, Shown)
     /// `Bot in review room: …`
     case announced(Shown)
+    /// `Bot in review room changes that: …`, of what was said there and is no card.
+    case rephrased(Shown)
     /// `Bot in review room shows report 1: …`, or `changes` if the card was there before.
     case card(report: Int, Shown, isChange: Bool)
     /// `Bot in review room posts 2 photos of report 1.`

@@ -8,6 +8,7 @@ enum Rendering {
         switch outcome {
         case .said(let name, let shown): block("Bot to \(name):", shown)
         case .announced(let shown): block("Bot in review room:", shown)
+        case .rephrased(let shown): block("Bot in review room changes that:", shown)
         case .card(let report, let shown, let isChange):
             block("Bot in review room \(isChange ? "changes" : "shows") report \(report):", shown)
         case .photosPosted(let report, let count):

@@ -29,6 +29,9 @@ struct TelegramSetup {
 
     var reviewRoom: RoomID { RoomID(platform: .telegram, id: "\(settings.reviewRoom ?? 0)") }
 
+    /// How many messages a minute go into the review room.
+    var messagesAMinute: Int { settings.postsPerMinute }
+
     /// Polling and sending each have a client, so that a long poll never holds a send up.
     func adapter(note: @escaping @Sendable (TelegramNote) -> Void) -> TelegramAdapter {
         var configuration = HTTPConfiguration()

@@ -9,7 +9,7 @@ import Testing
         .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
         .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
         .answerNow,
-        .addToReport, .askDelete, .delete, .language(.spanish),
+        .addToReport, .askDelete, .delete, .language(.spanish), .notAsked, .topic(.pollingFind),
     ]
 
     private static let choices: [Choice] = {

@@ -118,6 +118,7 @@ import Testing
         for purpose in Purpose.allCases where purpose.kind != .answer {
             let unsure = Understood(
                 language: .undecided, purpose: purpose, confidence: Understood.actFrom - 1, top: [purpose],
+                answers: [],
                 safety: nil,
                 isQuestion: true, wordCount: 5)
             if case .show = unsure.advice(expecting: .nothing) { Issue.record("\(purpose) would be shown") }

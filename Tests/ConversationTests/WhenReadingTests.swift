@@ -83,6 +83,36 @@ import Testing
         #expect(reading?.rest == rest)
     }
 
+    @Test func articlesBelongToTheRightWords() {
+        #expect(CorrectionReading("I meant the gym on 6th street")?.rest == "the gym on 6th street")
+        #expect(CorrectionReading("no, the place is the gym")?.rest == "the gym")
+        #expect(CorrectionReading("no, el lugar es la biblioteca")?.rest == "la biblioteca")
+    }
+
+    @Test(arguments: [
+        ("the time is wrong", CorrectionReading.Field.time), ("wrong place", .place),
+        ("change the photos", .photos),
+        ("la hora está mal", .time), ("cambiar el lugar", .place), ("otra foto", .photos),
+    ]) func partsAreNamed(text: String, field: CorrectionReading.Field) {
+        #expect(CorrectionReading.named(in: Plain(text)) == field)
+    }
+
+    @Test(arguments: [
+        "send", "the line is long at this place", "time place", "what happened to the time machine",
+    ])
+    func otherWordsNameNoPart(text: String) {
+        #expect(CorrectionReading.named(in: Plain(text)) == nil)
+    }
+
+    @Test(arguments: [
+        ("yes that is the right zip", YesNoReading.yes), ("sí, ese es mi código", .yes),
+        ("no it is not mine", .no), ("yes it is not", nil),
+        ("no that's my old one", .no), ("no, eso fue antes", .no), ("yes but later", nil),
+        ("no one lets me vote", nil), ("yes no maybe", nil),
+    ]) func sentencesSayYesOrNo(text: String, answer: YesNoReading?) {
+        #expect(YesNoReading(opening: Plain(text)) == answer)
+    }
+
     @Test(arguments: ["no", "no one lets me vote", "sorry", "the line is long", "no hay boletas"])
     func otherWordsCorrectNothing(text: String) {
         #expect(CorrectionReading(text) == nil)

@@ -1,5 +1,6 @@
 import Adapters
 import Conversation
+import Store
 import Testing
 
 @testable import Services
@@ -147,6 +148,40 @@ struct SendBudgetTests {
         Pace(
             postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 28, privateBurst: 10,
             patience: Span(milliseconds: 500))
+    }
+
+    private func album(of count: Int) -> OutboxEntry {
+        let photo = PhotoFile(path: "photo", width: 1, height: 1)
+        return entry(.postPhotos(Array(repeating: photo, count: count), caption: "", replyTo: nil), desk)
+    }
+
+    @Test func anAlbumCountsEachOfItsPhotos() {
+        var budget = SendBudget(pace: pace)
+        #expect(budget.spend(album(of: 10), isReview: true, at: noon) == nil)
+        for second in 1...5 {
+            #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(Int64(second))) == nil)
+        }
+        // Six are too many while five are free; they leave when the first ten are a minute old.
+        let soon = noon + .seconds(6)
+        #expect(budget.spend(album(of: 6), isReview: true, at: soon) == noon + .seconds(61))
+        #expect(budget.spend(album(of: 5), isReview: true, at: soon) == nil)
+        #expect(budget.spend(album(of: 6), isReview: true, at: noon + .seconds(61)) == nil)
+    }
+
+    @Test func anAlbumLargerThanAMinuteTakesAWholeOne() {
+        var budget = SendBudget(
+            pace: Pace(
+                postsPerMinuteInReview: 5, changesPerMinuteInReview: 5, perSecond: 28, privateBurst: 10))
+        #expect(budget.spend(album(of: 10), isReview: true, at: noon) == nil)
+        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(60)) != nil)
+        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(61)) == nil)
+    }
+
+    @Test func whatLeftBeforeARestartCounts() {
+        var budget = SendBudget(pace: pace)
+        budget.remember(ReviewSend(room: desk, at: noon, isChange: false, messages: 20))
+        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(9)) == noon + .seconds(61))
+        #expect(budget.spend(change(in: desk), isReview: true, at: noon + .seconds(9)) == nil)
     }
 
     @Test func aPlatformWithoutLimitsIsNeverSlowedDown() {

@@ -36,6 +36,7 @@ struct OpeningTests {
                 ALTER TABLE outbox DROP COLUMN made; ALTER TABLE outbox DROP COLUMN alerting;
                 DROP INDEX photos_original;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
+                DROP TABLE desk_queue; DROP TABLE desk; DROP TABLE review_minute;
                 PRAGMA user_version = 5
                 """)
         }
@@ -43,6 +44,8 @@ struct OpeningTests {
         let verdict = try await store.verifyLog()
         #expect(verdict.firstBroken == nil)
         #expect(verdict.rows == 1)
+        // What was open can be asked for.
+        #expect(try await store.number("SELECT count(*) FROM desk_queue") == 1)
     }
 
     @Test func aSecondStoreIsRefusedWhileTheFirstLives() async throws {  // T26

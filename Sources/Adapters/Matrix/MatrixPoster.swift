@@ -11,7 +11,7 @@ struct MatrixPoster: Sendable {
     func post(_ message: Message, replyTo: MessageID?) async throws(DeliveryError) -> Receipt {
         let token = message.buttons.first?.token
         // Cards go to moderators alone: their room may have been replaced so lately that its new name is not known here.
-        let isCard = token?.hasPrefix("m1.") ?? false
+        let isCard = token.map { $0.hasPrefix("m1.") || $0.hasPrefix("q1.") } ?? false
         let text = MatrixText(message, isReview: attempt.isReview || isCard)
         let parts = isCard ? [text.onePart].compactMap(\.self) : text.parts
         guard !parts.isEmpty else {

@@ -92,18 +92,22 @@ struct MatrixText: Equatable, Sendable {
     private static func signs(_ rows: [[Button]]) -> [String] {
         let lines = rows.map { row in
             row.map { button in
-                let sign = CardToken(text: button.token).flatMap { CardReaction.sign(of: $0.action) }
-                return sign.map { "\($0) \(button.label)" } ?? button.label
+                sign(of: button).map { "\($0) \(button.label)" } ?? button.label
             }.joined(separator: "  ")
         }
-        return lines.isEmpty ? [] : lines + [Catalogue(.english).text(.matrixCardHelp)]
+        guard let first = rows.first?.first else { return [] }
+        let isCard = CardToken(text: first.token) != nil
+        return lines + [Catalogue(.english).text(isCard ? .matrixCardHelp : .matrixQueueHelp)]
+    }
+
+    private static func sign(of button: Button) -> String? {
+        CardToken(text: button.token).flatMap { CardReaction.sign(of: $0.action) }
+            ?? DeskChoice(text: button.token)?.sign
     }
 
     /// The signs that the bot itself puts under a fresh card, so that a press is one touch (M96).
     static func seeds(_ rows: [[Button]]) -> [String] {
-        rows.flatMap(\.self).compactMap { button in
-            CardToken(text: button.token).flatMap { CardReaction.sign(of: $0.action) }
-        }
+        rows.flatMap(\.self).compactMap(sign)
     }
 
     /// Many programs keep words that begin with a slash to themselves: here the commands begin with `!`.

@@ -71,7 +71,8 @@ public struct TelegramMenu: Equatable, Sendable {
         TelegramMenu(
             audience: .reviewRoom, language: nil,
             commands: [
-                Command("queue", "Reports that wait"), Command("approve", "Approve a report"),
+                Command("queue", "Reports that wait"), Command("next", "The next reports, for me"),
+                Command("approve", "Approve a report"),
                 Command("reject", "Reject a report"), Command("help", "What moderators can do"),
             ]),
     ]

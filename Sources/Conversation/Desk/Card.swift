@@ -74,7 +74,8 @@ struct Card {
         let earlier = facts.records.countOfReports(by: report.author, since: Moment(milliseconds: 0))
         // The report itself is counted once it is kept; before that it is not there yet.
         let others = facts.records.report(report.id) == nil ? earlier : earlier - 1
-        return (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
+        return (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
+            + (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
             + (report.lostPhotos > 0 ? [words.text(.cardLostPhotos, [.n: "\(report.lostPhotos)"])] : [])
             + (report.isAuthorReachable ? [] : [words.text(.cardUnreachable)])
     }
@@ -82,9 +83,15 @@ struct Card {
     private var rows: [[Button]] {
         switch report.state {
         case .withdrawn: []
-        case .approved, .rejected: [[button(.labelUndo, .undo)]]
+        case .approved, .rejected: [[button(.labelUndo, .undo)] + next]
         case .waiting, .taken: openRows
         }
+    }
+
+    /// Whoever asked for this report can go on from here.
+    private var next: [Button] {
+        guard report.queuedAt != nil, facts.records.desk.digest != nil else { return [] }
+        return [Button(label: words.text(.buttonNext), token: DeskChoice.next.text)]
     }
 
     private var openRows: [[Button]] {

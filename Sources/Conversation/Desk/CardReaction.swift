@@ -40,13 +40,13 @@ public enum CardReaction {
     /// Whether a sign may be meant for the bot at all, before anybody knows for which report.
     static func isKnown(_ sign: String) -> Bool {
         let bare = bare(sign)
-        return number(in: bare) != nil || ["👀", "✅", "❌", "❓", "🚫", "🔙", "↩"].contains(bare)
+        return number(in: bare) != nil || ["👀", "✅", "❌", "❓", "🚫", "🔙", "↩", "⏭"].contains(bare)
     }
 
     private static func keycap(_ number: Int) -> String { "\(number)\u{FE0F}\u{20E3}" }
 
     /// Programs differ in whether they send the mark that asks for the coloured form, and people in skin tones.
-    private static func bare(_ sign: String) -> String {
+    static func bare(_ sign: String) -> String {
         var bare = String.UnicodeScalarView()
         for scalar in sign.unicodeScalars.prefix(8) {
             switch scalar.value {

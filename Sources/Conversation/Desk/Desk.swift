@@ -32,7 +32,8 @@ enum Desk {
         switch event {
         case .tapped: true
         case .commanded(let name, _): DeskCommand(rawValue: name) != nil
-        case .said: visit.facts.subject != nil
+        case .said(let text):
+            visit.facts.subject.map { $0 != .digest || DeskCommand(reply: text) == .next } ?? false
         case .reacted(let sign, _): visit.facts.subject != nil && CardReaction.isKnown(sign)
         case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported,
@@ -65,10 +66,19 @@ enum Desk {
     }
 
     private static func tap(_ token: String, _ callback: CallbackID?, _ visit: inout Visit) {
+        if let choice = DeskChoice(text: token) {
+            return toast(outcome(of: choice, &visit), callback, &visit)
+        }
         guard let tap = CardToken(text: token) else {
             return toast(Outcome(words.text(.toastUnknown), isRefusal: true), callback, &visit)
         }
         toast(Decisions.decide(tap.action, on: tap.report, version: tap.version, &visit), callback, &visit)
+    }
+
+    private static func outcome(of choice: DeskChoice, _ visit: inout Visit) -> Outcome {
+        switch choice {
+        case .next: Calling.next(&visit)
+        }
     }
 
     /// A bare number, as the reply to a card that lists numbered choices, is one of them and no question.
@@ -81,6 +91,9 @@ enum Desk {
 
     /// The card itself shows what came of a reaction; only what must be noticed is said.
     private static func react(_ sign: String, _ callback: CallbackID?, _ visit: inout Visit) {
+        if visit.facts.subject != nil, let choice = DeskChoice.chosen(by: sign) {
+            return toast(outcome(of: choice, &visit), callback, &visit)
+        }
         guard let id = visit.facts.subject, let report = visit.facts.records.report(id),
             let action = CardReaction.action(for: sign, on: report)
         else { return }

@@ -1,6 +1,6 @@
 /// The moderators' commands.
 public enum DeskCommand: String, CaseIterable {
-    case take, approve, reject, ask, ban, unban, undo, show, queue, help
+    case take, approve, reject, ask, ban, unban, undo, show, queue, next, help
 
     /// Named by Telegram's own menus as well.
     static let named = Set(allCases.map(\.rawValue))
@@ -12,6 +12,7 @@ public enum DeskCommand: String, CaseIterable {
         case "approve": self = .approve
         case "reject": self = .reject
         case "undo": self = .undo
+        case "next": self = .next
         default: return nil
         }
     }
@@ -24,6 +25,10 @@ enum DeskCommands {
         switch command {
         case .help: return Desk.reply(Desk.Outcome(words.text(.deskHelp)), &visit)
         case .queue: return Desk.reply(Desk.Outcome(queue(visit)), &visit)
+        case .next:
+            // The cards themselves are the answer.
+            let outcome = Calling.next(&visit)
+            return outcome.isRefusal ? Desk.reply(outcome, &visit) : ()
         case .take, .approve, .reject, .ask, .ban, .unban, .undo, .show: break
         }
         let parts = rest.split(maxSplits: 1, whereSeparator: \.isWhitespace)
@@ -57,7 +62,7 @@ enum DeskCommands {
             }
             return Decisions.decide(.reject(reason), on: id, version: nil, &visit)
         case .show: return Decisions.show(id, &visit)
-        case .queue, .help: return nil
+        case .queue, .next, .help: return nil
         }
     }
 

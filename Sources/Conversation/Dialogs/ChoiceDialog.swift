@@ -34,6 +34,8 @@ enum ChoiceDialog {
         case .askDelete: visit.open(.delete(asked: visit.now))
         case .export: PrivacyDialog.export(&visit)
         case .delete: PrivacyDialog.delete(&visit)
+        case .topic(let purpose): GuessDialog.open(purpose, &visit)
+        case .notAsked: GuessDialog.decline(&visit)
         case .facts(let choice): FactsDialog.act(on: choice, &visit)
         }
     }

@@ -43,6 +43,6 @@ enum IntentDialog {
     private static func aside(_ phrase: Phrase, _ visit: inout Visit) {
         visit.say(phrase, [.official: "vote.gov"])
         if visit.session.draft != nil, visit.session.overlay == nil { visit.say(.stillOpen) }
-        visit.askAgain()
+        visit.askBriefly()
     }
 }

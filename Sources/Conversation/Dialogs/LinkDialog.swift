@@ -58,7 +58,7 @@ enum LinkDialog {
             if visit.session.heldCard == nil {
                 visit.session.heldCard = held
             } else if var report = visit.facts.records.report(held.report) {
-                ReportKeeping.post(&report, isPatient: false, &visit)
+                Posting.post(&report, isPatient: false, &visit)
                 visit.change(.turn(report))
             }
         }

@@ -43,7 +43,7 @@ enum OverlayAnswers {
         case .isAnswer(let id, let text)?:
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
             visit.session.overlay = nil
-            TextDialog.lost(&visit)
+            TextDialog.lost(guesses: Understanding.shared(text).answers, &visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
             .question?,
             .returning?, .answer?, nil:
@@ -57,8 +57,25 @@ enum OverlayAnswers {
             return visit.askAgain()
         }
         visit.session.overlay = nil
-        if isAnswered, let intent = Intent(meant: text) { return IntentDialog.follow(intent, &visit) }
+        if isAnswered, let intent = Intent(meant: text) {
+            // The words may have been part of the telling: they stay in the report either way.
+            if visit.session.draft != nil {
+                ReportAnswers.append(text, message, &visit)
+                visit.say(.questionKept)
+            }
+            return IntentDialog.follow(intent, &visit)
+        }
         ReportAnswers.takeFree(text, Plain(text), message: message, &visit)
+    }
+
+    /// Whoever goes on telling has left the question: its words stay in the report, and the new ones are heard there.
+    static func leaveQuestion(for plain: Plain, _ visit: inout Visit) {
+        guard case .question(let text, let message)? = visit.session.overlay?.page,
+            visit.session.draft != nil, Intent(plain) != .cancel, Intent(plain) != .back
+        else { return }
+        visit.session.overlay = nil
+        ReportAnswers.append(text, message, &visit)
+        visit.say(.questionKept)
     }
 
     private static func addNote(_ text: String, _ plain: Plain, to id: ReportID, _ visit: inout Visit) -> Bool

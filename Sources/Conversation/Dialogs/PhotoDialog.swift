@@ -39,7 +39,7 @@ enum PhotoDialog {
             show([id], of: &report, &visit)
             visit.change(.turn(report))
         } else {
-            ReportKeeping.post(&report, isPatient: true, &visit)
+            Posting.post(&report, isPatient: true, &visit)
             if report.isPosted { visit.change(.turn(report)) }
         }
     }
@@ -64,7 +64,7 @@ enum PhotoDialog {
         report.version += 1
         report.isPosted
             ? ReportKeeping.showCard(of: report, &visit)
-            : ReportKeeping.post(&report, isPatient: true, &visit)
+            : Posting.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .photoRefused))
     }
 
@@ -92,7 +92,7 @@ enum PhotoDialog {
         visit.say(.photoTwice)
         report.isPosted
             ? ReportKeeping.showCard(of: report, &visit)
-            : ReportKeeping.post(&report, isPatient: true, &visit)
+            : Posting.post(&report, isPatient: true, &visit)
         visit.change(.turn(report))
     }
 

@@ -11,6 +11,7 @@ enum PlaceDialog {
         if hasPrivateFacts { visit.say(.masked) }
         let message = visit.inbound.message
         visit.session.draft?.placeMessage = message
+        visit.note(.place)
         guard let zip, zip != visit.session.zip else {
             visit.session.draft?.place = Place(words: text, zip: visit.session.zip)
             return ReportDialog.advance(&visit)
@@ -25,6 +26,7 @@ enum PlaceDialog {
     static func usePlaceOfZIP(_ visit: inout Visit) {
         guard let place = visit.session.placeOfZIP else { return visit.askAgain() }
         visit.session.draft?.place = Place(words: place, zip: visit.session.zip)
+        visit.note(.place)
         ReportDialog.advance(&visit)
     }
 
@@ -49,6 +51,7 @@ enum PlaceDialog {
         let point = "\(rounded(latitude)), \(rounded(longitude))"
         let words = visit.words.text(.placePoint, [.point: point])
         visit.session.draft?.place = Place(words: words, zip: visit.session.zip)
+        visit.note(.place)
         ReportDialog.advance(&visit)
     }
 

@@ -1,13 +1,21 @@
 /// Deleting everything that is held on a person.
 enum PrivacyDialog {
-    /// "yes delete" in words; other words are no answer to a question like this.
+    /// A plain yes or no, alone or with what it is about; other words are no answer to a question like this.
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard ["yes delete", "si borrar", "yes delete all", "si borrar todo"].contains(plain.text) else {
-            return false
+        let words = Set(plain.words.map { String($0) })
+        if words.isSubset(of: fillers), !words.isDisjoint(with: assents) {
+            delete(&visit)
+            return true
         }
-        delete(&visit)
+        guard ["no", "nope", "no borrar"].contains(plain.text) else { return false }
+        visit.close()
         return true
     }
+
+    private static let assents: Set<String> = ["yes", "si", "delete", "borrar", "borra"]
+    private static let fillers: Set<String> = assents.union([
+        "all", "it", "todo", "my", "data", "mis", "datos", "please",
+    ])
 
     /// Everything held on the person as one file, into the chat it was asked from.
     static func export(_ visit: inout Visit) {

@@ -164,13 +164,13 @@ extension Choice {
         case .facts(let choice): choice.isHarmless
         case .startReport, .showMine, .showFeed, .showHelp, .showPrivacy, .chooseLanguage, .language, .open,
             .answer,
-            .skipQuestion, .resume, .askDelete:
+            .skipQuestion, .resume, .askDelete, .topic:
             true
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .changeZIP, .removePhoto, .usePlace,
             .zipOnce,
             .zipHome, .now, .today, .earlier, .send, .change, .field, .kind, .moreKinds, .discard, .older,
             .newer,
-            .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete, .export:
+            .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete, .export, .notAsked:
             false
         }
     }

@@ -1,8 +1,31 @@
 /// Words that answer a report's open question.
 enum ReportAnswers {
-    /// True if the step reads something exact in the words: an hour, or a ZIP code among the words of a place.
+    /// True if the step reads something exact in the words: that there are no photos, or an hour.
     static func takeParsed(_ text: String, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft?.step == .time else { return false }
+        switch visit.session.draft?.step {
+        case .photos?: isWithoutMore(text, &visit)
+        case .time?: isTime(text, &visit)
+        case .what?, .place?, .zip?, .confirm?, .edit?, .kind?, .moreKinds?, nil: false
+        }
+    }
+
+    /// "No photos", or "send it": on to the next question.
+    private static func isWithoutMore(_ text: String, _ visit: inout Visit) -> Bool {
+        guard noMorePhotos.contains(Plain(text).text) else { return false }
+        ReportDialog.advance(&visit)
+        return true
+    }
+
+    private static let noMorePhotos: Set<String> = [
+        "no photos", "no photo", "no pictures", "no pics", "no picture", "none", "without photos",
+        "i have no photos",
+        "i dont have photos", "i dont have any", "i dont have any photos", "no i dont", "send", "send it",
+        "submit",
+        "sin fotos", "no fotos", "ninguna", "no tengo", "no tengo fotos", "no hay fotos", "no tengo ninguna",
+        "enviar", "envialo", "enviala", "mandalo",
+    ]
+
+    private static func isTime(_ text: String, _ visit: inout Visit) -> Bool {
         let told = CorrectionReading(text)?.rest ?? text
         guard let reading = WhenReading(told, now: visit.now, in: visit.zone) else { return false }
         guard let time = ToldTime(reading, now: visit.now, in: visit.zone) else {
@@ -79,7 +102,7 @@ enum ReportAnswers {
         visit.session.draft?.pieces = []
     }
 
-    private static func isEnough(_ plain: Plain) -> Bool {
+    static func isEnough(_ plain: Plain) -> Bool {
         plain.text.count { $0 != " " } >= Limits.fewestLetters
     }
 

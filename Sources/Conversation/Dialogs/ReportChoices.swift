@@ -25,13 +25,14 @@ enum ReportChoices {
             .showPrivacy, .chooseLanguage, .changeZIP, .resume, .discard, .open, .older, .newer, .withdraw,
             .note,
             .addLate, .newReport, .answerNow, .addToReport, .answer, .skipQuestion,
-            .askDelete, .delete, .export, .facts:
+            .askDelete, .delete, .export, .facts, .topic, .notAsked:
             visit.askAgain()
         }
     }
 
     static func set(_ time: ToldTime?, _ visit: inout Visit) {
         visit.session.draft?.time = time
+        if time != nil { visit.note(.time) }
         ReportDialog.advance(&visit)
     }
 
@@ -49,7 +50,8 @@ enum ReportChoices {
         }
     }
 
-    private static func revise(_ field: Choice.Field, _ visit: inout Visit) {
+    /// Opens one part of the report; its answer leads straight back to the last look.
+    static func revise(_ field: Choice.Field, _ visit: inout Visit) {
         visit.session.draft?.isRevising = true
         switch field {
         case .what: open(.what, &visit)

@@ -13,25 +13,9 @@ enum ReportKeeping {
         visit.session.lastSent = LastSent(report: report.id, at: visit.now)
         visit.say(.sent, [.code: report.id.description])
         if report.isUrgent { visit.say(.helpNow) }
-        post(&report, isPatient: true, &visit)
+        Posting.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .sent))
         visit.ask(Prompt("", Prompt.home.rows))
-    }
-
-    /// Puts the card before the moderators, unless photos are still on their way and nothing is urgent.
-    static func post(_ report: inout Report, isPatient: Bool, _ visit: inout Visit) {
-        let kept = visit.facts.records.keptPhotos(among: report.photos)
-        guard !isPatient || report.isUrgent || kept.count == report.photos.count else {
-            visit.session.heldCard = LastSent(report: report.id, at: visit.now + Limits.cardPatience)
-            return
-        }
-        if visit.session.heldCard?.report == report.id { visit.session.heldCard = nil }
-        report.isPosted = true
-        report.shownPhotos = kept
-        if !kept.isEmpty {
-            visit.deliver(Delivery(.showPhotos(report: report.id, photos: kept), urgent: report.isUrgent))
-        }
-        showCard(of: report, &visit)
     }
 
     /// Makes the card read like the report as it is now.

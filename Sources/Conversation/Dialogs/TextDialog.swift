@@ -6,7 +6,9 @@ enum TextDialog {
         if let choice = numberOfQuestion(text, visit) ?? offered(text, plain, visit) {
             return ChoiceDialog.act(on: choice, &visit)
         }
+        OverlayAnswers.leaveQuestion(for: plain, &visit)
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
+        if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit) { return }
         if Intent(plain) == nil, let language = Language(named: plain) {
@@ -16,6 +18,7 @@ enum TextDialog {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)
         }
+        if let choices = yesOrNo(plain, visit) { return Control.choose(choices, &visit) }
         if answersReply(text, &visit) || UnderstoodDialog.take(text, plain, &visit) { return }
         if visit.session.overlay.map(\.page.isRead) ?? true, visit.session.draft != nil {
             visit.session.overlay = nil
@@ -25,8 +28,20 @@ enum TextDialog {
         outOfTheBlue(text, plain, &visit)
     }
 
+    /// What a yes or a no in more than one word chooses, where the open question can be answered so.
+    private static func yesOrNo(_ plain: Plain, _ visit: Visit) -> [Choice]? {
+        let offered = visit.session.offered
+        let isOpen = visit.session.overlay.map { !$0.page.isRead } ?? (visit.session.draft != nil)
+        guard isOpen, visit.session.overlay != nil || visit.session.draft?.step != .what else { return nil }
+        let reading =
+            YesNoReading(plain) ?? (offered.contains(.yes) ? YesNoReading(opening: plain) : nil)
+        guard let reading else { return nil }
+        let choices: [Choice] = reading == .yes ? [.yes, .send, .resume] : [.no, .skip, .discard]
+        return choices.contains(where: offered.contains) ? choices : nil
+    }
+
     /// Nothing could be made of the words: guesses first, then the menu and the hotline, then the menu.
-    static func lost(_ visit: inout Visit) {
+    static func lost(guesses: [Purpose]? = nil, _ visit: inout Visit) {
         guard visit.session.isOnboarded || visit.session.draft != nil else { return ZIPDialog.open(&visit) }
         let earlier =
             visit.session.lost.flatMap { visit.now.since($0.last) < Limits.hintPause ? $0.count : nil } ?? 0
@@ -36,7 +51,17 @@ enum TextDialog {
         case 1: visit.say(.lostAgain)
         default: visit.say(.menu)
         }
-        visit.askAgain()
+        guard visit.session.draft == nil else { return visit.askAgain() }
+        visit.session.overlay = nil
+        guard earlier == 0, let prompt = GuessDialog.prompt(guesses ?? likely(visit)) else {
+            return visit.askAgain()
+        }
+        visit.ask(prompt)
+    }
+
+    private static func likely(_ visit: Visit) -> [Purpose] {
+        guard case .said(let text) = visit.inbound.event else { return [] }
+        return Understanding.shared(text).answers
     }
 
     /// Somebody who begins with a ZIP has answered the first question before it was asked.

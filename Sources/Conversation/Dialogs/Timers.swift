@@ -22,7 +22,7 @@ enum Timers {
         visit.session.heldCard = nil
         guard var report = visit.facts.records.report(held.report), !report.isPosted, !report.isWithdrawn
         else { return }
-        ReportKeeping.post(&report, isPatient: false, &visit)
+        Posting.post(&report, isPatient: false, &visit)
         visit.change(.turn(report))
     }
 

@@ -15,7 +15,13 @@ enum UnderstoodDialog {
             guard purpose.intent?.isQuestion == true else { return false }
             visit.open(.question(text: text, message: visit.inbound.message))
             return true
-        case .help, .show, .ask, .keep:
+        case .show(let purpose):
+            guard text.count <= Limits.longText, GuessDialog.show(purpose, of: understood, &visit) else {
+                return false
+            }
+            offerLanguage(understood, &visit)
+            return true
+        case .help, .ask, .keep:
             return false
         }
     }
@@ -84,7 +90,7 @@ enum UnderstoodDialog {
 
     private static func decline(_ purpose: Purpose, _ visit: inout Visit) {
         visit.say(purpose == .oosOpinion ? .noSide : purpose == .oosAbuse ? .againstLaw : .onlyVoting)
-        visit.askAgain()
+        visit.askBriefly()
     }
 
     /// One line in a language that the bot knows by sight only.
@@ -93,7 +99,7 @@ enum UnderstoodDialog {
             return false
         }
         visit.say(lines: [other.sentence.replacing("{hotline}", with: other.hotline.spoken)])
-        visit.askAgain()
+        visit.askBriefly()
         return true
     }
 

@@ -15,6 +15,7 @@ enum ZIPDialog {
 
     static func set(_ zip: ZIP, _ visit: inout Visit) {
         visit.session.zip = zip
+        visit.note(.zip)
         visit.session.isOnboarded = true
         visit.session.overlay = nil
         visit.session.misses = 0

@@ -28,6 +28,9 @@ public enum Order: Codable, Equatable, Sendable {
     case point(message: Message, atCardOf: ReportID, in: RoomID)
     /// Make the card of a report in every review room read like this: posted if it is new, edited if it is not.
     case showCard(report: ReportID, message: Message)
+    /// Make the message read like this that says how many reports wait: posted if there is none, changed if there
+    /// is; after the last one the next is posted anew.
+    case showDigest(message: Message, isLast: Bool)
     /// Put photos of a report into every review room, before or under its card.
     case showPhotos(report: ReportID, photos: [PhotoID])
     /// Take the photos of a report out of every review room.

@@ -42,6 +42,8 @@ public enum Change: Codable, Equatable, Sendable {
     case join(AccountID, into: AccountID, code: String)
     /// This sender gets an account of their own, with this session.
     case part(SenderID, with: Session)
+    /// The review rooms remember this from now on.
+    case desk(DeskState)
     /// Everything held on this person goes: reports, photos, session, waiting messages.
     case forget(AccountID)
 }
@@ -51,4 +53,15 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case sent, withdrawn, noted, photoAdded, photoRefused
     case taken, approved, rejected, reopened, asked, answered, skipped
     case banned, unbanned, forgotten
+}
+
+extension Change {
+    /// What the digest of waiting reports says may not be true any more.
+    var concernsQueue: Bool {
+        switch self {
+        case .keep(let report, _), .turn(let report): report.queuedAt != nil
+        case .forget: true
+        case .expect, .drop, .recall, .ban, .reachable, .offerLink, .join, .part, .desk: false
+        }
+    }
 }

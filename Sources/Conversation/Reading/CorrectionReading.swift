@@ -2,11 +2,11 @@
 struct CorrectionReading: Equatable {
     /// What the words name as wrong; nil where they do not say.
     enum Field: Equatable {
-        case zip, place, time, what
+        case zip, place, time, what, photos, kind
     }
 
     let field: Field?
-    /// What is right instead, as written.
+    /// What is right instead, as written; empty where it is only called wrong.
     let rest: String
 
     /// Nil where the text does not begin like a correction, or nothing follows.
@@ -17,8 +17,33 @@ struct CorrectionReading: Equatable {
         let (field, skipped) = Self.field(plain, from: opened)
         guard skipped < words.count else { return nil }
         self.field = field
-        rest = words[skipped...].joined(separator: " ")
+        let isOnlyWrong =
+            field != nil && words.count - skipped <= 2 && Self.wrong.contains(plain[words.count - 1])
+        rest = isOnlyWrong ? "" : words[skipped...].joined(separator: " ")
     }
+
+    /// The part that few words call wrong or want changed: "wrong place", "change the time", "la hora está mal".
+    static func named(in text: Plain) -> Field? {
+        let words = text.words.map(String.init)
+        guard (1...6).contains(words.count) else { return nil }
+        let named = words.compactMap { fields[$0] }
+        let others = words.filter { fields[$0] == nil && !fillers.contains($0) }
+        guard let field = named.first, Set(named).count == 1, others.allSatisfy(wishes.contains) else {
+            return nil
+        }
+        return field
+    }
+
+    private static let wrong: Set<String> = [
+        "wrong", "incorrect", "bad", "mal", "incorrecto", "incorrecta", "equivocado", "equivocada", "error",
+    ]
+
+    private static let wishes = wrong.union([
+        "change", "fix", "edit", "correct", "no", "wait", "not", "please", "cambiar", "cambia", "cambie",
+        "corregir", "corrige", "esta", "favor", "por", "quiero", "want", "to", "i", "need", "other",
+        "another",
+        "otro", "otra", "different", "new",
+    ])
 
     /// The longest opening decides; those that are also plain answers need what follows to name a field.
     private static func opening(_ words: [String]) -> Int? {
@@ -30,20 +55,29 @@ struct CorrectionReading: Equatable {
         return field(words, from: 1).field == nil ? nil : 1
     }
 
-    /// "the ZIP is", "el lugar es", "it was", "es": the field, and where the right words begin.
+    /// "the ZIP is", "el lugar es", "it was", "es": the field, and where the right words begin. An article behind the
+    /// verb, or where no field is named, belongs to the right words.
     private static func field(_ words: [String], from start: Int) -> (field: Field?, behind: Int) {
         var index = start
         var field: Field?
-        while index < words.count, index < start + 5 {
-            if let named = fields[words[index]] {
+        var behind = start
+        while index < words.count, index < start + 6 {
+            if let named = fields[words[index]], behind == start || field == nil {
                 field = field ?? named
+                behind = index + 1
+            } else if verbs.contains(words[index]), field != nil || index == behind {
+                behind = index + 1
             } else if !fillers.contains(words[index]) {
                 break
             }
             index += 1
         }
-        return (field, index)
+        return (field, behind)
     }
+
+    private static let verbs: Set<String> = [
+        "is", "was", "it", "its", "should", "be", "es", "era", "fue", "debe", "ser",
+    ]
 
     private static let openings: [[String]] = [
         "i meant", "i mean", "sorry i meant", "sorry its", "sorry it is", "sorry it was", "correction",
@@ -61,7 +95,9 @@ struct CorrectionReading: Equatable {
         "direccion": .place, "location": .place, "time": .time, "hora": .time, "hour": .time, "day": .time,
         "dia": .time,
         "date": .time, "fecha": .time, "description": .what, "descripcion": .what, "text": .what,
-        "texto": .what,
+        "texto": .what, "words": .what, "palabras": .what, "where": .place, "when": .time, "photo": .photos,
+        "photos": .photos, "picture": .photos, "pictures": .photos, "foto": .photos, "fotos": .photos,
+        "kind": .kind, "type": .kind, "tipo": .kind,
     ]
 
     private static let fillers: Set<String> = [

@@ -51,7 +51,9 @@ enum KindGuess {
             .wrongInformation,
             [
                 "wrong information", "wrong date", "false information", "misinformation", "flyer", "flyers",
-                "text message",
+                "text message", "told voters to vote", "told people to vote", "vote on wednesday",
+                "vote by text",
+                "lies about voting", "lying about voting", "votar el miercoles", "mentiras sobre",
                 "robocall", "fake", "informacion falsa", "fecha falsa", "volante", "volantes",
                 "mensaje falso",
             ]

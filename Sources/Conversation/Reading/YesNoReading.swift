@@ -15,6 +15,36 @@ enum YesNoReading {
         }
     }
 
+    /// A sentence that answers a question with yes or no and goes on about it: "yes that is the right one", "sí, es
+    /// ese"; nil where it takes itself back, or may be about something else.
+    init?(opening text: Plain) {
+        let words = text.words.map(String.init)
+        guard let first = words.first, words.count <= 8, !words.contains(where: Self.turns.contains) else {
+            return nil
+        }
+        if Self.openYeses.contains(first) {
+            guard !words.dropFirst().contains(where: { $0 == "not" || Self.firmNoes.contains($0) }) else {
+                return nil
+            }
+            self = .yes
+        } else if Self.firmNoes.contains(first), words.count == 1 || Self.afterNo.contains(words[1]) {
+            self = .no
+        } else {
+            return nil
+        }
+    }
+
+    private static let openYeses: Set<String> = [
+        "yes", "yeah", "yep", "yup", "yess", "sure", "correct", "si", "sii", "claro", "correcto", "exacto",
+    ]
+    /// Behind these a sentence goes another way.
+    private static let turns: Set<String> = ["but", "except", "pero", "excepto", "aunque", "although"]
+    private static let afterNo: Set<String> = [
+        "that", "thats", "it", "its", "this", "thanks", "thank", "gracias", "eso", "ese", "esa", "esta",
+        "este",
+        "es", "no", "i", "lo", "yo", "way", "sir", "maam",
+    ]
+
     private static let polite: Set<String> = [
         "please", "thanks", "thank", "you", "gracias", "por", "favor", "sir", "maam", "senor", "senora",
         "muchas",

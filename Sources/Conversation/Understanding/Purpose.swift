@@ -1,5 +1,5 @@
 /// What a voter's words are for: the intents of the conversation's design, by its names.
-public enum Purpose: String, CaseIterable, Sendable {
+public enum Purpose: String, CaseIterable, Codable, Sendable {
     case electionNext = "election.next"
     case pollingFind = "polling.find"
     case candidatesList = "candidates.list"

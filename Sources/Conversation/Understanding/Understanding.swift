@@ -36,7 +36,8 @@ public struct Understanding: Sendable {
         let confidence =
             safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
         return Understood(
-            language: language, purpose: ranked[0], confidence: confidence, top: ranked, safety: safety,
+            language: language, purpose: ranked[0], confidence: confidence, top: ranked,
+            answers: Self.answers(scores), safety: safety,
             isQuestion: words.isQuestion || Self.opensQuestion(words.words), wordCount: original.words.count)
     }
 
@@ -62,6 +63,13 @@ public struct Understanding: Sendable {
         let rest = order.prefix(4).map { Purpose.all[$0] }.filter { $0 != first }
         return Array((first.map { [$0] } ?? []) + rest.prefix(first == nil ? 3 : 2))
     }
+
+    private static func answers(_ scores: [Int32]) -> [Purpose] {
+        let order = readable.sorted { (scores[$0], $1) > (scores[$1], $0) }
+        return order.prefix(5).map { Purpose.all[$0] }
+    }
+
+    private static let readable = Purpose.all.indices.filter { Purpose.all[$0].kind == .answer }
 
     private static func sureness(_ scores: [Int32], _ best: Purpose, _ words: Utterance) -> Int {
         guard !words.words.isEmpty, let index = Purpose.all.firstIndex(of: best) else { return 0 }

@@ -7,6 +7,8 @@ public struct Understood: Sendable, Equatable {
     public let confidence: Int
     /// The three likeliest, the likeliest first.
     public let top: [Purpose]
+    /// The likeliest purposes that only open something to read, the likeliest first; for offering.
+    public let answers: [Purpose]
     /// What the hand-written safety rules say; it wins over everything else.
     public let safety: Safety?
     /// Ends or begins like a question.

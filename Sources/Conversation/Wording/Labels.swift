@@ -10,6 +10,7 @@ extension Catalogue {
         case .note: text(.labelNote)
         case .answer: text(.labelAnswer)
         case .skipQuestion: text(.labelSkipQuestion)
+        case .topic(let purpose): text(Self.phrase(of: purpose))
         case .facts(let choice): label(of: choice)
         case .usePlace: text(.labelUsePlace, [.place: place])
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
@@ -17,7 +18,7 @@ extension Catalogue {
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .zipOnce, .zipHome, .now, .today,
             .earlier,
             .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport, .answerNow,
-            .addToReport, .askDelete, .delete, .export:
+            .addToReport, .askDelete, .delete, .export, .notAsked:
             text(Self.plainLabels[choice] ?? .labelClose)
         }
     }
@@ -32,7 +33,7 @@ extension Catalogue {
         .moreKinds: .labelMoreKinds, .resume: .labelResume, .discard: .labelDiscard, .older: .labelOlder,
         .newer: .labelNewer, .addLate: .labelAddLate, .newReport: .labelNewReport,
         .answerNow: .labelAnswerNow, .addToReport: .labelAddToReport,
-        .askDelete: .labelAskDelete, .delete: .labelDelete, .export: .labelExport,
+        .notAsked: .labelNotAsked, .askDelete: .labelAskDelete, .delete: .labelDelete, .export: .labelExport,
     ]
 
     private static func phrase(of field: Choice.Field) -> Phrase {
@@ -42,6 +43,33 @@ extension Catalogue {
         case .place: .labelFieldPlace
         case .time: .labelFieldTime
         case .kind: .labelFieldKind
+        }
+    }
+
+    /// What a guess is about. Only what is read is ever guessed.
+    static func phrase(of purpose: Purpose) -> Phrase {
+        switch purpose {
+        case .electionNext: .labelTopicElections
+        case .pollingFind: .labelTopicPolling
+        case .candidatesList: .labelTopicCandidates
+        case .repsList: .labelTopicReps
+        case .billsBrowse: .labelTopicBills
+        case .registerGuide: .labelTopicRegister
+        case .voteMail: .labelTopicMail
+        case .voteRules: .labelTopicRules
+        case .resultsShow: .labelTopicResults
+        case .feedOpen: .labelShowFeed
+        case .savedOpen: .labelTopicSaved
+        case .calendarOpen: .labelTopicDates
+        case .reportMine: .labelShowMine
+        case .charitiesBrowse: .labelTopicGiving
+        case .privacyShow: .labelShowPrivacy
+        case .humanTalk: .labelTopicPerson
+        case .helpShow, .reportStart, .remindersSet, .settingsOpen, .settingsLanguage, .settingsZIP,
+            .settingsChart, .privacyDelete, .navCancel, .navBack, .navMore, .confirmYes, .confirmNo,
+            .smalltalkGreet, .smalltalkThanks, .emergency, .crisis, .appealStart, .stopAll, .oosOpinion,
+            .oosAbuse, .oosOther:
+            .labelShowHelp
         }
     }
 

@@ -62,6 +62,12 @@ public enum Phrase: String, CaseIterable, Sendable {
         reopened, banned, unbanned
     // Declined, and other languages
     case onlyVoting, noSide, againstLaw, languageOffer
+    // Questions in the middle of a report
+    case questionKept
+    // Guesses
+    case guessHeader, labelNotAsked, labelTopicElections, labelTopicPolling, labelTopicCandidates,
+        labelTopicReps, labelTopicBills, labelTopicRegister, labelTopicMail, labelTopicRules,
+        labelTopicResults, labelTopicSaved, labelTopicDates, labelTopicGiving, labelTopicPerson
     // Words inside sentences
     case kindLongLine, kindTurnedAway, kindMachine, kindWrongInformation, kindMoved, kindAccess,
         kindThreats, kindOther, reasonNotVoting, reasonNoDetail, reasonPrivatePerson, reasonCopied,
@@ -81,6 +87,9 @@ public enum Phrase: String, CaseIterable, Sendable {
         toastAnonymous, toastAsk, toastAsked, toastAskLimit, toastAskOpen, toastReopened, toastTooLate,
         toastNothingToUndo, toastBanned, toastUnbanned, deskHelp, deskReasons, deskNumber, deskQueue,
         deskQueueEmpty, deskHere, deskAskWords
+    // The moderators' queue
+    case digestHead, digestCount, digestHeldBack, digestHow, digestTaken, digestDone, buttonNext, nextYours,
+        nextHeld, nextNone, nextFull, cardHeldBack, matrixQueueHelp
     // Buttons
     case labelSkip, labelDone, labelYes, labelNo, labelBack, labelCancel, labelUndo, labelClose,
         labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowPrivacy,

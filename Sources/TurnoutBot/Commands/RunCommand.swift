@@ -24,7 +24,8 @@ struct RunCommand: Sendable {
         let civic = try CivicSetup(configuration)
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
-            findsPollingPlaces: civic.settings.googleKey != nil)
+            findsPollingPlaces: civic.settings.googleKey != nil,
+            messagesAMinute: telegram?.messagesAMinute ?? 20)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,

@@ -110,10 +110,8 @@ extension Order {
     func message(to account: AccountID?) -> Message? {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
-        case .say, .ask, .announce, .point, .showCard, .showPhotos, .hidePhotos, .export, .hand, .look,
-            .acknowledge,
-            .fetch,
-            .vouch:
+        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export, .hand,
+            .look, .acknowledge, .fetch, .vouch:
             nil
         }
     }

@@ -16,6 +16,7 @@ struct WorldKey: Hashable, Sendable {
                 session.overlay == nil && session.draft == nil && Self.isLate(world),
                 session.civic?.look != nil, session.civic?.look?.failure != nil,
                 session.civic?.resolved != nil,
+                session.guess != nil,
             ]),
         ]
         let rest =

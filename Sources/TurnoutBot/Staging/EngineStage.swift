@@ -94,12 +94,17 @@ actor EngineStage: Stage {
             guide: guides[account].flatMap { $0.until > now ? $0.guide : nil })
         let turn = engine.step(session, inbound, knowing: facts)
         ledger.sessions[account] = turn.session
+        take(turn, of: inbound, by: account)
+    }
+
+    /// Writes a turn down and puts its deliveries where they wait.
+    private func take(_ turn: Turn, of inbound: Inbound?, by account: AccountID) {
         for change in turn.changes {
             ledger.apply(change, by: account)
             if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
         }
         for delivery in turn.deliveries {
-            if case .look(let number, let question, _) = delivery.order {
+            if case .look(let number, let question, _) = delivery.order, let inbound {
                 looks.append(Look(number: number, question: question, address: turn.address, asked: inbound))
                 continue
             }
@@ -109,14 +114,25 @@ actor EngineStage: Stage {
         }
     }
 
+    /// What the review rooms do when their time comes.
+    private func tend() {
+        while let due = ledger.deskDue, due <= now {
+            let nobody = AccountID(rawValue: 0)
+            let facts = Facts(now: now, account: nobody, subject: nil, rules: Rules(), records: ledger)
+            take(engine.tend(knowing: facts), of: nil, by: nobody)
+        }
+    }
+
     /// Sends what is due, the card of one report only in its newest form, until nothing is.
     private func deliverDue() throws {
+        tend()
         while let index = waiting.firstIndex(where: { $0.due <= now && $0.delivery.urgent })
             ?? waiting.firstIndex(where: { $0.due <= now })
         {
             let next = waiting.remove(at: index)
             if case .showCard(let id, _) = next.delivery.order, isOutdated(id, in: next.room) { continue }
             try perform(next)
+            tend()
         }
         // As in the house: what is to be said goes out first.
         guard !looks.isEmpty else { return }
@@ -158,6 +174,13 @@ actor EngineStage: Stage {
         case .showCard(let id, let message):
             if let card = cards[next.room]?[id] { return _ = try show(.change(card, message), next) }
             cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
+        case .showDigest(let message, let isLast):
+            if let digest = cards[next.room]?[.digest] {
+                _ = try show(.change(digest, message), next)
+            } else {
+                cards[next.room, default: [:]][.digest] = try show(.post(message, replyTo: nil), next).first
+            }
+            if isLast { cards[next.room]?[.digest] = nil }
         case .showPhotos(let id, let photos):
             let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
@@ -242,21 +265,24 @@ actor EngineStage: Stage {
     }
 
     private var nextTime: Moment? {
-        (ledger.sessions.values.compactMap(\.wakeAt) + waiting.map(\.due)).min()
+        (ledger.sessions.values.compactMap(\.wakeAt) + waiting.map(\.due)
+            + [ledger.deskDue].compactMap(\.self))
+            .min()
     }
 
-    private func rooms(of delivery: Delivery, _ inbound: Inbound, from sender: AccountID) -> [RoomID?] {
+    private func rooms(of delivery: Delivery, _ inbound: Inbound?, from sender: AccountID) -> [RoomID?] {
         switch delivery.order {
-        case .showCard, .showPhotos, .hidePhotos:
+        case .showCard, .showDigest, .showPhotos, .hidePhotos:
             let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
             return platforms.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
-        case .say(_, let account) where account == sender && inbound.standing == .voter: return [inbound.room]
-        case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound.room]
+        case .say(_, let account) where account == sender && inbound?.standing == .voter:
+            return [inbound?.room]
+        case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound?.room]
         case .announce(_, let room, _), .point(_, _, let room), .export(_, _, let room),
             .hand(_, _, let room),
             .acknowledge(_, let room, _, _):
             return [room]
-        case .fetch, .vouch, .look: return [inbound.room]
+        case .fetch, .vouch, .look: return [inbound?.room]
         }
     }
 }

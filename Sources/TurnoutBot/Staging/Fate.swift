@@ -1,19 +1,20 @@
 import Locks
 import Store
+import Transcripts
 
-/// What happens to a staged house at its commits: a death at the nth write, or a disk without room.
+/// What happens to a staged house at its commits: deaths at certain writes, or a disk without room.
 final class Fate: Sendable {
     private struct State {
         var writes = 0
-        var deathAt: Int?
+        let deaths: Deaths?
         var hasStruck = false
         var isDiskFull = false
     }
 
     private let state: Locked<State>
 
-    init(deathAt: Int?) {
-        state = Locked(State(deathAt: deathAt))
+    init(_ deaths: Deaths?) {
+        state = Locked(State(deaths: deaths))
     }
 
     var hasStruck: Bool { state.withLock { $0.hasStruck } }
@@ -28,7 +29,7 @@ final class Fate: Sendable {
         let verdict: StoreError? = state.withLock { state in
             if state.isDiskFull, point == .before { return .full }
             state.writes += 1
-            guard state.writes == state.deathAt else { return nil }
+            guard state.deaths?.strike(state.writes) == true else { return nil }
             state.hasStruck = true
             return .halted
         }

@@ -17,10 +17,10 @@ actor HouseStage: MortalStage {
     /// What the platforms could not hand over while the disk was full; they keep it and try again.
     private var unacknowledged: [(updates: [RawUpdate], platform: Platform)] = []
 
-    /// `folder` holds the transcript and its photos; with `deathAt` the house dies at that write, counted from 1.
-    init(folder: URL, deathAt: Int? = nil) {
+    /// `folder` holds the transcript and its photos.
+    init(folder: URL, deaths: Deaths? = nil) {
         self.folder = folder
-        fate = Fate(deathAt: deathAt)
+        fate = Fate(deaths)
         directory = StageDirectory.fresh()
     }
 

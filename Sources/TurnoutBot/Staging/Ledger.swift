@@ -10,6 +10,7 @@ struct Ledger: Records {
     private var links: [String: LinkOffer] = [:]
     private var bans: [AccountID: Moment] = [:]
     private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID)] = []
+    private(set) var desk = DeskState()
     private var lastReport: Int64 = 0
     private var lastAccount: Int64 = 0
 
@@ -43,6 +44,40 @@ struct Ledger: Records {
 
     func waitingReports(limit: Int) -> [Report] { Array(sorted(\.isOpen).prefix(limit)) }
     func countOfWaitingReports() -> Int { reports.values.count(where: \.isOpen) }
+    func callableReports(at now: Moment, limit: Int) -> [Report] {
+        let free = sorted { $0.isOpen && ($0.lease?.until ?? now) <= now }
+        return Array(free.sorted { ($0.rank, $0.id.rawValue) < ($1.rank, $1.id.rawValue) }.prefix(limit))
+    }
+
+    func reports(heldBy moderator: AccountID, at now: Moment) -> [Report] {
+        sorted {
+            $0.isOpen && $0.queuedAt != nil
+                && $0.lease.map { $0.holder == moderator && $0.until > now } ?? false
+        }
+    }
+
+    func endedLeases(at now: Moment, limit: Int) -> [Report] {
+        let ended = sorted { $0.isOpen && $0.lease.map { $0.until <= now } ?? false }
+        return Array(ended.sorted { ($0.lease?.until ?? now) < ($1.lease?.until ?? now) }.prefix(limit))
+    }
+
+    func queueCount(at now: Moment) -> QueueCount {
+        let queued = sorted { $0.isOpen && $0.queuedAt != nil }
+        let free = queued.filter { ($0.lease?.until ?? now) <= now }
+        return QueueCount(
+            waiting: free.count, urgent: free.count { $0.rank == 0 }, heldBack: free.count { $0.rank == 4 },
+            oldest: free.map(\.sentAt).min(), areSomeTaken: free.count < queued.count)
+    }
+
+    func countOfOpenReports(by account: AccountID) -> Int {
+        reports.values.count { $0.author == account && $0.isOpen }
+    }
+
+    /// When the desk has something to do: it wanted to be looked after, or a lease ends.
+    var deskDue: Moment? {
+        ([desk.wakeAt] + reports.values.map { $0.isOpen ? $0.lease?.until : nil }).compactMap(\.self).min()
+    }
+
     func language(of account: AccountID) -> Language { sessions[account]?.language ?? .english }
     func ban(of account: AccountID) -> Moment? { bans[account] }
 
@@ -85,6 +120,7 @@ struct Ledger: Records {
         case .drop(let photo): photos[photo] = nil
         case .ban(let account, let until): bans[account] = until
         case .recall, .reachable: break
+        case .desk(let state): desk = state
         case .offerLink(let offer, let code): links[code] = offer
         case .join(let former, let account, let code):
             links[code] = nil
@@ -114,5 +150,15 @@ struct Ledger: Records {
 
     private func sorted(_ isWanted: (Report) -> Bool) -> [Report] {
         reports.values.filter(isWanted).sorted { $0.id.rawValue < $1.id.rawValue }
+    }
+}
+
+extension Report {
+    /// In what order reports are handed out.
+    fileprivate var rank: Int {
+        if isHeldBack == true { return 4 }
+        if isUrgent { return 0 }
+        if openQuestion != nil { return 3 }
+        return queuedAt == nil ? 2 : 1
     }
 }

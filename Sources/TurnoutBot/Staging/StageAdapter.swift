@@ -77,7 +77,9 @@ extension StageWorld {
         case .change(let id, let message):
             guard let index = posted.firstIndex(where: { $0.id == id }) else { return [] }
             posted[index].buttons = message.buttons
-            outcomes.append(.card(report: posted[index].report ?? 0, Shown(message), isChange: true))
+            let shown = Shown(message)
+            outcomes.append(
+                posted[index].report.map { .card(report: $0, shown, isChange: true) } ?? .rephrased(shown))
             return []
         case .postPhotos(let files, let caption, _):
             let report = Int(caption.filter(\.isNumber)) ?? 0

@@ -2,7 +2,20 @@
 enum English {
     /// One group a dialog.
     static let groups: [[Phrase: String]] = [
-        meeting, report, account, feed, facts, elections, bills, polling, help, moderators, terms, buttons,
+        meeting,
+        report,
+        account,
+        feed,
+        facts,
+        elections,
+        bills,
+        polling,
+        help,
+        moderators,
+        terms,
+        buttons,
+        queue,
+        guesses,
     ]
 
     static let tongue = Tongue(

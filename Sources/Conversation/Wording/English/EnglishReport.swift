@@ -49,7 +49,7 @@ extension English {
         .lineKind: "Kind: {kind}",
         .editAsk: "What should we change?",
         .kindAsk: "What kind of problem is it?",
-        .changed: "Changed.",
+        .changed: "Changed to {text}.",
         .sent: """
         Sent as report {code}. A person will check it. I will tell you what they decide. I \
         cannot promise help at the place.

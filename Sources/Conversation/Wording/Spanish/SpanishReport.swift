@@ -44,7 +44,7 @@ extension Spanish {
         .lineKind: "Tipo: {kind}",
         .editAsk: "¿Qué cambiamos?",
         .kindAsk: "¿Qué tipo de problema es?",
-        .changed: "Cambiado.",
+        .changed: "Cambiado a {text}.",
         .sent: """
         Enviado como reporte {code}. Una persona lo revisará. Le avisaré qué deciden. No puedo \
         prometer ayuda en el lugar.

@@ -18,7 +18,8 @@ struct NoLeak: Invariant {
                 if let word = found(Self.hiddenFromVoters, in: message) {
                     return "the voter reads \"\(word)\""
                 }
-            case .announce(let message, _, _), .point(let message, _, _), .showCard(_, let message):
+            case .announce(let message, _, _), .point(let message, _, _), .showCard(_, let message),
+                .showDigest(let message, _):
                 if let word = found(Self.hiddenFromModerators, in: message) {
                     return "moderators read \"\(word)\""
                 }

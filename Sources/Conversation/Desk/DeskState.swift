@@ -1,0 +1,71 @@
+/// What the review rooms together remember between two happenings: one for the house. Stored as JSON.
+public struct DeskState: Codable, Equatable, Sendable {
+    /// How full the rooms' minute is.
+    public internal(set) var flow = Flow()
+    /// The message that says how many reports wait to be asked for; nil when none is shown.
+    public internal(set) var digest: QueueDigest?
+    /// More reports wait than the rooms can be shown: new ones line up behind them.
+    public internal(set) var isFlooded = false
+    /// When the desk wants to be looked after; nil: nothing is to be done.
+    public internal(set) var wakeAt: Moment?
+
+    public init() {}
+
+    /// Asks to be looked after at this moment, or earlier if that was asked already.
+    mutating func wake(at moment: Moment) {
+        wakeAt = min(wakeAt ?? moment, moment)
+    }
+}
+
+/// How full a room's minute is: messages fill it, time empties it at the pace that the platform allows.
+public struct Flow: Codable, Equatable, Sendable {
+    /// Thousandths of a message that were still in it at `at`.
+    private var level: Int64 = 0
+    private var at = Moment(milliseconds: 0)
+
+    /// Messages that are in it now, in thousandths, at a pace of so many messages a minute.
+    func level(at now: Moment, pace: Int) -> Int64 {
+        max(0, level - max(0, now.since(at).milliseconds) * Int64(pace) / 60)
+    }
+
+    mutating func add(messages: Int, at now: Moment, pace: Int) {
+        level = level(at: now, pace: pace) + Int64(messages) * 1_000
+        at = now
+    }
+}
+
+/// The digest as it was shown last.
+public struct QueueDigest: Codable, Equatable, Sendable {
+    public let shown: QueueCount
+    public let at: Moment
+}
+
+/// How many reports wait to be asked for.
+public struct QueueCount: Codable, Equatable, Sendable {
+    /// In nobody's hands.
+    public let waiting: Int
+    /// Of these, how many are urgent.
+    public let urgent: Int
+    /// Of these, how many are held back because their sender has many.
+    public let heldBack: Int
+    /// When the one that waits longest was sent.
+    public let oldest: Moment?
+    /// Some were asked for and are not decided yet.
+    public let areSomeTaken: Bool
+
+    public init(waiting: Int, urgent: Int, heldBack: Int, oldest: Moment?, areSomeTaken: Bool) {
+        self.waiting = waiting
+        self.urgent = urgent
+        self.heldBack = heldBack
+        self.oldest = oldest
+        self.areSomeTaken = areSomeTaken
+    }
+
+    public static let none = QueueCount(
+        waiting: 0, urgent: 0, heldBack: 0, oldest: nil, areSomeTaken: false)
+}
+
+extension ReportID {
+    /// Stands for the digest where a message has to be about a report: replies and reactions to it lead here.
+    public static let digest = ReportID(rawValue: 0)
+}

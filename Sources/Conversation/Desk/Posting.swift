@@ -1,0 +1,60 @@
+/// How reports come before the moderators: a card each while there is room for it, and otherwise only when asked for.
+enum Posting {
+    /// Puts the card before the moderators, unless photos are still on their way and nothing is urgent. Where the
+    /// room's minute is full, or the sender has many open reports, the report waits to be asked for instead.
+    static func post(_ report: inout Report, isPatient: Bool, _ visit: inout Visit) {
+        guard report.queuedAt == nil else { return }
+        let kept = visit.facts.records.keptPhotos(among: report.photos)
+        guard !isPatient || report.isUrgent || kept.count == report.photos.count else {
+            visit.session.heldCard = LastSent(report: report.id, at: visit.now + Limits.cardPatience)
+            return
+        }
+        if visit.session.heldCard?.report == report.id { visit.session.heldCard = nil }
+        report.isHeldBack = isOverQuota(report, visit) ? true : nil
+        guard report.isHeldBack == nil, hasRoom(for: report, messages: 1 + kept.count, visit) else {
+            report.queuedAt = visit.now
+            let (now, isFlood) = (visit.now, report.isHeldBack == nil)
+            visit.updateDesk { desk in
+                desk.wake(at: now)
+                desk.isFlooded = desk.isFlooded || isFlood
+            }
+            return
+        }
+        show(&report, photos: kept, &visit)
+    }
+
+    /// Shows a report's photos and its card, and counts them.
+    static func show(_ report: inout Report, photos: [PhotoID], _ visit: inout Visit) {
+        report.isPosted = true
+        report.shownPhotos = photos
+        if !photos.isEmpty {
+            visit.deliver(Delivery(.showPhotos(report: report.id, photos: photos), urgent: report.isUrgent))
+        }
+        ReportKeeping.showCard(of: report, &visit)
+        count(messages: 1 + photos.count, &visit)
+    }
+
+    static func count(messages: Int, _ visit: inout Visit) {
+        let (now, pace) = (visit.now, visit.facts.rules.messagesAMinute)
+        visit.updateDesk { $0.flow.add(messages: messages, at: now, pace: pace) }
+    }
+
+    /// Half of the minute is for new cards, and a third more for urgent ones: the rest is for what is asked for.
+    private static func hasRoom(for report: Report, messages: Int, _ visit: Visit) -> Bool {
+        let pace = visit.facts.rules.messagesAMinute
+        let level = visit.desk.flow.level(at: visit.now, pace: pace)
+        if visit.desk.isFlooded, !report.isUrgent { return false }
+        // A single report with many photos fills a minute that nothing else is in.
+        if level == 0 { return true }
+        let share = Int64(pace) * (report.isUrgent ? 800 : 500)
+        return level + Int64(messages) * 1_000 <= share
+    }
+
+    /// Somebody with many open reports does not crowd out everybody else; what is urgent is always shown.
+    private static func isOverQuota(_ report: Report, _ visit: Visit) -> Bool {
+        guard !report.isUrgent else { return false }
+        let records = visit.facts.records
+        let open = records.countOfOpenReports(by: report.author)
+        return open - (records.report(report.id) == nil ? 0 : 1) >= Limits.openReportsShown
+    }
+}

@@ -1,0 +1,161 @@
+/// "No, the ZIP is …", "I meant …", "perdón, es …": what was answered is answered anew, and the question that is open
+/// stays open.
+enum CorrectionDialog {
+    /// True if the words took an answer back.
+    static func take(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.overlay.map(\.page.isRead) ?? true else { return false }
+        let reading = CorrectionReading(text)
+        guard let draft = visit.session.draft else { return reading.map { moveHome($0, &visit) } ?? false }
+        switch draft.step {
+        case .confirm, .edit: return atTheLastLook(reading, plain, &visit)
+        case .time, .zip: return reading.map { afterPlace($0, draft.step, &visit) } ?? false
+        case .what, .photos, .place: return reading.map { amongWords($0, draft, &visit) } ?? false
+        case .kind, .moreKinds: return false
+        }
+    }
+
+    /// Nothing but the ZIP code can be meant.
+    private static func moveHome(_ reading: CorrectionReading, _ visit: inout Visit) -> Bool {
+        let isMeant = reading.field == .zip || reading.field == nil && justAnswered(visit) == .zip
+        return isMeant && replaceZIP(reading.rest, &visit)
+    }
+
+    /// A part that is named is opened; what was answered last is replaced; else the voter says which part.
+    private static func atTheLastLook(
+        _ reading: CorrectionReading?, _ plain: Plain, _ visit: inout Visit
+    ) -> Bool {
+        if let reading {
+            let field = reading.field ?? justAnswered(visit)
+            if let field, replace(field, reading.rest, &visit) { return true }
+            guard let field = reading.field.flatMap(\.asChoice) else {
+                ReportDialog.go(to: .edit, &visit)
+                return true
+            }
+            ReportChoices.revise(field, &visit)
+            return true
+        }
+        guard let field = CorrectionReading.named(in: plain)?.asChoice else { return false }
+        ReportChoices.revise(field, &visit)
+        return true
+    }
+
+    /// An hour answers the open question; a place takes back the one before.
+    private static func afterPlace(
+        _ reading: CorrectionReading, _ step: Draft.Step, _ visit: inout Visit
+    ) -> Bool {
+        if step == .time, reading.field == nil || reading.field == .time,
+            WhenReading(reading.rest, now: visit.now, in: visit.zone) != nil
+        {
+            return false
+        }
+        guard let field = reading.field ?? justAnswered(visit), field != .time else { return false }
+        return replace(field, reading.rest, &visit)
+    }
+
+    /// Where words are wanted, only a part that is named is meant; everything else is what they tell.
+    private static func amongWords(
+        _ reading: CorrectionReading, _ draft: Draft, _ visit: inout Visit
+    ) -> Bool {
+        switch reading.field {
+        case .zip?: return replaceZIP(reading.rest, &visit)
+        case .what? where draft.step != .what: return replace(.what, reading.rest, &visit)
+        case .what?, .place?, .time?, .photos?, .kind?, nil: return false
+        }
+    }
+
+    private static func justAnswered(_ visit: Visit) -> CorrectionReading.Field? {
+        guard let answered = visit.session.answered, visit.now.since(answered.at) < Limits.secondThought
+        else { return nil }
+        switch answered.slot {
+        case .zip: return .zip
+        case .place: return visit.session.draft?.place == nil ? nil : .place
+        case .time: return visit.session.draft?.time == nil ? nil : .time
+        }
+    }
+
+    /// Reads the words as that question would, and says what stands there now; false if they are no answer to it.
+    private static func replace(
+        _ field: CorrectionReading.Field, _ text: String, _ visit: inout Visit
+    ) -> Bool {
+        switch field {
+        case .zip: return replaceZIP(text, &visit)
+        case .place: return replacePlace(text, &visit)
+        case .time: return replaceTime(text, &visit)
+        case .what:
+            guard ReportAnswers.isEnough(Plain(text)) else { return false }
+            visit.session.draft?.pieces = []
+            ReportAnswers.append(text, visit.inbound.message, &visit)
+            visit.say(.editUsed)
+            visit.touchDraft()
+            visit.askAgain()
+            return true
+        case .photos, .kind: return false
+        }
+    }
+
+    private static func replaceTime(_ text: String, _ visit: inout Visit) -> Bool {
+        guard let reading = WhenReading(text, now: visit.now, in: visit.zone),
+            let time = ToldTime(reading, now: visit.now, in: visit.zone)
+        else { return false }
+        visit.session.draft?.time = time
+        visit.note(.time)
+        let times = TimeWords(
+            language: visit.session.language, at: visit.session.draft?.place?.zip ?? visit.session.zip)
+        confirm(times.told(time), &visit)
+        return true
+    }
+
+    private static func replacePlace(_ text: String, _ visit: inout Visit) -> Bool {
+        guard text.contains(where: \.isLetter), text.count <= Limits.placeCharacters else { return false }
+        let words = Masking.masked(text).text
+        let zip = visit.session.draft?.place?.zip ?? visit.session.zip
+        visit.session.draft?.place = Place(words: words, zip: zip)
+        let message = visit.inbound.message
+        visit.session.draft?.placeMessage = message
+        visit.note(.place)
+        if case .zip = ZIPReading(text) { return replaceZIP(text, &visit) }
+        confirm(words, &visit)
+        return true
+    }
+
+    /// The report's own ZIP code where its place is known, else the home ZIP code.
+    private static func replaceZIP(_ text: String, _ visit: inout Visit) -> Bool {
+        guard case .zip(let zip) = ZIPReading(text) else { return false }
+        let name = "\(zip), \(Region(zip)?.name(in: visit.session.language) ?? "")"
+        guard let draft = visit.session.draft, let place = draft.place else {
+            visit.session.zip = zip
+            visit.session.isOnboarded = true
+            visit.note(.zip)
+            confirm(name, &visit)
+            return true
+        }
+        let isOnlyZIP = place.zip.map { place.words.hasPrefix($0.digits) } ?? false
+        visit.session.draft?.place = Place(words: isOnlyZIP ? name : place.words, zip: zip)
+        if zip != visit.session.zip {
+            if draft.step == .confirm || draft.step == .edit { visit.session.draft?.isRevising = true }
+            visit.session.draft?.step = .zip
+        }
+        confirm(name, &visit)
+        return true
+    }
+
+    private static func confirm(_ text: String, _ visit: inout Visit) {
+        visit.say(.changed, [.text: text])
+        visit.session.misses = 0
+        visit.touchDraft()
+        visit.askAgain()
+    }
+}
+
+extension CorrectionReading.Field {
+    /// The part of a report that it is; the ZIP code is part of the place.
+    var asChoice: Choice.Field? {
+        switch self {
+        case .zip, .place: .place
+        case .time: .time
+        case .what: .what
+        case .photos: .photos
+        case .kind: .kind
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// What is only guessed: opened to read under an honest header, or offered as buttons. Nothing else ever.
+enum GuessDialog {
+    /// How many guesses are offered at once.
+    static let offered = 3
+
+    /// Opens the likeliest answer and says that it is a guess; false where nothing may be opened unasked.
+    static func show(_ purpose: Purpose, of understood: Understood, _ visit: inout Visit) -> Bool {
+        guard visit.session.isOnboarded, visit.session.draft == nil, purpose.kind == .answer,
+            let intent = purpose.intent
+        else { return false }
+        visit.session.overlay = nil
+        visit.say(.guessHeader, [.name: visit.words.text(Catalogue.phrase(of: purpose))])
+        IntentDialog.follow(intent, &visit)
+        // What asks for something first, such as a ZIP code, is a question of its own.
+        guard visit.session.overlay?.page.isRead ?? true else { return true }
+        visit.session.guess = Guess(others: understood.answers.filter { $0 != purpose })
+        if visit.session.overlay == nil {
+            visit.ask(Prompt("", Prompt.home.rows + [[.notAsked]]))
+        } else {
+            visit.askAgain()
+        }
+        return true
+    }
+
+    /// "Not what I asked": the other guesses.
+    static func decline(_ visit: inout Visit) {
+        let others = visit.session.guess?.others ?? []
+        visit.session.overlay = nil
+        visit.session.guess = nil
+        TextDialog.lost(guesses: others, &visit)
+    }
+
+    /// Opens what was pressed.
+    static func open(_ purpose: Purpose, _ visit: inout Visit) {
+        guard purpose.kind == .answer, let intent = purpose.intent else { return visit.askAgain() }
+        IntentDialog.follow(intent, &visit)
+    }
+
+    /// The guesses as buttons, and the ways that are always open; nil where there is nothing to offer.
+    static func prompt(_ guesses: [Purpose]) -> Prompt? {
+        // Help stands below them anyway.
+        let choices = guesses.filter { $0.kind == .answer && $0.intent != nil && $0 != .helpShow }
+            .prefix(offered)
+        guard !choices.isEmpty else { return nil }
+        return Prompt("", choices.map { [.topic($0)] } + [[.startReport, .showHelp]])
+    }
+}
+
+extension Prompt {
+    /// The same question below a guess: closing it says that it was none of that.
+    var asGuess: Prompt {
+        guard choices.contains(.close) else { return Prompt(text, rows + [[.notAsked]], labels: labels) }
+        return Prompt(text, rows.map { row in row.map { $0 == .close ? .notAsked : $0 } }, labels: labels)
+    }
+}
+
+extension Purpose {
+    /// Its name within a button's token, where dots part the fields.
+    var token: String { rawValue.replacing(".", with: "-") }
+
+    init?(token: String) {
+        self.init(rawValue: token.replacing("-", with: "."))
+    }
+}

@@ -1,0 +1,93 @@
+public import Conversation
+
+/// Open reports as moderators ask for them, and what the review rooms remember. A row goes when its report is decided.
+struct DeskQueue {
+    /// In what order reports are handed out.
+    private enum Rank: Int64 {
+        case urgent = 0, unseen, shown, asked, heldBack
+    }
+
+    let database: Database
+    let json: JSON
+
+    /// Brings a report's row in line with the report.
+    func keep(_ report: Report) throws(StoreError) {
+        guard report.isOpen else {
+            try database.run("DELETE FROM desk_queue WHERE report = ?", .int(report.id.rawValue))
+            return
+        }
+        try database.run(
+            "INSERT OR REPLACE INTO desk_queue VALUES (?, ?, ?, ?, ?, ?)", .int(report.id.rawValue),
+            .int(rank(of: report).rawValue), .int(report.lease?.until.milliseconds ?? 0),
+            .optional(report.lease?.holder.rawValue), .flag(report.queuedAt != nil),
+            .int(report.sentAt.milliseconds))
+    }
+
+    private func rank(of report: Report) -> Rank {
+        if report.isHeldBack == true { return .heldBack }
+        if report.isUrgent { return .urgent }
+        if report.openQuestion != nil { return .asked }
+        // What everybody was shown unasked is likelier to be in somebody's hands.
+        return report.queuedAt == nil ? .shown : .unseen
+    }
+
+    /// The report bodies that a condition picks out, as SQL behind `FROM desk_queue`.
+    static let bodies = "SELECT body FROM desk_queue JOIN reports ON reports.id = desk_queue.report"
+
+    func count(at now: Moment) throws(StoreError) -> QueueCount {
+        let free = try database.first(
+            """
+            SELECT count(*), count(*) FILTER (WHERE rank = 0), count(*) FILTER (WHERE rank = 4), min(sent_at)
+            FROM desk_queue WHERE is_queued = 1 AND lease <= ?
+            """, .int(now.milliseconds)
+        ) { row in (Int(row.int(0)), Int(row.int(1)), Int(row.int(2)), row.optionalInt(3)) }
+        let taken = try database.first(
+            "SELECT 1 FROM desk_queue WHERE is_queued = 1 AND lease > ? LIMIT 1", .int(now.milliseconds)
+        ) { _ in true }
+        return QueueCount(
+            waiting: free?.0 ?? 0, urgent: free?.1 ?? 0, heldBack: free?.2 ?? 0,
+            oldest: (free?.3).map(Moment.init(milliseconds:)), areSomeTaken: taken ?? false)
+    }
+
+    func state() throws(StoreError) -> DeskState {
+        try database.first("SELECT body FROM desk") { row throws(StoreError) in
+            try json.decode(DeskState.self, from: row.blob(0))
+        } ?? DeskState()
+    }
+
+    func save(_ state: DeskState) throws(StoreError) {
+        try database.run(
+            "INSERT OR REPLACE INTO desk VALUES (1, ?, ?)", .blob(try json.encode(state)),
+            .optional(state.wakeAt?.milliseconds))
+    }
+
+    /// When the desk has something to do: it wanted to be looked after, or a lease ends.
+    func nextDue() throws(StoreError) -> Moment? {
+        let wake = try database.first("SELECT wake_at FROM desk") { $0.optionalInt(0) }.flatMap(\.self)
+        let lease = try database.first("SELECT min(lease) FROM desk_queue WHERE lease > 0") {
+            $0.optionalInt(0)
+        }.flatMap(\.self)
+        return [wake, lease].compactMap(\.self).min().map(Moment.init(milliseconds:))
+    }
+}
+
+extension Store {
+    /// Does what the review rooms want to have done by now; the result counts the turns.
+    public func tend(through engine: Engine, at now: Moment) throws(StoreError) -> Int {
+        guard let due = try queue.nextDue(), due <= now else { return 0 }
+        try transaction { () throws(StoreError) in
+            let facts = Facts(
+                now: now, account: AccountID(rawValue: 0), subject: nil, rules: rules, records: reports)
+            let turn = engine.tend(knowing: facts)
+            try reports.check()
+            for change in turn.changes { _ = try apply(change, by: facts.account, at: now) }
+            for delivery in turn.deliveries { try postToReview(delivery, at: now) }
+        }
+        return 1
+    }
+
+    /// Puts a delivery for the review rooms into the outbox, once for each room.
+    func postToReview(_ delivery: Delivery, at now: Moment) throws(StoreError) {
+        for room in try reviewRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
+    }
+}
