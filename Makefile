@@ -40,6 +40,7 @@ storm: packages venv ## Hundreds of voters under faults and kills: every report 
 	MATRIX_STORM_VOTERS=100 MATRIX_STORM_KILLS=30 MATRIX_STORM_RESTARTS=3 MIXED_REPORTS=50 MATRIX_ROOMS=1000 \
 	  $(PYTHON) -m pytest -q Tests/Integration/test_matrix_storm.py Tests/Integration/test_both_platforms.py \
 	  Tests/Integration/test_matrix_restart.py -k 'storm or decide_the_same or many_rooms'
+	FLOOD_REPORTS=500 FLOOD_KILLS=20 FLOOD_SECONDS=60 $(PYTHON) -m pytest -q Tests/Integration/test_flood.py
 
 check: test sanitize ## Everything in `make test`, and the address and thread sanitizers
 

@@ -24,6 +24,9 @@ public protocol Adapter: Sendable {
     /// Performs one entry once.
     func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt
 
+    /// Addresses of this platform under which a link opens, and under which it is passed on; none before `prepare`.
+    func addresses(of link: DeepLink) -> [String]
+
     /// The bytes of a photo as the platform keeps it, at most `limit` of them.
     func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8]
 }
@@ -31,6 +34,9 @@ public protocol Adapter: Sendable {
 extension Adapter {
     /// Most platforms tell everything again by themselves.
     public func recall(_ notes: [AdapterNote]) async {}
+
+    /// Some platforms have no addresses.
+    public func addresses(of link: DeepLink) -> [String] { [] }
 }
 
 /// How fast a platform lets a bot speak.

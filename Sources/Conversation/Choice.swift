@@ -20,6 +20,8 @@ public enum Choice: Hashable, Sendable {
     case topic(Purpose), notAsked
     /// A button on a page of facts.
     case facts(CivicChoice)
+    /// The feed, lists of own things, settings.
+    case feed(FeedChoice)
 
     /// A part of a report that can be changed before sending.
     public enum Field: String, Codable, Sendable, CaseIterable {

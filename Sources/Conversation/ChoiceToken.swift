@@ -49,6 +49,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case .skipQuestion(let question): ("skipq", question.description)
         case .topic(let purpose): ("topic", purpose.token)
         case .facts(let choice): choice.token
+        case .feed(let choice): ("f", choice.argument)
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
@@ -73,6 +74,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case "ans": return QuestionID(argument).map { .answer($0) }
         case "topic": return Purpose(token: argument).map { .topic($0) }
         case "skipq": return QuestionID(argument).map { .skipQuestion($0) }
+        case "f": return FeedChoice(argument: argument).map { .feed($0) }
         default: return nil
         }
     }

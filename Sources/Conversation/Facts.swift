@@ -39,22 +39,22 @@ extension Facts {
 public struct Rules: Equatable, Sendable {
     /// How long a moderator can take a decision back before the reporter hears of it.
     public let secondThoughts: Span
-    /// A provider can be asked for polling places; else nobody's address is asked for in vain.
-    public let findsPollingPlaces: Bool
     /// How many messages a minute a review room takes.
     public let messagesAMinute: Int
+    /// A provider can be asked for polling places; else nobody's address is asked for in vain.
+    public let findsPollingPlaces: Bool
 
     public init(
-        secondThoughts: Span = .seconds(60), findsPollingPlaces: Bool = false, messagesAMinute: Int = 20
+        secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false
     ) {
         self.secondThoughts = secondThoughts
-        self.findsPollingPlaces = findsPollingPlaces
         self.messagesAMinute = messagesAMinute
+        self.findsPollingPlaces = findsPollingPlaces
     }
 }
 
 /// What is remembered of everybody, read within the turn's own transaction; nothing here writes.
-public protocol Records {
+public protocol Records: FeedRecords {
     /// The number that the next report gets.
     var nextReport: ReportID { get }
     func report(_ id: ReportID) -> Report?

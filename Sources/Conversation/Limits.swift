@@ -5,6 +5,14 @@ enum Limits {
     /// A note or an answer is shorter than a report.
     static let noteCharacters = 1_000
     static let placeCharacters = 200
+    /// A comment is an aside to a report.
+    static let commentCharacters = 500
+    /// Comments a person may have in the moderators' queue at a time.
+    static let waitingComments = 5
+    /// What one goes through of the feed at once; the session remembers each.
+    static let feedLength = 100
+    /// A like, a save or a setting can be undone for so long.
+    static let undoTime = Span.minutes(10)
     /// More is treated as a report wherever it comes.
     static let longText = 4_000
     /// Telegram's album is ten photos.
@@ -44,6 +52,8 @@ enum Limits {
     /// The age in it grows old as well: it is said anew when it has doubled, and not before this.
     static let digestLife = Span.minutes(5)
     static let leasesAtOnce = 100
+    /// Waiting reports that are looked at for a place in the room in one step.
+    static let shownAtOnce = 20
     /// "I meant …" is about what was answered no longer ago; a setting can be taken back as long.
     static let secondThought = Span.minutes(10)
     static let messagesAMinute = 20

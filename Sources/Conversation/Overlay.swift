@@ -17,8 +17,12 @@ public struct Overlay: Codable, Equatable, Sendable {
         case report(id: ReportID)
         case withdraw(id: ReportID)
         case note(id: ReportID)
-        /// Public reports older than the mark, nil for the newest.
-        case feed(after: FeedMark?)
+        /// Public reports as far as they were paged through; nil for the beginning.
+        case feed(view: FeedView?)
+        /// The rest of the feed: one report, filters, comments.
+        case live(FeedPage)
+        /// The person's own: profile, likes, saved things, settings.
+        case own(OwnPage)
         case privacy
         /// Facts about voting where the voter lives.
         case facts(CivicPage)

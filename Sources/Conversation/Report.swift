@@ -30,6 +30,10 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var queuedAt: Moment?
     /// True if it is held back because its sender has many open reports.
     public internal(set) var isHeldBack: Bool?
+    /// The report that this one is a comment on.
+    public internal(set) var parent: ReportID?
+    /// Photos that moderators had before them when they approved; nil before.
+    public internal(set) var publicPhotos: [PhotoID]?
 
     /// The same report in other hands: two accounts of its author became one.
     public func handed(to account: AccountID) -> Report {
@@ -144,6 +148,6 @@ extension Report {
 
     /// Reports of danger or of a vote being lost right now go before all others.
     public var isUrgent: Bool {
-        kind == .threats || kind == .turnedAway
+        (kind == .threats || kind == .turnedAway) && parent == nil
     }
 }

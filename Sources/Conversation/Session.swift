@@ -57,6 +57,14 @@ public struct Session: Codable, Equatable, Sendable {
     /// What was answered last, for words that take it back.
     public internal(set) var answered: Answered?
     public internal(set) var civic: CivicMemory?
+    /// A shared report, to be shown once the ZIP question is settled.
+    public internal(set) var wantedReport: ReportID?
+    /// The like, save or setting that "undo" takes back.
+    public internal(set) var lastAct: UndoableAct?
+    /// Nil until it is chosen.
+    public internal(set) var chart: ChartStyle?
+    /// False: the bot never writes first. Nil is true.
+    public internal(set) var hasNotices: Bool?
     /// Nothing is answered until then: the person sends too much at once.
     public internal(set) var mutedUntil: Moment?
 
@@ -73,6 +81,21 @@ public struct Session: Codable, Equatable, Sendable {
         seen = []
         reminded = [:]
         pace = []
+    }
+}
+
+/// Something small that can be undone for a while, with how it was before.
+public struct UndoableAct: Codable, Equatable, Sendable {
+    public let at: Moment
+    public let was: Earlier
+
+    public enum Earlier: Codable, Equatable, Sendable {
+        case marked(Mark, keepsake: Keepsake?)
+        case unmarked(kind: MarkKind, target: SaveTarget)
+        case language(Language)
+        case zip(ZIP?)
+        case chart(ChartStyle?)
+        case notices(isOn: Bool)
     }
 }
 

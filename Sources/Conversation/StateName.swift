@@ -21,6 +21,20 @@ public enum StateName: String, CaseIterable, Sendable {
     case mineWithdraw = "mine.withdraw"
     case mineNote = "mine.note"
     case feedPage = "feed.page"
+    case feedItem = "feed.item"
+    case feedFilter = "feed.filter"
+    case feedKinds = "feed.kind"
+    case feedMoreKinds = "feed.kind_more"
+    case feedComments = "feed.comments"
+    case feedComment = "feed.comment"
+    case feedIsComment = "feed.is_comment"
+    case profile = "me.show"
+    case likedList = "me.liked"
+    case savedList = "saved.list"
+    case savedItem = "saved.item"
+    case settings = "set.menu"
+    case chartStyle = "set.chart"
+    case stopWhat = "stop.what"
     case privacyShow = "prv.show"
     case privacyDelete = "prv.delete"
     case electionList = "elec.list"
@@ -60,6 +74,8 @@ extension Overlay.Page {
         case .withdraw: .mineWithdraw
         case .note: .mineNote
         case .feed: .feedPage
+        case .live(let page): page.state
+        case .own(let page): page.state
         case .privacy: .privacyShow
         case .delete: .privacyDelete
         case .facts(let page): page.state

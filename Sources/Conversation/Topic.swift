@@ -33,7 +33,7 @@ extension Intent {
         case .polling: .polling
         case .startReport, .myReports, .feed, .help, .privacy, .deleteData, .language, .english, .spanish,
             .changeZIP, .human, .menu, .cancel, .back, .undo, .skip, .done, .yes, .no, .greet, .thanks, .stop,
-            .civic:
+            .profile, .saved, .settings, .charts, .civic:
             nil
         }
     }

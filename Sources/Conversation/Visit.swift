@@ -8,12 +8,14 @@ struct Visit {
     private var changes: [Change] = []
     private var deliveries: [Delivery] = []
     private(set) var isUrgent = false
+    /// The review rooms' memory, where this step changes it.
+    private var changedDesk: DeskState?
+    /// What the message's last line is to lead to.
+    var link: DeepLink?
     /// A street address on its way to the one look-up of this turn.
     var address: StreetAddress?
     /// What was written may be a street address: no copy of it may stay behind.
     var isConfidential = false
-    /// The review rooms' memory, where this step changes it.
-    private var changedDesk: DeskState?
 
     init(session: Session, inbound: Inbound, facts: Facts) {
         self.session = session
@@ -65,7 +67,8 @@ struct Visit {
             switch change {
             case .keep(let report, _), .turn(let report): report.photos.contains(photo)
             case .drop(photo), .forget: true
-            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part, .desk: false
+            case .drop, .expect, .recall, .ban, .reachable, .offerLink, .join, .part, .desk, .mark, .unmark:
+                false
             }
         }
     }
@@ -121,10 +124,10 @@ struct Visit {
     private mutating func message() -> Message? {
         let text = (lines + [prompt?.text].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: "\n")
         guard !text.isEmpty else { return nil }
-        guard let prompt else { return Message(text: text) }
+        guard let prompt else { return Message(text: text, link: link) }
         session.turn += 1
         session.offered = prompt.choices
         session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
-        return Message(text: text, rows: prompt.buttons(turn: session.turn, session: session))
+        return Message(text: text, rows: prompt.buttons(turn: session.turn, session: session), link: link)
     }
 }

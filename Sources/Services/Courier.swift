@@ -12,6 +12,18 @@ struct Courier: Sendable {
         guard let adapter = adapters[entry.room.platform] else {
             return .failure(.later(after: .minutes(10), scope: .platform))
         }
-        do { return .receipt(try await adapter.perform(entry)) } catch { return .failure(error) }
+        do { return .receipt(try await adapter.perform(entry.addressed(by: adapter))) } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension OutboxEntry {
+    /// The same with the addresses that the platform makes of a link.
+    fileprivate func addressed(by adapter: any Adapter) -> OutboxEntry {
+        guard case .post(let message, let replyTo) = task, let link = message.link else { return self }
+        return OutboxEntry(
+            id: id, room: room, task: .post(message.addressed(adapter.addresses(of: link)), replyTo: replyTo),
+            attempts: attempts, made: made, alerts: alerts)
     }
 }

@@ -106,6 +106,12 @@ extension Store {
             try links.join(former, into: account)
         case .part(let sender, let session): try people.save(session, of: try links.part(sender))
         case .desk(let state): try queue.save(state)
+        case .mark(let mark, let keepsake):
+            try reports.marks.add(mark, by: actor, keepsake: keepsake, at: now)
+            if let report = mark.target.report { try reports.feed.warm(report) }
+        case .unmark(let kind, let target):
+            try reports.marks.remove(kind, target, by: actor)
+            if let report = target.report { try reports.feed.warm(report) }
         case .forget(let account): return try forget(account)
         }
         return []
@@ -120,7 +126,10 @@ extension Store {
         try outbox.cancelAll(for: account)
         for sender in try people.senders(of: account) { try inbox.forget(sender) }
         for room in try people.rooms(of: account) { try postings.forget(room: room) }
+        let liked = try reports.marks.forget(account)
+        let commented = try reports.feed.parents(ofCommentsBy: account)
         try people.remove(account)
+        for report in Set(liked + commented) { try reports.feed.warm(report) }
         whispers.forget(account)
         try wantScrub()
         return gone
@@ -146,6 +155,8 @@ extension Store {
         case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showDigest, .showPhotos, .hidePhotos: try postToReview(delivery, at: now)
+        case .sendPhotos(_, _, let room):
+            try outbox.add(delivery, to: room, account: sender, at: now)
         case .export(let account, _, let room):
             try outbox.add(delivery, to: room, account: account, at: now)
         case .hand(_, _, let room): try outbox.add(delivery, to: room, account: sender, at: now)

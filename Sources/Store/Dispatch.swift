@@ -107,6 +107,7 @@ extension Store {
             try inbox.prune(at: now)
             try people.pruneBans(at: now)
             try links.prune(at: now)
+            try postings.pruneItems(at: now)
             try outbox.releaseHolds(before: now)
             var paths: [String] = []
             for photo in try photos.orphans(at: now) { paths += try drop(photo) }
@@ -175,6 +176,14 @@ extension Store {
             let card = try postings.messages(of: id, kind: .card, in: entry.room).last
             let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
             return .postPhotos(files, caption: caption, replyTo: card)
+        case .sendPhotos(let wanted, let id, _):
+            // Taken back meanwhile: what is not public any more is not shown.
+            guard reports.report(id)?.publicAt != nil else { return nil }
+            var files: [PhotoFile] = []
+            for photo in wanted {
+                if let file = try photos.file(of: photo) { files.append(file) }
+            }
+            return files.isEmpty ? nil : .postPhotos(files, caption: "", replyTo: nil)
         case .hidePhotos(let id):
             let messages = try postings.messages(of: id, kind: .photos, in: entry.room)
             return messages.isEmpty ? nil : .remove(messages)

@@ -36,6 +36,9 @@ struct Links {
         for table in ["photos", "outbox", "sessions_aside"] {
             try database.run("UPDATE \(table) SET account = ? WHERE account = ?", new, old)
         }
+        // What both marked counts once.
+        try database.run("UPDATE OR IGNORE marks SET account = ? WHERE account = ?", new, old)
+        try database.run("DELETE FROM marks WHERE account = ?", old)
         try database.run("DELETE FROM accounts WHERE id = ?", old)
     }
 

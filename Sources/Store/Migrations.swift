@@ -12,7 +12,8 @@ enum Migrations {
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
-        ("photo origins", photoOrigins), ("desk queue", deskQueue), ("looks", looks),
+        ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
+        ("looks", looks),
     ]
 
     private static let intake = """
@@ -109,6 +110,39 @@ enum Migrations {
             platform TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (platform, key)) WITHOUT ROWID;
         ALTER TABLE outbox ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE outbox ADD COLUMN alerting INTEGER NOT NULL DEFAULT 0
+        """
+
+    /// Public reports in the order in which they are read: by ZIP code, by its first three digits, everywhere; each
+    /// also by kind. `warm` is `FeedRank.warmth`. Comments are reports with a parent, and never stand here.
+    private static let feed = """
+        ALTER TABLE reports ADD COLUMN parent INTEGER;
+        CREATE INDEX reports_parent ON reports (parent, id) WHERE parent IS NOT NULL;
+        CREATE INDEX audit_report ON audit (report, seq);
+        CREATE TABLE feed (
+            report INTEGER PRIMARY KEY REFERENCES reports ON DELETE CASCADE, zip TEXT, area TEXT, kind TEXT NOT NULL,
+            sent_at INTEGER NOT NULL, public_at INTEGER NOT NULL, verified INTEGER NOT NULL, warm INTEGER NOT NULL);
+        CREATE INDEX feed_zip ON feed (zip, warm, report, public_at) WHERE zip IS NOT NULL;
+        CREATE INDEX feed_zip_kind ON feed (zip, kind, warm, report, public_at) WHERE zip IS NOT NULL;
+        CREATE INDEX feed_area ON feed (area, warm, report, public_at, zip) WHERE area IS NOT NULL;
+        CREATE INDEX feed_area_kind ON feed (area, kind, warm, report, public_at, zip) WHERE area IS NOT NULL;
+        CREATE INDEX feed_all ON feed (warm, report, public_at, zip);
+        CREATE INDEX feed_kind ON feed (kind, warm, report, public_at, zip);
+        INSERT INTO feed SELECT id, json_extract(CAST(body AS TEXT), '$.place.zip'),
+            substr(json_extract(CAST(body AS TEXT), '$.place.zip'), 1, 3), json_extract(CAST(body AS TEXT), '$.kind'),
+            sent_at, public_at, 0, sent_at FROM reports WHERE public_at IS NOT NULL
+        """
+
+    /// Likes and saves: a row each, one for each person, thing and kind. What is kept of a saved card is kept once.
+    private static let marks = """
+        CREATE TABLE marks (
+            account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE, kind TEXT NOT NULL, target TEXT NOT NULL,
+            at INTEGER NOT NULL, reaction TEXT, PRIMARY KEY (account, kind, target)) WITHOUT ROWID;
+        CREATE INDEX marks_target ON marks (target, kind);
+        CREATE INDEX marks_newest ON marks (account, kind, at);
+        CREATE INDEX marks_reaction ON marks (account, reaction) WHERE reaction IS NOT NULL;
+        CREATE TABLE keepsakes (
+            target TEXT NOT NULL, language TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (target, language)) WITHOUT ROWID;
+        ALTER TABLE postings ADD COLUMN at INTEGER NOT NULL DEFAULT 0
         """
 
     /// Look-ups are a lot of their own: nobody else waits for them.

@@ -233,7 +233,7 @@ extension Order {
         case .ask: .ask
         case .announce, .point: .announce
         case .showCard, .showDigest: .card
-        case .showPhotos: .photos
+        case .showPhotos, .sendPhotos: .photos
         case .hidePhotos: .hide
         case .export, .hand: .export
         case .look: .look
@@ -257,6 +257,7 @@ extension Order {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
         case .showDigest: .digest
+        case .sendPhotos(_, let id, _): id
         case .say, .announce, .point, .export, .hand, .look, .acknowledge, .vouch, .fetch: nil
         }
     }
@@ -268,7 +269,8 @@ extension Order {
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _): Self.photoLane(photo)
         case .look(_, _, let account): "look:\(account.rawValue)"
-        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export, .hand:
+        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
+            .sendPhotos, .hand:
             Self.roomLane(room)
         }
     }

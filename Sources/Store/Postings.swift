@@ -6,14 +6,20 @@ struct Postings {
 
     enum Kind: String {
         case card, photos, question
+        /// A public report as one person reads it.
+        case item
     }
 
-    func add(_ messages: [MessageID], in room: RoomID, report: ReportID, kind: Kind) throws(StoreError) {
+    func add(
+        _ messages: [MessageID], in room: RoomID, report: ReportID, kind: Kind,
+        at now: Moment = Moment(milliseconds: 0)
+    ) throws(StoreError) {
         for message in messages {
             try database.run(
-                "INSERT OR REPLACE INTO postings VALUES (?, ?, ?, ?, ?)", .text(room.platform.rawValue),
-                .text(room.id),
-                .text(message.rawValue), .int(report.rawValue), .text(kind.rawValue))
+                """
+                INSERT OR REPLACE INTO postings (platform, room, message, report, kind, at) VALUES (?, ?, ?, ?, ?, ?)
+                """, .text(room.platform.rawValue), .text(room.id), .text(message.rawValue),
+                .int(report.rawValue), .text(kind.rawValue), .int(now.milliseconds))
         }
     }
 
@@ -55,6 +61,12 @@ struct Postings {
             "INSERT OR REPLACE INTO moved_rooms VALUES (?, ?, ?)", .text(old.platform.rawValue),
             .text(old.id),
             .text(new.id))
+    }
+
+    /// Nobody reacts to what they read a month ago.
+    func pruneItems(at now: Moment) throws(StoreError) {
+        try database.run(
+            "DELETE FROM postings WHERE kind = 'item' AND at < ?", .int((now - .days(30)).milliseconds))
     }
 
     /// Lets go of whatever was posted in a room.

@@ -7,6 +7,8 @@ final class Reports: Records {
     private let people: People
     private let links: Links
     private let queue: DeskQueue
+    let feed: Feed
+    let marks: Marks
     private(set) var failure: StoreError?
 
     init(database: Database, json: JSON, people: People, links: Links, queue: DeskQueue) {
@@ -15,6 +17,8 @@ final class Reports: Records {
         self.people = people
         self.links = links
         self.queue = queue
+        marks = Marks(database: database, json: json)
+        feed = Feed(database: database, marks: marks)
     }
 
     var nextReport: ReportID {
@@ -43,14 +47,15 @@ final class Reports: Records {
 
     func countOfReports(by account: AccountID, since: Moment) -> Int {
         count(
-            "SELECT count(*) FROM reports WHERE author = ? AND sent_at >= ?", .int(account.rawValue),
+            "SELECT count(*) FROM reports WHERE author = ? AND sent_at >= ? AND parent IS NULL",
+            .int(account.rawValue),
             .int(since.milliseconds))
     }
 
     func publicReports(after mark: FeedMark?, at now: Moment, limit: Int) -> [Report] {
         many(
             """
-            SELECT body FROM reports WHERE public_at <= ? AND (public_at, id) < (?, ?)
+            SELECT body FROM reports WHERE public_at <= ? AND (public_at, id) < (?, ?) AND parent IS NULL
             ORDER BY public_at DESC, id DESC LIMIT ?
             """, .int(now.milliseconds), .int(mark?.publicAt.milliseconds ?? .max),
             .int(mark?.report.rawValue ?? .max), .int(Int64(limit)))
@@ -145,12 +150,14 @@ final class Reports: Records {
         let asks = report.openQuestion != nil && !report.isWithdrawn
         try database.run(
             """
-            INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+            INSERT INTO reports (id, author, body, sent_at, public_at, is_open, asks, parent)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
             body = excluded.body, public_at = excluded.public_at, is_open = excluded.is_open, asks = excluded.asks
             """, .int(report.id.rawValue), .int(report.author.rawValue), .blob(try json.encode(report)),
             .int(report.sentAt.milliseconds), .optional(report.publicAt?.milliseconds), .flag(report.isOpen),
-            .flag(asks))
+            .flag(asks), .optional(report.parent?.rawValue))
         try queue.keep(report)
+        try feed.keep(report)
         try database.run(
             "INSERT INTO counters VALUES ('reports', ?) ON CONFLICT DO UPDATE SET value = max(value, excluded.value)",
             .int(report.id.rawValue))
@@ -184,7 +191,7 @@ final class Reports: Records {
         }.flatMap(\.self)
     }
 
-    private func many(_ sql: String, _ values: Value...) -> [Report] {
+    func many(_ sql: String, _ values: Value...) -> [Report] {
         read { database throws(StoreError) in
             try database.rows(sql, values) { row throws(StoreError) in
                 try json.decode(Report.self, from: row.blob(0))
@@ -198,7 +205,7 @@ final class Reports: Records {
         } ?? 0
     }
 
-    private func read<Result>(_ body: (Database) throws(StoreError) -> Result) -> Result? {
+    func read<Result>(_ body: (Database) throws(StoreError) -> Result) -> Result? {
         do { return try body(database) } catch {
             failure = failure ?? error
             return nil

@@ -41,11 +41,11 @@ extension Store {
         try outbox.remove(entry.id)
         switch receipt {
         case .posted(let messages):
-            try remember(messages, of: entry, in: entry.room)
+            try remember(messages, of: entry, in: entry.room, at: now)
             try count(entry, posted: messages.count, at: now)
         case .moved(let room, let messages):
             try move(from: entry.room, to: room, at: now)
-            try remember(messages, of: entry, in: room)
+            try remember(messages, of: entry, in: room, at: now)
         case .vouched(let isModerator): try letIn(entry, isModerator: isModerator, at: now)
         case .done:
             try count(entry, posted: nil, at: now)
@@ -57,8 +57,9 @@ extension Store {
         return .sent
     }
 
-    private func remember(_ messages: [MessageID], of entry: StoredEntry, in room: RoomID) throws(StoreError)
-    {
+    private func remember(
+        _ messages: [MessageID], of entry: StoredEntry, in room: RoomID, at now: Moment
+    ) throws(StoreError) {
         switch entry.order {
         case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card)
         case .showDigest:
@@ -66,7 +67,13 @@ extension Store {
             try forgetLastDigest(entry)
         case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question)
-        case .say, .announce, .point, .export, .hand, .look, .hidePhotos, .acknowledge, .vouch, .fetch: break
+        case .say(let message, _):
+            // A reaction counts on the message with the buttons, which is the last part.
+            guard let id = message.likable, let last = messages.last else { return }
+            try postings.add([last], in: room, report: id, kind: .item, at: now)
+        case .announce, .point, .export, .hand, .look, .hidePhotos, .acknowledge, .vouch, .fetch,
+            .sendPhotos:
+            break
         }
     }
 
@@ -128,8 +135,8 @@ extension Store {
             switch entry.order {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
-            case .say, .ask, .announce, .point, .showDigest, .showPhotos, .hidePhotos, .export, .hand, .look,
-                .acknowledge, .fetch, .vouch:
+            case .say, .ask, .announce, .point, .showDigest, .showPhotos, .hidePhotos, .export, .acknowledge,
+                .fetch, .vouch, .sendPhotos, .hand, .look:
                 nil
             }
         guard let id = posted else {

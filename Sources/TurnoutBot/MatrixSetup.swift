@@ -5,6 +5,9 @@ import HTTP
 
 /// The Matrix adapter as the settings describe it.
 struct MatrixSetup {
+    /// What people can follow: Matrix itself sets a room no limit, and the homeserver's is lifted for the bot.
+    static let messagesAMinute = 120
+
     private let settings: MatrixSettings
     private let proxy: HTTPProxy
     private let directory: String

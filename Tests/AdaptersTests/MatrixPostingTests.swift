@@ -42,6 +42,17 @@ struct MatrixPostingTests {
         #expect(body["m.mentions"]?["user_ids"] == [.text(MatrixRig.voter)])
     }
 
+    @Test func theDigestIsOneEventWithItsSignAndNoNotice() async throws {
+        let rig = try await rig()
+        let digest = Message(
+            heading: "Queue", text: "12 wait", rows: [[Button(label: "Next", token: DeskChoice.next.text)]])
+        _ = await rig.perform(.post(digest, replyTo: nil), in: MatrixRig.review)
+        let body = try #require(rig.matrix.bodies("PUT m.room.message").first)
+        #expect(body["msgtype"] == "m.text")
+        #expect(body["body"]?.text?.contains("⏭️ Next\nReact with ⏭️") == true)
+        #expect(rig.matrix.bodies("PUT m.reaction").first?["m.relates_to"]?["key"] == "⏭️")
+    }
+
     @Test func aRepeatHasTheSameTransactionAndAnotherEntryHasAnother() async throws {  // M69, M71
         let rig = try await rig()
         let task = OutboxTask.post(Message(text: "a"), replyTo: nil)

@@ -69,7 +69,7 @@ struct TerminalChatTests {
                     "> mod1: 2", "Moderators' room · report 1 (changed)", "approved by mod1",
                     "Report 1 is public",
                     "> voter1: /mine", "Your reports:", "> voter1: /feed",
-                    "The line is two hours long",
+                    "The line is two hours",
                 ], in: screen))
         #expect(screen.contains("(Bot → mod1: Done.)"))
         #expect(!screen.contains("\u{1B}"))

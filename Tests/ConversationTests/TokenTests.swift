@@ -12,6 +12,25 @@ import Testing
         .addToReport, .askDelete, .delete, .language(.spanish), .notAsked, .topic(.pollingFind),
     ]
 
+    private static let feed: [Choice] = {
+        let id = ReportID(rawValue: .max)
+        let longest = SaveTarget(.candidate, String(repeating: "k", count: 32)) ?? SaveTarget(id)
+        let about: [FeedChoice] = [
+            .item(id), .like(id), .unlike(id), .why(id), .share(id), .photos(id), .comments(id), .comment(id),
+        ]
+        let kept: [FeedChoice] = [SaveTarget(id), longest].flatMap {
+            [.save($0), .unsave($0), .openSaved($0), .openLive($0)] as [FeedChoice]
+        }
+        let plain: [FeedChoice] = [
+            .filter, .kinds, .moreKinds, .allKinds, .showProfile, .showLiked, .showSaved, .showSettings,
+            .chooseChart, .notices(isOn: true), .notices(isOn: false), .stopReport, .stopAll,
+        ]
+        let areas = FeedArea.allCases.map { FeedChoice.area($0) }
+        let kinds = ReportKind.allCases.map { FeedChoice.only($0) }
+        let styles = ChartStyle.allCases.map { FeedChoice.chart($0) }
+        return (about + kept + plain + areas + kinds + styles).map { .feed($0) }
+    }()
+
     private static let choices: [Choice] = {
         let id = ReportID(rawValue: .max)
         let question = QuestionID(report: id, number: 3)
@@ -28,7 +47,8 @@ import Testing
             + [.stateBill(state: "AZ", number: "SB 113"), .level(nil)] + BillLevel.allCases.map { .level($0) }
             + [.bills(.latest), .bills(.passed), .bills(.new)]
             + AddressPurpose.allCases.map { .address($0) } + Topic.allCases.map { .topic($0) }
-        return plain + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) } + about
+        return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) }
+            + about
     }()
 
     @Test(arguments: choices) func choicesComeBackAsTheyWent(choice: Choice) {
@@ -51,7 +71,10 @@ import Testing
     @Test(arguments: [
         "", "c1", "c1.", "c1.-1.skip", "c1.zz.nothing", "m1.0.1.ok", "m1.1.1.ban.999", "c1.1.open.0",
         "c1.1.open.-5",
-        "c1.1.skip.extra.more", "v1|approve|1|2", "m1.9999999999999999.1.ok", "c1.1.lang.xx",
+        "c1.1.skip.extra.more", "c1.1.f", "c1.1.f.like", "c1.1.f.like_0", "c1.1.f.sv_rep",
+        "c1.1.f.sv_rep~a b",
+        "c1.1.f.sv_nothing~1", "c1.1.f.note_maybe", "v1|approve|1|2", "m1.9999999999999999.1.ok",
+        "c1.1.lang.xx",
     ]) func whatIsNotOursIsNothing(text: String) {
         #expect(ChoiceToken(text: text) == nil)
         #expect(CardToken(text: text) == nil)

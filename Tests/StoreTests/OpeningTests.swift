@@ -37,6 +37,9 @@ struct OpeningTests {
                 DROP INDEX photos_original;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 DROP TABLE desk_queue; DROP TABLE desk; DROP TABLE review_minute;
+                DROP TABLE feed; DROP TABLE marks; DROP TABLE keepsakes; DROP INDEX reports_parent;
+                DROP INDEX audit_report; ALTER TABLE reports DROP COLUMN parent;
+                ALTER TABLE postings DROP COLUMN at; UPDATE reports SET public_at = sent_at;
                 PRAGMA user_version = 5
                 """)
         }
@@ -46,6 +49,8 @@ struct OpeningTests {
         #expect(verdict.rows == 1)
         // What was open can be asked for.
         #expect(try await store.number("SELECT count(*) FROM desk_queue") == 1)
+        // What was public before there was a feed stands in it.
+        #expect(try await store.number("SELECT count(*) FROM feed WHERE zip = '85003' AND area = '850'") == 1)
     }
 
     @Test func aSecondStoreIsRefusedWhileTheFirstLives() async throws {  // T26

@@ -76,6 +76,11 @@ public struct MatrixAdapter: Adapter {
         try translator.translate(update)
     }
 
+    /// The bot's own page: Matrix links carry no words, which are to be typed then.
+    public func addresses(of link: DeepLink) -> [String] {
+        ["https://matrix.to/#/\(translator.me)"]
+    }
+
     public func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
         try await MatrixPerformer(desk: sending).perform(entry)
     }

@@ -60,6 +60,14 @@ public struct TelegramAdapter: Adapter {
         try translator.translate(update)
     }
 
+    /// The bot's own link, and Telegram's page that passes it on.
+    public func addresses(of link: DeepLink) -> [String] {
+        guard let name = sending.memory.bot?.username, !name.isEmpty else { return [] }
+        let page = "t.me/\(name)?start=\(link.payload)"
+        let url = page.replacing("/", with: "%2F").replacing("?", with: "%3F").replacing("=", with: "%3D")
+        return ["https://\(page)", "https://t.me/share/url?url=https%3A%2F%2F\(url)"]
+    }
+
     public func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
         try await TelegramPerformer(desk: sending).perform(entry)
     }

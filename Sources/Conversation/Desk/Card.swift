@@ -15,7 +15,10 @@ struct Card {
     }
 
     private var heading: String {
-        let head = words.text(.cardHead, [.code: report.id.description, .state: state])
+        let values: [Slot: String] = [
+            .code: report.id.description, .state: state, .n: report.parent?.description ?? "",
+        ]
+        let head = words.text(report.parent == nil ? .cardHead : .cardCommentHead, values)
         return report.isUrgent && report.isOpen ? "\(words.text(.cardUrgent)) · \(head)" : head
     }
 
@@ -37,7 +40,15 @@ struct Card {
             .trimmingSpaces
     }
 
+    /// What a comment is about.
+    private func context(of parent: ReportID) -> [String] {
+        let text = facts.records.report(parent).map { String($0.text.prefix(200)) } ?? ""
+        let language = report.language.tongue.nameInEnglish
+        return [words.text(.cardCommentOn, [.text: text, .language: language])]
+    }
+
     private var circumstances: [String] {
+        if let parent = report.parent { return context(of: parent) }
         let times = TimeWords(language: .english, at: report.place.zip, sayingZone: true)
         let told = report.time.map(times.told) ?? words.text(.timeNone)
         let zip = report.place.zip.map { " (\($0), \(Region($0)?.name(in: .english) ?? ""))" } ?? ""
@@ -73,7 +84,8 @@ struct Card {
     private var warnings: [String] {
         let earlier = facts.records.countOfReports(by: report.author, since: Moment(milliseconds: 0))
         // The report itself is counted once it is kept; before that it is not there yet.
-        let others = facts.records.report(report.id) == nil ? earlier : earlier - 1
+        let isCounted = report.parent == nil && facts.records.report(report.id) != nil
+        let others = isCounted ? earlier - 1 : earlier
         return (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
             + (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
             + (report.lostPhotos > 0 ? [words.text(.cardLostPhotos, [.n: "\(report.lostPhotos)"])] : [])

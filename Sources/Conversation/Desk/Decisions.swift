@@ -51,6 +51,9 @@ enum Decisions {
         keep(&report, because: .asked, &visit)
         let language = visit.facts.records.language(of: report.author)
         let message = QuestionDialog.message(question, about: report.newestQuestion, in: language)
+        guard visit.facts.records.session(of: report.author)?.wantsNotices ?? true else {
+            return Desk.Outcome(words.text(.toastAskedQuietly, code))
+        }
         visit.deliver(Delivery(.ask(message: message, of: report.author, about: id)))
         return Desk.Outcome(words.text(.toastAsked, code))
     }
@@ -107,6 +110,7 @@ enum Decisions {
         var approved = report
         let publicAt = visit.now + visit.facts.rules.secondThoughts
         approved.state = .approved(by: moderator(visit), at: visit.now, publicAt: publicAt)
+        approved.publicPhotos = report.shownPhotos
         keep(&approved, because: .approved, &visit)
         tell(report, .approved, [:], after: visit.facts.rules.secondThoughts, &visit)
         return Desk.Outcome(Desk.words.text(.toastDone))
@@ -187,11 +191,23 @@ enum Decisions {
     private static func tell(
         _ report: Report, _ phrase: Phrase, _ values: [Slot: String], after span: Span, _ visit: inout Visit
     ) {
+        // With notices off it stands under "my reports".
+        guard visit.facts.records.session(of: report.author)?.wantsNotices ?? true else { return }
         let words = Catalogue(visit.facts.records.language(of: report.author))
+        let phrase = report.parent == nil ? phrase : phrase.ofComment
         let values = values.merging([.code: report.id.description]) { given, _ in given }
         visit.deliver(
             Delivery(
                 .say(message: Message(text: words.text(phrase, values)), to: report.author), after: span,
                 tag: span > .zero ? report.id.decisionTag : nil))
     }
+}
+
+extension Phrase {
+    /// The same for the author of a comment.
+    fileprivate var ofComment: Phrase { Self.ofComments[self] ?? self }
+
+    private static let ofComments: [Phrase: Phrase] = [
+        .approved: .commentApproved, .rejected: .commentRejected, .reopened: .commentReopened,
+    ]
 }

@@ -3,7 +3,27 @@ enum DeskTimer {
     static func fire(_ visit: inout Visit) {
         visit.updateDesk { $0.wakeAt = nil }
         returnLeases(&visit)
+        showWaiting(&visit)
         tellQueue(&visit)
+    }
+
+    /// What waits comes unasked as well, as soon as the room has a place for it, so that nothing waits for ever for
+    /// somebody to ask; only those who have many open reports have to be asked for.
+    private static func showWaiting(_ visit: inout Visit) {
+        let called = visit.facts.records.callableReports(at: visit.now, limit: Limits.shownAtOnce)
+        for var report in called where report.queuedAt != nil && !report.isPosted && report.isHeldBack != true
+        {
+            let kept = visit.facts.records.keptPhotos(among: report.photos)
+            if let wait = Posting.wait(for: report, messages: 1 + kept.count, visit) {
+                let next = visit.now + wait
+                return visit.updateDesk { $0.wake(at: next) }
+            }
+            report.queuedAt = nil
+            Posting.show(&report, photos: kept, &visit)
+            visit.change(.turn(report))
+            let next = visit.now + Limits.digestPause
+            visit.updateDesk { $0.wake(at: next) }
+        }
     }
 
     /// A report whose moderator let the time go by is anybody's again, and its card says so.

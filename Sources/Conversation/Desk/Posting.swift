@@ -39,15 +39,19 @@ enum Posting {
         visit.updateDesk { $0.flow.add(messages: messages, at: now, pace: pace) }
     }
 
-    /// Half of the minute is for new cards, and a third more for urgent ones: the rest is for what is asked for.
     private static func hasRoom(for report: Report, messages: Int, _ visit: Visit) -> Bool {
+        (!visit.desk.isFlooded || report.isUrgent) && wait(for: report, messages: messages, visit) == nil
+    }
+
+    /// How long until the room can be shown this report unasked; nil if it can now. Half of the minute is for such
+    /// cards, and a third more for urgent ones: the rest is for what is asked for.
+    static func wait(for report: Report, messages: Int, _ visit: Visit) -> Span? {
         let pace = visit.facts.rules.messagesAMinute
         let level = visit.desk.flow.level(at: visit.now, pace: pace)
-        if visit.desk.isFlooded, !report.isUrgent { return false }
+        let over = level + Int64(messages) * 1_000 - Int64(pace) * (report.isUrgent ? 800 : 500)
         // A single report with many photos fills a minute that nothing else is in.
-        if level == 0 { return true }
-        let share = Int64(pace) * (report.isUrgent ? 800 : 500)
-        return level + Int64(messages) * 1_000 <= share
+        guard level > 0, over > 0 else { return nil }
+        return Span(milliseconds: min(over, level) * 60 / Int64(max(pace, 1)) + 1)
     }
 
     /// Somebody with many open reports does not crowd out everybody else; what is urgent is always shown.

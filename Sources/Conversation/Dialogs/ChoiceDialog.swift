@@ -5,7 +5,7 @@ enum ChoiceDialog {
         switch choice {
         case .startReport, .newReport: startReport(&visit)
         case .showMine: IntentDialog.read(.mine(page: 0), &visit)
-        case .showFeed: IntentDialog.read(.feed(after: nil), &visit)
+        case .showFeed: FeedDialog.open(&visit)
         case .showHelp: HelpDialog.help(&visit)
         case .showPrivacy: IntentDialog.read(.privacy, &visit)
         case .chooseLanguage: visit.open(.language)
@@ -37,6 +37,7 @@ enum ChoiceDialog {
         case .topic(let purpose): GuessDialog.open(purpose, &visit)
         case .notAsked: GuessDialog.decline(&visit)
         case .facts(let choice): FactsDialog.act(on: choice, &visit)
+        case .feed(let choice): FeedChoices.act(on: choice, &visit)
         }
     }
 
@@ -52,7 +53,7 @@ enum ChoiceDialog {
         case .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .facts?, .privacy?, .delete?,
             .latePhotos?,
             .question?,
-            .returning?, .answer?, .isAnswer?:
+            .returning?, .answer?, .isAnswer?, .live?, .own?:
             visit.close()
         case nil: ReportChoices.act(on: .skip, &visit)
         }
@@ -78,9 +79,9 @@ enum ChoiceDialog {
     private static func turnPage(_ choice: Choice, _ visit: inout Visit) {
         switch visit.session.overlay?.page {
         case .mine(let page)?: visit.open(.mine(page: choice == .older ? page + 1 : max(0, page - 1)))
-        case .feed(let mark)?:
-            visit.open(
-                .feed(after: choice == .older ? FeedDialog.nextMark(after: mark, facts: visit.facts) : nil))
+        case .feed(let view)?: FeedDialog.turn(view, isOnward: choice == .older, &visit)
+        case .live(let page)?: FeedChoices.turn(page, isOnward: choice == .older, &visit)
+        case .own(let page)?: OwnDialog.turn(page, isOnward: choice == .older, &visit)
         case .zip?, .zipConfirm?, .language?, .report?, .withdraw?, .note?, .facts?, .privacy?, .delete?,
             .latePhotos?,
             .question?, .returning?, .answer?, .isAnswer?, nil:

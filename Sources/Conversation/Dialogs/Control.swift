@@ -22,6 +22,8 @@ enum Control {
         case .withdraw(let id)?, .note(let id)?: visit.open(.report(id: id))
         case .delete?: visit.open(.privacy)
         case .zipConfirm?: visit.open(.zip)
+        case .live(let page)?: FeedChoices.back(from: page, &visit)
+        case .own(let page)?: OwnDialog.back(from: page, &visit)
         case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?,
             .answer?,
             .isAnswer?:
@@ -35,9 +37,12 @@ enum Control {
         }
     }
 
-    /// Brings back the draft that was thrown away last.
+    /// Takes back the last small thing, or brings back the draft that was thrown away last: whichever was later.
     static func undo(_ visit: inout Visit) {
         let index = visit.session.parked.lastIndex { $0.reason == .discarded }
+        let isActNewer =
+            index.map { visit.session.parked[$0].at < visit.session.lastAct?.at ?? .distantPast } ?? true
+        if isActNewer, SettingsDialog.undo(&visit) { return }
         guard let index, visit.session.draft == nil else {
             visit.say(.nothingToCancel)
             return visit.askAgain()

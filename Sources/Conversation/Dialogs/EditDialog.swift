@@ -31,7 +31,7 @@ enum EditDialog {
     }
 
     static func deleted(_ visit: inout Visit) {
-        guard let message = visit.inbound.message else { return }
+        guard let message = visit.inbound.message, !ReactionDialog.takenBack(message, &visit) else { return }
         if let draft = visit.session.draft {
             let gone = draft.photos.filter { $0.message == message }
             guard draft.pieces.contains(where: { $0.message == message }) || !gone.isEmpty else { return }

@@ -1,40 +1,132 @@
-/// Reports that moderators approved, the newest first, without any author.
+/// The list of public reports: what is near and liked and new comes first, without any author.
 enum FeedDialog {
-    static func page(after mark: FeedMark?, session: Session, facts: Facts) -> Prompt {
+    /// Opens the feed at its beginning: around the voter's ZIP, or the nearest area in which there is anything.
+    static func open(_ visit: inout Visit) {
+        let view = beginning(session: visit.session, facts: visit.facts)
+        if view.scope.area != .near, !view.shown.isEmpty, let place = visit.session.placeOfZIP,
+            visit.session.isOnboarded
+        {
+            visit.say(.feedNothingNear, [.place: place])
+        }
+        IntentDialog.read(.feed(view: view), &visit)
+    }
+
+    /// Opens the feed with this area and kind, at its beginning.
+    static func show(_ scope: FeedScope, _ visit: inout Visit) {
+        let first = FeedReading(session: visit.session, facts: visit.facts)
+            .next(Limits.pageSize, in: scope, except: [])
+        IntentDialog.read(.feed(view: FeedView(scope: scope, shown: first)), &visit)
+    }
+
+    /// The next page, or the one before.
+    static func turn(_ view: FeedView?, isOnward: Bool, _ visit: inout Visit) {
+        guard var view else { return open(&visit) }
+        guard isOnward else {
+            view.page = max(0, view.page - 1)
+            return visit.open(.feed(view: view))
+        }
+        if view.shown.count <= (view.page + 1) * Limits.pageSize {
+            let room = min(Limits.pageSize, Limits.feedLength - view.shown.count)
+            let more = FeedReading(session: visit.session, facts: visit.facts)
+                .next(room, in: view.scope, except: view.shown)
+            view.shown += more
+            guard !more.isEmpty else {
+                visit.say(room > 0 ? .feedEnd : .feedFull, [.n: "\(Limits.feedLength)"])
+                return visit.askAgain()
+            }
+        }
+        view.page += 1
+        visit.open(.feed(view: view))
+    }
+
+    static func page(_ stored: FeedView?, session: Session, facts: Facts) -> Prompt {
         let words = Catalogue(session.language)
-        let found = facts.records.publicReports(after: mark, at: facts.now, limit: Limits.pageSize + 1)
-        let shown = found.prefix(Limits.pageSize)
+        let view = stored ?? beginning(session: session, facts: facts)
+        let head = head(of: view.scope, session: session) + ":"
         let home: [Choice] = [.startReport, .close]
-        guard !shown.isEmpty else {
-            return Prompt(
-                words.text(mark == nil ? .feedEmpty : .feedEnd), [mark == nil ? home : [.newer, .close]])
+        let reports = view.open.map { facts.records.publicReport($0, at: facts.now) }
+        guard !reports.isEmpty else {
+            let wider = view.scope.area.wider.map { [Choice.feed(.area($0))] } ?? []
+            return Prompt(head + "\n" + words.text(.feedEmpty), [wider + [.feed(.filter)], home])
         }
+        let lines = zip(view.open, reports).map { id, report in
+            report.map { line($0, session: session, facts: facts) }
+                ?? words.text(.feedGone, [.code: id.description])
+        }
+        let open = reports.compactMap { $0.map { Choice.feed(.item($0.id)) } }
+        let isFull = view.open.count == Limits.pageSize
+        let paging: [Choice] = (view.page > 0 ? [.newer] : []) + (isFull ? [.older] : [])
+        let rest: [Choice] = [.feed(.filter)] + (paging.count < 2 ? [.close] : [])
+        return Prompt(
+            ([head] + lines).joined(separator: "\n"),
+            [Array(open.prefix(3)), Array(open.dropFirst(3)), paging + rest].filter { !$0.isEmpty })
+    }
+
+    /// What the list is of: "Reports near 85003, Arizona (long line)".
+    static func head(of scope: FeedScope, session: Session) -> String {
+        let words = Catalogue(session.language)
+        let place = session.placeOfZIP ?? ""
+        let state = session.zip.flatMap(Region.init)?.name(in: session.language) ?? place
+        let head =
+            switch session.zip == nil ? .everywhere : scope.area {
+            case .zip: words.text(.feedInZIP, [.zip: session.zip?.digits ?? ""])
+            case .near: words.text(.feedNear, [.place: place])
+            case .state: words.text(.feedInState, [.state: state])
+            case .everywhere: words.text(.feedEverywhere)
+            }
+        guard let kind = scope.kind else { return head }
+        return "\(head) (\(words.text(Catalogue.phrase(of: kind))))"
+    }
+
+    private static func beginning(session: Session, facts: Facts) -> FeedView {
+        let reading = FeedReading(session: session, facts: facts)
+        let areas: [FeedArea] = session.zip == nil ? [.everywhere] : [.near, .state, .everywhere]
+        for area in areas {
+            let first = reading.next(Limits.pageSize, in: FeedScope(area: area), except: [])
+            if !first.isEmpty { return FeedView(scope: FeedScope(area: area), shown: first) }
+        }
+        return FeedView(scope: FeedScope(area: areas[0]))
+    }
+
+    /// One report in one line.
+    static func line(_ report: Report, session: Session, facts: Facts) -> String {
+        let words = Catalogue(session.language)
         let times = TimeWords(language: session.language, at: session.zip)
-        let lines = shown.map { report in
-            words.text(
-                .feedLine,
-                [
-                    .age: times.age(facts.now.since(report.sentAt)), .place: report.place.words,
-                    .text: shortened(report.text, language: session.language, photos: report.photos.count),
-                ])
-        }
-        let paging: [Choice] = (mark == nil ? [] : [.newer]) + (found.count > shown.count ? [.older] : [])
-        let text = ([words.text(.feedHead)] + lines).joined(separator: "\n")
-        return Prompt(text, [paging, home].filter { !$0.isEmpty })
+        let count = facts.records.count(for: report.id, at: facts.now)
+        let photos = report.publicPhotos?.count ?? 0
+        let marks =
+            (report.kind == .other ? [] : [words.text(Catalogue.phrase(of: report.kind))])
+            + (photos > 0 ? [words.text(.linePhotos, [.n: "\(photos)"])] : [])
+            + (count.likes > 0 ? ["👍 \(count.likes)"] : [])
+            + (count.comments > 0 ? ["💬 \(count.comments)"] : [])
+            + (report.isMarkedVerified ? [words.text(.feedVerified)] : [])
+        let line = words.text(
+            .feedLine,
+            [
+                .code: report.id.description, .age: times.age(facts.now.since(report.sentAt)),
+                .place: report.place.words, .text: shortened(report.text),
+            ])
+        return marks.isEmpty ? line : "\(line) (\(marks.joined(separator: " · ")))"
     }
 
-    /// The mark of the last report on the page after `mark`, where the next page goes on; nil at the end.
-    static func nextMark(after mark: FeedMark?, facts: Facts) -> FeedMark? {
-        let found = facts.records.publicReports(after: mark, at: facts.now, limit: Limits.pageSize)
-        guard let last = found.last, let publicAt = last.publicAt else { return nil }
-        return FeedMark(publicAt: publicAt, report: last.id)
-    }
-
-    private static func shortened(_ text: String, language: Language, photos: Int) -> String {
+    private static func shortened(_ text: String) -> String {
         let line = text.split(separator: "\n").joined(separator: " ")
-        let short = line.count > 200 ? line.prefix(200) + "…" : line
-        guard photos > 0 else { return short }
-        let count = Catalogue(language).text(.linePhotos, [.n: "\(photos)"])
-        return short.isEmpty ? count : "\(short) (\(count))"
+        return line.count > 200 ? line.prefix(200) + "…" : line
     }
+}
+
+extension Records {
+    /// The report, if everybody may read it now.
+    func publicReport(_ id: ReportID, at now: Moment) -> Report? {
+        report(id).flatMap { $0.isPublic(at: now) && $0.parent == nil ? $0 : nil }
+    }
+}
+
+extension Report {
+    public func isPublic(at now: Moment) -> Bool {
+        publicAt.map { $0 <= now } ?? false
+    }
+
+    /// Verified is not published: a mark of its own, which counts in the feed's order.
+    public var isMarkedVerified: Bool { false }
 }

@@ -5,7 +5,7 @@ enum IntentDialog {
         switch intent {
         case .startReport: ReportDialog.start(&visit)
         case .myReports: read(.mine(page: 0), &visit)
-        case .feed: read(.feed(after: nil), &visit)
+        case .feed: FeedDialog.open(&visit)
         case .privacy: read(.privacy, &visit)
         case .deleteData: visit.open(.delete(asked: visit.now))
         case .language: visit.open(.language)
@@ -18,7 +18,10 @@ enum IntentDialog {
             if let topic = intent.topic { FactsDialog.open(topic, &visit) }
         case .civic: aside(.notYet, &visit)
         case .thanks: aside(.thanks, &visit)
-        case .stop: aside(.stopChoice, &visit)
+        case .stop: SettingsDialog.stop(&visit)
+        case .profile: read(.own(.profile), &visit)
+        case .saved: read(.own(.saved(page: 0)), &visit)
+        case .settings, .charts: read(.own(intent == .charts ? .chart : .settings), &visit)
         case .menu, .greet: HelpDialog.menu(&visit)
         case .cancel: Control.cancel(&visit)
         case .back: Control.back(&visit)

@@ -1,6 +1,9 @@
 /// Changing the bot's language; the draft's words stay as written.
 enum LanguageDialog {
     static func choose(_ language: Language, _ visit: inout Visit) {
+        if visit.session.language != language {
+            SettingsDialog.note(.language(visit.session.language), &visit)
+        }
         visit.session.language = language
         visit.session.isLanguageChosen = true
         if visit.session.overlay?.page == .language { visit.session.overlay = nil }

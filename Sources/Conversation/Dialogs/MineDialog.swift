@@ -47,10 +47,10 @@ enum MineDialog {
         let words = Catalogue(session.language)
         let times = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
         return words.text(
-            .mineLine,
+            report.parent == nil ? .mineLine : .mineCommentLine,
             [
                 .code: report.id.description, .date: times.dateAndHour(report.sentAt),
-                .state: words.text(state(of: report, facts: facts)),
+                .state: words.text(state(of: report, facts: facts)), .n: report.parent?.description ?? "",
             ])
     }
 

@@ -6,6 +6,8 @@ enum OverlayAnswers {
         case .zip?, .zipConfirm?: return ZIPDialog.hear(text, plain, &visit)
         case .delete?: return PrivacyDialog.hear(plain, &visit)
         case .note(let id)?: return addNote(text, plain, to: id, &visit)
+        case .live(.comment(let id, let origin))?:
+            return CommentDialog.hear(text, plain, on: id, from: origin, &visit)
         case .answer(let id)?:
             guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
             QuestionDialog.answer(id, with: .words(text: text), &visit)
@@ -15,7 +17,7 @@ enum OverlayAnswers {
             return AddressDialog.hear(text, plain, for: purpose, &visit)
         case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
-            .isAnswer?, nil:
+            .isAnswer?, .live?, .own?, nil:
             return false
         }
     }
@@ -29,7 +31,7 @@ enum OverlayAnswers {
         case .facts(.address): AddressDialog.missed(&visit)
         case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
             .report, .feed,
-            .facts, .privacy:
+            .facts, .privacy, .live, .own:
             visit.miss(.lost, .lostAgain) { $0.close() }
         }
         return true
@@ -44,9 +46,10 @@ enum OverlayAnswers {
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
             visit.session.overlay = nil
             TextDialog.lost(guesses: Understanding.shared(text).answers, &visit)
+        case .live(.isComment(let id, let text))?: CommentDialog.decide(isYes, text, on: id, &visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
             .question?,
-            .returning?, .answer?, nil:
+            .returning?, .answer?, .live?, .own?, nil:
             visit.askAgain()
         }
     }
@@ -95,8 +98,10 @@ extension Overlay.Page {
     /// Only read: words that the page has no use for go to the draft below.
     var isRead: Bool {
         switch self {
-        case .facts(let page): page.isRead
         case .mine, .report, .feed, .privacy, .language: true
+        case .facts(let page): page.isRead
+        case .live(let page): page.isRead
+        case .own(let page): page.isRead
         case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer,
             .isAnswer:
             false

@@ -15,7 +15,9 @@ struct OverlayPrompt {
         case .report(let id): MineDialog.item(id, session: session, facts: facts)
         case .withdraw(let id): Prompt(words.text(.withdrawAsk, [.code: id.description]), [[.yes, .no]])
         case .note(let id): Prompt(words.text(.noteAsk, [.code: id.description]), [[.back]])
-        case .feed(let mark): FeedDialog.page(after: mark, session: session, facts: facts)
+        case .feed(let view): FeedDialog.page(view, session: session, facts: facts)
+        case .live(let page): FeedPrompt(session: session, facts: facts).prompt(for: page)
+        case .own(let page): OwnPrompt(session: session, facts: facts).prompt(for: page)
         case .facts(let page): FactsView(session: session, facts: facts).prompt(for: page)
         case .privacy:
             Prompt(

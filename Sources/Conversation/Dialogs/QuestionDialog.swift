@@ -44,7 +44,7 @@ enum QuestionDialog {
         // Whatever else is open stays open.
         case .zip?, .zipConfirm?, .language?, .withdraw?, .note?, .feed?, .facts?, .privacy?, .delete?,
             .latePhotos?,
-            .question?, .returning?, nil:
+            .question?, .returning?, .live?, .own?, nil:
             break
         }
         guard var report = MineDialog.own(id, facts: visit.facts),

@@ -8,7 +8,10 @@ enum Reception {
         case .woke: return Timers.fire(&visit)
         case .looked(let number, let outcome): return LookDialog.hear(outcome, number: number, &visit)
         case .becameReachable(let isReachable): return noteReach(isReachable, &visit)
-        case .vouched, .reacted: return
+        case .reacted(let sign, _):
+            if !Pace.isMuted(event, &visit) { ReactionDialog.reacted(sign, &visit) }
+            return
+        case .vouched: return
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported:
             break
@@ -96,6 +99,7 @@ enum Reception {
 
     private static func command(_ name: String, rest: String, _ visit: inout Visit) {
         if LinkDialog.take(command: name, rest: rest, &visit) { return }
+        if name == "start", let link = DeepLink(payload: rest) { return ShareDialog.open(link, &visit) }
         if CivicCommand.take(name, rest: rest, &visit) { return }
         guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
@@ -172,6 +176,7 @@ extension Choice {
             .newer,
             .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete, .export, .notAsked:
             false
+        case .feed(let choice): choice.isHarmless
         }
     }
 }

@@ -25,7 +25,7 @@ enum ReportChoices {
             .showPrivacy, .chooseLanguage, .changeZIP, .resume, .discard, .open, .older, .newer, .withdraw,
             .note,
             .addLate, .newReport, .answerNow, .addToReport, .answer, .skipQuestion,
-            .askDelete, .delete, .export, .facts, .topic, .notAsked:
+            .askDelete, .delete, .export, .facts, .topic, .notAsked, .feed:
             visit.askAgain()
         }
     }

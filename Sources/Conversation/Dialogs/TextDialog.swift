@@ -19,7 +19,11 @@ enum TextDialog {
             return IntentDialog.follow(intent, &visit)
         }
         if let choices = yesOrNo(plain, visit) { return Control.choose(choices, &visit) }
-        if answersReply(text, &visit) || UnderstoodDialog.take(text, plain, &visit) { return }
+        if answersReply(text, &visit) || CommentDialog.offer(text, &visit)
+            || UnderstoodDialog.take(text, plain, &visit)
+        {
+            return
+        }
         if visit.session.overlay.map(\.page.isRead) ?? true, visit.session.draft != nil {
             visit.session.overlay = nil
             return ReportAnswers.takeFree(text, plain, &visit)
@@ -165,7 +169,7 @@ extension Intent {
     var isQuestion: Bool {
         switch self {
         case .elections, .representatives, .registration, .bills, .polling, .civic, .feed, .myReports,
-            .privacy, .human:
+            .privacy, .human, .profile, .saved, .settings, .charts:
             true
         case .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu, .cancel,
             .back, .undo,

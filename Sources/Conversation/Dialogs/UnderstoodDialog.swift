@@ -123,15 +123,17 @@ extension Purpose {
         case .registerGuide: .registration
         case .pollingFind: .polling
         case .billsBrowse: .bills
-        case .candidatesList, .voteMail, .voteRules, .resultsShow, .savedOpen,
-            .calendarOpen, .remindersSet, .settingsChart,
+        case .candidatesList, .voteMail, .voteRules, .resultsShow, .calendarOpen, .remindersSet,
             .charitiesBrowse,
             .appealStart:
             .civic
         case .reportStart: .startReport
         case .reportMine: .myReports
         case .feedOpen: .feed
-        case .settingsOpen, .settingsLanguage: .language
+        case .settingsOpen: .settings
+        case .settingsChart: .charts
+        case .savedOpen: .saved
+        case .settingsLanguage: .language
         case .settingsZIP: .changeZIP
         case .privacyShow: .privacy
         case .privacyDelete: .deleteData

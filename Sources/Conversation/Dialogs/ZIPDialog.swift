@@ -14,6 +14,7 @@ enum ZIPDialog {
     }
 
     static func set(_ zip: ZIP, _ visit: inout Visit) {
+        if visit.session.isOnboarded { SettingsDialog.note(.zip(visit.session.zip), &visit) }
         visit.session.zip = zip
         visit.note(.zip)
         visit.session.isOnboarded = true
@@ -48,6 +49,10 @@ enum ZIPDialog {
     }
 
     private static func finish(_ visit: inout Visit) {
+        if let id = visit.session.wantedReport {
+            visit.session.wantedReport = nil
+            return FeedChoices.open(id, &visit)
+        }
         if let topic = visit.session.wanted {
             visit.session.wanted = nil
             if visit.session.zip != nil { return FactsDialog.open(topic, &visit) }

@@ -35,6 +35,8 @@ public enum Order: Codable, Equatable, Sendable {
     case showPhotos(report: ReportID, photos: [PhotoID])
     /// Take the photos of a report out of every review room.
     case hidePhotos(report: ReportID)
+    /// Send photos of a public report into this private room.
+    case sendPhotos([PhotoID], of: ReportID, to: RoomID)
     /// Send a person one file with everything that is held on them, into this room.
     case export(of: AccountID, caption: String, to: RoomID)
     /// Send a person a file that is made of words, into this room.

@@ -6,11 +6,20 @@ public struct Message: Codable, Equatable, Sendable {
     public var text: String
     /// Rows of buttons.
     public var rows: [[Button]]
+    /// What a last line leads to, once the platform has made an address of it.
+    public var link: DeepLink?
 
-    public init(heading: String? = nil, text: String, rows: [[Button]] = []) {
+    public init(heading: String? = nil, text: String, rows: [[Button]] = [], link: DeepLink? = nil) {
         self.heading = heading
         self.text = text
         self.rows = rows
+        self.link = link
+    }
+
+    /// The same with these lines below its text in the place of the link.
+    public func addressed(_ addresses: [String]) -> Message {
+        guard link != nil else { return self }
+        return Message(heading: heading, text: ([text] + addresses).joined(separator: "\n"), rows: rows)
     }
 
     /// All buttons in reading order, which is also the order of their numbers.

@@ -6,6 +6,9 @@ public struct Moment: Codable, Hashable, Comparable, Sendable {
         self.milliseconds = milliseconds
     }
 
+    /// Before everything.
+    static let distantPast = Moment(milliseconds: .min)
+
     public static func < (left: Moment, right: Moment) -> Bool {
         left.milliseconds < right.milliseconds
     }

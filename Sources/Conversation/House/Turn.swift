@@ -44,6 +44,10 @@ public enum Change: Codable, Equatable, Sendable {
     case part(SenderID, with: Session)
     /// The review rooms remember this from now on.
     case desk(DeskState)
+    /// This person's mark is set, once however often; a saved card comes with what is kept of it.
+    case mark(Mark, keepsake: Keepsake?)
+    /// This person's mark goes.
+    case unmark(MarkKind, SaveTarget)
     /// Everything held on this person goes: reports, photos, session, waiting messages.
     case forget(AccountID)
 }
@@ -61,7 +65,8 @@ extension Change {
         switch self {
         case .keep(let report, _), .turn(let report): report.queuedAt != nil
         case .forget: true
-        case .expect, .drop, .recall, .ban, .reachable, .offerLink, .join, .part, .desk: false
+        case .expect, .drop, .recall, .ban, .reachable, .offerLink, .join, .part, .desk, .mark, .unmark:
+            false
         }
     }
 }

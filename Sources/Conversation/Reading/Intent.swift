@@ -3,6 +3,7 @@ enum Intent: String, CaseIterable {
     case startReport, myReports, feed, help, privacy, deleteData, language, english, spanish, changeZIP
     case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
     case elections, representatives, registration
+    case profile, saved, settings, charts
     case bills, polling
     /// Questions about voting that the bot cannot answer yet.
     case civic
@@ -30,9 +31,12 @@ enum Intent: String, CaseIterable {
 
     private static let byCommand: [String: Intent] = [
         "start": .menu, "menu": .menu, "report": .startReport, "reportar": .startReport, "mine": .myReports,
-        "mis": .myReports, "me": .myReports, "feed": .feed, "noticias": .feed, "help": .help, "ayuda": .help,
+        "mis": .myReports, "me": .profile, "yo": .profile, "feed": .feed, "noticias": .feed, "help": .help,
+        "ayuda": .help,
         "privacy": .privacy, "privacidad": .privacy, "delete": .deleteData, "forgetme": .deleteData,
-        "borrar": .deleteData, "language": .language, "idioma": .language, "settings": .language,
+        "borrar": .deleteData, "language": .language, "idioma": .language, "settings": .settings,
+        "ajustes": .settings,
+        "saved": .saved, "guardados": .saved, "charts": .charts,
         "english": .english, "espanol": .spanish, "zip": .changeZIP, "human": .human, "cancel": .cancel,
         "cancelar": .cancel, "back": .back, "volver": .back, "undo": .undo, "deshacer": .undo, "skip": .skip,
         "omitir": .skip, "done": .done, "listo": .done, "stop": .stop, "elections": .elections,

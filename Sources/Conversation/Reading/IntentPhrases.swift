@@ -1,6 +1,29 @@
 /// The exact phrases, divided by bars, as voters write them: accents, case and apostrophes do not matter.
 extension Intent {
     static let phrases: [(Intent, String)] = [
+        (.profile, "my profile | profile | show my profile | me | mi perfil | perfil | ver mi perfil"),
+        (
+            .saved,
+            """
+            saved | my saved items | show saved | saved reports | my favorites | things I saved | \
+            guardados | mis cosas guardadas | ver guardados | favoritos | lo que tengo guardado | \
+            reportes guardados
+            """
+        ),
+        (
+            .settings,
+            """
+            settings | open settings | preferences | my settings | change settings | setings | \
+            configuración | preferencias | abrir configuración | cambiar configuración | ajustes | mis ajustes
+            """
+        ),
+        (
+            .charts,
+            """
+            change chart style | chart type | chart settings | no charts just text | \
+            cambiar el tipo de gráfica | tipo de gráfico | solo texto sin gráficas
+            """
+        ),
         (
             .startReport,
             """

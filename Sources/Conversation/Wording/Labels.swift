@@ -13,6 +13,7 @@ extension Catalogue {
         case .topic(let purpose): text(Self.phrase(of: purpose))
         case .facts(let choice): label(of: choice)
         case .usePlace: text(.labelUsePlace, [.place: place])
+        case .feed(let choice): label(of: choice)
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
             .showHelp,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .zipOnce, .zipHome, .now, .today,

@@ -21,7 +21,27 @@ public enum Phrase: String, CaseIterable, Sendable {
     // One account on two platforms
     case linkCode, linkWrong, linkTooMany, linkSame, linkTaken, linkNone, linked, linkedThere, unlinked
     // Feed
-    case feedHead, feedLine, feedEmpty, feedEnd
+    case feedInZIP, feedNear, feedInState, feedEverywhere, feedNothingNear, feedLine, feedEmpty, feedEnd,
+        feedFull, feedGone,
+        feedItem, feedVerified, feedIsChecked, feedIsVerified, feedCounts, feedFilter, feedKinds, likeOn,
+        likeOff,
+        likeAlready, likeNone, likedHead, likedNone, saveOn, saveOff, saveAlready, saveNone, savedHead,
+        savedNone,
+        savedOn, actUndone, photosComing, shareHow, shareText, whyHead, whyFormula, whyNoDistance, whyAge,
+        whyVerified, whyScore, commentsHead, commentsNone, commentLine, commentAsk, commentIs, commentLong,
+        commentLink, commentMany, commentSent, commentApproved, commentRejected, commentReopened
+    case labelLike, labelUnlike, labelSave, labelUnsave, labelWhy, labelShare, labelPhotos, labelComments,
+        labelComment, labelFilter, labelKinds, labelMoreFeedKinds, labelAllKinds, labelInZIP, labelNear,
+        labelInState,
+        labelEverywhere, labelLive
+    // Profile and settings
+    case profile, settings, settingNone, settingOn, settingOff, chartAsk, chartBars, chartPie, chartText,
+        chartSet,
+        noticesOn, noticesOff, stopWhich, stopAsk, stopped, mineCommentLine, historyLine, deedSent, deedNoted,
+        deedPhoto, deedAsked, deedAnswered, deedApproved, deedRejected, deedReopened, deedWithdrawn
+    case labelProfile, labelLiked, labelSaved, labelSettings, labelCharts, labelBars, labelPie, labelText,
+        labelNoticesOn, labelNoticesOff, labelStopReport, labelStopAll
+    case cardCommentHead, cardCommentOn, toastAskedQuietly
     // Facts about voting
     case factsNeedZIP, factsSource, factsStale, electionsHead, electionsLine, electionsGeneral,
         electionsPartly, repsHead,
@@ -56,7 +76,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
         nothingToCancel, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine, unsupported,
-        emojiOnly, pointUnused, oldButton, editUsed, editNote, editUnused, slow, parkedAside, stopChoice
+        emojiOnly, pointUnused, oldButton, editUsed, editNote, editUnused, slow, parkedAside
     // From the moderators
     case question, answerAsk, isAnswer, answerSent, answerSkipped, answerGone, approved, rejected,
         reopened, banned, unbanned
@@ -103,7 +123,9 @@ public enum Phrase: String, CaseIterable, Sendable {
 
 /// What is filled into a sentence.
 public enum Slot: String, CaseIterable, Sendable {
-    case age, code, codes, command, date, hotline, hours, kind, language, max, n, name, official, place,
+    case age, code, codes, command, comments, date, hotline, hours, kind, language, likes, max, miles, n,
+        name, official,
+        place,
         platform
     case point, question, reason, reasons, source, state, text, url, when, zip
 }

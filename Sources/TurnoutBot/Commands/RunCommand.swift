@@ -24,8 +24,8 @@ struct RunCommand: Sendable {
         let civic = try CivicSetup(configuration)
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
-            findsPollingPlaces: civic.settings.googleKey != nil,
-            messagesAMinute: telegram?.messagesAMinute ?? 20)
+            messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute,
+            findsPollingPlaces: civic.settings.googleKey != nil)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,

@@ -55,6 +55,7 @@ struct Counterexample {
         case .showPhotos(let report, let photos):
             ["Bot in review room posts \(photos.count) photos of report \(report)."]
         case .hidePhotos(let report): ["Bot in review room takes the photos of report \(report) away."]
+        case .sendPhotos(let photos, _, _): ["Bot to Dana: \(photos.count) photos"]
         case .export(_, let caption, _): ["Bot sends Dana a file: \(caption)"]
         case .acknowledge(_, _, let note, _): note.map { ["Bot answers: \($0)"] } ?? []
         case .hand(let file, let caption, _): ["Bot sends Dana the file \(file.name): \(caption)"]

@@ -96,7 +96,7 @@ struct World: Sendable {
     }
 
     private mutating func settle(_ change: Change, by account: AccountID) {
-        ledger.apply(change, by: account)
+        ledger.apply(change, by: account, at: now)
         if case .expect(let photo) = change { fetching = Array((fetching + [photo]).suffix(2)) }
         if case .forget = change {
             newest = []
@@ -110,8 +110,8 @@ extension Order {
     func message(to account: AccountID?) -> Message? {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
-        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export, .hand,
-            .look, .acknowledge, .fetch, .vouch:
+        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
+            .hand, .look, .acknowledge, .fetch, .vouch, .sendPhotos:
             nil
         }
     }

@@ -13,10 +13,9 @@ struct WorldKey: Hashable, Sendable {
             Self.flags([
                 session.isOnboarded, session.mutedUntil != nil, Self.isIdle(world), world.isBanned,
                 session.photoReply != nil || !world.fetching.isEmpty || session.heldCard != nil,
-                session.overlay == nil && session.draft == nil && Self.isLate(world),
+                session.overlay == nil && session.draft == nil && Self.isLate(world), session.guess != nil,
                 session.civic?.look != nil, session.civic?.look?.failure != nil,
                 session.civic?.resolved != nil,
-                session.guess != nil,
             ]),
         ]
         let rest =
@@ -71,7 +70,11 @@ struct WorldKey: Hashable, Sendable {
         guard let page else { return "" }
         switch page {
         case .mine(let number): return number > 0 ? "more" : ""
-        case .feed(let mark): return mark == nil ? "" : "more"
+        case .feed(let view): return view.map { "\($0.page > 0)\($0.shown.isEmpty)" } ?? ""
+        case .live(.item(_, let origin)), .live(.comments(_, _, let origin)), .live(.comment(_, let origin)):
+            return origin == nil ? "alone" : ""
+        case .own(.settings): return world.session.wantsNotices ? "" : "quiet"
+        case .live, .own: return ""
         case .report(let id), .withdraw(let id), .note(let id), .answer(let id), .isAnswer(let id, _):
             return world.ownReports.first?.id == id ? "newest" : "other"
         case .facts(let page):

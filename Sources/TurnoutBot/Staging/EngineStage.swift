@@ -100,7 +100,7 @@ actor EngineStage: Stage {
     /// Writes a turn down and puts its deliveries where they wait.
     private func take(_ turn: Turn, of inbound: Inbound?, by account: AccountID) {
         for change in turn.changes {
-            ledger.apply(change, by: account)
+            ledger.apply(change, by: account, at: now)
             if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
         }
         for delivery in turn.deliveries {
@@ -166,7 +166,8 @@ actor EngineStage: Stage {
                 inbound.again(
                     key: "vouched:\(inbound.key)", .vouched(isModerator: isModerator, for: inbound.event)))
         case .say(let message, _), .announce(let message, _, _), .point(let message, _, _):
-            _ = try show(.post(message, replyTo: nil), next)
+            let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []
+            _ = try show(.post(message.addressed(addresses), replyTo: nil), next)
         case .ask(let message, _, let id):
             _ = try show(.post(message, replyTo: nil), next)
             world.posted[world.posted.count - 1] = world.posted[world.posted.count - 1].about(
@@ -181,6 +182,10 @@ actor EngineStage: Stage {
                 cards[next.room, default: [:]][.digest] = try show(.post(message, replyTo: nil), next).first
             }
             if isLast { cards[next.room]?[.digest] = nil }
+        case .sendPhotos(let photos, let id, _):
+            guard ledger.report(id)?.publicAt != nil else { return }
+            let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
+            _ = try show(.postPhotos(files, caption: "", replyTo: nil), next)
         case .showPhotos(let id, let photos):
             let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
@@ -279,7 +284,7 @@ actor EngineStage: Stage {
             return [inbound?.room]
         case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound?.room]
         case .announce(_, let room, _), .point(_, _, let room), .export(_, _, let room),
-            .hand(_, _, let room),
+            .sendPhotos(_, _, let room), .hand(_, _, let room),
             .acknowledge(_, let room, _, _):
             return [room]
         case .fetch, .vouch, .look: return [inbound?.room]

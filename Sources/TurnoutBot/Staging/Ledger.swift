@@ -9,7 +9,10 @@ struct Ledger: Records {
     private var photos: [PhotoID: String?] = [:]
     private var links: [String: LinkOffer] = [:]
     private var bans: [AccountID: Moment] = [:]
-    private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID)] = []
+    private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID, at: Moment)] = []
+    /// Each person's marks, the newest last.
+    private(set) var marks: [AccountID: [Mark]] = [:]
+    private(set) var keepsakes: [SaveTarget: Keepsake] = [:]
     private(set) var desk = DeskState()
     private var lastReport: Int64 = 0
     private var lastAccount: Int64 = 0
@@ -23,12 +26,12 @@ struct Ledger: Records {
     }
 
     func countOfReports(by account: AccountID, since: Moment) -> Int {
-        reports.values.count { $0.author == account && $0.sentAt >= since }
+        reports.values.count { $0.author == account && $0.sentAt >= since && $0.parent == nil }
     }
 
     func publicReports(after mark: FeedMark?, at now: Moment, limit: Int) -> [Report] {
         let visible = reports.values.filter { report in
-            guard let publicAt = report.publicAt, publicAt <= now else { return false }
+            guard let publicAt = report.publicAt, publicAt <= now, report.parent == nil else { return false }
             guard let mark else { return true }
             return (publicAt.milliseconds, report.id.rawValue) < (
                 mark.publicAt.milliseconds, mark.report.rawValue
@@ -110,22 +113,28 @@ struct Ledger: Records {
         return account
     }
 
-    mutating func apply(_ change: Change, by actor: AccountID) {
+    mutating func apply(_ change: Change, by actor: AccountID, at now: Moment = Moment(milliseconds: 0)) {
         switch change {
         case .keep(let report, let deed):
             keep(report)
-            deeds.append((actor, deed, report.id))
+            deeds.append((actor, deed, report.id, now))
         case .turn(let report): keep(report)
         case .expect(let photo): photos[photo] = .some(nil)
         case .drop(let photo): photos[photo] = nil
         case .ban(let account, let until): bans[account] = until
         case .recall, .reachable: break
+        case .mark(let mark, let keepsake): add(mark, keepsake, by: actor)
+        case .unmark(let kind, let target):
+            marks[actor]?.removeAll { $0.kind == kind && $0.target == target }
+            drop(target)
         case .desk(let state): desk = state
         case .offerLink(let offer, let code): links[code] = offer
         case .join(let former, let account, let code):
             links[code] = nil
             reports = reports.mapValues { $0.author == former ? $0.handed(to: account) : $0 }
             accounts = accounts.mapValues { $0 == former ? account : $0 }
+            for mark in marks[former] ?? [] { add(mark, nil, by: account) }
+            marks[former] = nil
             (sessions[former], rooms[former]) = (nil, nil)
         case .part(let sender, let session):
             lastAccount += 1
@@ -134,6 +143,8 @@ struct Ledger: Records {
         case .forget(let account):
             reports = reports.filter { $0.value.author != account }
             sessions[account] = nil
+            let former = marks.removeValue(forKey: account) ?? []
+            for mark in former { drop(mark.target) }
             accounts = accounts.filter { $0.value != account }
         }
     }
@@ -142,6 +153,16 @@ struct Ledger: Records {
     mutating func bind(_ photo: PhotoID, hash: String) { photos[photo] = hash }
 
     func isWanted(_ photo: PhotoID) -> Bool { photos[photo] != nil }
+
+    private mutating func add(_ mark: Mark, _ keepsake: Keepsake?, by account: AccountID) {
+        if !isMarked(mark.target, mark.kind, by: account) { marks[account, default: []].append(mark) }
+        if let keepsake { keepsakes[mark.target] = keepsake }
+    }
+
+    private mutating func drop(_ target: SaveTarget) {
+        let isSaved = marks.values.contains { $0.contains { $0.kind == .save && $0.target == target } }
+        if !isSaved { keepsakes[target] = nil }
+    }
 
     private mutating func keep(_ report: Report) {
         reports[report.id] = report

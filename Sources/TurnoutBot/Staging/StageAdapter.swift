@@ -29,11 +29,24 @@ struct StageAdapter: Adapter {
         return try answer.get()
     }
 
+    func addresses(of link: DeepLink) -> [String] { platform.stageAddresses(of: link) }
+
     func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] {
         let path = folder.appending(path: source.reference).path
         guard let data = FileManager.default.contents(atPath: path) else { throw .never(.fileGone) }
         guard data.count <= limit else { throw .never(.tooLarge) }
         return [UInt8](data)
+    }
+}
+
+extension Platform {
+    /// What a bot of the stage is called.
+    func stageAddresses(of link: DeepLink) -> [String] {
+        switch self {
+        case .telegram: ["https://t.me/turnout_bot?start=\(link.payload)"]
+        case .matrix: ["https://matrix.to/#/@turnout:example.org"]
+        case .terminal: []
+        }
     }
 }
 
@@ -73,7 +86,8 @@ extension StageWorld {
             } else {
                 outcomes.append(.said(to: room.id, Shown(message)))
             }
-            return [post(message.buttons, in: room, report: report)]
+            let shown = report ?? message.likable.map { Int($0.rawValue) }
+            return [post(message.buttons, in: room, report: shown)]
         case .change(let id, let message):
             guard let index = posted.firstIndex(where: { $0.id == id }) else { return [] }
             posted[index].buttons = message.buttons
@@ -82,6 +96,10 @@ extension StageWorld {
                 posted[index].report.map { .card(report: $0, shown, isChange: true) } ?? .rephrased(shown))
             return []
         case .postPhotos(let files, let caption, _):
+            if room != .review(on: room.platform) {
+                outcomes.append(.said(to: room.id, Shown(text: caption, photos: files.count)))
+                return files.map { _ in post([], in: room, report: nil) }
+            }
             let report = Int(caption.filter(\.isNumber)) ?? 0
             outcomes.append(.photosPosted(report: report, count: files.count))
             return files.map { _ in post([], in: room, report: nil, photoOf: report) }

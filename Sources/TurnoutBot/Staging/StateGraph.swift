@@ -19,7 +19,6 @@ struct StateGraph {
         var ledger: Ledger
     }
 
-    private static let account = AccountID(rawValue: 1)
     private static let sender = SenderID(platform: .terminal, id: "walker")
     private static let start = Moment(milliseconds: 1_793_722_320_000)
     private static let sample = SampleTown.explored(asOf: start)
@@ -28,19 +27,40 @@ struct StateGraph {
     static func walk() -> [Edge] {
         var edges: Set<Edge> = []
         var seen: Set<String> = []
-        var queue = [Place(session: Session(), ledger: Ledger())]
+        var queue = [beginning]
         var index = 0
         while index < queue.count {
             let place = queue[index]
             index += 1
             for (input, event) in inputs(at: place) {
-                let next = step(place, event)
+                // A reply is one to the report that everybody can read.
+                let next = step(place, event, about: input == "a reply" ? ReportID(rawValue: 1) : nil)
                 let (from, to) = (place.session.state.rawValue, next.session.state.rawValue)
                 if from != to { edges.insert(Edge(from: from, to: to, input: input)) }
                 if seen.insert(kind(of: next)).inserted { queue.append(next) }
             }
         }
         return edges.sorted()
+    }
+
+    /// Somebody else has a public report, and the walker has saved an election.
+    private static let beginning: Place = {
+        var ledger = World.start.ledger
+        let hello = inbound(.commanded(name: "start", rest: ""), key: "walk", at: start)
+        let account = ledger.account(of: hello)
+        if let election = SaveTarget(.election, "walk") {
+            let keepsake = Keepsake(
+                title: "Election", text: "Election", savedAt: start, language: .english,
+                page: .facts(.elections(page: 0)))
+            ledger.apply(.mark(Mark(.save, election), keepsake: keepsake), by: account)
+        }
+        return Place(session: Session(), ledger: ledger)
+    }()
+
+    private static func inbound(_ event: Event, key: String, at now: Moment) -> Inbound {
+        Inbound(
+            key: key, room: RoomID(platform: .terminal, id: "walker"), sender: sender, standing: .voter,
+            at: now, event: event)
     }
 
     /// Everything a voter can do here that may matter: each button on offer, and one of each kind of words.
@@ -54,6 +74,7 @@ struct StateGraph {
             ("a ZIP", .said(text: "85003")), ("a ZIP with a slip", .said(text: "85OO3")),
             ("a description", .said(text: "The line is very long and there is only one machine")),
             ("a question", .said(text: "who is my senator")), ("a time", .said(text: "8:30 am")),
+            ("a reply", .said(text: "the door is open again since noon")),
             ("an address", .said(text: "1 Sample Street")), ("the answer", Self.answer(to: place.session)),
             ("a photo", .sentPhoto(source: photo, album: nil, caption: nil)), ("half an hour", .woke),
         ]
@@ -65,23 +86,22 @@ struct StateGraph {
             ("representatives", .said(text: "my representatives")),
             ("registration", .said(text: "how do I register")), ("bills", .said(text: "bills")),
             ("where to vote", .said(text: "where do I vote")),
+            ("feed", .said(text: "latest reports")), ("profile", .said(text: "my profile")),
+            ("settings", .said(text: "settings")), ("stop", .said(text: "stop")),
         ]
         return taps + answers + (place.session.state == .home ? everywhere : [])
     }
 
-    private static func step(_ place: Place, _ event: Event) -> Place {
+    private static func step(_ place: Place, _ event: Event, about subject: ReportID?) -> Place {
         var next = place
         // A minute passes between messages, so that nobody is too fast; a timer comes in its time.
         let now = event == .woke ? later(place.session) : start + .minutes(Int64(place.session.turn))
-        let inbound = Inbound(
-            key: "walk:\(place.session.seen.count):\(place.session.turn)",
-            room: RoomID(platform: .terminal, id: "walker"),
-            sender: sender, standing: .voter, at: now, event: event)
-        _ = next.ledger.account(of: inbound)
+        let inbound = inbound(
+            event, key: "walk:\(place.session.seen.count):\(place.session.turn)", at: now)
+        let account = next.ledger.account(of: inbound)
         let facts = Facts(
-            now: now, account: account, subject: nil, rules: Rules(findsPollingPlaces: true),
-            records: next.ledger,
-            civic: sample)
+            now: now, account: account, subject: subject, rules: Rules(findsPollingPlaces: true),
+            records: next.ledger, civic: sample)
         let turn = Engine().step(place.session, inbound, knowing: facts)
         for change in turn.changes { next.ledger.apply(change, by: account) }
         next.session = turn.session
@@ -102,6 +122,7 @@ struct StateGraph {
     /// Places that differ only in words, numbers and times are of one kind.
     private static func kind(of place: Place) -> String {
         let session = place.session
+        let account = place.ledger.accounts[sender] ?? AccountID(rawValue: 0)
         let draft =
             session.draft.map { "\($0.step.rawValue)\($0.isEmpty)" }
             ?? "-"

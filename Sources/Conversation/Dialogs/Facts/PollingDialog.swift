@@ -19,7 +19,7 @@ enum PollingDialog {
         case .facts(.polling)?, .facts(.address(.polling))?, .facts(.line)?: true
         case .facts?, .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?,
             .privacy?,
-            .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, nil:
+            .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .own?, nil:
             false
         }
     }

@@ -8,14 +8,16 @@ enum English {
         feed,
         facts,
         elections,
-        bills,
-        polling,
         help,
         moderators,
         terms,
         buttons,
         queue,
         guesses,
+        feedButtons,
+        profile,
+        bills,
+        polling,
     ]
 
     static let tongue = Tongue(

@@ -42,9 +42,5 @@ extension English {
         .editUnused: "I cannot use that change now.",
         .slow: "You send a lot at once. Please wait a minute.",
         .parkedAside: "Something changed on my side. Your reports are safe. Let's start again.",
-        .stopChoice: """
-        I only write when you write, or when a person has checked your report. To have \
-        everything deleted, say "delete my data".
-        """,
     ]
 }

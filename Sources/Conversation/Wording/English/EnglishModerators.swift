@@ -17,6 +17,10 @@ extension English {
         .banned: "You cannot send reports until {date}. You can still read reports and ask for help.",
         .unbanned: "You can send reports again.",
         // The moderators' card and room
+        .toastAskedQuietly:
+            "Noted. They have notices off, so they find your question when they look at report {code}.",
+        .cardCommentHead: "Comment {code} on report {n} · {state}",
+        .cardCommentOn: "On: {text}\nLanguage: {language}",
         .cardHead: "Report {code} · {state}",
         .cardUrgent: "URGENT",
         .cardWaiting: "waiting",
@@ -87,7 +91,7 @@ extension English {
         .toastBanned: "No reports from that person for {n} days.",
         .toastUnbanned: "That person can send reports again.",
         .deskHelp: """
-        Commands: /queue, /show 12, /take 12, /approve 12, /reject 12 reason, /ask 12 words, \
+        Commands: /next, /queue, /show 12, /take 12, /approve 12, /reject 12 reason, /ask 12 words, \
         /ban 12 7, /unban 12, /undo 12. A reply to a card is a question to its reporter.
         """,
         .deskReasons: "Give a reason: {reasons}.",

@@ -8,14 +8,16 @@ enum Spanish {
         feed,
         facts,
         elections,
-        bills,
-        polling,
         help,
         moderators,
         terms,
         buttons,
         queue,
         guesses,
+        feedButtons,
+        profile,
+        bills,
+        polling,
     ]
 
     static let tongue = Tongue(

@@ -1,9 +1,63 @@
-/// The feed.
+/// Los reportes publicados.
 extension Spanish {
     static let feed: [Phrase: String] = [
-        .feedHead: "Últimos reportes:",
-        .feedLine: "Hace {age}, {place}: {text}",
-        .feedEmpty: "Aún no hay reportes públicos.",
+        .feedInZIP: "Reportes en {zip}",
+        .feedNear: "Reportes cerca de {place}",
+        .feedInState: "Reportes en {state}",
+        .feedEverywhere: "Reportes de todas partes",
+        .feedLine: "Reporte {code}, hace {age}, {place}: {text}",
+        .feedEmpty: "Aún no hay ninguno. ¿Busco más lejos?",
+        .feedNothingNear: "Aún no hay nada cerca de {place}.",
         .feedEnd: "Eso es todo por ahora.",
+        .feedFull: "Muestro hasta {n} a la vez. Elija una zona menor o un tipo, o empiece otra vez.",
+        .feedGone: "El reporte {code} no es público.",
+        .feedItem: "Reporte {code}, enviado hace {age}:",
+        .feedVerified: "verificado",
+        .feedIsChecked: "Una persona lo revisó antes de publicarlo.",
+        .feedIsVerified: "Una persona lo revisó, y está verificado.",
+        .feedCounts: "Me gusta: {likes}. Comentarios: {comments}.",
+        .feedFilter: "{text}. ¿Qué quiere ver?",
+        .feedKinds: "¿De qué tipo?",
+        .likeOn: "Ahora le gusta el reporte {code}.",
+        .likeOff: "Quité su me gusta.",
+        .likeAlready: "El reporte {code} ya le gustaba.",
+        .likeNone: "El reporte {code} no le gustaba.",
+        .likedHead: "Reportes que le gustan:",
+        .likedNone: "Aún no le gusta ningún reporte.",
+        .saveOn: "Guardado. Escriba \"guardados\" para verlo.",
+        .saveOff: "Ya no está guardado.",
+        .saveAlready: "Ya lo tenía guardado.",
+        .saveNone: "Esto no está guardado.",
+        .savedHead: "Usted guardó:",
+        .savedNone: "Aún no ha guardado nada.",
+        .savedOn: "Guardado el {date}. Puede haber cambiado.",
+        .actUndone: "Bien, deshecho.",
+        .photosComing: "Aquí van: {n}.",
+        .shareHow: "Copie esto o reenvíelo. El enlace lo abre, y también {command} en un chat conmigo.",
+        .shareText: "Reporte {code}, {date}, {place}: {text}",
+        // El orden
+        .whyHead: "Por qué el reporte {code} está en su lugar: el número más bajo va primero.",
+        .whyFormula:
+            "(2 × {miles} millas + 1) ÷ (0.5 × {likes} me gusta + 0.2 × {comments} comentarios + 1).",
+        .whyNoDistance: "Aquí no cuenta la distancia.",
+        .whyAge: "Se envió hace {age}: por {n}.",
+        .whyVerified: "Está verificado: la mitad.",
+        .whyScore: "En total: {n}.",
+        // Comentarios
+        .commentsHead: "Comentarios al reporte {code}:",
+        .commentsNone: "Aún no hay comentarios al reporte {code}.",
+        .commentLine: "Hace {age}: {text}",
+        .commentAsk: """
+        ¿Qué quiere decir sobre el reporte {code}? Hasta {max} letras. Una persona lo revisa antes. \
+        Su nombre no se muestra.
+        """,
+        .commentIs: "¿Envío esto como comentario al reporte {code}?",
+        .commentLong: "Son {n} letras. Un comentario tiene hasta {max}. Hágalo más corto, por favor.",
+        .commentLink: "No acepto enlaces en los comentarios. Dígalo con palabras, por favor.",
+        .commentMany: "{n} de sus comentarios aún esperan. Espere a que una persona los revise.",
+        .commentSent: "Enviado como comentario {code}. Una persona lo revisa antes.",
+        .commentApproved: "El comentario {code} ya es público. Gracias.",
+        .commentRejected: "El comentario {code} no se publicó. Motivo: {reason}.",
+        .commentReopened: "El comentario {code} se revisa otra vez.",
     ]
 }

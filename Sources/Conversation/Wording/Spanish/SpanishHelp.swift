@@ -43,9 +43,5 @@ extension Spanish {
         .editUnused: "Ahora no puedo usar ese cambio.",
         .slow: "Envía mucho a la vez. Espere un minuto, por favor.",
         .parkedAside: "Algo cambió de mi lado. Sus reportes están a salvo. Empecemos de nuevo.",
-        .stopChoice: """
-        Solo escribo cuando usted escribe o cuando una persona revisó su reporte. Para borrar \
-        todo, escriba "borrar mis datos".
-        """,
     ]
 }

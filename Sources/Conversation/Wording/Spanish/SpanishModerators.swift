@@ -18,6 +18,9 @@ extension Spanish {
         .banned: "No puede enviar reportes hasta el {date}. Sí puede leer reportes y pedir ayuda.",
         .unbanned: "Ya puede enviar reportes.",
         // The moderators' card and room
+        .toastAskedQuietly: "Anotado. No quiere avisos: verá su pregunta cuando mire el reporte {code}.",
+        .cardCommentHead: "Comentario {code} al reporte {n} · {state}",
+        .cardCommentOn: "Sobre: {text}\nIdioma: {language}",
         .cardHead: "Reporte {code} · {state}",
         .cardUrgent: "URGENTE",
         .cardWaiting: "espera",
@@ -88,7 +91,7 @@ extension Spanish {
         .toastBanned: "Sin reportes de esa persona por {n} días.",
         .toastUnbanned: "Esa persona ya puede enviar reportes.",
         .deskHelp: """
-        Comandos: /queue, /show 12, /take 12, /approve 12, /reject 12 motivo, /ask 12 palabras, \
+        Comandos: /next, /queue, /show 12, /take 12, /approve 12, /reject 12 motivo, /ask 12 palabras, \
         /ban 12 7, /unban 12, /undo 12. Responder a una tarjeta es preguntar a quien reportó.
         """,
         .deskReasons: "Dé un motivo: {reasons}.",

@@ -16,10 +16,10 @@ extension Overlay.Page {
     /// Words for a moderator are asked for, so whatever is written is the answer.
     var wantsWords: Bool {
         switch self {
-        case .note, .answer: true
+        case .note, .answer, .live(.comment): true
         case .zip, .zipConfirm, .language, .mine, .report, .withdraw, .feed, .facts, .privacy, .delete,
             .latePhotos,
-            .question, .returning, .isAnswer:
+            .question, .returning, .isAnswer, .live, .own:
             false
         }
     }

@@ -26,6 +26,8 @@ struct NoLeak: Invariant {
             case .export(let account, _, let room):
                 let isOwn = account == step.after.dana && room == World.Person.dana.room
                 if !isOwn { return "somebody's data go to somebody else" }
+            case .sendPhotos(_, _, let room):
+                if room != World.Person.dana.room { return "photos go to somebody else" }
             case .hand(_, _, let room):
                 if room != World.Person.dana.room { return "a file goes to somebody else" }
             case .look(_, _, let account):

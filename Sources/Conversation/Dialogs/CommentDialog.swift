@@ -1,0 +1,105 @@
+/// Comments on a public report. A comment is a small report of its own: it goes to moderators, waits, and is public or
+/// not by their decision.
+enum CommentDialog {
+    static func ask(on id: ReportID, from origin: FeedOrigin?, _ visit: inout Visit) {
+        guard mayComment(on: id, &visit) else { return visit.askAgain() }
+        visit.open(.live(.comment(id: id, from: origin)))
+    }
+
+    /// True if the words were taken, or refused with a reason.
+    static func hear(
+        _ text: String, _ plain: Plain, on id: ReportID, from origin: FeedOrigin?, _ visit: inout Visit
+    ) -> Bool {
+        guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
+        if let refusal = refusal(of: text) {
+            visit.say(refusal, [.n: "\(text.count)", .max: "\(Limits.commentCharacters)"])
+            visit.keepButtons()
+            return true
+        }
+        guard mayComment(on: id, &visit) else {
+            visit.session.overlay = nil
+            visit.askAgain()
+            return true
+        }
+        send(text, on: id, &visit)
+        visit.open(.live(.comments(id: id, page: 0, from: origin)))
+        return true
+    }
+
+    /// Words that reply to a report's message may be meant for the bot alone: it asks.
+    static func offer(_ text: String, _ visit: inout Visit) -> Bool {
+        guard let id = visit.facts.subject, visit.session.draft == nil,
+            visit.session.overlay?.page.isRead ?? true,
+            visit.facts.records.publicReport(id, at: visit.facts.now) != nil
+        else { return false }
+        visit.open(.live(.isComment(id: id, text: text)))
+        return true
+    }
+
+    static func decide(_ isYes: Bool, _ text: String, on id: ReportID, _ visit: inout Visit) {
+        visit.session.overlay = nil
+        guard isYes else { return visit.close() }
+        if let refusal = refusal(of: text) {
+            visit.say(refusal, [.n: "\(text.count)", .max: "\(Limits.commentCharacters)"])
+        } else if mayComment(on: id, &visit) {
+            send(text, on: id, &visit)
+        }
+        visit.askAgain()
+    }
+
+    private static func refusal(of text: String) -> Phrase? {
+        if text.count > Limits.commentCharacters { return .commentLong }
+        return hasLink(text) ? .commentLink : nil
+    }
+
+    private static func send(_ text: String, on id: ReportID, _ visit: inout Visit) {
+        guard let parent = visit.facts.records.report(id) else { return }
+        let (masked, isMasked) = Masking.masked(text)
+        var comment = Report(
+            id: visit.facts.records.nextReport, author: visit.facts.account, language: visit.session.language,
+            sentAt: visit.now, text: masked, photos: [], place: parent.place, time: nil, kind: parent.kind,
+            messages: [visit.inbound.message].compactMap(\.self), notes: [], questions: [], state: .waiting,
+            face: .actions, shownPhotos: [], lostPhotos: 0, version: 1, isAuthorReachable: true,
+            isPosted: false, parent: id)
+        if isMasked { visit.say(.masked) }
+        visit.say(.commentSent, [.code: comment.id.description])
+        Posting.post(&comment, isPatient: false, &visit)
+        visit.change(.keep(comment, because: .sent))
+    }
+
+    /// Says why not.
+    private static func mayComment(on id: ReportID, _ visit: inout Visit) -> Bool {
+        guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
+            visit.say(.feedGone, [.code: id.description])
+            return false
+        }
+        guard ReportDialog.mayAdd(&visit) else { return false }
+        let own = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 50)
+        guard own.count(where: { $0.parent != nil && $0.isOpen }) < Limits.waitingComments else {
+            visit.say(.commentMany, [.n: "\(Limits.waitingComments)"])
+            return false
+        }
+        return true
+    }
+
+    /// An address of the web, with or without its scheme: "http://x", "www.x.org", "t.me/x", "example.com/y".
+    static func hasLink(_ text: String) -> Bool {
+        text.lowercased().split(whereSeparator: \.isWhitespace).contains { word in
+            if word.contains("://") || word.hasPrefix("www.") { return true }
+            let host = word.prefix { $0 != "/" && $0 != "?" && $0 != ":" }
+            let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+            guard labels.count >= 2, let last = labels.last?.prefix(while: \.isLetter), last.count >= 2,
+                labels.dropLast().allSatisfy({
+                    !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+                })
+            else { return false }
+            return word.count > host.count || Self.endings.contains(String(last))
+        }
+    }
+
+    /// Endings that people write without anything behind them. "gate.The" and "5.pm" are no links.
+    private static let endings: Set<String> = [
+        "com", "org", "net", "gov", "edu", "info", "io", "me", "us", "mx", "ly", "tv", "co", "app", "ru",
+        "xyz",
+    ]
+}

@@ -1,0 +1,92 @@
+/// The questions of the feed's other pages.
+struct FeedPrompt {
+    let session: Session
+    let facts: Facts
+
+    private var words: Catalogue { Catalogue(session.language) }
+    private var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
+
+    func prompt(for page: FeedPage) -> Prompt {
+        switch page {
+        case .item(let id, _): item(id)
+        case .filter(let view): filter(view)
+        case .kinds(let isMore, _): kinds(isMore: isMore)
+        case .comments(let id, let page, _): comments(on: id, page: page)
+        case .comment(let id, _):
+            Prompt(
+                words.text(.commentAsk, [.code: id.description, .max: "\(Limits.commentCharacters)"]),
+                [[.back]])
+        case .isComment(let id, _): Prompt(words.text(.commentIs, [.code: id.description]), [[.yes, .no]])
+        }
+    }
+
+    /// Everything that is public of one report.
+    private func item(_ id: ReportID) -> Prompt {
+        guard let report = facts.records.publicReport(id, at: facts.now) else {
+            return Prompt(words.text(.feedGone, [.code: id.description]), [[.back, .close]])
+        }
+        let target = SaveTarget(id)
+        let isLiked = facts.records.isMarked(target, .like, by: facts.account)
+        let isSaved = facts.records.isMarked(target, .save, by: facts.account)
+        let photos = report.publicPhotos?.isEmpty ?? true ? [] : [Choice.feed(.photos(id))]
+        return Prompt(
+            text(of: report),
+            [
+                [.feed(isLiked ? .unlike(id) : .like(id)), .feed(isSaved ? .unsave(target) : .save(target))],
+                [.feed(.comments(id))] + photos,
+                [.feed(.share(id)), .feed(.why(id))], [.back],
+            ])
+    }
+
+    private func text(of report: Report) -> String {
+        let count = facts.records.count(for: report.id, at: facts.now)
+        let age = times.age(facts.now.since(report.sentAt))
+        let told = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
+        var lines = [words.text(.feedItem, [.code: report.id.description, .age: age]), report.text]
+        lines.append(words.text(.linePlace, [.place: report.place.words]))
+        if let time = report.time { lines.append(words.text(.lineTime, [.when: told.told(time)])) }
+        lines.append(words.text(.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
+        if let photos = report.publicPhotos, !photos.isEmpty {
+            lines.append(words.text(.linePhotos, [.n: "\(photos.count)"]))
+        }
+        lines.append(words.text(report.isMarkedVerified ? .feedIsVerified : .feedIsChecked))
+        lines.append(words.text(.feedCounts, [.likes: "\(count.likes)", .comments: "\(count.comments)"]))
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private func filter(_ view: FeedView) -> Prompt {
+        let text = words.text(.feedFilter, [.text: FeedDialog.head(of: view.scope, session: session)])
+        guard session.zip != nil else { return Prompt(text, [[.feed(.kinds), .changeZIP], [.back]]) }
+        let areas = FeedArea.allCases.map { Choice.feed(.area($0)) }
+        return Prompt(text, [Array(areas.prefix(2)), Array(areas.suffix(2)), [.feed(.kinds), .back]])
+    }
+
+    /// Four kinds at a time, so that a phone shows them all.
+    private func kinds(isMore: Bool) -> Prompt {
+        let kinds = isMore ? ReportKind.allCases.suffix(4) : ReportKind.allCases.prefix(4)
+        let choices = kinds.map { Choice.feed(.only($0)) }
+        return Prompt(
+            words.text(.feedKinds),
+            [
+                Array(choices.prefix(2)), Array(choices.suffix(2)),
+                [.feed(.allKinds), .feed(.moreKinds), .back],
+            ])
+    }
+
+    private func comments(on id: ReportID, page: Int) -> Prompt {
+        guard facts.records.publicReport(id, at: facts.now) != nil else {
+            return Prompt(words.text(.feedGone, [.code: id.description]), [[.back, .close]])
+        }
+        let found = facts.records.comments(
+            on: id, at: facts.now, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
+        let shown = found.prefix(Limits.pageSize)
+        let head = words.text(shown.isEmpty ? .commentsNone : .commentsHead, [.code: id.description])
+        let lines = shown.map {
+            words.text(.commentLine, [.age: times.age(facts.now.since($0.sentAt)), .text: $0.text])
+        }
+        let paging: [Choice] = (page > 0 ? [.newer] : []) + (found.count > shown.count ? [.older] : [])
+        return Prompt(
+            ([head] + lines).joined(separator: "\n"),
+            [paging, [.feed(.comment(id)), .back]].filter { !$0.isEmpty })
+    }
+}

@@ -1,0 +1,64 @@
+/// Saved things: reports, and cards of the civic dialogs as they read when they were saved.
+enum SaveDialog {
+    static func save(_ target: SaveTarget, _ visit: inout Visit) {
+        guard isThere(target, visit) else {
+            visit.say(.feedGone, [.code: target.key])
+            return visit.askAgain()
+        }
+        guard !visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
+            visit.say(.saveAlready)
+            return visit.keepButtons()
+        }
+        visit.change(.mark(Mark(.save, target), keepsake: keepsake(of: target, visit)))
+        visit.session.lastAct = UndoableAct(at: visit.now, was: .unmarked(kind: .save, target: target))
+        visit.say(.saveOn)
+        visit.keepButtons(swapping: (.save(target), .unsave(target)))
+    }
+
+    static func remove(_ target: SaveTarget, _ visit: inout Visit) {
+        guard visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
+            visit.say(.saveNone)
+            return visit.askAgain()
+        }
+        let keepsake = visit.facts.records.keepsake(of: target, in: visit.session.language)
+        visit.change(.unmark(.save, target))
+        visit.session.lastAct = UndoableAct(
+            at: visit.now, was: .marked(Mark(.save, target), keepsake: keepsake))
+        visit.say(.saveOff)
+        // The saved card itself is gone; what lies on another page stays.
+        if case .own(.savedItem(target, _))? = visit.session.overlay?.page {
+            visit.session.overlay = nil
+            return visit.askAgain()
+        }
+        visit.keepButtons(swapping: (.unsave(target), .save(target)))
+    }
+
+    static func open(_ target: SaveTarget, _ visit: inout Visit) {
+        var page = 0
+        if case .own(.saved(let open))? = visit.session.overlay?.page { page = open }
+        if let id = target.report { return FeedChoices.open(id, &visit) }
+        IntentDialog.read(.own(.savedItem(target: target, page: page)), &visit)
+    }
+
+    /// What was saved, as it is now.
+    static func openLive(_ target: SaveTarget, _ visit: inout Visit) {
+        guard let page = visit.facts.records.keepsake(of: target, in: visit.session.language)?.page else {
+            return visit.askAgain()
+        }
+        IntentDialog.read(page, &visit)
+    }
+
+    private static func isThere(_ target: SaveTarget, _ visit: Visit) -> Bool {
+        guard let id = target.report else { return visit.session.overlay != nil }
+        return visit.facts.records.publicReport(id, at: visit.facts.now) != nil
+    }
+
+    /// A report is read anew each time; of anything else the page that is open is kept.
+    private static func keepsake(of target: SaveTarget, _ visit: Visit) -> Keepsake? {
+        guard target.report == nil, let page = visit.session.overlay?.page else { return nil }
+        let text = String(Prompt.pending(in: visit.session, facts: visit.facts).text.prefix(2_000))
+        let title = text.split(separator: "\n").first.map { String($0.prefix(120)) } ?? ""
+        return Keepsake(
+            title: title, text: text, savedAt: visit.now, language: visit.session.language, page: page)
+    }
+}

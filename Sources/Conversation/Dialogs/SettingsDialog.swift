@@ -1,0 +1,65 @@
+/// Settings of one person: each change says what holds now, and the last one can be undone for ten minutes.
+enum SettingsDialog {
+    static func set(_ style: ChartStyle, _ visit: inout Visit) {
+        note(.chart(visit.session.chart), &visit)
+        visit.session.chart = style
+        visit.say(.chartSet, [.kind: visit.words.text(OwnPrompt.phrase(of: style))])
+        visit.open(.own(.settings))
+    }
+
+    static func setNotices(_ isOn: Bool, _ visit: inout Visit) {
+        note(.notices(isOn: visit.session.wantsNotices), &visit)
+        visit.session.hasNotices = isOn
+        visit.say(isOn ? .noticesOn : .noticesOff)
+        visit.open(.own(.settings))
+    }
+
+    /// "stop" asks first; with a report open it may mean either.
+    static func stop(_ visit: inout Visit) {
+        visit.open(.own(.stop))
+    }
+
+    static func stopReport(_ visit: inout Visit) {
+        visit.session.overlay = nil
+        Control.cancel(&visit)
+    }
+
+    /// The bot keeps everything and never writes first from now on; a draft is put aside.
+    static func stopAll(_ visit: inout Visit) {
+        note(.notices(isOn: visit.session.wantsNotices), &visit)
+        visit.session.hasNotices = false
+        visit.session.overlay = nil
+        if let draft = visit.session.draft {
+            visit.session.draft = nil
+            visit.session.photoReply = nil
+            if !draft.isEmpty {
+                visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .idle))
+            }
+        }
+        visit.session.misses = 0
+        visit.say(.stopped)
+    }
+
+    /// Remembers how a setting was.
+    static func note(_ was: UndoableAct.Earlier, _ visit: inout Visit) {
+        visit.session.lastAct = UndoableAct(at: visit.now, was: was)
+    }
+
+    /// Takes back the last like, save or setting of the last ten minutes; false if there is none.
+    static func undo(_ visit: inout Visit) -> Bool {
+        guard let act = visit.session.lastAct, visit.now.since(act.at) < Limits.undoTime else { return false }
+        visit.session.lastAct = nil
+        switch act.was {
+        case .marked(let mark, let keepsake): visit.change(.mark(mark, keepsake: keepsake))
+        case .unmarked(let kind, let target): visit.change(.unmark(kind, target))
+        case .language(let language): visit.session.language = language
+        case .zip(let zip): visit.session.zip = zip
+        case .chart(let style): visit.session.chart = style
+        case .notices(let isOn): visit.session.hasNotices = isOn
+        }
+        visit.say(.actUndone)
+        visit.session.overlay = nil
+        visit.askAgain()
+        return true
+    }
+}

@@ -1,0 +1,43 @@
+/// Why a report stands where it stands: the formula with its numbers.
+enum WhyDialog {
+    static func explain(_ id: ReportID, _ visit: inout Visit) {
+        guard let report = visit.facts.records.publicReport(id, at: visit.facts.now) else {
+            visit.say(.feedGone, [.code: id.description])
+            return visit.askAgain()
+        }
+        let count = visit.facts.records.count(for: id, at: visit.now)
+        let weight = FeedRank.weight(
+            likes: count.likes, comments: count.comments, isVerified: report.isMarkedVerified)
+        let age = visit.now.since(report.sentAt)
+        let reading = FeedReading(session: visit.session, facts: visit.facts)
+        let miles = reading.miles(to: report.place.zip, in: area(visit))
+        visit.say(.whyHead, [.code: id.description])
+        visit.say(
+            .whyFormula,
+            [.miles: tenths(miles ?? 0), .likes: "\(count.likes)", .comments: "\(count.comments)"])
+        if miles == nil { visit.say(.whyNoDistance) }
+        visit.say(.whyAge, [.age: visit.times.age(age), .n: hundredths(FeedRank.aging(age))])
+        if report.isMarkedVerified { visit.say(.whyVerified) }
+        visit.say(.whyScore, [.n: hundredths(FeedRank.score(miles: miles ?? 0, weight: weight, age: age))])
+        visit.keepButtons()
+    }
+
+    /// The area that the report was found in.
+    private static func area(_ visit: Visit) -> FeedArea {
+        if case .live(.item(_, .feed(let view)?))? = visit.session.overlay?.page { return view.scope.area }
+        return visit.session.zip == nil ? .everywhere : .state
+    }
+
+    private static func tenths(_ number: Double) -> String { decimal(number, digits: 10) }
+    private static func hundredths(_ number: Double) -> String { decimal(number, digits: 100) }
+
+    /// Without needless zeros; what is too large for a phone is "very much".
+    private static func decimal(_ number: Double, digits: Double) -> String {
+        guard number < 1_000_000 else { return "> 1000000" }
+        let whole = Int((number * digits).rounded())
+        let (front, rest) = whole.quotientAndRemainder(dividingBy: Int(digits))
+        guard rest > 0 else { return "\(front)" }
+        let places = digits == 10 || rest >= 10 ? "\(rest)" : "0\(rest)"
+        return "\(front).\(places)"
+    }
+}

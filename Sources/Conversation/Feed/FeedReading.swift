@@ -1,0 +1,105 @@
+/// Finds the next reports of a feed by merging lists that stand in order already: a handful of rows of each is read,
+/// however many there are.
+struct FeedReading {
+    let records: any Records
+    let desk: CivicDesk
+    let home: ZIP?
+    let now: Moment
+
+    /// Two ZIP codes with the same first three digits are this far apart (the median; GeoNames, 2026-03-30).
+    static let sameArea = 18.0
+    /// What is near: a drive to the polls and back.
+    static let reach = 25.0
+    private static let mostNeighbours = 40
+    private static let milesAKilometer = 0.621371
+
+    init(session: Session, facts: Facts) {
+        records = facts.records
+        desk = facts.desk
+        home = session.zip
+        now = facts.now
+    }
+
+    /// The next reports that are not among the seen, in the order of the formula.
+    func next(_ limit: Int, in scope: FeedScope, except seen: [ReportID]) -> [ReportID] {
+        var merge = FeedMerge(lists: lists(of: scope.area), known: Set(seen)) { list, after, limit in
+            records.entries(of: list, kind: scope.kind, after: after, at: now, limit: limit)
+        }
+        var found: [ReportID] = []
+        while found.count < limit, let next = merge.next() { found.append(next) }
+        return found
+    }
+
+    /// How far a report is taken to be; nil where distance does not count.
+    func miles(to zip: ZIP?, in area: FeedArea) -> Double? {
+        guard area != .everywhere, home != nil else { return nil }
+        let lists = lists(of: area)
+        let own = lists.first { entry in zip.map { entry.list == .zip($0) } ?? false }
+        let around = lists.first { entry in
+            zip.map { entry.list == .prefix(String($0.digits.prefix(3))) } ?? false
+        }
+        return own?.miles ?? around?.miles
+    }
+
+    /// The lists that an area consists of, each with how far it is. A ZIP code's own list is never farther than the
+    /// list of its prefix, so that a report is met first where it stands nearest.
+    private func lists(of area: FeedArea) -> [FeedMerge.Source] {
+        guard let home, area != .everywhere else { return [FeedMerge.Source(.country, miles: 0)] }
+        let own = FeedMerge.Source(.zip(home), miles: 0)
+        guard area != .zip else { return [own] }
+        let around = zipsAround(home)
+        let prefixes =
+            switch area {
+            case .near: around.isEmpty ? Self.prefixes(near: home) : []
+            case .zip, .state, .everywhere: Self.prefixes(inStateOf: home)
+            }
+        let farthest = around.last?.miles ?? 0
+        return [own] + around
+            + prefixes.map { FeedMerge.Source(.prefix($0.prefix), miles: max($0.miles, farthest)) }
+    }
+
+    /// ZIP codes whose middles are kept, the nearest first.
+    private func zipsAround(_ home: ZIP) -> [FeedMerge.Source] {
+        guard let middle = desk.point(of: home) else { return [] }
+        return desk.neighbors(of: home, within: Self.reach / Self.milesAKilometer, limit: Self.mostNeighbours)
+            .compactMap { zip in
+                desk.point(of: zip).map {
+                    FeedMerge.Source(.zip(zip), miles: $0.distance(to: middle) * Self.milesAKilometer)
+                }
+            }
+    }
+
+    private static func prefixes(near home: ZIP) -> [(prefix: String, miles: Double)] {
+        let own = String(home.digits.prefix(3))
+        guard let middle = PrefixMiddle(prefix: own) else { return [(own, sameArea)] }
+        return distances(from: middle, own: own, to: PrefixMiddle.all).filter { $0.miles <= reach }
+    }
+
+    private static func prefixes(inStateOf home: ZIP) -> [(prefix: String, miles: Double)] {
+        let own = String(home.digits.prefix(3))
+        let all = (Region(home)?.states ?? []).flatMap { prefixesByState[$0] ?? [] }
+        guard let middle = PrefixMiddle(prefix: own) else { return all.map { ($0, sameArea) } }
+        return distances(from: middle, own: own, to: all)
+    }
+
+    private static func distances(
+        from middle: PrefixMiddle, own: String, to prefixes: [String]
+    ) -> [(prefix: String, miles: Double)] {
+        prefixes.map { prefix in
+            let miles = PrefixMiddle(prefix: prefix)?.miles(to: middle)
+            return (prefix, prefix == own ? sameArea : miles ?? sameArea)
+        }
+    }
+
+    private static let prefixesByState: [String: [String]] = {
+        var table: [String: [String]] = [:]
+        for number in 0...999 {
+            let prefix = String(String(number + 1_000).dropFirst())
+            guard let zip = ZIP("\(prefix)01") ?? ZIP("\(prefix)50"), let region = Region(zip) else {
+                continue
+            }
+            for state in region.states { table[state, default: []].append(prefix) }
+        }
+        return table
+    }()
+}
