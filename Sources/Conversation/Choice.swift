@@ -2,7 +2,7 @@
 public enum Choice: Hashable, Sendable {
     case skip, done, yes, no, back, cancel, undo, close
     case language(Language)
-    case startReport, showMine, showFeed, showHelp, showPrivacy, chooseLanguage, changeZIP
+    case startReport, showMine, showFeed, showHelp, showInfo, showPrivacy, chooseLanguage, changeZIP
     case removePhoto, usePlace
     case zipOnce, zipHome
     case now, today, earlier

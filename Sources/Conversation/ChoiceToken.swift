@@ -28,7 +28,8 @@ public struct ChoiceToken: Equatable, Sendable {
     private static let plain: [(name: String, choice: Choice)] = [
         ("skip", .skip), ("done", .done), ("yes", .yes), ("no", .no), ("back", .back), ("stop", .cancel),
         ("undo", .undo), ("close", .close), ("rep", .startReport), ("mine", .showMine), ("feed", .showFeed),
-        ("help", .showHelp), ("prv", .showPrivacy), ("langs", .chooseLanguage), ("zip", .changeZIP),
+        ("help", .showHelp), ("info", .showInfo), ("prv", .showPrivacy), ("langs", .chooseLanguage),
+        ("zip", .changeZIP),
         ("rmph", .removePhoto), ("here", .usePlace), ("zonce", .zipOnce), ("zhome", .zipHome), ("now", .now),
         ("today", .today), ("early", .earlier), ("send", .send), ("chg", .change), ("kinds", .moreKinds),
         ("go", .resume), ("drop", .discard), ("older", .older), ("newer", .newer), ("addl", .addLate),
@@ -52,7 +53,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case .facts(let choice): choice.token
         case .feed(let choice): ("f", choice.argument)
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
-            .showHelp,
+            .showHelp, .showInfo,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now,
             .today,
             .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,

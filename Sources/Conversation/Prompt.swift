@@ -37,7 +37,15 @@ struct Prompt: Equatable {
     }
 
     /// What can be done when nothing is open.
-    static let home = Prompt("", [[.startReport], [.showFeed, .showMine], [.showHelp]])
+    static let home = Prompt("", [[.startReport], [.showInfo, .showFeed], [.showMine, .showHelp]])
+
+    /// All that can be asked about voting.
+    static let info = Prompt(
+        "",
+        [
+            [.topic(.electionNext), .topic(.pollingFind)], [.topic(.registerGuide), .topic(.candidatesList)],
+            [.topic(.repsList), .topic(.billsBrowse)],
+        ])
 }
 
 extension Session {

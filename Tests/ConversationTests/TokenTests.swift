@@ -6,6 +6,7 @@ import Testing
 @Suite struct TokenTests {
     private static let plain: [Choice] = [
         .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
+        .showInfo,
         .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
         .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
         .answerNow,

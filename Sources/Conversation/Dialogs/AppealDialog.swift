@@ -64,7 +64,8 @@ enum AppealDialog {
         case .appeal(let id)?: send(words, about: id, &visit)
         case .appealBan?: sendAboutBan(words, &visit)
         case .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?,
-            .facts?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .own?, nil:
+            .facts?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .own?,
+            nil:
             return false
         }
         return true

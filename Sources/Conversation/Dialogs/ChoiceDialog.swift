@@ -7,6 +7,7 @@ enum ChoiceDialog {
         case .showMine: IntentDialog.read(.mine(page: 0), &visit)
         case .showFeed: FeedDialog.open(&visit)
         case .showHelp: HelpDialog.help(&visit)
+        case .showInfo: HelpDialog.info(&visit)
         case .showPrivacy: IntentDialog.read(.privacy, &visit)
         case .chooseLanguage: visit.open(.language)
         case .changeZIP: visit.open(.zip)

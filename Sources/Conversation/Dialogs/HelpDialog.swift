@@ -14,6 +14,14 @@ enum HelpDialog {
         visit.askAgain()
     }
 
+    /// The topics that facts are given about; an open report's question is not taken away for them.
+    static func info(_ visit: inout Visit) {
+        guard visit.session.draft == nil else { return help(&visit) }
+        visit.session.overlay = nil
+        visit.say(.infoMenu)
+        visit.ask(.info)
+    }
+
     private static func waitingFor(_ visit: Visit) -> Phrase? {
         if visit.session.overlay?.page == .zip { return .helpZIP }
         guard visit.session.overlay == nil else { return nil }

@@ -174,7 +174,9 @@ extension Choice {
     var isHarmless: Bool {
         switch self {
         case .facts(let choice): choice.isHarmless
-        case .startReport, .showMine, .showFeed, .showHelp, .showPrivacy, .chooseLanguage, .language, .open,
+        case .startReport, .showMine, .showFeed, .showHelp, .showInfo, .showPrivacy, .chooseLanguage,
+            .language,
+            .open,
             .answer,
             .skipQuestion, .resume, .askDelete, .topic, .appeal, .appealBan:
             true

@@ -21,7 +21,7 @@ enum ReportChoices {
             ReportDialog.go(to: .confirm, &visit)
         case .moreKinds: ReportDialog.go(to: draft.step == .kind ? .moreKinds : .kind, &visit)
         case .yes, .no, .back, .cancel, .undo, .close, .language, .startReport, .showMine, .showFeed,
-            .showHelp,
+            .showHelp, .showInfo,
             .showPrivacy, .chooseLanguage, .changeZIP, .resume, .discard, .open, .older, .newer, .withdraw,
             .note,
             .addLate, .newReport, .answerNow, .addToReport, .answer, .skipQuestion,

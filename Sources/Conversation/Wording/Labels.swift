@@ -19,7 +19,7 @@ extension Catalogue {
             Self.fitting(text(.labelUsePlace, [.place: place]))
                 ?? text(.labelUsePlace, [.place: String(place.prefix(5))])
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
-            .showHelp,
+            .showHelp, .showInfo,
             .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .zipOnce, .zipHome, .now, .today,
             .earlier,
             .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport, .answerNow,
@@ -39,6 +39,7 @@ extension Catalogue {
         .skip: .labelSkip, .done: .labelDone, .yes: .labelYes, .no: .labelNo, .back: .labelBack,
         .cancel: .labelCancel, .undo: .labelUndo, .close: .labelClose, .startReport: .labelStartReport,
         .showMine: .labelShowMine, .showFeed: .labelShowFeed, .showHelp: .labelShowHelp,
+        .showInfo: .labelShowInfo,
         .showPrivacy: .labelShowPrivacy, .chooseLanguage: .labelChooseLanguage, .changeZIP: .labelChangeZIP,
         .removePhoto: .labelRemovePhoto, .zipOnce: .labelZipOnce, .zipHome: .labelZipHome, .now: .labelNow,
         .today: .labelToday, .earlier: .labelEarlier, .send: .labelSend, .change: .labelChange,

@@ -2,7 +2,7 @@
 public enum Phrase: String, CaseIterable, Sendable {
     // Meeting
     case hello, zipAsk, zipRetry, zipRetryAgain, zipUnknown, zipForeign, zipConfirm, zipKnown, zipNone,
-        zipPoint, menu, welcomeBack, languageAsk, languageSet
+        zipPoint, menu, infoMenu, welcomeBack, languageAsk, languageSet
     // Report
     case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromText,
         startedFromPhoto, photosAsk, photosRetry, photosCount, photosFull, photoRemoved, photoTwice, added,
@@ -29,7 +29,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         savedNone,
         savedOn, actUndone, photosComing, shareHow, shareText, whyHead, whyFormula, whyNoDistance, whyAge,
         whyVerified, whyScore, commentsHead, commentsNone, commentLine, commentAsk, commentIs, commentLong,
-        commentLink, commentMany, commentSent, commentApproved, commentRejected, commentReopened, commentWithdrawAsk, commentWithdrawn
+        commentLink, commentMany, commentSent, commentApproved, commentRejected, commentReopened,
+        commentWithdrawAsk, commentWithdrawn
     case labelLike, labelUnlike, labelSave, labelUnsave, labelWhy, labelShare, labelPhotos, labelComments,
         labelComment, labelFilter, labelKinds, labelMoreFeedKinds, labelAllKinds, labelInZIP, labelNear,
         labelInState,
@@ -120,7 +121,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         toastNoAppeal, cardCleared, toastClearedBy
     // Buttons
     case labelSkip, labelDone, labelYes, labelNo, labelBack, labelCancel, labelUndo, labelClose,
-        labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowPrivacy,
+        labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowInfo, labelShowPrivacy,
         labelChooseLanguage, labelChangeZIP, labelRemovePhoto, labelUsePlace, labelZipOnce, labelZipHome,
         labelNow, labelToday, labelEarlier, labelSend, labelChange, labelFieldWhat, labelFieldPhotos,
         labelFieldPlace, labelFieldTime, labelFieldKind, labelMoreKinds, labelResume, labelDiscard,

@@ -12,6 +12,7 @@ extension English {
         .labelStartReport: "Report a problem",
         .labelShowMine: "My reports",
         .labelShowFeed: "Latest reports",
+        .labelShowInfo: "Voting info",
         .labelShowHelp: "Help",
         .labelShowPrivacy: "Privacy",
         .labelChooseLanguage: "Language",

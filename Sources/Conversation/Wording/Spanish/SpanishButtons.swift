@@ -12,6 +12,7 @@ extension Spanish {
         .labelStartReport: "Reportar un problema",
         .labelShowMine: "Mis reportes",
         .labelShowFeed: "Últimos reportes",
+        .labelShowInfo: "Sobre el voto",
         .labelShowHelp: "Ayuda",
         .labelShowPrivacy: "Privacidad",
         .labelChooseLanguage: "Idioma",
