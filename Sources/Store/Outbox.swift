@@ -231,9 +231,9 @@ extension Order {
         case .say: .say
         case .ask: .ask
         case .announce, .point: .announce
-        case .showCard, .showDigest: .card
+        case .showCard, .showDigest, .publish: .card
         case .showPhotos, .sendPhotos: .photos
-        case .hidePhotos: .hide
+        case .hidePhotos, .unpublish: .hide
         case .export: .export
         case .acknowledge: .acknowledge
         case .vouch: .vouch
@@ -254,7 +254,7 @@ extension Order {
     var report: ReportID? {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
-        case .sendPhotos(_, let id, _): id
+        case .sendPhotos(_, let id, _), .publish(let id), .unpublish(let id): id
         case .showDigest: .digest
         case .say, .announce, .point, .export, .acknowledge, .vouch, .fetch: nil
         }
@@ -267,7 +267,7 @@ extension Order {
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _): Self.photoLane(photo)
         case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-            .sendPhotos:
+            .sendPhotos, .publish, .unpublish:
             Self.roomLane(room)
         }
     }

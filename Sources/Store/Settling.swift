@@ -51,6 +51,9 @@ extension Store {
             if case .hidePhotos(let id) = entry.order {
                 try postings.remove(of: id, kind: .photos, in: entry.room)
             }
+            if case .unpublish(let id) = entry.order {
+                try postings.remove(of: id, kind: .post, in: entry.room)
+            }
             try forgetLastDigest(entry)
         }
         return .sent
@@ -70,7 +73,9 @@ extension Store {
             // A reaction counts on the message with the buttons, which is the last part.
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
-        case .announce, .point, .export, .hidePhotos, .acknowledge, .vouch, .fetch, .sendPhotos: break
+        case .announce, .point, .export, .hidePhotos, .acknowledge, .vouch, .fetch, .sendPhotos, .unpublish:
+            break
+        case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post)
         }
     }
 
@@ -106,6 +111,10 @@ extension Store {
         if case .fetch = entry.order { return try refusePhoto(entry, trouble(for: reason), at: now) }
         switch reason {
         case .messageGone: return try postAfresh(entry, at: now)
+        case .unreachable where entry.order.isPublic, .roomClosed where entry.order.isPublic:
+            try outbox.retry(entry.id, doubt: false)
+            try outbox.hold(lane: entry.lane, until: now + .minutes(10))
+            return .publicRoomClosed
         case .roomClosed:
             // The operator must act; meanwhile everything for that room waits.
             try outbox.retry(entry.id, doubt: false)
@@ -133,9 +142,14 @@ extension Store {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
             case .say, .ask, .announce, .point, .showDigest, .showPhotos, .hidePhotos, .export, .acknowledge,
-                .fetch, .vouch, .sendPhotos:
+                .fetch, .vouch, .sendPhotos, .publish, .unpublish:
                 nil
             }
+        if case .publish(let id) = entry.order {
+            try postings.remove(of: id, kind: .post, in: entry.room)
+            try outbox.retry(entry.id, doubt: false)
+            return .retried
+        }
         guard let id = posted else {
             try forgetLastDigest(entry)
             try outbox.remove(entry.id)

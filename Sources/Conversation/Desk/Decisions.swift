@@ -113,6 +113,7 @@ enum Decisions {
         approved.publicPhotos = report.shownPhotos
         keep(&approved, because: .approved, &visit)
         tell(report, .approved, [:], after: visit.facts.rules.secondThoughts, &visit)
+        PublicPost.show(approved, after: visit.facts.rules.secondThoughts, &visit)
         return Desk.Outcome(Desk.words.text(.toastDone))
     }
 
@@ -146,6 +147,7 @@ enum Decisions {
         reopened.state = .waiting
         visit.change(.recall(tag: report.id.decisionTag))
         keep(&reopened, because: .reopened, &visit)
+        PublicPost.remove(report, &visit)
         if visit.now >= told { tell(report, .reopened, [:], after: .zero, &visit) }
         return Desk.Outcome(Desk.words.text(.toastReopened, code))
     }

@@ -26,7 +26,10 @@ struct RunCommand: Sendable {
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,
-            options: StoreOptions(reviewRooms: rooms, rules: rules, originals: originals))
+            options: StoreOptions(
+                reviewRooms: rooms,
+                publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
+                rules: rules, originals: originals))
         var adapters: [any Adapter] = []
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log).write)) }
         if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log).write)) }
@@ -34,8 +37,11 @@ struct RunCommand: Sendable {
             store: store, adapters: adapters, cleaner: PhotoWorkers(limits: limits),
             keepsOriginals: originals != nil, log: log)
         let calendar = try calendar(log)
+        let publisher = configuration[.publishDirectory].map {
+            Publisher(store: store, adapters: adapters, directory: $0, log: log)
+        }
         do {
-            try await Self.run(house, beside: calendar)
+            try await Self.run(house, beside: calendar, publisher)
         } catch let fault as AdapterFault {
             // Asked to stop while the first contact was still tried: nothing is wrong.
             guard !Task.isCancelled else { return 0 }
@@ -55,10 +61,14 @@ struct RunCommand: Sendable {
         return CivicCalendar(sync: setup.sync(into: store), store: store, log: log)
     }
 
-    /// The house ends when it ends; the calendar never ends it.
-    private static func run(_ house: House, beside calendar: CivicCalendar?) async throws {
-        let keeper = Task { try await calendar?.run() }
-        defer { keeper.cancel() }
+    /// The house ends when it ends; calendar and publisher never end it.
+    private static func run(
+        _ house: House, beside calendar: CivicCalendar?, _ publisher: Publisher?
+    ) async throws {
+        let keepers = [
+            Task { try await calendar?.run() }, Task { try await publisher?.run() },
+        ]
+        defer { for keeper in keepers { keeper.cancel() } }
         try await house.run()
     }
 }

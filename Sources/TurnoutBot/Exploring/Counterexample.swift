@@ -58,6 +58,8 @@ struct Counterexample {
         case .sendPhotos(let photos, _, _): ["Bot to Dana: \(photos.count) photos"]
         case .export(_, let caption, _): ["Bot sends Dana a file: \(caption)"]
         case .acknowledge(_, _, let note, _): note.map { ["Bot answers: \($0)"] } ?? []
+        case .publish(let report): ["# Report \(report) appears in public rooms."]
+        case .unpublish(let report): ["# Report \(report) goes from public rooms."]
         case .fetch, .vouch: []
         }
     }

@@ -110,7 +110,8 @@ extension Order {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
         case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-            .acknowledge, .fetch, .vouch, .sendPhotos:
+            .acknowledge, .fetch, .vouch, .sendPhotos, .publish,
+            .unpublish:
             nil
         }
     }

@@ -18,6 +18,8 @@ actor EngineStage: Stage {
     private var waiting: [Waiting] = []
     private var now = Moment(milliseconds: 0)
     private var cards: [RoomID?: [ReportID: MessageID]] = [:]
+    /// What stands in public rooms.
+    private var posts: [RoomID?: [ReportID: MessageID]] = [:]
     private var entries: Int64 = 0
     private var civic: any CivicRecords & Sendable = EmptyCivicRecords()
 
@@ -140,6 +142,9 @@ actor EngineStage: Stage {
         case .showCard(let id, let message):
             if let card = cards[next.room]?[id] { return _ = try show(.change(card, message), next) }
             cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
+        case .publish(let id): try publish(id, next)
+        case .unpublish(let id):
+            if let post = posts[next.room]?.removeValue(forKey: id) { _ = try show(.remove([post]), next) }
         case .sendPhotos(let photos, let id, _):
             guard ledger.report(id)?.publicAt != nil else { return }
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
@@ -166,6 +171,15 @@ actor EngineStage: Stage {
         case .acknowledge(let callback, _, let note, let alert):
             _ = try show(.acknowledge(callback, note: note, alert: alert), next)
         }
+    }
+
+    private func publish(_ id: ReportID, _ next: Waiting) throws {
+        guard let room = next.room, let message = ledger.report(id).flatMap(PublicPost.message(of:)) else {
+            return
+        }
+        let post = message.addressed(message.link.map(room.platform.stageAddresses) ?? [])
+        if let earlier = posts[room]?[id] { return _ = try show(.change(earlier, post), next) }
+        posts[room, default: [:]][id] = try show(.post(post, replyTo: nil), next).first
     }
 
     private func show(_ task: OutboxTask, _ next: Waiting) throws -> [MessageID] {
@@ -242,6 +256,9 @@ actor EngineStage: Stage {
         case .showCard, .showDigest, .showPhotos, .hidePhotos:
             let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
             return platforms.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
+        case .publish, .unpublish:
+            let platforms = Set(world.cast.filter { $0.role == .reader }.map(\.platform))
+            return platforms.sorted { $0.rawValue < $1.rawValue }.map { .open(on: $0) }
         case .say(_, let account) where account == sender && inbound?.standing == .voter:
             return [inbound?.room]
         case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound?.room]

@@ -149,7 +149,9 @@ actor HouseStage: MortalStage {
     private func rise() async throws -> House {
         if let current { return current.house }
         let fate = fate
-        let options = StoreOptions(reviewRooms: reviewRooms, linkCode: Ledger.linkCode(for:)) {
+        let options = StoreOptions(
+            reviewRooms: reviewRooms, publicRooms: publicRooms, linkCode: Ledger.linkCode(for:)
+        ) {
             point throws(StoreError) in
             try fate.meet(point)
         }
@@ -161,6 +163,13 @@ actor HouseStage: MortalStage {
         current = (house, store)
         try await house.rest()
         return house
+    }
+
+    private var publicRooms: [RoomID] {
+        let read = world.withLock { world in
+            Set(world.cast.filter { $0.role == .reader }.map(\.platform))
+        }
+        return read.sorted { $0.rawValue < $1.rawValue }.map { .open(on: $0) }
     }
 
     private var reviewRooms: [RoomID] {

@@ -41,7 +41,7 @@ WORDS = {
     "cancelled": r"did not send|closed",
     "nothing": r"nothing to stop",
     "help": r"cancel|report",
-    "feed empty": r"no (public )?reports",
+    "feed empty": r"there are none yet",
     "welcome back": r"need|help|report",
 }
 # Labels of buttons.

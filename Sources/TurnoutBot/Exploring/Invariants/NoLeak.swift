@@ -28,7 +28,7 @@ struct NoLeak: Invariant {
                 if !isOwn { return "somebody's data go to somebody else" }
             case .sendPhotos(_, _, let room):
                 if room != World.Person.dana.room { return "photos go to somebody else" }
-            case .showPhotos, .hidePhotos, .acknowledge, .fetch, .vouch: break
+            case .showPhotos, .hidePhotos, .acknowledge, .fetch, .vouch, .publish, .unpublish: break
             }
         }
         return nil
