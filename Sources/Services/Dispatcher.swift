@@ -195,6 +195,7 @@ struct Dispatcher: Sendable {
         case .refused: log.warning("send.refused", ["count": 1])
         case .unreachable: log.info("person.unreachable", ["count": 1])
         case .roomClosed: log.error("review_room.closed")
+        case .publicRoomClosed: log.error("public_room.closed")
         case .photoRefused: log.info("photo.refused", ["count": 1])
         }
     }

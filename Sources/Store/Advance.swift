@@ -159,6 +159,8 @@ extension Store {
         case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showDigest, .showPhotos, .hidePhotos: try postToReview(delivery, at: now)
+        case .publish, .unpublish:
+            for room in try publicRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
         case .sendPhotos(_, _, let room):
             try outbox.add(delivery, to: room, account: sender, at: now)
         case .export(let account, _, let room):

@@ -35,10 +35,10 @@ extension Store {
     /// Marks entries as being tried; what has nothing left to do goes.
     private func begin(_ entries: [StoredEntry]) throws(StoreError) -> [Work] {
         guard !entries.isEmpty else { return [] }
-        let rooms = try reviewRooms()
+        let rooms = try reviewRooms() + publicRooms()
         var work: [Work] = []
         for entry in entries {
-            guard let ready = try resolve(entry, reviewRooms: rooms) else {
+            guard let ready = try resolve(entry, sharedRooms: rooms) else {
                 try outbox.remove(entry.id)
                 continue
             }
@@ -133,7 +133,7 @@ extension Store {
     }
 
     /// Fills in what the entry refers to; nil if there is nothing left to do.
-    private func resolve(_ entry: StoredEntry, reviewRooms: [RoomID]) throws(StoreError) -> Work? {
+    private func resolve(_ entry: StoredEntry, sharedRooms: [RoomID]) throws(StoreError) -> Work? {
         if case .fetch(let photo, let source) = entry.order {
             guard try photos.owner(of: photo) != nil else { return nil }
             return .fetch(entry.id, photo, source, lane: entry.lane, attempts: entry.attempts)
@@ -143,7 +143,7 @@ extension Store {
             return .look(entry.id, question, at: address, lane: entry.lane)
         }
         guard let task = try task(of: entry) else { return nil }
-        let isReview = reviewRooms.contains(entry.room)
+        let isReview = sharedRooms.contains(entry.room)
         let ready = OutboxEntry(
             id: entry.id, room: entry.room, task: task, attempts: entry.attempts, made: entry.made,
             alerts: entry.isAlerting ? try people.sender(in: entry.room) : nil)
@@ -176,14 +176,11 @@ extension Store {
             let card = try postings.messages(of: id, kind: .card, in: entry.room).last
             let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
             return .postPhotos(files, caption: caption, replyTo: card)
-        case .sendPhotos(let wanted, let id, _):
-            // Taken back meanwhile: what is not public any more is not shown.
-            guard reports.report(id)?.publicAt != nil else { return nil }
-            var files: [PhotoFile] = []
-            for photo in wanted {
-                if let file = try photos.file(of: photo) { files.append(file) }
-            }
-            return files.isEmpty ? nil : .postPhotos(files, caption: "", replyTo: nil)
+        case .sendPhotos(let wanted, let id, _): return try photosTask(wanted, of: id)
+        case .publish(let id): return try postTask(of: id, in: entry.room)
+        case .unpublish(let id):
+            let messages = try postings.messages(of: id, kind: .post, in: entry.room)
+            return messages.isEmpty ? nil : .remove(messages)
         case .hidePhotos(let id):
             let messages = try postings.messages(of: id, kind: .photos, in: entry.room)
             return messages.isEmpty ? nil : .remove(messages)

@@ -4,12 +4,17 @@ import Glibc
 /// A file that is either whole on the disk or not there.
 public enum DurableFile {
     /// Writes under a temporary name in the same directory, syncs, renames, and syncs the directory.
-    public static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
+    /// It is for its owner alone, unless it is for everybody, such as a web server.
+    public static func write(
+        _ bytes: [UInt8], to path: String, forEverybody isOpen: Bool = false
+    ) throws(StoreError) {
         let directory = (path as NSString).deletingLastPathComponent
         guard mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw failure() }
         let temporary = path + ".part"
         let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw failure() }
+        // What this process makes is for its owner by its mask; here it is said anew.
+        if isOpen { fchmod(file, 0o644) }
         let isWritten = writeAll(bytes, to: file) && fsync(file) == 0
         let trouble = failure()
         close(file)
@@ -21,6 +26,11 @@ public enum DurableFile {
         guard folder >= 0 else { throw failure() }
         fsync(folder)
         close(folder)
+    }
+
+    /// Makes a directory that everybody can read, in one that is there; one that is there already is fine.
+    public static func makeOpenDirectory(_ path: String) throws(StoreError) {
+        if mkdir(path, 0o755) == 0 { chmod(path, 0o755) } else if errno != EEXIST { throw failure() }
     }
 
     private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {

@@ -10,9 +10,10 @@ struct Feed {
     func keep(_ report: Report) throws(StoreError) {
         if let parent = report.parent { return try warm(parent) }
         guard let publicAt = report.publicAt else {
-            try database.run("DELETE FROM feed WHERE report = ?", .int(report.id.rawValue))
-            return
+            let gone = try database.run("DELETE FROM feed WHERE report = ?", .int(report.id.rawValue))
+            return gone > 0 ? try noteChange() : ()
         }
+        try noteChange()
         try database.run(
             """
             INSERT INTO feed VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
@@ -23,6 +24,22 @@ struct Feed {
             .int(report.sentAt.milliseconds), .int(publicAt.milliseconds), .flag(report.isMarkedVerified),
             .int(report.sentAt.milliseconds))
         try warm(report.id)
+    }
+
+    /// Counts what changes of public reports, so that whoever publishes them notices.
+    private func noteChange() throws(StoreError) {
+        try database.run(
+            "INSERT INTO counters VALUES ('public', 1) ON CONFLICT DO UPDATE SET value = value + 1")
+    }
+
+    /// The state of everything that is public at a moment; another one means that something is different.
+    func edition(at now: Moment) throws(StoreError) -> PublicEdition {
+        let changes = try database.first("SELECT value FROM counters WHERE name = 'public'") { $0.int(0) }
+        let newest = try database.first(
+            "SELECT public_at FROM reports WHERE public_at <= ? ORDER BY public_at DESC LIMIT 1",
+            .int(now.milliseconds)
+        ) { Moment(milliseconds: $0.int(0)) }
+        return PublicEdition(changes: changes ?? 0, newest: newest)
     }
 
     /// Reckons what the report weighs from the rows that count.

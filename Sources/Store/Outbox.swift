@@ -232,9 +232,9 @@ extension Order {
         case .say: .say
         case .ask: .ask
         case .announce, .point: .announce
-        case .showCard, .showDigest: .card
+        case .showCard, .showDigest, .publish: .card
         case .showPhotos, .sendPhotos: .photos
-        case .hidePhotos: .hide
+        case .hidePhotos, .unpublish: .hide
         case .export, .hand: .export
         case .look: .look
         case .acknowledge: .acknowledge
@@ -256,6 +256,7 @@ extension Order {
     var report: ReportID? {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
+        case .publish(let id), .unpublish(let id): id
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
         case .say, .announce, .point, .export, .hand, .look, .acknowledge, .vouch, .fetch: nil
@@ -270,7 +271,7 @@ extension Order {
         case .fetch(let photo, _): Self.photoLane(photo)
         case .look(_, _, let account): "look:\(account.rawValue)"
         case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-            .sendPhotos, .hand:
+            .sendPhotos, .hand, .publish, .unpublish:
             Self.roomLane(room)
         }
     }

@@ -199,7 +199,8 @@ struct People {
         }
     }
 
-    private func salt() throws(StoreError) -> String {
+    /// A secret of this installation, made at first use.
+    func salt() throws(StoreError) -> String {
         if let salt = try database.first(
             "SELECT value FROM settings WHERE name = 'salt'", each: { $0.text(0) })
         {

@@ -8,6 +8,8 @@ struct Postings {
         case card, photos, question
         /// A public report as one person reads it.
         case item
+        /// A public report in a public room.
+        case post
     }
 
     func add(

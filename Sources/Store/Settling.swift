@@ -52,6 +52,9 @@ extension Store {
             if case .hidePhotos(let id) = entry.order {
                 try postings.remove(of: id, kind: .photos, in: entry.room)
             }
+            if case .unpublish(let id) = entry.order {
+                try postings.remove(of: id, kind: .post, in: entry.room)
+            }
             try forgetLastDigest(entry)
         }
         return .sent
@@ -72,8 +75,9 @@ extension Store {
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
         case .announce, .point, .export, .hand, .look, .hidePhotos, .acknowledge, .vouch, .fetch,
-            .sendPhotos:
+            .sendPhotos, .unpublish:
             break
+        case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post)
         }
     }
 
@@ -109,6 +113,10 @@ extension Store {
         if case .fetch = entry.order { return try refusePhoto(entry, trouble(for: reason), at: now) }
         switch reason {
         case .messageGone: return try postAfresh(entry, at: now)
+        case .unreachable where entry.order.isPublic, .roomClosed where entry.order.isPublic:
+            try outbox.retry(entry.id, doubt: false)
+            try outbox.hold(lane: entry.lane, until: now + .minutes(10))
+            return .publicRoomClosed
         case .roomClosed:
             // The operator must act; meanwhile everything for that room waits.
             try outbox.retry(entry.id, doubt: false)
@@ -136,9 +144,14 @@ extension Store {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
             case .say, .ask, .announce, .point, .showDigest, .showPhotos, .hidePhotos, .export, .acknowledge,
-                .fetch, .vouch, .sendPhotos, .hand, .look:
+                .fetch, .vouch, .sendPhotos, .hand, .look, .publish, .unpublish:
                 nil
             }
+        if case .publish(let id) = entry.order {
+            try postings.remove(of: id, kind: .post, in: entry.room)
+            try outbox.retry(entry.id, doubt: false)
+            return .retried
+        }
         guard let id = posted else {
             try forgetLastDigest(entry)
             try outbox.remove(entry.id)

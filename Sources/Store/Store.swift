@@ -7,7 +7,7 @@ public actor Store {
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private let lock: DirectoryLock
-    private let options: StoreOptions
+    let options: StoreOptions
     let database: Database
     let json = JSON()
     let inbox: Inbox

@@ -4,6 +4,8 @@ public import Conversation
 public struct StoreOptions: Sendable {
     /// Every room where moderators see cards.
     public let reviewRooms: [RoomID]
+    /// Every room where public reports are posted.
+    public let publicRooms: [RoomID]
     public let rules: Rules
     /// Makes the one-time code that joins an account with another; eight digits.
     public let linkCode: @Sendable (AccountID) -> String
@@ -13,11 +15,12 @@ public struct StoreOptions: Sendable {
     public let atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)?
 
     public init(
-        reviewRooms: [RoomID], rules: Rules = Rules(), originals: Span? = nil,
+        reviewRooms: [RoomID], publicRooms: [RoomID] = [], rules: Rules = Rules(), originals: Span? = nil,
         linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
         atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)? = nil
     ) {
         self.reviewRooms = reviewRooms
+        self.publicRooms = publicRooms
         self.rules = rules
         self.linkCode = linkCode
         self.originals = originals

@@ -84,7 +84,8 @@ public struct LookFinding: Sendable, Equatable {
 
 /// What the operator should know about a settlement; content-free.
 public enum SettlementNote: Sendable, Equatable {
-    case sent, retried, repeatedAfterDoubt, droppedInDoubt, refused, unreachable, roomClosed, photoKept,
+    case sent, retried, repeatedAfterDoubt, droppedInDoubt, refused, unreachable, roomClosed,
+        publicRoomClosed, photoKept,
         photoRefused
     case recalled
 }

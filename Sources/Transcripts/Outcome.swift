@@ -14,6 +14,10 @@ public enum Outcome: Equatable, Sendable {
     case photosPosted(report: Int, count: Int)
     /// `Bot in review room takes the photos of report 1 away.`
     case photosRemoved(report: Int)
+    /// `Bot in public room: …`, or `changes that` for a post that was there before.
+    case published(Shown, isChange: Bool)
+    /// `Bot in public room takes a post away.`
+    case unpublished
     /// `Bot sends Dana the file my-data.json: …`
     case file(to: String, name: String, caption: String)
     /// `Bot answers Omar: …`, the note that a button press is answered with.

@@ -10,6 +10,8 @@ public struct Player: Equatable, Sendable {
         case moderator
         /// Sits in the review room, without authority.
         case guest
+        /// Reads along in the public room, and says nothing.
+        case reader
     }
 
     /// One word, unique in the cast.

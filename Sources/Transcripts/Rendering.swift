@@ -14,6 +14,9 @@ enum Rendering {
         case .photosPosted(let report, let count):
             ["Bot in review room posts \(photos(count)) of report \(report)."]
         case .photosRemoved(let report): ["Bot in review room takes the photos of report \(report) away."]
+        case .published(let shown, let isChange):
+            block("Bot in public room\(isChange ? " changes that" : ""):", shown)
+        case .unpublished: ["Bot in public room takes a post away."]
         case .file(let person, let name, let caption):
             block("Bot sends \(person) the file \(name):", Shown(text: caption))
         case .toast(let name, let words): block("Bot answers \(name):", Shown(text: words))

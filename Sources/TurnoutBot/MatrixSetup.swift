@@ -24,6 +24,7 @@ struct MatrixSetup {
         settings = MatrixSettings(
             homeserver: homeserver, user: user, credential: try Self.credential(configuration),
             device: configuration[.matrixDevice], reviewRoom: room,
+            publicRoom: try Self.publicRoom(configuration[.matrixPublicRoom]),
             moderatorLevel: try Self.level(configuration),
             invites: try Self.invites(configuration[.matrixInvites]))
         proxy = try configuration.httpProxy
@@ -52,6 +53,17 @@ struct MatrixSetup {
         }
         return room
     }
+
+    private static func publicRoom(_ text: String?) throws(Configuration.Fault) -> String? {
+        guard let text else { return nil }
+        guard text.hasPrefix("!") else {
+            throw Configuration.Fault("MATRIX_PUBLIC_ROOM must be a room's id, which begins with !.")
+        }
+        return text
+    }
+
+    /// Where public reports are posted; nil: nowhere.
+    var publicRoom: RoomID? { settings.publicRoom.map { RoomID(platform: .matrix, id: $0) } }
 
     var reviewRoom: RoomID { RoomID(platform: .matrix, id: settings.reviewRoom) }
 

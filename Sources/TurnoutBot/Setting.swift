@@ -8,11 +8,13 @@ enum Setting: String, CaseIterable {
     case secondApproval = "TURNOUT_SECOND_APPROVAL"
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
+    case publishDirectory = "TURNOUT_PUBLISH_DIR"
     case proxy = "TURNOUT_PROXY"
     case telegramToken = "TELEGRAM_TOKEN"
     case telegramAPI = "TELEGRAM_API"
     case telegramFiles = "TELEGRAM_FILES"
     case telegramReviewRoom = "TELEGRAM_REVIEW_ROOM"
+    case telegramPublicChannel = "TELEGRAM_PUBLIC_CHANNEL"
     case telegramModerators = "TELEGRAM_MODERATORS"
     case telegramGroupRate = "TELEGRAM_GROUP_RATE"
     case telegramRate = "TELEGRAM_RATE"
@@ -22,6 +24,7 @@ enum Setting: String, CaseIterable {
     case matrixToken = "MATRIX_TOKEN"
     case matrixDevice = "MATRIX_DEVICE"
     case matrixReviewRoom = "MATRIX_REVIEW_ROOM"
+    case matrixPublicRoom = "MATRIX_PUBLIC_ROOM"
     case matrixModeratorLevel = "MATRIX_MODERATOR_LEVEL"
     case matrixInvites = "MATRIX_INVITES"
     case civicSync = "CIVIC_SYNC"
@@ -51,6 +54,8 @@ enum Setting: String, CaseIterable {
         case .secondApproval: "threats"
         case .keepOriginals: "never"
         case .photoSide: "1280"
+        case .publishDirectory: "none: no files"
+        case .telegramPublicChannel, .matrixPublicRoom: "none"
         case .proxy: "none"
         case .telegramToken: "Telegram is off"
         case .telegramAPI: "https://api.telegram.org"
@@ -97,6 +102,11 @@ enum Setting: String, CaseIterable {
         case .keepOriginals:
             "Days, 1 to 365, that photos are also kept as they came, with all that is in them, in a sealed folder."
         case .photoSide: "Pixels of a kept photo's longer side, 320 to 4096; smaller photos stay as they are."
+        case .publishDirectory:
+            "Directory for the feed as files (Atom, JSON Feed, GeoJSON), for any web server; made if missing."
+        case .telegramPublicChannel:
+            "Chat id of a channel where public reports are posted; the bot must be its administrator."
+        case .matrixPublicRoom: "Id of a room where public reports are posted, such as !abc:example.org."
         case .proxy:
             "Proxy: http://, https:// or socks5h:// with host and port; `environment` follows https_proxy and no_proxy."
         case .telegramToken: "The bot's token from BotFather. A secret: it is never logged."

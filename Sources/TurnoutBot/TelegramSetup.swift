@@ -7,6 +7,8 @@ import Services
 struct TelegramSetup {
     private let settings: TelegramSettings
     private let proxy: HTTPProxy
+    /// Where public reports are posted; nil: nowhere.
+    let publicRoom: RoomID?
 
     /// Nil when there is no token, so that Telegram is off.
     init?(_ configuration: Configuration) throws(Configuration.Fault) {
@@ -25,6 +27,15 @@ struct TelegramSetup {
             postsPerMinute: try Self.rate(.telegramGroupRate, configuration) ?? 20,
             perSecond: try Self.rate(.telegramRate, configuration) ?? 28)
         proxy = try configuration.httpProxy
+        publicRoom = try Self.channel(configuration[.telegramPublicChannel])
+    }
+
+    private static func channel(_ text: String?) throws(Configuration.Fault) -> RoomID? {
+        guard let text else { return nil }
+        guard let chat = Int64(text), chat < 0 else {
+            throw Configuration.Fault("TELEGRAM_PUBLIC_CHANNEL must be a chat id, such as -1001234567890.")
+        }
+        return RoomID(platform: .telegram, id: "\(chat)")
     }
 
     var reviewRoom: RoomID { RoomID(platform: .telegram, id: "\(settings.reviewRoom ?? 0)") }

@@ -17,6 +17,11 @@ struct ForgettingTests {
         try await store.omar("ask", "1 who told you?")
         try await store.deliverAll()
         try await store.dana("/mine", "also \(canary) was there", at: .noon + .hours(1))
+        try await store.publish(1, at: .noon + .hours(1))
+        try await store.dana(
+            "/feed", "1", "comments", "write a comment", "A comment of \(canary)", at: .noon + .hours(1))
+        try await store.publish(2, at: .noon + .hours(1))
+        try await store.save(canary, at: .noon + .hours(1))
         try await store.dana("/report", "A second report of \(canary)", at: .noon + .hours(2))
         try await store.sendPhoto(photo, at: .noon + .hours(2))
         try await store.setAside()
@@ -181,6 +186,24 @@ extension OutboxTask {
         switch self {
         case .post(let message, _), .change(_, let message): message.text
         case .postPhotos, .postFile, .remove, .acknowledge, .vouch: nil
+        }
+    }
+}
+
+extension Store {
+    /// Omar approves it, and the time for second thoughts goes by.
+    fileprivate func publish(_ report: Int, at now: Moment) throws {
+        try omar("approve", "\(report)", at: now)
+        try deliverAll(at: now + .minutes(2))
+    }
+
+    /// Dana saves a card that reads like this.
+    fileprivate func save(_ words: String, at now: Moment) throws {
+        guard let target = SaveTarget(.election, "general") else { return }
+        let keepsake = Keepsake(title: words, text: words, savedAt: now, language: .english, page: nil)
+        try transaction { () throws(StoreError) in
+            let account = try people.account(of: .dana, privateRoom: nil)
+            try reports.marks.add(Mark(.save, target), by: account, keepsake: keepsake, at: now)
         }
     }
 }

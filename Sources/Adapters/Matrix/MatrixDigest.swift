@@ -41,7 +41,7 @@ struct MatrixDigest: Sendable {
         else { return }
         let isDirect = mine.content["is_direct"]?.flag ?? false
         let isExpected =
-            invite.id == memory.reviewRoom
+            invite.id == memory.reviewRoom || invite.id == memory.settings.publicRoom
             || facts.rooms.items.values.contains { $0.successor == invite.id }
         facts.doors[invite.id] = MatrixDoor(
             isWelcome: isExpected || isDirect && memory.settings.welcomes(inviter),
@@ -82,7 +82,7 @@ struct MatrixDigest: Sendable {
 
     /// The invitation tells, or the account's own list, or the invitation in the room's history.
     private func isDirect(_ room: MatrixSyncAnswer.Room, _ facts: MatrixFacts) -> Bool {
-        guard room.id != memory.reviewRoom else { return false }
+        guard room.id != memory.reviewRoom, room.id != memory.settings.publicRoom else { return false }
         return facts.doors[room.id]?.isDirect ?? (memory.isDirect(room.id) || wasInvitedDirectly(room))
     }
 

@@ -26,5 +26,8 @@ enum MatrixFault {
     static let openReview = AdapterFault(
         "The room in MATRIX_REVIEW_ROOM is open to the public: set it to \"invited people only\" and its history "
             + "to \"members only\", because it shows what nobody has approved yet.")
+    static let encryptedPublic = AdapterFault(
+        "The room in MATRIX_PUBLIC_ROOM is encrypted: what is for everybody to read goes into a room without "
+            + "encryption. Make one and put it there.")
     static let stopped = AdapterFault("Stopped before the homeserver (MATRIX_HOMESERVER) could be reached.")
 }

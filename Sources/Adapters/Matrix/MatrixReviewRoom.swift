@@ -10,7 +10,8 @@ struct MatrixReviewRoom: Sendable {
     /// cannot be read (M111, M117). Not being in it yet is no reason to stop.
     func check() async throws(AdapterFault) {
         await findAlias()
-        await enter()
+        await enter(desk.memory.reviewRoom ?? setting)
+        try await checkPublicRoom()
         guard let room = desk.memory.reviewRoom else { return desk.note(.reviewRoomInaccessible) }
         if case .done = await desk.state("m.room.encryption", of: room) { throw MatrixFault.encryptedReview }
         let joining = await desk.state("m.room.join_rules", of: room)
@@ -52,9 +53,15 @@ struct MatrixReviewRoom: Sendable {
         desk.memory.current = facts
     }
 
-    /// Joins the configured room, which may wait with an invitation; already being in it is fine.
-    private func enter() async {
-        let room = desk.memory.reviewRoom ?? setting
+    /// Goes into the room for what is public, if there is one; nothing is ever sent in clear into an encrypted room.
+    private func checkPublicRoom() async throws(AdapterFault) {
+        guard let room = desk.memory.settings.publicRoom else { return }
+        await enter(room)
+        if case .done = await desk.state("m.room.encryption", of: room) { throw MatrixFault.encryptedPublic }
+    }
+
+    /// Joins a configured room, which may wait with an invitation; already being in it is fine.
+    private func enter(_ room: String) async {
         if case .done(let member) = await desk.state("m.room.member", desk.me, of: room),
             member["membership"]?.text == "join"
         {

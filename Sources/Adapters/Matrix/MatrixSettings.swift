@@ -25,19 +25,22 @@ public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectab
     public let device: String?
     /// The moderators' room, as an id or an alias (`MATRIX_REVIEW_ROOM`).
     public let reviewRoom: String
+    /// A room where public reports are posted, as an id (`MATRIX_PUBLIC_ROOM`); nil: nowhere.
+    public let publicRoom: String?
     /// The power level from which on somebody may decide (`MATRIX_MODERATOR_LEVEL`).
     public let moderatorLevel: Int64
     public let invites: Invites
 
     public init(
         homeserver: String, user: String, credential: Credential, device: String? = nil, reviewRoom: String,
-        moderatorLevel: Int64 = 50, invites: Invites = .all
+        publicRoom: String? = nil, moderatorLevel: Int64 = 50, invites: Invites = .all
     ) {
         self.homeserver = homeserver.hasSuffix("/") ? String(homeserver.dropLast()) : homeserver
         self.user = user
         self.credential = credential
         self.device = device
         self.reviewRoom = reviewRoom
+        self.publicRoom = publicRoom
         self.moderatorLevel = moderatorLevel
         self.invites = invites
     }

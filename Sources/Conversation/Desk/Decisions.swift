@@ -148,6 +148,7 @@ enum Decisions {
         keep(&approved, because: .approved, &visit)
         let phrase: Phrase = report.appeal == nil ? .approved : .appealApproved
         tell(report, phrase, [:], after: visit.facts.rules.secondThoughts, &visit)
+        PublicPost.show(approved, after: visit.facts.rules.secondThoughts, &visit)
         return Desk.Outcome(Desk.words.text(.toastDone))
     }
 
@@ -198,6 +199,7 @@ enum Decisions {
         reopened.firstApproval = nil
         visit.change(.recall(tag: report.id.decisionTag))
         keep(&reopened, because: .reopened, &visit)
+        PublicPost.remove(report, &visit)
         if visit.now >= told { tell(report, .reopened, [:], after: .zero, &visit) }
         return Desk.Outcome(Desk.words.text(.toastReopened, code))
     }

@@ -9,7 +9,9 @@ enum Reception {
         case .looked(let number, let outcome): return LookDialog.hear(outcome, number: number, &visit)
         case .becameReachable(let isReachable): return noteReach(isReachable, &visit)
         case .reacted(let sign, _):
-            if !Pace.isMuted(event, &visit) { ReactionDialog.reacted(sign, &visit) }
+            // Reactions to anything else are nobody's haste.
+            guard visit.facts.subject != nil, !Pace.isMuted(event, &visit) else { return }
+            ReactionDialog.reacted(sign, &visit)
             return
         case .vouched: return
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,

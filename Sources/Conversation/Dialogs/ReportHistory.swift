@@ -17,7 +17,7 @@ struct ReportHistory {
 
     func lines(words: Catalogue, times: TimeWords) -> [String] {
         let told = deeds.enumerated().compactMap { index, past -> String? in
-            guard let phrase = Self.phrases[past.deed], isTold(past, after: deeds[(index + 1)...]) else {
+            guard let phrase = Self.phrases[past.deed], isTold(past, at: index) else {
                 return nil
             }
             return words.text(
@@ -27,13 +27,13 @@ struct ReportHistory {
     }
 
     /// A decision that was taken back in time was never one; nor was its being taken back.
-    private func isTold(_ past: PastDeed, after later: ArraySlice<PastDeed>) -> Bool {
+    private func isTold(_ past: PastDeed, at index: Int) -> Bool {
         switch past.deed {
         case .approved, .rejected:
-            let end = later.first { $0.deed == .reopened }
+            let end = deeds[(index + 1)...].first { $0.deed == .reopened }
             return now >= past.at + window && end.map { $0.at >= past.at + window } ?? true
         case .reopened:
-            let decision = deeds.last { [.approved, .rejected].contains($0.deed) && $0.at <= past.at }
+            let decision = deeds[..<index].last { [.approved, .rejected].contains($0.deed) }
             return decision.map { past.at >= $0.at + window } ?? true
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .asked, .answered, .skipped,
             .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept:

@@ -22,6 +22,7 @@ enum WithdrawDialog {
         cleared.version += 1
         visit.change(.keep(cleared, because: deed))
         visit.change(.recall(tag: report.id.decisionTag))
+        PublicPost.remove(report, &visit)
         guard report.isPosted else { return }
         visit.deliver(
             Delivery(.showCard(report: report.id, message: Card(cleared, facts: visit.facts).message)))

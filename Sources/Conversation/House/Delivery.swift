@@ -35,6 +35,10 @@ public enum Order: Codable, Equatable, Sendable {
     case showPhotos(report: ReportID, photos: [PhotoID])
     /// Take the photos of a report out of every review room.
     case hidePhotos(report: ReportID)
+    /// Show a report in every public room as it is when this is done; nothing if it is not public any more.
+    case publish(report: ReportID)
+    /// Take a report out of every public room.
+    case unpublish(report: ReportID)
     /// Send photos of a public report into this private room.
     case sendPhotos([PhotoID], of: ReportID, to: RoomID)
     /// Send a person one file with everything that is held on them, into this room.

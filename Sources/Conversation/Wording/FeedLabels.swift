@@ -55,3 +55,8 @@ extension Catalogue {
         }
     }
 }
+
+extension ReportKind {
+    /// The words for it, which every language has.
+    public var phrase: Phrase { Catalogue.phrase(of: self) }
+}

@@ -30,7 +30,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         savedOn, actUndone, photosComing, shareHow, shareText, whyHead, whyFormula, whyNoDistance, whyAge,
         whyVerified, whyScore, commentsHead, commentsNone, commentLine, commentAsk, commentIs, commentLong,
         commentLink, commentMany, commentSent, commentApproved, commentRejected, commentReopened,
-        commentWithdrawAsk, commentWithdrawn
+        commentWithdrawAsk, commentWithdrawn, postHead
     case labelLike, labelUnlike, labelSave, labelUnsave, labelWhy, labelShare, labelPhotos, labelComments,
         labelComment, labelFilter, labelKinds, labelMoreFeedKinds, labelAllKinds, labelInZIP, labelNear,
         labelInState,

@@ -29,7 +29,10 @@ struct RunCommand: Sendable {
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,
-            options: StoreOptions(reviewRooms: rooms, rules: rules, originals: originals))
+            options: StoreOptions(
+                reviewRooms: rooms,
+                publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
+                rules: rules, originals: originals))
         var adapters: [any Adapter] = []
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log).write)) }
         if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log).write)) }
@@ -40,8 +43,11 @@ struct RunCommand: Sendable {
             keepsOriginals: originals != nil, looking: CivicLooking(lookup), log: log)
         let calendar =
             civic.isOn ? CivicCalendar(sync: civic.sync(into: archive), store: archive, log: log) : nil
+        let publisher = configuration[.publishDirectory].map {
+            Publisher(store: store, adapters: adapters, directory: $0, log: log)
+        }
         do {
-            try await Self.run(house, beside: calendar)
+            try await Self.run(house, beside: calendar, publisher)
         } catch let fault as AdapterFault {
             // Asked to stop while the first contact was still tried: nothing is wrong.
             guard !Task.isCancelled else { return 0 }
@@ -53,10 +59,14 @@ struct RunCommand: Sendable {
         return 0
     }
 
-    /// The house ends when it ends; the calendar never ends it.
-    private static func run(_ house: House, beside calendar: CivicCalendar?) async throws {
-        let keeper = Task { try await calendar?.run() }
-        defer { keeper.cancel() }
+    /// The house ends when it ends; calendar and publisher never end it.
+    private static func run(
+        _ house: House, beside calendar: CivicCalendar?, _ publisher: Publisher?
+    ) async throws {
+        let keepers = [
+            Task { try await calendar?.run() }, Task { try await publisher?.run() },
+        ]
+        defer { for keeper in keepers { keeper.cancel() } }
         try await house.run()
     }
 }

@@ -59,6 +59,8 @@ struct Counterexample {
         case .export(_, let caption, _): ["Bot sends Dana a file: \(caption)"]
         case .acknowledge(_, _, let note, _): note.map { ["Bot answers: \($0)"] } ?? []
         case .hand(let file, let caption, _): ["Bot sends Dana the file \(file.name): \(caption)"]
+        case .publish(let report): ["# Report \(report) appears in public rooms."]
+        case .unpublish(let report): ["# Report \(report) goes from public rooms."]
         case .fetch, .vouch, .look: []
         }
     }

@@ -18,7 +18,7 @@ actor EngineStage: Stage {
             case .vouch(let inbound): "vouch:\(inbound.key)"
             case .fetch(let photo, _): "photo:\(photo.rawValue)"
             case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-                .sendPhotos, .hand, .look:
+                .sendPhotos, .hand, .look, .publish, .unpublish:
                 room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
             }
         }
@@ -39,6 +39,8 @@ actor EngineStage: Stage {
     private var waiting: [Waiting] = []
     private var now = Moment(milliseconds: 0)
     private var cards: [RoomID?: [ReportID: MessageID]] = [:]
+    /// What stands in public rooms.
+    private var posts: [RoomID?: [ReportID: MessageID]] = [:]
     private var entries: Int64 = 0
     private var civic = HeldCivicRecords([], asOf: Moment(milliseconds: 0))
     /// Voter guides in memory, each with the time at which it is forgotten.
@@ -195,6 +197,9 @@ actor EngineStage: Stage {
         case .showCard(let id, let message):
             if let card = cards[next.room]?[id] { return _ = try show(.change(card, message), next) }
             cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
+        case .publish(let id): try publish(id, next)
+        case .unpublish(let id):
+            if let post = posts[next.room]?.removeValue(forKey: id) { _ = try show(.remove([post]), next) }
         case .showDigest(let message, let isLast):
             if let digest = cards[next.room]?[.digest] {
                 _ = try show(.change(digest, message), next)
@@ -224,6 +229,15 @@ actor EngineStage: Stage {
         case .acknowledge(let callback, _, let note, let alert):
             _ = try show(.acknowledge(callback, note: note, alert: alert), next)
         }
+    }
+
+    private func publish(_ id: ReportID, _ next: Waiting) throws {
+        guard let room = next.room, let message = ledger.report(id).flatMap(PublicPost.message(of:)) else {
+            return
+        }
+        let post = message.addressed(message.link.map(room.platform.stageAddresses) ?? [])
+        if let earlier = posts[room]?[id] { return _ = try show(.change(earlier, post), next) }
+        posts[room, default: [:]][id] = try show(.post(post, replyTo: nil), next).first
     }
 
     private func show(_ task: OutboxTask, _ next: Waiting) throws -> [MessageID] {
@@ -300,6 +314,9 @@ actor EngineStage: Stage {
         case .showCard, .showDigest, .showPhotos, .hidePhotos:
             let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
             return platforms.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
+        case .publish, .unpublish:
+            let platforms = Set(world.cast.filter { $0.role == .reader }.map(\.platform))
+            return platforms.sorted { $0.rawValue < $1.rawValue }.map { .open(on: $0) }
         case .say(_, let account) where account == sender && inbound?.standing == .voter:
             return [inbound?.room]
         case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound?.room]

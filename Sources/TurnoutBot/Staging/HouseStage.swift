@@ -154,7 +154,8 @@ actor HouseStage: MortalStage {
         if let current { return current.house }
         let fate = fate
         let options = StoreOptions(
-            reviewRooms: reviewRooms, rules: Rules(findsPollingPlaces: true), linkCode: Ledger.linkCode(for:)
+            reviewRooms: reviewRooms, publicRooms: publicRooms, rules: Rules(findsPollingPlaces: true),
+            linkCode: Ledger.linkCode(for:)
         ) {
             point throws(StoreError) in
             try fate.meet(point)
@@ -169,6 +170,13 @@ actor HouseStage: MortalStage {
         current = (house, store)
         try await house.rest()
         return house
+    }
+
+    private var publicRooms: [RoomID] {
+        let read = world.withLock { world in
+            Set(world.cast.filter { $0.role == .reader }.map(\.platform))
+        }
+        return read.sorted { $0.rawValue < $1.rawValue }.map { .open(on: $0) }
     }
 
     private var reviewRooms: [RoomID] {

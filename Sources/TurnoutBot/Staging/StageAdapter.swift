@@ -83,6 +83,8 @@ extension StageWorld {
                 outcomes.append(.card(report: report, Shown(message), isChange: false))
             } else if room == .review(on: room.platform) {
                 outcomes.append(.announced(Shown(message)))
+            } else if room == .open(on: room.platform) {
+                outcomes.append(.published(Shown(message), isChange: false))
             } else {
                 outcomes.append(.said(to: room.id, Shown(message)))
             }
@@ -92,6 +94,10 @@ extension StageWorld {
             guard let index = posted.firstIndex(where: { $0.id == id }) else { return [] }
             posted[index].buttons = message.buttons
             let shown = Shown(message)
+            if room == .open(on: room.platform) {
+                outcomes.append(.published(shown, isChange: true))
+                return []
+            }
             outcomes.append(
                 posted[index].report.map { .card(report: $0, shown, isChange: true) } ?? .rephrased(shown))
             return []
@@ -109,7 +115,8 @@ extension StageWorld {
         case .remove(let messages):
             let report = posted.first { messages.contains($0.id) }?.photoOf
             posted.removeAll { messages.contains($0.id) }
-            outcomes.append(.photosRemoved(report: report ?? 0))
+            let isOpen = room == .open(on: room.platform)
+            outcomes.append(isOpen ? .unpublished : .photosRemoved(report: report ?? 0))
             return []
         case .acknowledge(let callback, let note, _):
             let name = callback.rawValue.split(separator: ":").first.map(String.init) ?? ""

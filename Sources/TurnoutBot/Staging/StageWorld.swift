@@ -99,6 +99,7 @@ extension Player {
         switch role {
         case .voter: RoomID(platform: platform, id: name)
         case .moderator, .guest: .review(on: platform)
+        case .reader: .open(on: platform)
         }
     }
 
@@ -108,11 +109,14 @@ extension Player {
         case (.voter, _): .voter
         case (.moderator, .telegram), (.guest, .telegram): .unchecked
         case (.moderator, _): .moderator
-        case (.guest, _): .onlooker
+        case (.guest, _), (.reader, _): .onlooker
         }
     }
 }
 
 extension RoomID {
     static func review(on platform: Platform) -> RoomID { RoomID(platform: platform, id: "review") }
+
+    /// The room where everybody can read what is public.
+    static func open(on platform: Platform) -> RoomID { RoomID(platform: platform, id: "public") }
 }

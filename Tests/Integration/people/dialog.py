@@ -32,7 +32,7 @@ WORDS = {
     "sent": r"sent as report (\w+)",
     "started": r"start(ed)? a report|for a report\?",
     "old button": r"button is old|old button",
-    "unsupported": r"I can read text and see photos",
+    "unsupported": r"I can read text and see photos|I cannot use videos",
     "public": r"report {code} is public",
     "not public": r"report {code} is not public",
     "too big": r"20 ?MB|too (big|large)",
@@ -41,7 +41,7 @@ WORDS = {
     "cancelled": r"did not send|closed",
     "nothing": r"nothing to stop",
     "help": r"cancel|report",
-    "feed empty": r"no (public )?reports|none yet",
+    "feed empty": r"none yet",
     "welcome back": r"need|help|report",
 }
 # Labels of buttons.

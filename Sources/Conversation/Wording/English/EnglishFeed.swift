@@ -11,6 +11,7 @@ extension English {
         .feedEnd: "That is all for now.",
         .feedFull: "I show up to {n} at a time. Pick a smaller area or one kind, or begin again.",
         .feedGone: "Report {code} is not public.",
+        .postHead: "Report {code}",
         .feedItem: "Report {code}, sent {age} ago:",
         .feedVerified: "verified",
         .feedIsChecked: "A person checked it before it went public.",

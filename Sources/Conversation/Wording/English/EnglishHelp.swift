@@ -33,7 +33,9 @@ extension English {
         If you are in line when the polls close, stay in line. Not able to vote? Call {hotline} \
         now.
         """,
-        .noVideo: "I cannot use videos: I could not take the place and the phone out of them. Please send photos.",
+        .noVideo: """
+        I cannot use videos: I could not take the place and the phone out of them. Please send photos.
+        """,
         .unsupported: "I can read text and see photos. I cannot use {kind}. Please type it.",
         .emojiOnly: "I did not get that. Please use words.",
         .pointUnused: "I do not need a map point right now.",

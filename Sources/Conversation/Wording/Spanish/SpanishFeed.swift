@@ -11,6 +11,7 @@ extension Spanish {
         .feedEnd: "Eso es todo por ahora.",
         .feedFull: "Muestro hasta {n} a la vez. Elija una zona menor o un tipo, o empiece otra vez.",
         .feedGone: "El reporte {code} no es público.",
+        .postHead: "Reporte {code}",
         .feedItem: "Reporte {code}, enviado hace {age}:",
         .feedVerified: "verificado",
         .feedIsChecked: "Una persona lo revisó antes de publicarlo.",

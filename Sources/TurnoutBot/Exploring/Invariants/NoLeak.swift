@@ -34,7 +34,7 @@ struct NoLeak: Invariant {
                 if account != step.after.dana, account != step.before.dana {
                     return "a look-up for somebody else"
                 }
-            case .showPhotos, .hidePhotos, .acknowledge, .fetch, .vouch: break
+            case .showPhotos, .hidePhotos, .acknowledge, .fetch, .vouch, .publish, .unpublish: break
             }
         }
         return nil

@@ -1,0 +1,40 @@
+import Conversation
+
+/// Posts in public rooms: what they say is read when they are sent, so that no copy of it waits anywhere.
+extension Store {
+    /// The public rooms, each where it is now.
+    func publicRooms() throws(StoreError) -> [RoomID] {
+        var rooms: [RoomID] = []
+        for room in options.publicRooms { rooms.append(try postings.current(of: room)) }
+        return rooms
+    }
+
+    /// The post of a report, new or changed; nil if it is not public any more.
+    func postTask(of id: ReportID, in room: RoomID) throws(StoreError) -> OutboxTask? {
+        guard let message = reports.report(id).flatMap(PublicPost.message(of:)) else { return nil }
+        let posted = try postings.messages(of: id, kind: .post, in: room).last
+        return posted.map { .change($0, message) } ?? .post(message, replyTo: nil)
+    }
+
+    /// Photos of a report for one reader; nil if it is not public any more.
+    func photosTask(_ wanted: [PhotoID], of id: ReportID) throws(StoreError) -> OutboxTask? {
+        guard reports.report(id)?.publicAt != nil else { return nil }
+        var files: [PhotoFile] = []
+        for photo in wanted {
+            if let file = try photos.file(of: photo) { files.append(file) }
+        }
+        return files.isEmpty ? nil : .postPhotos(files, caption: "", replyTo: nil)
+    }
+}
+
+extension Order {
+    /// Goes into a public room.
+    var isPublic: Bool {
+        switch self {
+        case .publish, .unpublish: true
+        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .sendPhotos,
+            .export, .acknowledge, .fetch, .vouch, .hand, .look:
+            false
+        }
+    }
+}
