@@ -8,7 +8,10 @@ struct ComplaintTests {
         ("Dana send photo line.jpg.", "the nearest is: NAME sends photo FILE."),
         ("Dana sends photo ../line.jpg.", "the nearest is: NAME sends photo FILE."),
         ("Dana sends an elephant.", "the nearest is: NAME sends KIND."),
-        ("Dana is a wizard on Telegram.", "NAME is a ROLE on PLATFORM. (ROLE is voter, moderator, guest or reader"),
+        (
+            "Dana is a wizard on Telegram.",
+            "NAME is a ROLE on PLATFORM. (ROLE is voter, moderator, guest or reader"
+        ),
         ("Dana shares location 93.4, -112.0.", "the nearest is: NAME shares location LATITUDE, LONGITUDE."),
         ("The clock moved 5 minutes.", "the nearest is: The clock moves NUMBER UNIT."),
         ("The clock moves 99999999999 days.", "the nearest is: The clock moves NUMBER UNIT."),
