@@ -61,7 +61,7 @@ explore: release ## Walk through every conversation the engine can have; takes a
 	.build/release/turnout explore
 
 eval: release ## How well voters' sentences that were never learned are understood; see docs/understanding.md
-	.build/release/turnout understand --eval Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-heldout.txt
+	.build/release/turnout understand --eval Tests/Phrases/{en,es}.txt Tests/Phrases/*-heldout.txt
 
 # The same phrases give the same file on every machine; two passes are not needed, since what is learned from does
 # not depend on what was learned.

@@ -534,7 +534,10 @@ extension Lexicon {
          roommate parents grandma
         @list nolet: wont wouldnt not didnt dont doesnt cant isnt arent refused refuse refusing refuses
          never
-        @danger figure:
+        @danger figure: chest/arm tattoo, want/wanna ~ end it by/early/there, end it at/by, treasure chest,
+         could/would/can murder a/an/some, murder hornets, bomb/bombed the test/interview/debate/speech,
+         lights out, out for blood, shot at ~ office/seat/senate/house/governor/mayor, shot ~ dark,
+         kill/killing whoever, gonna/going to kill whoever/my/this, gonna kill it, beat ~ in the polls/primary/race,
          ballots in spanish/english/chinese/vietnamese/korean/tagalog/my/other/another/any/braille,
          gun control,
          gun law/laws/rights/bill/bills/policy/policies/safety/violence/reform/owner/owners/ban/bans/lobby/show/shows/range/legislation/debate/issue/issues/measure/background/vote/votes,
@@ -627,7 +630,13 @@ extension Lexicon {
          tent collapsed, booth collapsed, talks collapsed, blow up my phone, blowing up my phone,
          blowing up, blew up my, my phone exploded, explode in, run over time, ran over time, spray paint,
          mace windu, shooting percentage
-        @danger crisis: want ~ end things, want ~ end everything, want it all to end/stop,
+        @danger crisis: want/wanna ~ end it, see/have/find ~ reason ~ live/living/alive, rather be dead,
+         nobody/noone/who ~ miss/care/notice ~ gone/dead/died/disappeared, no one ~ miss/care/notice ~ gone/dead/died,
+         better off if ~ dead/gone/died, better off if i wasnt/werent, thinking/think/thought about/of ~ dying,
+         thinking/think/thought about/of ~ ~ my life, want/wanna not ~ alive, done with living, done with it all,
+         world/family/everyone/everybody ~ ~ without me in, cant be here anymore, want/wanna ~ disappear forever,
+         sleep and never wake, sleep and not wake, wish ~ wouldnt wake, wish ~ not alive, no will to live,
+         lost the will to live, dont want this life, not want ~ be here anymore, want ~ end things, want ~ end everything, want it all to end/stop,
          want everything to end/stop, feel/feeling/so hopeless, want it ~ all ~ over, suicid*,
          kill/killing/killed/hurt/hurting/harm/harming/hang/hanging/shoot/shooting/drown/unalive/cutting/offing/off/end myself,
          cut myself, harm myself, self harm, self harming, end/ending/take/taking/took my own life,
@@ -652,7 +661,12 @@ extension Lexicon {
          noone would miss me, world ~ better ~ without me, plan to die, going to die tonight,
          say goodbye forever, suicide, call 988, shouldnt be alive, cant do this anymore ~ die,
          cant take ~ life anymore, end my suffering, ending my suffering, contemplating ending, hurt myself
-        @danger emergency: @weapon, alarm ~ going/ringing/went, evacuat*, get/getting/got into a fight,
+        @danger emergency: @weapon, active shooter, turning blue, slumped over, in flames, hit and run,
+         fell/fallen/collapsed/down ~ not/isnt/wont/aint ~ waking/wake/moving/responding/breathing/talking/getting,
+         chest ~ hurts/hurting/tight, hurts ~ chest, cant feel my arm/face, beat/beating us/them/everyone ~ up,
+         wont let us/me/anyone/people/anybody leave/out, not letting us/me/people/anyone leave/out,
+         car/truck/van/suv/driver ~ hit/drove/crashed/plowed/ran ~ people/line/crowd/kid/someone/woman/man/voters,
+         hit her/his/their head, cracked her/his head, choking on, throwing up blood, knocked ~ lady/man/woman ~ down, alarm ~ going/ringing/went, evacuat*, get/getting/got into a fight,
          about to fight,
          might/may/could/will/gonna/must hurt/kill/shoot/stab someone/somebody/people/him/her/them, gunman,
          gunmen, gunshot*, gunfire, shots ~ fired, shot/shots rang, shooting, shooter,

@@ -521,7 +521,10 @@ extension Lexicon {
          tipos muchacho muchachos joven chavo viejo viejita viejito anciano anciana abuela abuelo abuelita
          abuelito ancianos nino nina votante votantes el ella ellos amigo amiga mama papa esposo esposa
          hermano hermana hijo hija vecino vecina trabajador trabajadora
-        @danger figure: armad* de, dispar* ~ precios/costos,
+        @danger figure: que bomba, bomba de noticia/tacos/comida/fiesta, noticia bomba, muriendo/muero ~ sueno,
+         le/les pego/pegaron ~ ~ debate/urnas/encuestas/primaria, golpe para/al el/partido/bolsillo,
+         parto/partimos de risa, ley/proyecto ~ murio/muerta, murio ~ celular/telefono/bateria/ley/proyecto/iniciativa,
+         celular/telefono/bateria ~ murio, celular se ~ muriendo, ataque de nervios, armad* de, dispar* ~ precios/costos,
          candidat*/politic*/senador*/gobernador* ~ atacad*, atacad* ~ debate, me mato de risa,
          me mato trabajando/estudiando, me muero si no, muero si no, me mato por,
          boletas en espanol/chino/vietnamita/coreano/ingles/mi/otro/otros/braille,
@@ -541,7 +544,7 @@ extension Lexicon {
          me ~ matando la/los/el/esta, matandome de, mi mama/esposa/esposo/jefe/papa/mujer me mata/matar,
          me va a matar mi mama/esposa/esposo/papa/jefe/mujer, voy a matar de hambre, mata el hambre,
          mataria por, mato por, muero por, hasta la muerte, hasta morir, primero muerta/muerto,
-         antes muerta/muerto, prefiero morir*, prefiero estar muert*, sobre mi cadaver, pena de muerte,
+         antes muerta/muerto, prefiero morir*, sobre mi cadaver, pena de muerte,
          a muerte, de mala muerte, matarme estudiando/trabajando, matandome trabajando, muerto en vida,
          medio muerto/muerta, muerta de, celular ~ muerto, bateria ~ muerta, punto muerto, voto o muero,
          me quiero morir de risa/verguenza/pena/hambre/calor/sueno, quiero morir de risa, que me muero,
@@ -570,7 +573,11 @@ extension Lexicon {
          violencia domestica ley, me desmayo de, casi me desmayo, hacer dano a la democracia,
          dano a la economia, cortarme el pelo/cabello, cortar la fila, no aguanto mas esta,
          hacer dano al pais, ambulancia vieja
-        @danger crisis: suicid*, caso ~ ~ vivir/viviendo, para que ~ vivir/viviendo, para que vivo,
+        @danger crisis: prefiero/preferiria ~ estar muert*, nadie me ~ extranar*, nadie ~ ~ extranaria,
+         veo/encuentro/tiene/hallo ~ sentido ~ ~ vivir/vida, no tengo ganas de vivir, pienso/pensando/penso en ~ morir*,
+         pienso/pensando en ~ quitarme/matarme/acabar, quiero/quisiera ~ acabar con todo, estuviera muert*,
+         quisiera/quiero ~ desaparecer, ya no aguanto vivir, ya no aguanto la vida, hacerme algo,
+         todos ~ mejor sin mi, sin mi estarian mejor, me quiero ~ ahorcar/colgar/tirar, tomar* ~ ~ pastillas, suicid*, caso ~ ~ vivir/viviendo, para que ~ vivir/viviendo, para que vivo,
          seguir/sigo viviendo, seguir con vida, mejor me mato, me mato, me voy ~ matar, me quiero matar,
          quiero matarme, si me muero, importaria ~ ~ muero/muriera, me importa ~ morir, ganas de vivir,
          ganas de morir*, mejor ~ morirme/morir, ya no puedo mas ~ vida, estar muerto/muerta,
@@ -592,7 +599,11 @@ extension Lexicon {
          no merezco vivir, nadie me extranaria, quiero dormir y no despertar, ojala ~ muriera/muerto/muerta,
          ojala no hubiera nacido, no hubiera nacido, pegarme un tiro, darme un tiro, dejar de existir,
          dejar de vivir, autolesion*, llamar al 988, quitarmela
-        @danger emergency: @arma, cayo ~ ~ levantar*, tirado/tirada ~ piso/suelo,
+        @danger emergency: @arma, se ~ agarraron a golpes/trancazos/madrazos, metio/estrello/choco ~ contra ~ gente/fila,
+         carro/camioneta/troca ~ contra ~ gente/fila/personas, no nos dejan salir, no me dejan salir,
+         cayo ~ ~ no ~ despierta/mueve/reacciona/responde/levanta, se pego ~ ~ cabeza, golpeo ~ ~ cabeza,
+         mochila/bolsa/paquete ~ ~ ~ bomba, amenaza de bomba, hay una bomba, es una bomba, puso una bomba,
+         dolor/duele ~ ~ pecho, vienen/viene siguiendo, andan/anda siguiendo, los tienen encerrados, navaja, cayo ~ ~ levantar*, tirado/tirada ~ piso/suelo,
          con/traen/traer/tienen ~ palos/piedras/bates/machetes,
          quemar la/el/las casilla/centro/edificio/escuela/iglesia/casillas/camioneta, evacu*,
          puedo/podria lastimar a, armado, armados, armada, hombres armados, balazo*, balacera, bala, balas,
