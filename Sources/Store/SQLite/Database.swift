@@ -90,6 +90,21 @@ final class Database {
     /// The row id of the last insert.
     var lastID: Int64 { sqlite3_last_insert_rowid(handle) }
 
+    /// Tells the seals of every row that is about to change, until they are gone or others take their place.
+    func watch(_ seals: RowSeals?) {
+        guard let seals else {
+            sqlite3_preupdate_hook(handle, nil, nil)
+            return
+        }
+        sqlite3_preupdate_hook(
+            handle,
+            { context, handle, operation, schema, table, _, _ in
+                guard let context, let schema, let table, String(cString: schema) == "main" else { return }
+                Unmanaged<RowSeals>.fromOpaque(context).takeUnretainedValue()
+                    .willChange(table: String(cString: table), by: operation, in: handle)
+            }, Unmanaged.passUnretained(seals).toOpaque())
+    }
+
     static func error(_ code: Int32) -> StoreError {
         switch code & 0xFF {
         case SQLITE_FULL: .full

@@ -35,7 +35,7 @@ enum Command: String, CaseIterable {
         case .doctor: "check settings, database and connections"
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
         case .understand: "read lines of words, and print what each is for as JSON"
-        case .verifyLog: "check that nobody changed the log of decisions"
+        case .verifyLog: "check that nobody changed the log of decisions, or any row"
         case .measure: "measure how long pages of the feed take over the reports that are kept"
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Store
 
-/// `turnout verify-log`: 0 if the log of decisions holds together, 1 if it was changed.
+/// `turnout verify-log`: 0 if the log of decisions holds together and nobody else wrote to the database, else 1.
 struct VerifyLogCommand {
     let configuration: Configuration
 
@@ -14,9 +14,12 @@ struct VerifyLogCommand {
         let verdict = try await store.verifyLog()
         if let row = verdict.firstBroken {
             print("The log was changed: row \(row) of \(verdict.rows) does not follow from the one before.")
-            return 1
         }
-        print("The log holds together: \(verdict.rows) rows.")
+        for table in verdict.changedTables {
+            print("The table \(table) was changed by something else than turnout.")
+        }
+        guard verdict.holdsTogether else { return 1 }
+        print("The log holds together: \(verdict.rows) rows. Nobody else wrote to the database.")
         return 0
     }
 }
