@@ -26,6 +26,12 @@ public enum CivicPage: Codable, Equatable, Sendable {
     case calendar(page: Int)
     /// Coming dates of one month.
     case month(CivilMonth)
+    /// Own reminders, and dates to be reminded of.
+    case reminders(page: Int)
+    /// How long before an election to be reminded.
+    case remind(election: String)
+    /// At what hour.
+    case remindTime(election: String, daysBefore: Int)
 }
 
 /// Which bills a list shows, the latest update first.
@@ -76,22 +82,31 @@ extension CivicPage {
         case .line: .pollingLine
         case .calendar: .calendarList
         case .month: .calendarMonth
+        case .reminders: .reminderList
+        case .remind: .reminderPick
+        case .remindTime: .reminderTime
         }
     }
 
-    /// Words that the page has no use for go to the draft below; those where an address is wanted never do.
+    /// Words that the page has no use for go to the draft below; those where an answer is wanted never do.
     public var isRead: Bool {
-        if case .address = self { false } else { true }
+        switch self {
+        case .address, .remind, .remindTime: false
+        case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
+            .billFilters, .bill, .sponsors, .stateBill, .polling, .line, .calendar, .month, .reminders:
+            true
+        }
     }
 
     /// The number of a list's page, from 0; nil for what is no list.
     public var number: Int? {
         switch self {
         case .elections(let page), .representatives(let page), .billsOf(_, let page), .bills(_, let page),
-            .sponsors(_, let page), .polling(let page), .calendar(let page):
+            .sponsors(_, let page), .polling(let page), .calendar(let page),
+            .reminders(let page):
             page
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .month:
+            .month, .remind, .remindTime:
             nil
         }
     }
@@ -107,8 +122,9 @@ extension CivicPage {
         case .sponsors(let id, _): .sponsors(id, page: next)
         case .polling: .polling(page: next)
         case .calendar: .calendar(page: next)
+        case .reminders: .reminders(page: next)
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .month:
+            .month, .remind, .remindTime:
             nil
         }
     }

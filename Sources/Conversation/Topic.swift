@@ -1,6 +1,6 @@
 /// What the bot gives facts about: the doors into its pages.
 public enum Topic: String, Codable, Sendable, CaseIterable {
-    case elections, representatives, registration, bills, polling, calendar
+    case elections, representatives, registration, bills, polling, calendar, reminders
 
     /// The page behind the door.
     var page: CivicPage {
@@ -11,6 +11,7 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
         case .bills: .bills(.latest, page: 0)
         case .polling: .polling(page: 0)
         case .calendar: .calendar(page: 0)
+        case .reminders: .reminders(page: 0)
         }
     }
 
@@ -18,7 +19,7 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
     var needsZIP: Bool {
         switch self {
         case .elections, .representatives, .registration, .polling: true
-        case .bills, .calendar: false
+        case .bills, .calendar, .reminders: false
         }
     }
 }
@@ -33,10 +34,11 @@ extension Intent {
         case .bills: .bills
         case .polling: .polling
         case .calendar: .calendar
+        case .reminders: .reminders
         case .startReport, .myReports, .feed, .help, .privacy, .deleteData, .language, .english, .spanish,
             .changeZIP, .human, .menu, .cancel, .back, .undo, .skip, .done, .yes, .no, .greet, .thanks, .stop,
             .profile, .saved, .settings, .charts, .civic, .appeal,
-            .calendarFile:
+            .calendarFile, .remindersOff:
             nil
         }
     }

@@ -14,8 +14,10 @@ enum IntentDialog {
         case .changeZIP: visit.open(.zip)
         case .help: HelpDialog.help(&visit)
         case .human: aside(.helpHuman, &visit)
-        case .elections, .representatives, .registration, .bills, .polling, .calendar:
+        case .elections, .representatives, .registration, .bills, .polling, .calendar,
+            .reminders:
             if let topic = intent.topic { FactsDialog.open(topic, &visit) }
+        case .remindersOff: ReminderDialog.endAll(&visit)
         case .calendarFile: CalendarDialog.sendOpen(&visit)
         case .appeal: AppealDialog.start(&visit)
         case .civic: aside(.notYet, &visit)

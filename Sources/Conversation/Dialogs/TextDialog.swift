@@ -10,7 +10,11 @@ enum TextDialog {
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
-        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit) { return }
+        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
+            || ReminderDialog.hearWish(text, plain, &visit)
+        {
+            return
+        }
         if Intent(plain) == nil, let language = Language(named: plain) {
             return LanguageDialog.choose(language, &visit)
         }
@@ -172,12 +176,13 @@ extension Intent {
     var isQuestion: Bool {
         switch self {
         case .elections, .representatives, .registration, .bills, .polling, .civic, .feed, .myReports,
-            .privacy, .human, .profile, .saved, .settings, .charts, .calendar, .calendarFile:
+            .privacy, .human, .profile, .saved, .settings, .charts, .calendar, .calendarFile,
+            .reminders:
             true
         case .appeal, .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu,
             .cancel,
             .back, .undo,
-            .skip, .done, .yes, .no, .greet, .thanks, .stop:
+            .skip, .done, .yes, .no, .greet, .thanks, .stop, .remindersOff:
             false
         }
     }
@@ -194,7 +199,7 @@ extension Intent {
         case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
             .representatives,
             .registration, .profile, .saved, .charts, .bills, .polling, .civic, .appeal, .calendar,
-            .calendarFile:
+            .calendarFile, .reminders, .remindersOff:
             true
         }
     }

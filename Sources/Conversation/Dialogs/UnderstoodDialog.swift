@@ -124,7 +124,8 @@ extension Purpose {
         case .pollingFind: .polling
         case .billsBrowse: .bills
         case .calendarOpen: .calendar
-        case .candidatesList, .voteMail, .voteRules, .resultsShow, .remindersSet, .charitiesBrowse:
+        case .remindersSet: .reminders
+        case .candidatesList, .voteMail, .voteRules, .resultsShow, .charitiesBrowse:
             .civic
         case .appealStart: .appeal
         case .reportStart: .startReport

@@ -4,7 +4,7 @@ enum Intent: String, CaseIterable {
     case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
     case elections, representatives, registration
     case profile, saved, settings, charts
-    case bills, polling, calendar, calendarFile
+    case bills, polling, calendar, calendarFile, reminders, remindersOff
     case appeal
     /// Questions about voting that the bot cannot answer yet.
     case civic
@@ -44,5 +44,6 @@ enum Intent: String, CaseIterable {
         "register": .registration, "results": .civic, "reps": .representatives,
         "elecciones": .elections, "representantes": .representatives, "registro": .registration,
         "candidates": .civic, "calendar": .calendar, "calendario": .calendar,
+        "remind": .reminders, "reminders": .reminders, "recordar": .reminders, "recordatorios": .reminders,
     ]
 }

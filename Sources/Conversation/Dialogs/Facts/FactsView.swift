@@ -40,6 +40,9 @@ struct FactsView {
         case .line: PollingPages(view: self).line
         case .calendar(let page): CalendarPages(view: self).list(page)
         case .month(let month): CalendarPages(view: self).month(month)
+        case .reminders(let page): ReminderPages(view: self).list(page)
+        case .remind(let id): ReminderPages(view: self).pick(id)
+        case .remindTime(let id, let days): ReminderPages(view: self).time(id, days)
         }
     }
 
@@ -124,7 +127,7 @@ extension FactsView {
             session.memory.billLevel == .state ? state.map { .stateBills(state: $0, about: list.topic) } : nil
         case .stateBill(let state, _): .stateBills(state: state, about: nil)
         case .elections, .election, .representatives, .representative, .registration, .billFilters, .address,
-            .polling, .line, .calendar, .month:
+            .polling, .line, .calendar, .month, .reminders, .remind, .remindTime:
             nil
         }
     }

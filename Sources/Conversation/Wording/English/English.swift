@@ -20,6 +20,7 @@ enum English {
         polling,
         appeals,
         calendar,
+        reminders,
     ]
 
     static let tongue = Tongue(

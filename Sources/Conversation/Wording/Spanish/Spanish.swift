@@ -20,6 +20,7 @@ enum Spanish {
         polling,
         appeals,
         calendar,
+        reminders,
     ]
 
     static let tongue = Tongue(
