@@ -71,7 +71,7 @@ enum Limits {
     /// Months that the calendar shows: to the federal general election behind the next one.
     static let calendarMonths = 48
     /// All of them stand on one page.
-    static let reminders = 8
+    static let reminders = 6
     /// How often the elections of reminders are looked at; what is kept of them changes once a day.
     static let reminderPause = Span.hours(12)
     /// Messages that did not reach a person, after which no more are tried.

@@ -16,7 +16,8 @@ enum ReminderCheck: Equatable {
             self = same.day == election.day ? .same(same) : .moved(same)
         } else if election.day < today {
             self = .over
-        } else if let same = coming.first(where: { $0.day == election.day && Self.isSameArea($0, election) }) {
+        } else if let same = coming.first(where: { $0.day == election.day && Self.isSameArea($0, election) })
+        {
             self = .same(same)
         } else if let moved = coming.first(where: { Self.isMoved($0, election) }) {
             self = .moved(moved)

@@ -22,7 +22,8 @@ struct ReminderReading: Equatable {
         let text = " \(words.joined(separator: " ")) "
         if sameDay.contains(where: { text.contains(" \($0) ") }) { return 0 }
         guard words.contains(where: { $0 == "before" || $0 == "antes" || $0 == "earlier" }),
-            let unit = words.firstIndex(where: { units[String($0)] != nil }), let span = units[String(words[unit])]
+            let unit = words.firstIndex(where: { units[String($0)] != nil }),
+            let span = units[String(words[unit])]
         else { return text.contains(" vispera ") ? 1 : nil }
         let counts = words[..<unit].indices.lazy.compactMap { index -> Int? in
             guard let number = NumberReading(words[index..<unit]), index + number.length == unit else {

@@ -123,7 +123,9 @@ enum ReminderDialog {
 
     /// The next one first; while there are any, their elections are looked at again and again.
     static func keep(_ list: [Reminder], _ visit: inout Visit) {
-        let sorted = list.sorted { ($0.due.milliseconds, $0.daysBefore) < ($1.due.milliseconds, $1.daysBefore) }
+        let sorted = list.sorted {
+            ($0.due.milliseconds, $0.daysBefore) < ($1.due.milliseconds, $1.daysBefore)
+        }
         visit.session.memory.reminders = sorted.isEmpty ? nil : sorted
         visit.session.memory.reminderCheck =
             sorted.isEmpty ? nil : ReminderNotice.nextCheck(after: visit.now, visit.session)
@@ -142,6 +144,6 @@ enum ReminderDialog {
                 moved.due = time?.moment ?? reminder.due
                 return moved
             }, &visit)
-        visit.say(.reminderZone, [.text: Zone(of: visit.session.zip).abbreviation(at: visit.now)])
+        visit.say(.reminderZone, [.place: visit.session.placeOfZIP ?? ""])
     }
 }

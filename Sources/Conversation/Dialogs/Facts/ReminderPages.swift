@@ -46,7 +46,9 @@ struct ReminderPages {
 
     /// Day, hour and zone.
     func said(_ moment: Moment) -> String {
-        TimeWords(language: view.session.language, at: view.session.zip, sayingZone: true).dateAndHour(moment)
+        let day = CivilDate(moment, in: Zone(of: view.session.zip))
+        let words = TimeWords(language: view.session.language, at: view.session.zip, sayingZone: true)
+        return "\(words.day(day)), \(words.hour(moment))"
     }
 
     // MARK: One election

@@ -9,7 +9,9 @@ extension English {
         .reminderSetFor: "Set for {when}.",
         .reminderWhen: "When should I remind you? You can type it, too: 3 days before at 6 pm.",
         .reminderTooLate: "It is too late for a reminder of this one.",
-        .reminderTime: "{text}. At what hour? You can type one, like 7:30 pm. I do not write from 9 pm to 8 am.",
+        .reminderTime: """
+        {text}. At what hour? You can type one, like 7:30 pm. I do not write from 9 pm to 8 am.
+        """,
         .reminderSameDay: "On the day",
         .reminderDayBefore: "1 day before",
         .reminderWeekBefore: "1 week before",
@@ -23,7 +25,7 @@ extension English {
         .reminderAllOff: "All reminders are off. Say \"undo\" to get them back.",
         .reminderRetry: "Please pick a button, or type it, like: 2 days before.",
         .reminderTimeRetry: "Please type an hour, like 9 am or 6:30 pm.",
-        .reminderZone: "Your reminders keep their hours, now in {text}.",
+        .reminderZone: "Your reminders keep their hours, by the clocks of {place}.",
         .reminderFire: "Reminder: {name} is on {date}.",
         .reminderStop: "To change or end reminders, say \"reminders\". To end all messages, say \"stop\".",
         .reminderMoved: "{name} moved. It is on {date} now, not on {when}.",

@@ -23,7 +23,7 @@ extension Spanish {
         .reminderAllOff: "Quité todos los recordatorios. Escriba \"deshacer\" para tenerlos otra vez.",
         .reminderRetry: "Toque un botón o escríbalo, como: 2 días antes.",
         .reminderTimeRetry: "Escriba una hora, como 9 am o 6:30 pm.",
-        .reminderZone: "Sus recordatorios guardan su hora, ahora en {text}.",
+        .reminderZone: "Sus recordatorios guardan su hora, con los relojes de {place}.",
         .reminderFire: "Recordatorio: {name} es el {date}.",
         .reminderStop: """
         Para cambiar o quitar recordatorios, escriba "recordatorios". Para parar todo, escriba "parar".
