@@ -73,6 +73,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         pollingMailOnly, pollingCheck, pollingUnknown, pollingLookup, pollingLine, repsStateWanted,
         deskPrivate, labelPolling, labelLine, labelAddress
     // Privacy
+    case recordChecking, recordRefused, recordCaption
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
