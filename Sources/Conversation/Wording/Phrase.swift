@@ -72,6 +72,10 @@ public enum Phrase: String, CaseIterable, Sendable {
         pollingPlace, pollingEarly, pollingDropOff, pollingHours, pollingDays, pollingUnofficial,
         pollingMailOnly, pollingCheck, pollingUnknown, pollingLookup, pollingLine, repsStateWanted,
         deskPrivate, labelPolling, labelLine, labelAddress
+    // Dates
+    case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
+        calendarName, calendarComing, calendarCaption, calendarCheck, labelCalendar, labelMonth,
+        labelCalendarFile
     // Privacy
     case recordChecking, recordRefused, recordCaption
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone

@@ -67,7 +67,7 @@ struct Counterexample {
     }
 
     private func block(_ head: String, _ message: Message) -> [String] {
-        let text = [message.heading, message.text].compactMap(\.self).joined(separator: "\n")
+        let text = [message.heading, message.words].compactMap(\.self).joined(separator: "\n")
         let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         return ["\(head) \(words.first ?? "")"] + words.dropFirst().map { $0.isEmpty ? "" : "    \($0)" }
             + message.rows.map { "    " + $0.map { "[\($0.label)]" }.joined(separator: " ") }

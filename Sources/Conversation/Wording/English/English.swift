@@ -19,6 +19,7 @@ enum English {
         bills,
         polling,
         appeals,
+        calendar,
     ]
 
     static let tongue = Tongue(

@@ -19,6 +19,7 @@ enum Spanish {
         bills,
         polling,
         appeals,
+        calendar,
     ]
 
     static let tongue = Tongue(
