@@ -32,7 +32,7 @@ extension Store {
     /// whole database.
     public func verifyLog() throws(StoreError) -> AuditVerdict {
         var verdict = try audit.verify()
-        verdict.changedTables = try seals.changed()
+        verdict.changedTables = try RowSeals.changed(in: database)
         return verdict
     }
 

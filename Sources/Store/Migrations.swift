@@ -13,6 +13,13 @@ enum Migrations {
         }
     }
 
+    /// Throws unless the database is of this version, which a reader cannot change.
+    static func check(_ database: Database) throws(StoreError) {
+        let found = Int(try database.first("PRAGMA user_version") { $0.int(0) } ?? 0)
+        guard found <= steps.count else { throw .newer(found: found, known: steps.count) }
+        guard found == steps.count else { throw .older(found: found, known: steps.count) }
+    }
+
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),

@@ -27,7 +27,7 @@ struct SealTests {
     private func changed(in database: Database, by sql: String) throws -> [String] {
         try database.execute("BEGIN; \(sql)")
         defer { try? database.execute("ROLLBACK") }
-        return try RowSeals(database: database).changed()
+        return try RowSeals.changed(in: database)
     }
 
     private func tables(of database: Database) throws -> [String] {

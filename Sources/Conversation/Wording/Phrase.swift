@@ -84,6 +84,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         reminderZone, reminderFire, reminderStop, reminderMoved, reminderGone, reminderDoubt,
         reminderBack, reminderLost, labelReminders, labelRemind, labelRemindOff, labelRemindersOff
     // Privacy
+    case recordChecking, recordRefused, recordCaption
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,

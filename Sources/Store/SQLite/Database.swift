@@ -5,17 +5,20 @@ final class Database {
     private var handle: OpaquePointer?
     private var statements: [String: Statement] = [:]
 
-    /// Opens or creates the file with a write-ahead log, fully synchronous commits and foreign keys.
-    init(path: String) throws(StoreError) {
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-        let code = sqlite3_open_v2(path, &handle, flags, nil)
+    private static let pragmas = [
+        "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF",
+        "secure_delete = ON", "cache_size = -4000", "journal_size_limit = 16777216",
+    ]
+
+    /// Opens or creates the file with a write-ahead log, fully synchronous commits and foreign keys; or, for reading
+    /// only, opens a file that is there.
+    init(path: String, isForReading: Bool = false) throws(StoreError) {
+        let access = isForReading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        let code = sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         // The handle of a failed open is closed by deinit, which runs for a throwing init as well.
         guard code == SQLITE_OK else { throw Self.error(code) }
         sqlite3_busy_timeout(handle, 5_000)
-        for pragma in [
-            "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF",
-            "secure_delete = ON", "cache_size = -4000", "journal_size_limit = 16777216",
-        ] {
+        for pragma in isForReading ? ["trusted_schema = OFF"] : Self.pragmas {
             try execute("PRAGMA \(pragma)")
         }
     }

@@ -1,7 +1,7 @@
 import CSQLite
 
 /// A sum over the rows of each table, kept beside them: every change through this connection moves it in the same
-/// transaction, so a row that was changed, added or removed in another way is noticed by `changed()`.
+/// transaction, so a row that was changed, added or removed in another way is noticed by `changed(in:)`.
 final class RowSeals {
     private final class Table {
         let name: String
@@ -56,8 +56,8 @@ final class RowSeals {
     }
 
     /// The tables whose rows are not what this program wrote, in alphabetical order.
-    func changed() throws(StoreError) -> [String] {
-        let found = try Self.sums(of: database)
+    static func changed(in database: Database) throws(StoreError) -> [String] {
+        let found = try sums(of: database)
         let kept = try database.rows("SELECT name, sum FROM seals") {
             ($0.text(0), RowSum(bytes: $0.blob(1)))
         }

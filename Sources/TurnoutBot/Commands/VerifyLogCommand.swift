@@ -5,13 +5,12 @@ import Store
 struct VerifyLogCommand {
     let configuration: Configuration
 
-    func run() async throws -> Int32 {
+    func run() throws -> Int32 {
         let directory = configuration.dataDirectory
-        guard FileManager.default.fileExists(atPath: directory) else {
-            throw Configuration.Fault("There is no directory at TURNOUT_DATA, so there is no log to verify.")
+        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else {
+            throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is no log to verify.")
         }
-        let store = try Store(directory: directory, options: StoreOptions(reviewRooms: []))
-        let verdict = try await store.verifyLog()
+        let verdict = try StoreReader(directory: directory).verifyLog()
         if let row = verdict.firstBroken {
             print("The log was changed: row \(row) of \(verdict.rows) does not follow from the one before.")
         }

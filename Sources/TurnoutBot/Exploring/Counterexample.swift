@@ -57,6 +57,7 @@ struct Counterexample {
         case .hidePhotos(let report): ["Bot in review room takes the photos of report \(report) away."]
         case .sendPhotos(let photos, _, _): ["Bot to Dana: \(photos.count) photos"]
         case .export(_, let caption, _): ["Bot sends Dana a file: \(caption)"]
+        case .exportRecord(_, let caption, _): ["Bot sends Dana the record: \(caption)"]
         case .acknowledge(_, _, let note, _): note.map { ["Bot answers: \($0)"] } ?? []
         case .hand(let file, let caption, _): ["Bot sends Dana the file \(file.name): \(caption)"]
         case .publish(let report): ["# Report \(report) appears in public rooms."]

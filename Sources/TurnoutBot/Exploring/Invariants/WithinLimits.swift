@@ -65,7 +65,8 @@ extension Order {
         case .say(let message, _), .ask(let message, _, _), .announce(let message, _, _),
             .point(let message, _, _), .showCard(_, let message), .showDigest(let message, _):
             message
-        case .showPhotos, .hidePhotos, .export, .hand, .look, .acknowledge, .fetch, .vouch, .sendPhotos,
+        case .showPhotos, .hidePhotos, .export, .exportRecord, .hand, .look, .acknowledge, .fetch, .vouch,
+            .sendPhotos,
             .publish, .unpublish:
             nil
         }
