@@ -15,7 +15,7 @@ import Testing
 
     private static let feed: [Choice] = {
         let id = ReportID(rawValue: .max)
-        let longest = SaveTarget(.candidate, String(repeating: "k", count: 32)) ?? SaveTarget(id)
+        let longest = SaveTarget(.candidate, String(repeating: "k", count: 36)) ?? SaveTarget(id)
         let about: [FeedChoice] = [
             .item(id), .like(id), .unlike(id), .why(id), .share(id), .photos(id), .comments(id), .comment(id),
         ]

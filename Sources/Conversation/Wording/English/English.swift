@@ -21,6 +21,7 @@ enum English {
         appeals,
         calendar,
         reminders,
+        saved,
     ]
 
     static let tongue = Tongue(

@@ -21,6 +21,7 @@ enum Spanish {
         appeals,
         calendar,
         reminders,
+        saved,
     ]
 
     static let tongue = Tongue(
