@@ -33,7 +33,7 @@ struct DossierTests {
         #expect(text.contains("dana-sender") && text.contains("85003"))
         #expect(text.contains(Data(photo).base64EncodedString()))
         #expect(text.contains("guide~registration") && text.contains("\"daysBefore\" : 7"))
-        #expect(!text.contains("4417") && !text.contains("eve"))
+        #expect(!text.contains("4417") && !text.contains("eve-"))
         #expect(
             (try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any])?["reports"] != nil)
     }
