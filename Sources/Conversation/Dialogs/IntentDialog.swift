@@ -35,11 +35,8 @@ enum IntentDialog {
         }
     }
 
-    /// Opens something to read; before the ZIP question is settled that question comes first.
+    /// Opens something to read; nobody has to give a ZIP code for what needs none.
     static func read(_ page: Overlay.Page, _ visit: inout Visit) {
-        guard visit.session.isOnboarded || visit.session.draft != nil || page == .privacy else {
-            return ZIPDialog.open(&visit)
-        }
         if visit.session.draft != nil { visit.say(.stillOpen) }
         visit.open(page)
     }

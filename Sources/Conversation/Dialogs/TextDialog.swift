@@ -88,7 +88,7 @@ enum TextDialog {
         let choices = (newest ?? []) + visit.session.offered
         let labels = choices.map { choice in
             Language.allCases.map {
-                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? ""))
+                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: visit.session.placeOfReport ?? ""))
                     .text
             }
         }

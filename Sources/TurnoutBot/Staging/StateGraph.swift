@@ -132,7 +132,7 @@ struct StateGraph {
         let parked = Set(session.parked.map(\.reason.rawValue)).sorted()
         let look = "\(session.civic?.look != nil)\(purpose(of: session))"
         return
-            "\(session.state)\(draft)\(session.isOnboarded)\(session.zip == nil)\(parked)\(reports)\(look)"
+            "\(session.state)\(draft)\(session.isOnboarded)\(session.zip == nil)\(parked)\(reports)\(session.lastSent != nil)\(look)"
     }
 
     /// What an address is wanted for: the page's state does not tell.
