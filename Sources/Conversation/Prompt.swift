@@ -44,7 +44,7 @@ struct Prompt: Equatable {
         "",
         [
             [.topic(.electionNext), .topic(.pollingFind)], [.topic(.registerGuide), .topic(.candidatesList)],
-            [.topic(.repsList), .topic(.billsBrowse)],
+            [.topic(.repsList), .topic(.billsBrowse)], [.topic(.voteRules)],
         ])
 }
 

@@ -10,7 +10,11 @@ enum TextDialog {
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
-        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit) { return }
+        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
+            || CandidateDialog.hear(text, plain, &visit)
+        {
+            return
+        }
         if Intent(plain) == nil, let language = Language(named: plain) {
             return LanguageDialog.choose(language, &visit)
         }
@@ -171,7 +175,8 @@ extension Intent {
     /// Asks for something to read.
     var isQuestion: Bool {
         switch self {
-        case .elections, .representatives, .registration, .bills, .polling, .civic, .feed, .myReports,
+        case .elections, .representatives, .registration, .bills, .polling, .candidates, .mail, .rules,
+            .civic, .feed, .myReports,
             .privacy, .human, .profile, .saved, .settings, .charts:
             true
         case .appeal, .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu,
@@ -193,7 +198,8 @@ extension Intent {
             false
         case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
             .representatives,
-            .registration, .profile, .saved, .charts, .bills, .polling, .civic, .appeal:
+            .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail, .rules, .civic,
+            .appeal:
             true
         }
     }

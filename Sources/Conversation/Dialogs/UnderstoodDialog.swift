@@ -123,9 +123,10 @@ extension Purpose {
         case .registerGuide: .registration
         case .pollingFind: .polling
         case .billsBrowse: .bills
-        case .candidatesList, .voteMail, .voteRules, .resultsShow, .calendarOpen, .remindersSet,
-            .charitiesBrowse:
-            .civic
+        case .candidatesList: .candidates
+        case .voteMail: .mail
+        case .voteRules: .rules
+        case .resultsShow, .calendarOpen, .remindersSet, .charitiesBrowse: .civic
         case .appealStart: .appeal
         case .reportStart: .startReport
         case .reportMine: .myReports

@@ -38,6 +38,12 @@ enum FactsDialog {
         case .refresh: refresh(&visit)
         case .address(let purpose): go(to: .address(purpose), &visit)
         case .line: go(to: .line, &visit)
+        case .race(let race): go(to: .race(race, page: 0), &visit)
+        case .runner(let race, let key): go(to: .runner(race, key: key), &visit)
+        case .filing(let id): go(to: .filing(id: id, page: 0), &visit)
+        case .cityRaces: show(.cityRaces(page: 0), trail: [], &visit)
+        case .how(let topic): go(to: .how(topic), &visit)
+        case .howTopics: show(.howTopics(page: 0), trail: [], &visit)
         case .more: turn(by: 1, &visit)
         case .less: turn(by: -1, &visit)
         }
