@@ -20,7 +20,9 @@ extension CivicDesk {
         let all = all(on: .candidacies).compactMap(\.candidacy)
         guard let day = all.map(\.day).max() else { return Answer(.notCovered, from: origin) }
         var seen: Set<RaceID> = []
-        let latest = all.filter { $0.day == day && ($0.office == .mayor || $0.area != nil) }.map { (race: $0.race, name: $0.area ?? "") }
+        let latest = all.filter { $0.day == day && ($0.office == .mayor || $0.area != nil) }.map {
+            (race: $0.race, name: $0.area ?? "")
+        }
         let races = latest.filter { seen.insert($0.race).inserted }
             .sorted { ($0.race.rank, $0.name, $0.race.token) < ($1.race.rank, $1.name, $1.race.token) }
         return Answer(CityRaces(day: day, races: races.map(\.race)), from: origin)
@@ -75,7 +77,9 @@ extension CityCandidacy {
     /// Trustees are elected by wards of their own.
     var schoolWardKey: String? { office == .trustee ? ward.map(RaceID.key) : nil }
 
-    var race: RaceID { .city(office, area: office == .mayor ? nil : area.map(RaceID.key), ward: schoolWardKey) }
+    var race: RaceID {
+        .city(office, area: office == .mayor ? nil : area.map(RaceID.key), ward: schoolWardKey)
+    }
 }
 
 extension RaceID {

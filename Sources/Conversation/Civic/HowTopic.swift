@@ -22,7 +22,7 @@ public enum HowTopic: String, Codable, Hashable, Sendable, CaseIterable {
     var origin: Provenance? {
         law.map { _ in
             Provenance(
-                source: .usCode, asOf: Self.asOf.midnight,
+                source: .usCode, asOf: Self.asOf.noon,
                 official: self == .overseas ? "https://www.fvap.gov" : CivicSource.usCode.home)
         }
     }
@@ -54,7 +54,8 @@ extension HowTopic {
         (
             .record,
             [
-                "felon", "prison", "jail", "parole", "probation", "convict", "criminal", "antecedente", "carcel",
+                "felon", "prison", "jail", "parole", "probation", "convict", "criminal", "antecedente",
+                "carcel",
                 "delito", "condena", "presidio",
             ]
         ),
@@ -83,7 +84,8 @@ extension HowTopic {
             .help,
             [
                 "help me vote", "helps me", "assist", "wheelchair", "blind", "disab", "interpret", "translat",
-                "ayudar a votar", "ayude a votar", "ayuda para votar", "ayudar", "discapaci", "ciego", "ciega",
+                "ayudar a votar", "ayude a votar", "ayuda para votar", "ayudar", "discapaci", "ciego",
+                "ciega",
                 "silla de ruedas",
             ]
         ),

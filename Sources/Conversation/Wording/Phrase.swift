@@ -72,7 +72,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         candBallotOrder, candAlphabet, candLong, candNobodyYet, candSeats, candWithdrawn, candWithdrew,
         candRegistered, candResponses, candGone, candPresident, candMoneyHead, candMoney, candNoFigure,
         candNoFigures, candNoMoney, candNamedHead, candNamedHow, candCityHead, candCityMayor, candCityWard,
-        candCityTrustee, candCityPartly, candCitySeveral, addressForWard, labelCandidates, labelWinnipeg
+        candCityTrustee, candCityPartly, candCitySeveral, candHouse, candSenate, candNamedNone,
+        addressForWard, labelCandidates, labelWinnipeg
     // How to vote
     case howHead, howLaw, howState, howNoState, howHotline, howRegistered, howMail, howEarly, howTrack,
         howOverseas, howIDs, howHelp, howProvisional, howCitizen, howRecord, howStudent, howWork, labelHow,
@@ -144,7 +145,8 @@ public enum Phrase: String, CaseIterable, Sendable {
 
 /// What is filled into a sentence.
 public enum Slot: String, CaseIterable, Sendable {
-    case age, cash, code, codes, command, comments, date, hotline, hours, kind, language, likes, max, miles, n,
+    case age, cash, code, codes, command, comments, date, hotline, hours, kind, language, likes, max, miles,
+        n,
         name, official,
         place,
         platform

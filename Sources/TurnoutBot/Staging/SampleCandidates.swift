@@ -19,8 +19,11 @@ enum SampleCandidates {
     /// What walks that ask nobody find as if it had been asked.
     static let questions: [LookQuestion] = {
         let day = CivilDate(year: 2026, month: 11, day: 3)
-        let seats = [("AZ", 1), ("AZ", 3), ("AZ", 4), ("GA", 5)].compactMap { HouseDistrict(state: $0.0, number: $0.1) }
-        return seats.map { .houseFilings($0, on: day) } + ["AZ", "GA"].map { .senateFilings(state: $0, on: day) }
+        let seats = [("AZ", 1), ("AZ", 3), ("AZ", 4), ("GA", 5)].compactMap {
+            HouseDistrict(state: $0.0, number: $0.1)
+        }
+        return seats.map { .houseFilings($0, on: day) }
+            + ["AZ", "GA"].map { .senateFilings(state: $0, on: day) }
             + [.filingsNamed("sample")] + all.map { .filing(id: $0.id) }
     }()
 
@@ -44,13 +47,16 @@ enum SampleCandidates {
     private static func money(_ cycle: Int, _ spent: Int64?) -> Filing.Totals {
         Filing.Totals(
             cycle: cycle, receiptsInCents: Int64(cycle) * 100_050, disbursementsInCents: spent,
-            cashInCents: spent.map { _ in 12_345_67 }, since: CivilDate(year: Int64(cycle - 1), month: 1, day: 1),
+            cashInCents: spent.map { _ in 12_345_67 },
+            since: CivilDate(year: Int64(cycle - 1), month: 1, day: 1),
             through: cycle == 2026
-                ? CivilDate(year: 2026, month: 10, day: 14) : CivilDate(year: Int64(cycle), month: 12, day: 31))
+                ? CivilDate(year: 2026, month: 10, day: 14)
+                : CivilDate(year: Int64(cycle), month: 12, day: 31))
     }
 
     private static let senate = Filing(
-        id: "S6GA00001", name: "SAMPLE, HAL", office: .senate, state: "GA", district: nil, party: "SAMPLE PARTY",
+        id: "S6GA00001", name: "SAMPLE, HAL", office: .senate, state: "GA", district: nil,
+        party: "SAMPLE PARTY",
         isIncumbent: true,
         history: [Filing.Cycle(year: 2026, office: .senate, state: "GA", district: nil, party: nil)])
 
@@ -111,7 +117,8 @@ enum SampleCandidates {
                 key: "\(number)", shelves: [.candidacies], order: "\(number)",
                 value: .candidacy(
                     CityCandidacy(
-                        candidate: Candidate(name: row.1, standing: row.4, id: "2026-\(number)"), office: row.0,
+                        candidate: Candidate(name: row.1, standing: row.4, id: "2026-\(number)"),
+                        office: row.0,
                         day: CivilDate(year: 2026, month: 10, day: 28), ward: row.2, schoolDivision: row.3)))
         }
         return CivicHarvest(feed: .winnipeg, source: .winnipeg, count: 14, records: records)

@@ -21,7 +21,9 @@ struct BallotPages {
     // MARK: From a voter guide
 
     private func contests(of guide: VoterGuide, _ origin: Provenance, _ page: Int) -> Prompt {
-        let numbered = guide.contests.enumerated().map { (race: RaceID.guide($0.offset), contest: $0.element) }
+        let numbered = guide.contests.enumerated().map {
+            (race: RaceID.guide($0.offset), contest: $0.element)
+        }
         let shown = Paged(numbered, page: page, size: Self.size)
         var lines = [guide.notice.map { view.short($0, 300) }, guide.noticeLink?.url].compactMap(\.self)
         lines.append(
@@ -33,7 +35,7 @@ struct BallotPages {
         lines.append(view.text(.candSample, [.official: (guide.links.ballot ?? office).url]))
         lines += view.source(of: origin)
         let labels = shown.items.map {
-            (Choice.facts(.race($0.race)), view.label(RacePages.title(of: $0.contest)))
+            (Choice.facts(.race($0.race)), RacePages(view: view).label(of: $0.race))
         }
         return Prompt(
             lines.joined(separator: "\n"),
@@ -66,7 +68,7 @@ struct BallotPages {
         if view.facts.guide?.value != nil { lines.append(view.text(.candGuideEmpty)) }
         lines += [view.text(.candOnly), view.text(.candSample, sample)]
         lines += view.source(of: answer.provenance)
-        let labels = shown.items.map { (Choice.facts(.race($0)), view.label(races.title(of: $0))) }
+        let labels = shown.items.map { (Choice.facts(.race($0)), races.label(of: $0)) }
         let wantsAddress = ballot.reading.wantsAddress || view.facts.rules.findsPollingPlaces
         let rows = labels.map { [$0.0] } + (wantsAddress ? [[.facts(.address(.ballot))]] : [])
         return Prompt(
@@ -82,7 +84,8 @@ struct BallotPages {
             election.day >= view.today
         else { return [] }
         let values: [Slot: String] = [.name: election.name, .date: view.times.day(election.day)]
-        return [view.text(.candRunoff, values), view.text(.candRunoffNames)] + view.source(of: answer.provenance)
+        return [view.text(.candRunoff, values), view.text(.candRunoffNames)]
+            + view.source(of: answer.provenance)
     }
 
     private func districtNote(_ reading: DistrictReading, _ page: OfficialLink) -> [String] {
@@ -99,9 +102,7 @@ struct BallotPages {
             [view.text(.candCityHead, [.date: view.times.day(ballot.day)])] + over(ballot.day)
                 + shown.items.map { RacePages(view: view).title(of: $0) } + [view.text(.candCityPartly)]
         }
-        let labels = shown.items.map {
-            (Choice.facts(.race($0)), view.label(RacePages(view: view).title(of: $0)))
-        }
+        let labels = shown.items.map { (Choice.facts(.race($0)), RacePages(view: view).label(of: $0)) }
         let address: [[Choice]] = answer.value == nil ? [] : [[.facts(.address(.ward))]]
         return Prompt(
             lines.joined(separator: "\n"),

@@ -15,7 +15,8 @@ enum CandidateDialog {
 
     private static func asksForWinnipeg(_ plain: Plain) -> Bool {
         let stems = [
-            "candidat", "ballot", "boleta", "running", "mayor", "alcald", "council", "ward", "trustee", "election",
+            "candidat", "ballot", "boleta", "running", "mayor", "alcald", "council", "ward", "trustee",
+            "election",
             "eleccion",
         ]
         return plain.words.contains("winnipeg")
@@ -27,7 +28,8 @@ enum CandidateDialog {
     private static func name(in plain: Plain) -> String? {
         guard let first = plain.words.first, ["candidate", "candidato", "candidata"].contains(first),
             plain.words.count <= 5, let second = plain.words.dropFirst().first,
-            !["for", "in", "on", "to", "of", "a", "al", "de", "del", "en", "para", "list", "lists"].contains(second)
+            !["for", "in", "on", "to", "of", "a", "al", "de", "del", "en", "para", "list", "lists"].contains(
+                second)
         else { return nil }
         return plain.words.dropFirst().joined(separator: " ")
     }
@@ -37,7 +39,7 @@ enum CandidateDialog {
         let name = String(Plain(words).text.prefix(60))
         guard name.contains(where: \.isLetter), name.count >= 2 else {
             visit.say(.candNamedHow)
-            return visit.askAgain()
+            return visit.askBriefly()
         }
         FactsDialog.show(.filings(named: name, page: 0), trail: [], &visit)
     }

@@ -38,7 +38,10 @@ struct ElectionPages {
             days(until: election.day),
         ]
         lines += deadlines + view.source(of: answer.provenance)
-        let others: [[Choice]] = [[.facts(.topic(.registration)), .facts(.topic(.representatives))]]
+        let others: [[Choice]] = [
+            [.facts(.topic(.candidates)), .facts(.topic(.polling))],
+            [.facts(.topic(.registration)), .facts(.topic(.representatives))],
+        ]
         return Prompt(lines.joined(separator: "\n"), view.rows(others))
     }
 

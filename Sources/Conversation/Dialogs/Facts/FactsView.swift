@@ -103,7 +103,8 @@ struct FactsView {
 
     /// "TX, district 37", or "WY, the whole state".
     func district(_ district: HouseDistrict) -> String {
-        let number = district.number == 0 ? text(.repsAtLarge) : text(.repsDistrict, [.n: "\(district.number)"])
+        let number =
+            district.number == 0 ? text(.repsAtLarge) : text(.repsDistrict, [.n: "\(district.number)"])
         return "\(district.state), \(number)"
     }
 

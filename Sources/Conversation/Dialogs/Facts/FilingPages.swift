@@ -12,10 +12,14 @@ struct FilingPages {
     func file(_ id: String, _ page: Int) -> Prompt {
         let answer = view.desk.filing(id)
         guard let filing = answer.value else {
-            return Prompt(view.told(answer) { _ in [] }.joined(separator: "\n"), view.rows([[.facts(.refresh)]]))
+            return Prompt(
+                view.told(answer) { _ in [] }.joined(separator: "\n"), view.rows([[.facts(.refresh)]]))
         }
         let shown = Paged(cycles(of: filing), page: page, size: BallotPages.size)
-        var lines = [filing.name, view.text(.candFiledFor, [.text: office(filing.office, filing.state, filing.district)])]
+        var lines = [
+            filing.name,
+            view.text(.candFiledFor, [.text: office(filing.office, filing.state, filing.district)]),
+        ]
         if let party = filing.party { lines.append(view.text(.repsParty, [.text: party])) }
         lines.append(view.text(.candFiledOnly))
         lines.append(view.text(shown.items.isEmpty ? .candNoMoney : .candMoneyHead))
@@ -58,7 +62,8 @@ struct FilingPages {
         case .president: return view.text(.candPresident)
         case .senate: return view.text(.repsOfficeSenate, [.place: state])
         case .house:
-            let place = district.flatMap { HouseDistrict(state: state, number: $0) }.map(view.district) ?? state
+            let place =
+                district.flatMap { HouseDistrict(state: state, number: $0) }.map(view.district) ?? state
             return view.text(.repsOfficeHouse, [.place: place])
         }
     }
@@ -79,13 +84,20 @@ struct FilingPages {
     func named(_ words: String, _ page: Int) -> Prompt {
         let answer = view.desk.filings(named: words)
         let shown = Paged(answer.value ?? [], page: page, size: BallotPages.size)
-        let lines = view.told(answer) { _ in
-            [view.text(.candNamedHead, [.name: words]), view.text(.candFiledOnly), view.text(.candAlphabet)]
-                + shown.items.map { filing in
-                    let office = office(filing.office, filing.state, filing.district)
-                    return [filing.name, filing.party, office].compactMap(\.self).joined(separator: ", ")
-                }
-        }
+        let none = answer.absence == Absence.none ? [view.text(.candNamedNone, [.name: words])] : []
+        let told = none.isEmpty ? nil : none + view.source(of: answer.provenance)
+        let lines =
+            told
+            ?? view.told(answer) { _ in
+                [
+                    view.text(.candNamedHead, [.name: words]), view.text(.candFiledOnly),
+                    view.text(.candAlphabet),
+                ]
+                    + shown.items.map { filing in
+                        let office = office(filing.office, filing.state, filing.district)
+                        return [filing.name, filing.party, office].compactMap(\.self).joined(separator: ", ")
+                    }
+            }
         let labels = shown.items.map { (Choice.facts(.filing($0.id)), view.label($0.name)) }
         return Prompt(
             lines.joined(separator: "\n"),

@@ -20,11 +20,32 @@ struct RacePages {
         }
     }
 
+    /// What fits on its button: of a long name what tells it from others.
+    func label(of race: RaceID) -> String {
+        switch race {
+        case .guide(let number):
+            if case .office(let name, _, _)? = contest(number)?.question { return view.label(name) }
+            return view.label(title(of: race))
+        case .house(let district, _): return view.label(view.text(.candHouse, [.place: district.description]))
+        case .senate(let state, _): return view.label(view.text(.candSenate, [.place: state]))
+        case .city(let office, let area, let ward):
+            let name = area.flatMap { view.desk.cityArea(office, $0) } ?? area ?? ""
+            switch office {
+            case .mayor: return view.text(.candCityMayor)
+            case .councillor: return view.label(name)
+            case .trustee: return view.label([ward, name].compactMap(\.self).joined(separator: ", "))
+            }
+        }
+    }
+
     static func title(of contest: Contest) -> String {
         switch contest.question {
         case .office(let name, _, _):
-            [name, contest.area, contest.primaryParties.isEmpty ? nil : contest.primaryParties.joined(separator: ", ")]
-                .compactMap(\.self).joined(separator: ", ")
+            [
+                name, contest.area,
+                contest.primaryParties.isEmpty ? nil : contest.primaryParties.joined(separator: ", "),
+            ]
+            .compactMap(\.self).joined(separator: ", ")
         case .measure(let measure): measure.title
         }
     }
@@ -34,7 +55,8 @@ struct RacePages {
         return switch office {
         case .mayor: view.text(.candCityMayor)
         case .councillor: view.text(.candCityWard, [.place: name])
-        case .trustee: view.text(.candCityTrustee, [.place: [name, ward].compactMap(\.self).joined(separator: ", ")])
+        case .trustee:
+            view.text(.candCityTrustee, [.place: [name, ward].compactMap(\.self).joined(separator: ", ")])
         }
     }
 
@@ -89,7 +111,9 @@ struct RacePages {
         }
         if case .house = race { head += BallotPages(view: view).runoff }
         if !people.isEmpty { head.append(view.text(.candAlphabet)) }
-        if people.count >= 100 { head.append(view.text(.candLong, [.official: answer.provenance.official.url])) }
+        if people.count >= 100 {
+            head.append(view.text(.candLong, [.official: answer.provenance.official.url]))
+        }
         return list(head, entries, page, view.told(answer) { _ in [] })
     }
 

@@ -7,7 +7,8 @@ extension English {
         .howNoState: "Find your state: {official}",
         .howHotline: "Or call {hotline}. It is free and takes no side.",
         .howRegistered: "I cannot see the list of voters. Your state can tell if you are on it.",
-        .howMail: "Each state has its own rules and dates for voting by mail (absentee). I do not have them here.",
+        .howMail:
+            "Each state has its own rules and dates for voting by mail (absentee). I do not have them here.",
         .howEarly: "Many states let you vote before the day. Each sets its own days and places.",
         .howTrack: "Only your election office knows where your ballot is. Many let you look it up.",
         .howOverseas:

@@ -1,7 +1,8 @@
 /// Cómo votar: la ley en palabras cortas, y dónde está la respuesta del estado.
 extension Spanish {
     static let how: [Phrase: String] = [
-        .howHead: "No digo quién puede votar: eso lo dice su estado. Muestro dónde preguntar. ¿De qué se trata?",
+        .howHead:
+            "No digo quién puede votar: eso lo dice su estado. Muestro dónde preguntar. ¿De qué se trata?",
         .howLaw: "La ley: {text}.",
         .howState: "Pregunte a {state}: {official}",
         .howNoState: "Busque su estado: {official}",
@@ -21,7 +22,8 @@ extension Spanish {
         .howCitizen:
             "Solo los ciudadanos de EE. UU. pueden votar en elecciones federales. Votar sin derecho puede traer problemas. ¿Dudas? Pregunte antes.",
         .howRecord: "Tras una condena, cada estado tiene sus reglas, y cambian. Pregunte antes de votar.",
-        .howStudent: "¿En casa o donde estudia? Cada estado dice qué cuenta como su casa. Se vota en un solo lugar.",
+        .howStudent:
+            "¿En casa o donde estudia? Cada estado dice qué cuenta como su casa. Se vota en un solo lugar.",
         .howWork: "Algunos estados dan tiempo del trabajo para votar. Cada uno tiene sus reglas.",
         .labelHow: "Reglas para votar",
         .labelHowRegistered: "¿Estoy registrado?",
