@@ -25,6 +25,9 @@ public enum CivicChoice: Hashable, Sendable {
     case cityRaces
     case how(HowTopic)
     case howTopics
+    case month(CivilMonth)
+    /// Sends the coming dates as a file, or one election by its id.
+    case calendarFile(String?)
     /// Another page of the same list.
     case more, less
 
@@ -32,7 +35,7 @@ public enum CivicChoice: Hashable, Sendable {
     var isHarmless: Bool {
         switch self {
         case .topic, .election, .representative, .billsOf, .bill, .stateBill, .sponsors, .bills, .filters,
-            .address, .line, .race, .runner, .filing, .cityRaces, .how, .howTopics:
+            .address, .line, .race, .runner, .filing, .cityRaces, .how, .howTopics, .month, .calendarFile:
             true
         case .level, .follow, .unfollow, .refresh, .more, .less: false
         }
@@ -64,13 +67,15 @@ extension CivicChoice {
         case .filters: ("filt", nil)
         case .refresh: ("rfr", nil)
         case .line: ("line", nil)
+        case .month(let month): ("mon", month.description)
+        case .calendarFile(let id): ("ics", id)
         case .more: ("more", nil)
         case .less: ("less", nil)
         }
     }
 
     private static let plain: [CivicChoice] = [
-        .filters, .refresh, .line, .more, .less, .cityRaces, .howTopics,
+        .filters, .refresh, .line, .more, .less, .cityRaces, .howTopics, .calendarFile(nil),
     ]
     private static let lists: [(name: String, list: BillList)] = [
         ("latest", .latest), ("passed", .passed), ("new", .new),
@@ -97,6 +102,8 @@ extension CivicChoice {
         case "lvl": argument == "all" ? .level(nil) : BillLevel(rawValue: argument).map { .level($0) }
         case "fol": bill(argument).map { .follow($0) }
         case "unf": bill(argument).map { .unfollow($0) }
+        case "mon": CivilMonth(argument).map { .month($0) }
+        case "ics": isID(argument) ? .calendarFile(argument) : nil
         case "addr": AddressPurpose(rawValue: argument).map { .address($0) }
         case "race": RaceID(token: argument).map { .race($0) }
         case "run": runner(argument)

@@ -37,6 +37,10 @@ public enum CivicPage: Codable, Equatable, Sendable {
     /// What can be asked about how to vote.
     case howTopics(page: Int)
     case how(HowTopic)
+    /// Coming dates, the next first.
+    case calendar(page: Int)
+    /// Coming dates of one month.
+    case month(CivilMonth)
 }
 
 /// Which bills a list shows, the latest update first.
@@ -94,6 +98,8 @@ extension CivicPage {
         case .cityRaces: .candidateCity
         case .howTopics: .howTopics
         case .how: .howAnswer
+        case .calendar: .calendarList
+        case .month: .calendarMonth
         }
     }
 
@@ -107,10 +113,10 @@ extension CivicPage {
         switch self {
         case .elections(let page), .representatives(let page), .billsOf(_, let page), .bills(_, let page),
             .sponsors(_, let page), .polling(let page), .races(let page), .race(_, let page),
-            .filing(_, let page), .filings(_, let page), .cityRaces(let page), .howTopics(let page):
+            .filing(_, let page), .filings(_, let page), .cityRaces(let page), .howTopics(let page), .calendar(let page):
             page
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .runner, .how:
+            .runner, .how, .month:
             nil
         }
     }
@@ -131,8 +137,9 @@ extension CivicPage {
         case .filings(let words, _): .filings(named: words, page: next)
         case .cityRaces: .cityRaces(page: next)
         case .howTopics: .howTopics(page: next)
+        case .calendar: .calendar(page: next)
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .runner, .how:
+            .runner, .how, .month:
             nil
         }
     }

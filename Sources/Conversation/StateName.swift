@@ -58,6 +58,8 @@ public enum StateName: String, CaseIterable, Sendable {
     case candidateCity = "cand.city"
     case howTopics = "how.topic"
     case howAnswer = "how.answer"
+    case calendarList = "cal.list"
+    case calendarMonth = "cal.month"
     case moderatorAnswer = "mod.answer"
     case moderatorIsAnswer = "mod.is_it"
     case appealSay = "app.say"

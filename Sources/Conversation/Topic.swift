@@ -1,6 +1,6 @@
 /// What the bot gives facts about: the doors into its pages.
 public enum Topic: String, Codable, Sendable, CaseIterable {
-    case elections, representatives, registration, bills, polling, candidates, rules
+    case elections, representatives, registration, bills, polling, candidates, rules, calendar
 
     /// The page behind the door.
     var page: CivicPage {
@@ -12,6 +12,7 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
         case .polling: .polling(page: 0)
         case .candidates: .races(page: 0)
         case .rules: .howTopics(page: 0)
+        case .calendar: .calendar(page: 0)
         }
     }
 
@@ -19,7 +20,7 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
     var needsZIP: Bool {
         switch self {
         case .elections, .representatives, .registration, .polling, .candidates: true
-        case .bills, .rules: false
+        case .bills, .rules, .calendar: false
         }
     }
 }
@@ -35,9 +36,11 @@ extension Intent {
         case .polling: .polling
         case .candidates: .candidates
         case .mail, .rules: .rules
+        case .calendar: .calendar
         case .startReport, .myReports, .feed, .help, .privacy, .deleteData, .language, .english, .spanish,
             .changeZIP, .human, .menu, .cancel, .back, .undo, .skip, .done, .yes, .no, .greet, .thanks, .stop,
-            .profile, .saved, .settings, .charts, .civic, .appeal:
+            .profile, .saved, .settings, .charts, .civic, .appeal,
+            .calendarFile:
             nil
         }
     }

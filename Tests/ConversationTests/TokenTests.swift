@@ -57,6 +57,8 @@ import Testing
             + [.bills(.latest), .bills(.passed), .bills(.new), .cityRaces, .howTopics]
             + races.flatMap { [.race($0), .runner($0, "2026-101")] } + [.filing("H4TX10028")]
             + HowTopic.allCases.map { .how($0) }
+            + [.calendarFile(nil), .calendarFile("fec:2026-11-03:TX:H:37:G")]
+            + ["2026-12"].compactMap(CivilMonth.init).map { .month($0) }
             + AddressPurpose.allCases.map { .address($0) } + Topic.allCases.map { .topic($0) }
         return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) }
             + about

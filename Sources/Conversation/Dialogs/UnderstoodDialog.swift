@@ -126,7 +126,8 @@ extension Purpose {
         case .candidatesList: .candidates
         case .voteMail: .mail
         case .voteRules: .rules
-        case .resultsShow, .calendarOpen, .remindersSet, .charitiesBrowse: .civic
+        case .resultsShow, .remindersSet, .charitiesBrowse: .civic
+        case .calendarOpen: .calendar
         case .appealStart: .appeal
         case .reportStart: .startReport
         case .reportMine: .myReports

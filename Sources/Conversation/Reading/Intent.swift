@@ -4,7 +4,7 @@ enum Intent: String, CaseIterable {
     case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
     case elections, representatives, registration
     case profile, saved, settings, charts
-    case bills, polling, candidates
+    case bills, polling, candidates, calendar, calendarFile
     /// How to vote by mail, early or from abroad; and the rules: ID, help, who may.
     case mail, rules
     case appeal
@@ -47,5 +47,6 @@ enum Intent: String, CaseIterable {
         "elecciones": .elections, "representantes": .representatives, "registro": .registration,
         "candidates": .candidates, "candidatos": .candidates, "ballot": .candidates, "boleta": .candidates,
         "mail": .mail, "correo": .mail, "rules": .rules, "reglas": .rules,
+        "calendar": .calendar, "calendario": .calendar,
     ]
 }

@@ -22,6 +22,8 @@ extension Catalogue {
         case .cityRaces: text(.labelWinnipeg)
         case .how(let topic): text(topic.label)
         case .howTopics: text(.labelHow)
+        case .month: text(.labelMonth)
+        case .calendarFile: text(.labelCalendarFile)
         case .more: text(.labelMore)
         case .less: text(.labelLess)
         }
@@ -36,6 +38,7 @@ extension Catalogue {
         case .polling: .labelPolling
         case .candidates: .labelCandidates
         case .rules: .labelHow
+        case .calendar: .labelCalendar
         }
     }
 

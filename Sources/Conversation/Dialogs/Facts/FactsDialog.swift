@@ -44,6 +44,8 @@ enum FactsDialog {
         case .cityRaces: show(.cityRaces(page: 0), trail: [], &visit)
         case .how(let topic): go(to: .how(topic), &visit)
         case .howTopics: show(.howTopics(page: 0), trail: [], &visit)
+        case .month(let month): turn(to: month, &visit)
+        case .calendarFile(let id): CalendarDialog.send(id, &visit)
         case .more: turn(by: 1, &visit)
         case .less: turn(by: -1, &visit)
         }
@@ -91,6 +93,14 @@ enum FactsDialog {
     private static func go(to topic: Topic, _ visit: inout Visit) {
         guard visit.session.zip != nil || !topic.needsZIP else { return open(topic, &visit) }
         go(to: page(behind: topic, visit), &visit)
+    }
+
+    /// Months lie beside each other: "back" leads out of them at once.
+    private static func turn(to month: CivilMonth, _ visit: inout Visit) {
+        guard case .facts(.month)? = visit.session.overlay?.page else {
+            return go(to: .month(month), &visit)
+        }
+        show(.month(month), trail: visit.session.overlay?.trail ?? [], &visit)
     }
 
     private static func turn(by pages: Int, _ visit: inout Visit) {

@@ -19,7 +19,7 @@ struct FactsView {
         let shown = known(page)
         return Prompt(
             text(.lookFailed, [.official: failure.official.url]) + "\n" + shown.text, shown.rows,
-            labels: shown.labels)
+            labels: shown.labels, figure: shown.figure)
     }
 
     private func known(_ page: CivicPage) -> Prompt {
@@ -46,6 +46,8 @@ struct FactsView {
         case .cityRaces(let page): BallotPages(view: self).city(page)
         case .howTopics(let page): HowPages(view: self).topics(page)
         case .how(let topic): HowPages(view: self).answer(topic)
+        case .calendar(let page): CalendarPages(view: self).list(page)
+        case .month(let month): CalendarPages(view: self).month(month)
         }
     }
 
@@ -140,7 +142,7 @@ extension FactsView {
         case .filing(let id, _): .filing(id: id)
         case .filings(let words, _): .filingsNamed(words)
         case .elections, .election, .representatives, .representative, .registration, .billFilters, .address,
-            .polling, .line, .races, .runner, .cityRaces, .howTopics, .how:
+            .polling, .line, .races, .runner, .cityRaces, .howTopics, .how, .calendar, .month:
             nil
         }
     }

@@ -21,6 +21,7 @@ enum English {
         appeals,
         candidates,
         how,
+        calendar,
     ]
 
     static let tongue = Tongue(

@@ -21,6 +21,7 @@ enum Spanish {
         appeals,
         candidates,
         how,
+        calendar,
     ]
 
     static let tongue = Tongue(
