@@ -113,7 +113,8 @@ extension CivicPage {
         switch self {
         case .elections(let page), .representatives(let page), .billsOf(_, let page), .bills(_, let page),
             .sponsors(_, let page), .polling(let page), .races(let page), .race(_, let page),
-            .filing(_, let page), .filings(_, let page), .cityRaces(let page), .howTopics(let page), .calendar(let page):
+            .filing(_, let page), .filings(_, let page), .cityRaces(let page), .howTopics(let page),
+            .calendar(let page):
             page
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
             .runner, .how, .month:

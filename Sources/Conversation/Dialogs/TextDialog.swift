@@ -175,7 +175,8 @@ extension Intent {
     /// Asks for something to read.
     var isQuestion: Bool {
         switch self {
-        case .elections, .representatives, .registration, .bills, .polling, .candidates, .mail, .rules, .calendar, .calendarFile,
+        case .elections, .representatives, .registration, .bills, .polling, .candidates, .mail, .rules,
+            .calendar, .calendarFile,
             .civic, .feed, .myReports,
             .privacy, .human, .profile, .saved, .settings, .charts:
             true
@@ -198,7 +199,8 @@ extension Intent {
             false
         case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
             .representatives,
-            .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail, .rules, .civic, .calendar, .calendarFile,
+            .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail, .rules, .civic,
+            .calendar, .calendarFile,
             .appeal:
             true
         }
