@@ -49,7 +49,7 @@ struct Prompt: Equatable {
         "",
         [
             [.topic(.electionNext), .topic(.pollingFind)], [.topic(.registerGuide), .topic(.candidatesList)],
-            [.topic(.repsList), .topic(.billsBrowse)], [.topic(.calendarOpen)],
+            [.topic(.repsList), .topic(.billsBrowse)], [.topic(.calendarOpen), .topic(.voteRules)],
         ])
 }
 

@@ -14,7 +14,9 @@ enum IntentDialog {
         case .changeZIP: visit.open(.zip)
         case .help: HelpDialog.help(&visit)
         case .human: aside(.helpHuman, &visit)
-        case .elections, .representatives, .registration, .bills, .polling, .calendar:
+        case .mail, .rules: HowDialog.open(intent, &visit)
+        case .registration where HowDialog.asksWhetherRegistered(visit): HowDialog.open(intent, &visit)
+        case .elections, .representatives, .registration, .bills, .polling, .candidates, .calendar:
             if let topic = intent.topic { FactsDialog.open(topic, &visit) }
         case .calendarFile: CalendarDialog.sendOpen(&visit)
         case .appeal: AppealDialog.start(&visit)

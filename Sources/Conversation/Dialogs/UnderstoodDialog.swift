@@ -106,9 +106,11 @@ extension Purpose {
         case .registerGuide: .registration
         case .pollingFind: .polling
         case .billsBrowse: .bills
+        case .candidatesList: .candidates
+        case .voteMail: .mail
+        case .voteRules: .rules
+        case .resultsShow, .remindersSet, .charitiesBrowse: .civic
         case .calendarOpen: .calendar
-        case .candidatesList, .voteMail, .voteRules, .resultsShow, .remindersSet, .charitiesBrowse:
-            .civic
         case .appealStart: .appeal
         case .reportStart: .startReport
         case .reportMine: .myReports

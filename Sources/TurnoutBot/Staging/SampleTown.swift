@@ -13,14 +13,17 @@ enum SampleTown {
         let sources = SampleSources(mood: .up, now: now)
         let questions =
             ["AZ", "GA"].map { LookQuestion.stateBills(state: $0, about: nil) }
-            + SampleBills.all.map { .bill($0.id) }
+            + SampleBills.all.map { .bill($0.id) } + SampleCandidates.questions
         for question in questions {
             if let answer = sources.shared(question) { records.keep(answer, of: question) }
         }
         return records
     }
 
-    static let harvests: [CivicHarvest] = [congress, areas, legislature, elections, SampleBills.harvest()]
+    static let harvests: [CivicHarvest] = [
+        congress, areas, legislature, elections, SampleBills.harvest(),
+        SampleCandidates.winnipeg,
+    ]
 
     /// An election that only Phoenix has.
     static let runoff = Election(

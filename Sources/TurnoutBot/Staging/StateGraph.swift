@@ -87,6 +87,10 @@ struct StateGraph {
             ("registration", .said(text: "how do I register")), ("bills", .said(text: "bills")),
             ("dates", .said(text: "calendar")),
             ("where to vote", .said(text: "where do I vote")),
+            ("the ballot", .said(text: "who is on my ballot")),
+            ("a candidate", .said(text: "candidate sample")),
+            ("Winnipeg", .said(text: "winnipeg candidates")),
+            ("the rules", .said(text: "voter id rules")),
             ("feed", .said(text: "latest reports")), ("profile", .said(text: "my profile")),
             ("settings", .said(text: "settings")), ("stop", .said(text: "stop")),
         ]

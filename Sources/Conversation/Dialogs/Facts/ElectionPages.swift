@@ -39,6 +39,7 @@ struct ElectionPages {
         ]
         lines += view.source(of: answer.provenance) + deadlines
         let others: [[Choice]] = [
+            [.facts(.topic(.candidates)), .facts(.topic(.polling))],
             [.facts(.calendarFile(id)), .facts(.topic(.calendar))],
             [.facts(.topic(.registration)), .facts(.topic(.representatives))],
         ]
