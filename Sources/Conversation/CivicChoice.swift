@@ -19,6 +19,12 @@ public enum CivicChoice: Hashable, Sendable {
     case refresh
     case address(AddressPurpose)
     case line
+    case race(RaceID)
+    case runner(RaceID, String)
+    case filing(String)
+    case cityRaces
+    case how(HowTopic)
+    case howTopics
     case month(CivilMonth)
     /// Sends the coming dates as a file, or one election by its id.
     case calendarFile(String?)
@@ -37,7 +43,8 @@ public enum CivicChoice: Hashable, Sendable {
     var isHarmless: Bool {
         switch self {
         case .topic, .election, .representative, .billsOf, .bill, .stateBill, .sponsors, .bills, .filters,
-            .address, .line, .month, .calendarFile, .remind:
+            .address, .line, .race, .runner, .filing, .cityRaces, .how, .howTopics, .month, .calendarFile,
+            .remind:
             true
         case .level, .follow, .unfollow, .refresh, .more, .less, .remindBefore, .remindAt, .remindOff,
             .remindersOff:
@@ -62,6 +69,12 @@ extension CivicChoice {
         case .follow(let id): ("fol", Self.text(of: id))
         case .unfollow(let id): ("unf", Self.text(of: id))
         case .address(let purpose): ("addr", purpose.rawValue)
+        case .race(let race): ("race", race.token)
+        case .runner(let race, let key): ("run", "\(race.token):\(key)")
+        case .filing(let id): ("fec", id)
+        case .how(let topic): ("how", topic.rawValue)
+        case .cityRaces: ("city", nil)
+        case .howTopics: ("hows", nil)
         case .filters: ("filt", nil)
         case .refresh: ("rfr", nil)
         case .line: ("line", nil)
@@ -78,7 +91,7 @@ extension CivicChoice {
     }
 
     private static let plain: [CivicChoice] = [
-        .filters, .refresh, .line, .calendarFile(nil), .remindersOff, .more, .less,
+        .filters, .refresh, .line, .more, .less, .cityRaces, .howTopics, .calendarFile(nil), .remindersOff,
     ]
     private static let lists: [(name: String, list: BillList)] = [
         ("latest", .latest), ("passed", .passed), ("new", .new),
@@ -112,6 +125,10 @@ extension CivicChoice {
         case "remh": number(argument, within: 0...23).map { .remindAt($0) }
         case "remo": isID(argument) ? .remindOff(argument) : nil
         case "addr": AddressPurpose(rawValue: argument).map { .address($0) }
+        case "race": RaceID(token: argument).map { .race($0) }
+        case "run": runner(argument)
+        case "fec": isID(argument) ? .filing(argument) : nil
+        case "how": HowTopic(rawValue: argument).map { .how($0) }
         default: nil
         }
     }
@@ -139,6 +156,13 @@ extension CivicChoice {
             let number = Int(parts[2])
         else { return nil }
         return BillID(congress: Congress(rawValue: congress), kind: kind, number: number)
+    }
+
+    private static func runner(_ text: String) -> CivicChoice? {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        guard parts.count == 2, let race = RaceID(token: parts[0]), isID(parts[1]) else { return nil }
+        return .runner(race, parts[1])
     }
 
     private static func stateBill(_ text: String) -> CivicChoice? {

@@ -21,7 +21,7 @@ struct Prompt: Equatable {
     /// The buttons as shown in a turn.
     func buttons(turn: Int, session: Session) -> [[Button]] {
         let words = Catalogue(session.language)
-        let place = session.placeOfZIP ?? ""
+        let place = session.placeOfReport ?? ""
         return rows.map { row in
             row.map {
                 Button(
@@ -49,7 +49,7 @@ struct Prompt: Equatable {
         "",
         [
             [.topic(.electionNext), .topic(.pollingFind)], [.topic(.registerGuide), .topic(.candidatesList)],
-            [.topic(.repsList), .topic(.billsBrowse)], [.topic(.calendarOpen)],
+            [.topic(.repsList), .topic(.billsBrowse)], [.topic(.calendarOpen), .topic(.voteRules)],
         ])
 }
 
@@ -57,6 +57,14 @@ extension Session {
     /// "30310, Georgia" for the home ZIP, nil without one.
     var placeOfZIP: String? {
         zip.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
+    }
+
+    /// The ZIP code that a report is likely about: the one its words name, else the home ZIP code.
+    var zipOfReport: ZIP? { draft?.namedZIP ?? zip }
+
+    /// The same with its state, as on the button that takes it.
+    var placeOfReport: String? {
+        zipOfReport.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
     }
 
     /// The time of the earliest thing that this session waits for; nil if it waits for nothing.

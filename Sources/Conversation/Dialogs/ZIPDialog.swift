@@ -51,10 +51,6 @@ enum ZIPDialog {
     }
 
     private static func finish(_ visit: inout Visit) {
-        if let id = visit.session.wantedReport {
-            visit.session.wantedReport = nil
-            return FeedChoices.open(id, &visit)
-        }
         if let topic = visit.session.wanted {
             visit.session.wanted = nil
             if visit.session.zip != nil { return FactsDialog.open(topic, &visit) }

@@ -10,8 +10,15 @@ extension SaveTarget {
             self.init(.bill, "\(state):\(number.replacing(" ", with: "-"))")
         case .registration: self.init(.guide, Topic.registration.rawValue)
         case .polling: self.init(.guide, Topic.polling.rawValue)
+        case .how(let topic): self.init(.guide, "how:\(topic.rawValue)")
+        case .filing(let id, _): self.init(.candidate, id)
+        case .race(let race, _):
+            // The ballot of an address is kept nowhere.
+            if case .guide = race { return nil }
+            self.init(.candidate, race.token)
         case .elections, .representatives, .billsOf, .bills, .billFilters, .sponsors, .address, .line,
-            .calendar, .month, .reminders, .remind, .remindTime:
+            .races, .runner, .filings, .cityRaces, .howTopics, .calendar, .month, .reminders, .remind,
+            .remindTime:
             return nil
         }
     }
@@ -22,9 +29,15 @@ extension SaveTarget {
         case .election: .election(id: key)
         case .official: .representative(id: key)
         case .bill: CivicChoice.bill(key).map { .bill($0) } ?? stateBill
-        case .guide: Topic(rawValue: key)?.page
-        case .report, .candidate, .measure, .result, .charity: nil
+        case .guide: guide
+        case .candidate: RaceID(token: key).map { .race($0, page: 0) } ?? .filing(id: key, page: 0)
+        case .report, .measure, .result, .charity: nil
         }
+    }
+
+    private var guide: CivicPage? {
+        guard key.hasPrefix("how:") else { return Topic(rawValue: key)?.page }
+        return HowTopic(rawValue: String(key.dropFirst(4))).map { .how($0) }
     }
 
     private var stateBill: CivicPage? {
@@ -54,8 +67,12 @@ struct SavedCards {
             return found.map { "\(state) \($0.number): \(view.short($0.title, 80))" }
         case .registration?: return view.text(.labelTopicRegister)
         case .polling?: return view.text(.labelTopicPolling)
+        case .how(let topic)?: return view.words.label(of: CivicChoice.how(topic))
+        case .filing(let id, _)?: return view.desk.filing(id).value?.name
+        case .race(let race, _)?: return RacePages(view: view).title(of: race)
         case .elections?, .representatives?, .billsOf?, .bills?, .billFilters?, .sponsors?, .address?, .line?,
-            .calendar?, .month?, .reminders?, .remind?, .remindTime?, nil:
+            .races?, .runner?, .filings?, .cityRaces?, .howTopics?, .calendar?, .month?, .reminders?,
+            .remind?, .remindTime?, nil:
             return nil
         }
     }

@@ -18,6 +18,10 @@ extension Catalogue {
         case .refresh: text(.labelRefresh)
         case .address: text(.labelAddress)
         case .line: text(.labelLine)
+        case .race, .runner, .filing: text(.labelCandidates)
+        case .cityRaces: text(.labelWinnipeg)
+        case .how(let topic): text(topic.label)
+        case .howTopics: text(.labelHow)
         case .month: text(.labelMonth)
         case .calendarFile: text(.labelCalendarFile)
         case .remind: text(.labelRemind)
@@ -47,6 +51,8 @@ extension Catalogue {
         case .registration: .labelRegistration
         case .bills: .labelBills
         case .polling: .labelPolling
+        case .candidates: .labelCandidates
+        case .rules: .labelHow
         case .calendar: .labelCalendar
         case .reminders: .labelReminders
         }

@@ -166,7 +166,8 @@ extension CivicPage {
         switch self {
         case .reminders, .remind, .remindTime: true
         case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
-            .billFilters, .bill, .sponsors, .stateBill, .address, .polling, .line, .calendar, .month:
+            .billFilters, .bill, .sponsors, .stateBill, .address, .polling, .line, .races, .race, .runner,
+            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month:
             false
         }
     }

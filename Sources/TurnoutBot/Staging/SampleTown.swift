@@ -13,7 +13,7 @@ enum SampleTown {
         let sources = SampleSources(mood: .up, now: now)
         let questions =
             ["AZ", "GA"].map { LookQuestion.stateBills(state: $0, about: nil) }
-            + SampleBills.all.map { .bill($0.id) }
+            + SampleBills.all.map { .bill($0.id) } + SampleCandidates.questions
         for question in questions {
             if let answer = sources.shared(question) { records.keep(answer, of: question) }
         }
@@ -22,6 +22,7 @@ enum SampleTown {
 
     static let harvests: [CivicHarvest] = [
         congress, areas, legislature, elections([runoff, schoolVote]), SampleBills.harvest(),
+        SampleCandidates.winnipeg,
     ]
 
     /// An election that only Phoenix has.

@@ -40,8 +40,8 @@ struct ElectionPages {
         lines += view.source(of: answer.provenance) + deadlines
         let others: [[Choice]] = [
             [.facts(.remind(id)), .facts(.calendarFile(id))],
-            [.facts(.topic(.registration)), .facts(.topic(.representatives))],
-            view.saving(.election(id: id)),
+            [.facts(.topic(.candidates)), .facts(.topic(.polling))],
+            [.facts(.topic(.registration))] + view.saving(.election(id: id)),
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(others))
     }

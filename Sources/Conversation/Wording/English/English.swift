@@ -19,6 +19,8 @@ enum English {
         bills,
         polling,
         appeals,
+        candidates,
+        how,
         calendar,
         reminders,
         saved,

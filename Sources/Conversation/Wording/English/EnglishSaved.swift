@@ -8,7 +8,7 @@ extension English {
         .savedElections: "Elections:",
         .savedBills: "Bills:",
         .savedOfficials: "People in office:",
-        .savedCandidates: "Candidates:",
+        .savedCandidates: "Races and candidates:",
         .savedMeasures: "Ballot questions:",
         .savedResults: "Results:",
         .savedGuides: "How to vote:",

@@ -19,6 +19,8 @@ enum Spanish {
         bills,
         polling,
         appeals,
+        candidates,
+        how,
         calendar,
         reminders,
         saved,
