@@ -74,6 +74,7 @@ extension Session {
         if let photoReply { moments.append(photoReply.due) }
         if let look = civic?.look, look.failure == nil { moments.append(look.until) }
         if let check = civic?.followCheck { moments.append(check) }
+        if wantsNotices, let wake = civic?.reminderWake { moments.append(wake) }
         if let draft { moments.append(draft.touchedAt + Limits.draftIdle) }
         return moments.min()
     }

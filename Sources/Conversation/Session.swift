@@ -96,6 +96,7 @@ public struct UndoableAct: Codable, Equatable, Sendable {
         case zip(ZIP?)
         case chart(ChartStyle?)
         case notices(isOn: Bool)
+        case reminders([Reminder])
     }
 }
 

@@ -16,8 +16,10 @@ enum IntentDialog {
         case .human: aside(.helpHuman, &visit)
         case .mail, .rules: HowDialog.open(intent, &visit)
         case .registration where HowDialog.asksWhetherRegistered(visit): HowDialog.open(intent, &visit)
-        case .elections, .representatives, .registration, .bills, .polling, .candidates, .calendar:
+        case .elections, .representatives, .registration, .bills, .polling, .candidates, .calendar,
+            .reminders:
             if let topic = intent.topic { FactsDialog.open(topic, &visit) }
+        case .remindersOff: ReminderDialog.endAll(&visit)
         case .calendarFile: CalendarDialog.sendOpen(&visit)
         case .appeal: AppealDialog.start(&visit)
         case .civic: aside(.notYet, &visit)

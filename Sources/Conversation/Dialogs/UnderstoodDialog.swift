@@ -109,8 +109,9 @@ extension Purpose {
         case .candidatesList: .candidates
         case .voteMail: .mail
         case .voteRules: .rules
-        case .resultsShow, .remindersSet, .charitiesBrowse: .civic
+        case .resultsShow, .charitiesBrowse: .civic
         case .calendarOpen: .calendar
+        case .remindersSet: .reminders
         case .appealStart: .appeal
         case .reportStart: .startReport
         case .reportMine: .myReports

@@ -89,6 +89,13 @@ public enum Phrase: String, CaseIterable, Sendable {
     case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
         calendarName, calendarComing, calendarCaption, calendarCheck, labelCalendar, labelMonth,
         labelCalendarFile
+    // Reminders
+    case reminderHead, reminderNone, reminderLine, reminderPaused, reminderWhich, reminderSetFor,
+        reminderWhen, reminderTooLate, reminderTime, reminderSameDay, reminderDayBefore,
+        reminderWeekBefore, reminderDaysBefore, reminderSet, reminderQuiet, reminderOver,
+        reminderAlready, reminderMany, reminderOff, reminderAllOff, reminderRetry, reminderTimeRetry,
+        reminderZone, reminderFire, reminderStop, reminderMoved, reminderGone, reminderDoubt,
+        reminderBack, reminderLost, labelReminders, labelRemind, labelRemindOff, labelRemindersOff
     // Privacy
     case recordChecking, recordRefused, recordCaption
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone

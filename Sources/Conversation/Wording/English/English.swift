@@ -22,6 +22,7 @@ enum English {
         candidates,
         how,
         calendar,
+        reminders,
     ]
 
     static let tongue = Tongue(

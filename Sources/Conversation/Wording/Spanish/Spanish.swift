@@ -22,6 +22,7 @@ enum Spanish {
         candidates,
         how,
         calendar,
+        reminders,
     ]
 
     static let tongue = Tongue(
