@@ -13,7 +13,7 @@ enum Migrations {
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
         ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
-        ("looks", looks), ("full bans", fullBans),
+        ("looks", looks), ("full bans", fullBans), ("traces", traces),
     ]
 
     private static let intake = """
@@ -183,5 +183,21 @@ enum Migrations {
     private static let fullBans = """
         ALTER TABLE bans ADD COLUMN body BLOB;
         ALTER TABLE bans ADD COLUMN report INTEGER
+        """
+
+    /// What reports can be found by and found to be like, as numbers; which reports stand under which; and what the
+    /// day's numbers are counted from.
+    private static let traces = """
+        CREATE TABLE traces (
+            trace INTEGER NOT NULL, report INTEGER NOT NULL REFERENCES reports ON DELETE CASCADE,
+            PRIMARY KEY (trace, report)) WITHOUT ROWID;
+        CREATE INDEX traces_report ON traces (report);
+        ALTER TABLE reports ADD COLUMN traced INTEGER;
+        ALTER TABLE reports ADD COLUMN leader INTEGER;
+        ALTER TABLE reports ADD COLUMN kind TEXT GENERATED ALWAYS AS (
+            json_extract(CAST(body AS TEXT), '$.kind')) VIRTUAL;
+        CREATE INDEX reports_leader ON reports (leader, id) WHERE leader IS NOT NULL;
+        CREATE INDEX reports_sent ON reports (sent_at, kind) WHERE parent IS NULL;
+        CREATE INDEX audit_at ON audit (at)
         """
 }

@@ -74,7 +74,7 @@ extension Store {
             // A reaction counts on the message with the buttons, which is the last part.
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
-        case .announce, .point, .export, .hand, .look, .hidePhotos, .acknowledge, .vouch, .fetch,
+        case .announce, .brief, .point, .export, .hand, .look, .hidePhotos, .acknowledge, .vouch, .fetch,
             .sendPhotos, .unpublish:
             break
         case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post)
@@ -143,7 +143,7 @@ extension Store {
             switch entry.order {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
-            case .say, .ask, .announce, .point, .showDigest, .showPhotos, .hidePhotos, .export, .acknowledge,
+            case .say, .ask, .announce, .brief, .point, .showDigest, .showPhotos, .hidePhotos, .export, .acknowledge,
                 .fetch, .vouch, .sendPhotos, .hand, .look, .publish, .unpublish:
                 nil
             }

@@ -19,6 +19,8 @@ enum English {
         bills,
         polling,
         appeals,
+        shifts,
+        verdicts,
     ]
 
     static let tongue = Tongue(

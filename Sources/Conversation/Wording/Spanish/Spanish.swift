@@ -19,6 +19,8 @@ enum Spanish {
         bills,
         polling,
         appeals,
+        shifts,
+        verdicts,
     ]
 
     static let tongue = Tongue(
