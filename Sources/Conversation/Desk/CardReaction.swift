@@ -9,6 +9,7 @@ public enum CardReaction {
         case .ask: "❓"
         case .turn(.bans): "🚫"
         case .turn(.actions): "🔙"
+        case .turn(.retractions): "🗑️"
         case .undo: "↩️"
         case .reject(let reason): RejectReason.allCases.firstIndex(of: reason).map { keycap($0 + 1) }
         case .turn(let face): face.banDays.flatMap(Desk.banDays.firstIndex).map { keycap($0 + 1) }
@@ -17,7 +18,6 @@ public enum CardReaction {
         case .unban: "🔓"
         case .keepBan: "🔒"
         case .verify, .unverify: "🔎"
-        case .turn(.retractions): "🗑️"
         case .retract(let reason): RejectReason.allCases.firstIndex(of: reason).map { keycap($0 + 1) }
         case .group: "🔗"
         case .ungroup: "✂️"
