@@ -194,8 +194,8 @@ enum Migrations {
         CREATE INDEX traces_report ON traces (report);
         ALTER TABLE reports ADD COLUMN traced INTEGER;
         ALTER TABLE reports ADD COLUMN leader INTEGER;
-        ALTER TABLE reports ADD COLUMN kind TEXT GENERATED ALWAYS AS (
-            json_extract(CAST(body AS TEXT), '$.kind')) VIRTUAL;
+        ALTER TABLE reports ADD COLUMN kind TEXT NOT NULL DEFAULT 'other';
+        UPDATE reports SET kind = coalesce(json_extract(CAST(body AS TEXT), '$.kind'), 'other');
         CREATE INDEX reports_leader ON reports (leader, id) WHERE leader IS NOT NULL;
         CREATE INDEX reports_sent ON reports (sent_at, kind) WHERE parent IS NULL;
         CREATE INDEX audit_at ON audit (at)

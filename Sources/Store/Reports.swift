@@ -152,12 +152,14 @@ final class Reports: Records {
         let asks = report.openQuestion != nil && !report.isWithdrawn
         try database.run(
             """
-            INSERT INTO reports (id, author, body, sent_at, public_at, is_open, asks, parent, leader)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body,
-            public_at = excluded.public_at, is_open = excluded.is_open, asks = excluded.asks, leader = excluded.leader
+            INSERT INTO reports (id, author, body, sent_at, public_at, is_open, asks, parent, leader, kind)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body,
+            public_at = excluded.public_at, is_open = excluded.is_open, asks = excluded.asks, leader = excluded.leader,
+            kind = excluded.kind
             """, .int(report.id.rawValue), .int(report.author.rawValue), .blob(try json.encode(report)),
             .int(report.sentAt.milliseconds), .optional(report.publicAt?.milliseconds), .flag(report.isOpen),
-            .flag(asks), .optional(report.parent?.rawValue), .optional(report.grouping?.with.rawValue))
+            .flag(asks), .optional(report.parent?.rawValue), .optional(report.grouping?.with.rawValue),
+            .text(report.kind.rawValue))
         try queue.keep(report)
         try traces.keep(report)
         try feed.keep(report)

@@ -181,7 +181,7 @@ enum Decisions {
         }
         var reopened = report
         reopened.state = .waiting
-        reopened.firstApproval = nil
+        (reopened.firstApproval, reopened.grouping) = (nil, nil)
         visit.change(.recall(tag: report.id.decisionTag))
         keep(&reopened, because: .reopened, &visit)
         PublicPost.remove(report, &visit)

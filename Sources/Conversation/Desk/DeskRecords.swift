@@ -50,9 +50,11 @@ public struct DeskDay: Equatable, Sendable {
         (self.sent, self.decisions) = (sent, decisions)
     }
 
+    public var isQuiet: Bool { sent.isEmpty && decisions.isEmpty }
+
     /// Half of the decisions took no longer; nil without any.
     public var median: Span? {
         let spans = decisions.map(\.waited).sorted()
-        return spans.isEmpty ? nil : spans[spans.count / 2]
+        return spans.isEmpty ? nil : spans[(spans.count - 1) / 2]
     }
 }

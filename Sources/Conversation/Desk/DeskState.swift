@@ -12,6 +12,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var names: [AccountID: String]?
     /// When the room was last told how things stand.
     public internal(set) var briefedAt: Moment?
+    /// How long it waits until it is told again: longer each time that nothing happened meanwhile.
+    public internal(set) var briefPause: Span?
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 

@@ -4,7 +4,7 @@ import Foundation
 enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, sync, doctor, graph
     case verifyLog = "verify-log"
-    case measure
+    case measure, likeness
 
     var usage: String {
         switch self {
@@ -20,6 +20,7 @@ enum Command: String, CaseIterable {
         case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log"
         case .measure: "turnout measure [PAGES]"
+        case .likeness: "turnout likeness [--show] FILE…"
         }
     }
 
@@ -37,6 +38,7 @@ enum Command: String, CaseIterable {
         case .understand: "read lines of words, and print what each is for as JSON"
         case .verifyLog: "check that nobody changed the log of decisions"
         case .measure: "measure how long pages of the feed take over the reports that are kept"
+        case .likeness: "measure how well reports about the same thing are found"
         }
     }
 
@@ -58,6 +60,7 @@ enum Command: String, CaseIterable {
         case .replay: return try await ReplayCommand(arguments: line.rest).run()
         case .explore: return try await ExploreCommand(arguments: line.rest).run()
         case .converse: return try await ConverseCommand(arguments: line.rest).run()
+        case .likeness: return try LikenessCommand(arguments: line.rest).run()
         case .graph: return GraphCommand(arguments: line.rest).run()
         case .understand: return try UnderstandCommand(arguments: line.rest).run()
         case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }

@@ -6,6 +6,11 @@ enum Concepts {
         Set(Stems(text).all.map { known[$0] ?? $0 }.filter { $0 != nothing })
     }
 
+    /// Known by its name, and so the same in both languages.
+    static func isShared(_ thing: String) -> Bool { names.contains(thing) }
+
+    private static let names = Set(words.map(\.name))
+
     /// The same for the words of a place, of which those that nearly every place has say little.
     static func places(in words: String) -> Set<String> {
         let all = Set(Stems(words).all.map { sites[$0] ?? $0 })
@@ -38,12 +43,11 @@ enum Concepts {
             wants because morning afternoon manana tarde went going goes came come since desde again
             """
         ),
-        ("line", "line lines queue queues fila filas cola colas wrapped block around vuelta"),
+        ("line", "line lines queue queues fila filas cola colas wrapped"),
         (
             "wait",
             """
-            wait waits waiting waited hour hours minute minutes espera esperan esperando esperar hora horas minuto minutos \
-            long large larga largas slow slowly lenta lento tarda tardan
+            wait waits waiting waited hour hours espera esperan esperando esperar hora horas long large larga largas slow slowly lenta lento tarda tardan
             """
         ),
         (
@@ -56,20 +60,21 @@ enum Concepts {
         (
             "broken",
             """
-            broken broke breaks down stopped stop working work works jam jams jammed jamming error failing failed fail \
-            frozen rejects rejecting crashed offline rota roto rotas descompuesta descompuesto descompuso funciona \
-            funcionan sirve sirven atasco atasca atascada fallo falla fallan
+            broken broke breaks down stopped stop order jam jams jammed jamming error failing failed fail \
+            frozen rejects rejecting crashed offline rota roto rotas descompuesta descompuesto descompuso atasco atasca atascada fallo falla fallan
             """
         ),
         (
             "closed",
             """
-            closed close closing locked lock shut doors opened open opening late cerrado cerrada cerraron cierran abierto \
+            closed close closing locked lock shut unlocked opened open opening late cerrado cerrada cerraron cierran abierto \
             abren abrieron abrio abrir candado
             """
         ),
+        ("works", "working work works funciona funcionan sirve sirven"),
         ("moved", "moved relocated relocate changed switched different cambiaron cambio cambiado movieron trasladaron otro otra"),
-        ("identity", "identification license photo card passport identificacion licencia credencial pasaporte foto"),
+        ("papers", "papers document documents papeles documento documentos"),
+        ("identity", "id identification license photo card passport identificacion licencia credencial pasaporte"),
         ("sent away", "turned turning away refused refuse refusing denied deny deja dejan dejaron negaron niegan rechazaron rechazan echaron"),
         ("register", "registered register registration roll rolls book pollbook registrado registrada registro padron lista list listed name nombre"),
         ("ballot", "ballot ballots boleta boletas papeleta papeletas"),

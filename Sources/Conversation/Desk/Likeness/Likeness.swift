@@ -5,18 +5,20 @@ public struct Likeness {
     private let place: Set<String>
     private let zip: ZIP?
     private let kind: ReportKind
+    private let language: Language
     private let sentAt: Moment
 
     public init(_ report: Report) {
         self.init(
-            text: report.text, place: report.place, kind: report.kind, sentAt: report.sentAt)
+            text: report.text, place: report.place, kind: report.kind,
+            language: report.language, sentAt: report.sentAt)
     }
 
-    public init(text: String, place: Place, kind: ReportKind, sentAt: Moment) {
+    public init(text: String, place: Place, kind: ReportKind, language: Language, sentAt: Moment) {
         things = Concepts.named(in: text)
         self.place = Concepts.places(in: place.words)
         zip = place.zip
-        (self.kind, self.sentAt) = (kind, sentAt)
+        (self.kind, self.language, self.sentAt) = (kind, language, sentAt)
     }
 
     /// From here on two reports are taken to be about the same thing.
@@ -38,7 +40,7 @@ public struct Likeness {
         guard apart <= UInt64(Self.reach.milliseconds) else { return 0 }
         // Two ZIP codes are two places.
         if let zip, let otherZIP = other.zip, zip != otherZIP { return 0 }
-        let words = Self.cosine(things, other.things)
+        let words = words(in: other)
         // The same place is not yet the same thing.
         guard words >= Self.fewestWords else { return 0 }
         let near = nearness(to: other)
@@ -47,15 +49,28 @@ public struct Likeness {
         return min(1, max(0, sum))
     }
 
+    /// How much of what both say is the same. What only one language has a word for cannot be met in the other, so
+    /// there it weighs less.
+    private func words(in other: Likeness) -> Double {
+        let unshared = language == other.language ? 1 : Self.foreignWord
+        func weight(_ things: Set<String>) -> Double {
+            things.reduce(0) { $0 + (Concepts.isShared($1) ? 1 : unshared) }
+        }
+        let (own, others) = (weight(things), weight(other.things))
+        guard own > 0, others > 0 else { return 0 }
+        return weight(things.intersection(other.things)) / (own * others).squareRoot()
+    }
+
+    private static let foreignWord = 0.3
     private static let fewestWords = 0.25
 
     func isSamePlace(as other: Likeness) -> Bool { Self.cosine(place, other.place) >= 0.5 }
 
     /// How much two places have in common; where one of them is not told, nothing speaks for or against it.
     private func nearness(to other: Likeness) -> Double {
-        guard !place.isEmpty, !other.place.isEmpty else { return zip != nil && zip == other.zip ? 0.4 : 0.2 }
+        guard !place.isEmpty, !other.place.isEmpty else { return 0.6 }
         let same = Self.cosine(place, other.place)
-        return same > 0 ? same : -0.6
+        return same > 0 ? same : -1
     }
 
     private static func cosine(_ one: Set<String>, _ other: Set<String>) -> Double {

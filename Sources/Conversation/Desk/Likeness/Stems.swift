@@ -12,6 +12,7 @@ struct Stems: Equatable {
 
     private static func stem(_ word: Substring) -> String? {
         if word.contains(where: \.isNumber) { return String(word.prefix(8)) }
+        if word == "id" || word == "ids" { return "id" }
         guard word.count >= 3, !empty.contains(word) else { return nil }
         let single = word.count > 3 && word.hasSuffix("s") ? word.dropLast() : word
         return String(single.prefix(length))
