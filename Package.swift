@@ -24,7 +24,7 @@ let package = Package(
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
-            name: "CImages",
+            name: "CJPEG",
             cSettings: [.unsafeFlags(["-O3", "-Wall", "-Wextra"])],
             linkerSettings: [
                 .linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("webp"),
@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
         .target(name: "Civic", dependencies: ["Conversation", "HTTP"], swiftSettings: house),
-        .target(name: "MediaProcessing", dependencies: ["CImages", "Locks"], swiftSettings: house),
+        .target(name: "MediaProcessing", dependencies: ["CJPEG", "Locks"], swiftSettings: house),
         .target(
             name: "Services",
             dependencies: ["Conversation", "Adapters", "Civic", "Locks", "Store", "MediaProcessing"],
@@ -82,7 +82,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "MediaProcessingTests",
-            dependencies: ["MediaProcessing", "CImages", "JPEGMaker", "PictureMaker"],
+            dependencies: ["MediaProcessing", "CJPEG", "JPEGMaker", "PictureMaker"],
             swiftSettings: house),
     ]
 )

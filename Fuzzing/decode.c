@@ -1,5 +1,5 @@
 // One decoder path under libFuzzer: the input is a picture file of the format that FORMAT names.
-#include "cimages.h"
+#include "cjpeg.h"
 
 #include <stdlib.h>
 

@@ -52,7 +52,7 @@ def build(target):
     if target == "headers":
         build_headers(program)
         return program
-    images = ROOT / "Sources" / "CImages"
+    images = ROOT / "Sources" / "CJPEG"
     harness = ROOT / "Fuzzing" / ("colour.c" if target == "colour" else "decode.c")
     flags = [] if target == "colour" else [f"-DFORMAT={FORMATS[target]}"]
     run(

@@ -5,7 +5,7 @@
 //
 // One line a file: its name, then the median milliseconds of each. libvips is opened at run time: nothing
 // here depends on it.
-#include "cimages.h"
+#include "cjpeg.h"
 
 #include <dlfcn.h>
 #include <stdio.h>

@@ -107,8 +107,8 @@ def main():
     options = parser.parse_args()
     PLACE.mkdir(parents=True, exist_ok=True)
     scene = compile_tool("scene", HERE / "scene.c")
-    sources = sorted((ROOT / "Sources" / "CImages").glob("*.c"))
-    include = ROOT / "Sources" / "CImages" / "include"
+    sources = sorted((ROOT / "Sources" / "CJPEG").glob("*.c"))
+    include = ROOT / "Sources" / "CJPEG" / "include"
     in_process = compile_tool(
         "inprocess", "-I", include, HERE / "inprocess.c", *sources, *LIBRARIES, "-lm", "-ldl"
     )

@@ -1,5 +1,7 @@
 #ifndef TURNOUT_CSQLITE_H
 #define TURNOUT_CSQLITE_H
+/* Debian builds SQLite with this hook; its header shows it only when asked. */
+#define SQLITE_ENABLE_PREUPDATE_HOOK
 #include <sqlite3.h>
 
 /* SQLITE_TRANSIENT is a cast that Swift cannot import: these doors make SQLite copy what they bind. */

@@ -19,6 +19,9 @@ public enum CivicChoice: Hashable, Sendable {
     case refresh
     case address(AddressPurpose)
     case line
+    case month(CivilMonth)
+    /// Sends the coming dates as a file, or one election by its id.
+    case calendarFile(String?)
     /// Another page of the same list.
     case more, less
 
@@ -26,7 +29,7 @@ public enum CivicChoice: Hashable, Sendable {
     var isHarmless: Bool {
         switch self {
         case .topic, .election, .representative, .billsOf, .bill, .stateBill, .sponsors, .bills, .filters,
-            .address, .line:
+            .address, .line, .month, .calendarFile:
             true
         case .level, .follow, .unfollow, .refresh, .more, .less: false
         }
@@ -52,12 +55,16 @@ extension CivicChoice {
         case .filters: ("filt", nil)
         case .refresh: ("rfr", nil)
         case .line: ("line", nil)
+        case .month(let month): ("mon", month.description)
+        case .calendarFile(let id): ("ics", id)
         case .more: ("more", nil)
         case .less: ("less", nil)
         }
     }
 
-    private static let plain: [CivicChoice] = [.filters, .refresh, .line, .more, .less]
+    private static let plain: [CivicChoice] = [
+        .filters, .refresh, .line, .calendarFile(nil), .more, .less,
+    ]
     private static let lists: [(name: String, list: BillList)] = [
         ("latest", .latest), ("passed", .passed), ("new", .new),
     ]
@@ -83,6 +90,8 @@ extension CivicChoice {
         case "lvl": argument == "all" ? .level(nil) : BillLevel(rawValue: argument).map { .level($0) }
         case "fol": bill(argument).map { .follow($0) }
         case "unf": bill(argument).map { .unfollow($0) }
+        case "mon": CivilMonth(argument).map { .month($0) }
+        case "ics": isID(argument) ? .calendarFile(argument) : nil
         case "addr": AddressPurpose(rawValue: argument).map { .address($0) }
         default: nil
         }

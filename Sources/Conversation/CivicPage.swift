@@ -22,6 +22,10 @@ public enum CivicPage: Codable, Equatable, Sendable {
     case polling(page: Int)
     /// In line when the polls close.
     case line
+    /// Coming dates, the next first.
+    case calendar(page: Int)
+    /// Coming dates of one month.
+    case month(CivilMonth)
 }
 
 /// Which bills a list shows, the latest update first.
@@ -70,6 +74,8 @@ extension CivicPage {
         case .address: .pollingAddress
         case .polling: .pollingShow
         case .line: .pollingLine
+        case .calendar: .calendarList
+        case .month: .calendarMonth
         }
     }
 
@@ -82,9 +88,11 @@ extension CivicPage {
     public var number: Int? {
         switch self {
         case .elections(let page), .representatives(let page), .billsOf(_, let page), .bills(_, let page),
-            .sponsors(_, let page), .polling(let page):
+            .sponsors(_, let page), .polling(let page), .calendar(let page):
             page
-        case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line: nil
+        case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
+            .month:
+            nil
         }
     }
 
@@ -98,7 +106,10 @@ extension CivicPage {
         case .bills(let list, _): .bills(list, page: next)
         case .sponsors(let id, _): .sponsors(id, page: next)
         case .polling: .polling(page: next)
-        case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line: nil
+        case .calendar: .calendar(page: next)
+        case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
+            .month:
+            nil
         }
     }
 }

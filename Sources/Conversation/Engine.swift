@@ -37,6 +37,7 @@ public struct Engine: Sendable {
         session.language = language ?? session.language
         let prompt = Prompt.pending(in: session, facts: facts)
         return Message(
-            text: prompt.text.openingShort, rows: prompt.buttons(turn: session.turn, session: session))
+            text: prompt.text.openingShort, figure: prompt.figure,
+            rows: prompt.buttons(turn: session.turn, session: session))
     }
 }

@@ -76,6 +76,8 @@ enum Limits {
     static let pageSize = 5
     /// Bills that one person follows: a notice each time one changes.
     static let follows = 20
+    /// Months that the calendar shows: to the federal general election behind the next one.
+    static let calendarMonths = 48
     /// How often followed bills are looked at; they are fetched as often.
     static let followPause = Span.hours(4)
     /// A look-up has eight seconds; what is not back a little later will not come.

@@ -4,9 +4,14 @@ struct Prompt: Equatable {
     let rows: [[Choice]]
     /// Labels that a choice alone does not tell, such as a person's name.
     let labels: [Choice: String]
+    /// See `Message.figure`.
+    let figure: String?
 
-    init(_ text: String, _ rows: [[Choice]] = [], labels: [Choice: String] = [:]) {
+    init(
+        _ text: String, _ rows: [[Choice]] = [], labels: [Choice: String] = [:], figure: String? = nil
+    ) {
         self.text = text
+        self.figure = figure
         self.rows = rows
         self.labels = labels
     }
@@ -44,7 +49,7 @@ struct Prompt: Equatable {
         "",
         [
             [.topic(.electionNext), .topic(.pollingFind)], [.topic(.registerGuide), .topic(.candidatesList)],
-            [.topic(.repsList), .topic(.billsBrowse)],
+            [.topic(.repsList), .topic(.billsBrowse)], [.topic(.calendarOpen)],
         ])
 }
 

@@ -51,6 +51,8 @@ public enum StateName: String, CaseIterable, Sendable {
     case pollingAddress = "poll.address"
     case pollingShow = "poll.show"
     case pollingLine = "poll.line"
+    case calendarList = "cal.list"
+    case calendarMonth = "cal.month"
     case moderatorAnswer = "mod.answer"
     case moderatorIsAnswer = "mod.is_it"
     case appealSay = "app.say"

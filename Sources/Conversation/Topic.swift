@@ -1,6 +1,6 @@
 /// What the bot gives facts about: the doors into its pages.
 public enum Topic: String, Codable, Sendable, CaseIterable {
-    case elections, representatives, registration, bills, polling
+    case elections, representatives, registration, bills, polling, calendar
 
     /// The page behind the door.
     var page: CivicPage {
@@ -10,6 +10,7 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
         case .registration: .registration
         case .bills: .bills(.latest, page: 0)
         case .polling: .polling(page: 0)
+        case .calendar: .calendar(page: 0)
         }
     }
 
@@ -17,7 +18,7 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
     var needsZIP: Bool {
         switch self {
         case .elections, .representatives, .registration, .polling: true
-        case .bills: false
+        case .bills, .calendar: false
         }
     }
 }
@@ -31,9 +32,11 @@ extension Intent {
         case .registration: .registration
         case .bills: .bills
         case .polling: .polling
+        case .calendar: .calendar
         case .startReport, .myReports, .feed, .help, .privacy, .deleteData, .language, .english, .spanish,
             .changeZIP, .human, .menu, .cancel, .back, .undo, .skip, .done, .yes, .no, .greet, .thanks, .stop,
-            .profile, .saved, .settings, .charts, .civic, .appeal:
+            .profile, .saved, .settings, .charts, .civic, .appeal,
+            .calendarFile:
             nil
         }
     }

@@ -135,7 +135,7 @@ struct Visit {
         session.offered = prompt.choices
         session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
         let rows = prompt.buttons(turn: session.turn, session: session)
-        return Message(text: text.openingShort, rows: rows, link: link)
+        return Message(text: text.openingShort, figure: prompt.figure, rows: rows, link: link)
     }
 }
 

@@ -1,4 +1,4 @@
-import CImages
+import CJPEG
 
 /// The one door to the picture libraries: no pointer leaves this file.
 enum PictureLibraries {

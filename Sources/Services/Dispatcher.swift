@@ -48,6 +48,8 @@ struct Dispatcher: Sendable {
     let log: Log
     /// Rung when a settlement put something into the inbox.
     let inbox: Bell
+    /// How long attempts in flight have to end when the loop is cancelled.
+    var grace = Span.seconds(3)
     let perform: @Sendable (Work) async -> Settlement
     private let mailbox = Mailbox<Finished>()
 
@@ -55,7 +57,7 @@ struct Dispatcher: Sendable {
         mailbox.ring()
     }
 
-    /// Sends until cancelled; attempts in flight then have three seconds to end, and are settled.
+    /// Sends until cancelled; attempts in flight then have the grace to end, and are settled.
     func run() async throws {
         var attempts = Attempts()
         var budgets = paces.mapValues(SendBudget.init(pace:))
@@ -92,7 +94,7 @@ struct Dispatcher: Sendable {
     private func finish(_ left: Attempts, _ ended: [Finished]) async throws {
         try await settle(ended)
         var attempts = left
-        let end = clock.now() + .seconds(3)
+        let end = clock.now() + grace
         while !attempts.lanes.isEmpty, clock.now() < end {
             let finished = await mailbox.collect(within: .seconds(1))
             attempts.end(finished)

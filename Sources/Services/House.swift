@@ -78,6 +78,7 @@ public struct House: Sendable {
             group.addTask { try await photos.run() }
             group.addTask { try await looks.run() }
             group.addTask { try await tidy() }
+            group.addTask { try await scrub() }
             defer { group.cancelAll() }
             try await group.next()
         }
@@ -103,6 +104,14 @@ public struct House: Sendable {
             let sent = try await messages.drain()
             let looked = try await looks.drain()
             isBusy = woken + turns + fetched + sent + looked > 0
+        }
+    }
+
+    /// Every few seconds: leaves no copy behind of what somebody had deleted.
+    private func scrub() async throws {
+        while !Task.isCancelled {
+            try await ingest.patiently { try await store.scrubIfSmall() }
+            try await Task.sleep(for: .seconds(5))
         }
     }
 

@@ -165,14 +165,36 @@ extension Store {
             try outbox.add(delivery, to: room, account: sender, at: now)
         case .export(let account, _, let room):
             try outbox.add(delivery, to: room, account: account, at: now)
-        case .hand(_, _, let room): try outbox.add(delivery, to: room, account: sender, at: now)
+        case .exportRecord(_, _, let room), .hand(_, _, let room):
+            try outbox.add(delivery, to: room, account: sender, at: now)
         case .look(_, _, let account):
             try outbox.add(delivery, to: inbound.room, account: account, at: now)
         case .fetch:
             let account = try people.account(of: inbound.sender, privateRoom: nil)
             try outbox.add(delivery, to: inbound.room, account: account, at: now)
-        case .vouch: try outbox.add(delivery, to: inbound.room, account: nil, at: now)
+        case .vouch: try askWhoIsThere(delivery, inbound, at: now)
         }
+    }
+}
+
+extension Store {
+    /// Who has authority is asked where moderators are; where that is nowhere on the platform, nobody has.
+    private func askWhoIsThere(_ question: Delivery, _ inbound: Inbound, at now: Moment) throws(StoreError) {
+        let rooms = try reviewRooms()
+        let room =
+            rooms.contains(inbound.room) ? inbound.room : rooms.first { $0.platform == inbound.room.platform }
+        if let room { return try outbox.add(question, to: room, account: nil, at: now) }
+        _ = try keep(inbound.vouched(isModerator: false), at: now)
+    }
+}
+
+extension Inbound {
+    /// What somebody did, coming in again with their authority known.
+    func vouched(isModerator: Bool) -> Inbound {
+        Inbound(
+            key: "vouched:\(key)", room: room, sender: sender, standing: standing, at: at, message: message,
+            repliesTo: repliesTo, repliesToButton: repliesToButton, name: name, languageCode: languageCode,
+            event: .vouched(isModerator: isModerator, for: event))
     }
 }
 

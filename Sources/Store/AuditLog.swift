@@ -55,6 +55,10 @@ public struct AuditVerdict: Equatable, Sendable {
     public let rows: Int
     /// The number of the first row that was changed, removed or added; nil if all hold together.
     public let firstBroken: Int64?
+    /// The tables that hold something which this program did not write, in alphabetical order.
+    public internal(set) var changedTables: [String] = []
+
+    public var holdsTogether: Bool { firstBroken == nil && changedTables.isEmpty }
 }
 
 /// One deed in the log.

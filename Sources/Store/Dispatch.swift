@@ -23,7 +23,7 @@ extension Store {
                     turnover.notes.append(try settle(id, outcome, at: now))
                 }
                 let entries = settlements.isEmpty ? early : try outbox.due(wish, at: now)
-                turnover.work = try begin(entries)
+                turnover.work = try begin(entries, at: now)
                 return turnover
             }
             emptyLogIfWanted()
@@ -33,12 +33,12 @@ extension Store {
     }
 
     /// Marks entries as being tried; what has nothing left to do goes.
-    private func begin(_ entries: [StoredEntry]) throws(StoreError) -> [Work] {
+    private func begin(_ entries: [StoredEntry], at now: Moment) throws(StoreError) -> [Work] {
         guard !entries.isEmpty else { return [] }
         let rooms = try reviewRooms() + publicRooms()
         var work: [Work] = []
         for entry in entries {
-            guard let ready = try resolve(entry, sharedRooms: rooms) else {
+            guard let ready = try resolve(entry, sharedRooms: rooms, at: now) else {
                 try outbox.remove(entry.id)
                 continue
             }
@@ -133,7 +133,9 @@ extension Store {
     }
 
     /// Fills in what the entry refers to; nil if there is nothing left to do.
-    private func resolve(_ entry: StoredEntry, sharedRooms: [RoomID]) throws(StoreError) -> Work? {
+    private func resolve(
+        _ entry: StoredEntry, sharedRooms: [RoomID], at now: Moment
+    ) throws(StoreError) -> Work? {
         if case .fetch(let photo, let source) = entry.order {
             guard try photos.owner(of: photo) != nil else { return nil }
             return .fetch(entry.id, photo, source, lane: entry.lane, attempts: entry.attempts)
@@ -142,7 +144,7 @@ extension Store {
             let address = whispers.address(of: account, number: number)
             return .look(entry.id, question, at: address, lane: entry.lane)
         }
-        guard let task = try task(of: entry) else { return nil }
+        guard let task = try task(of: entry, at: now) else { return nil }
         let isReview = sharedRooms.contains(entry.room)
         let ready = OutboxEntry(
             id: entry.id, room: entry.room, task: task, attempts: entry.attempts, made: entry.made,
@@ -150,7 +152,7 @@ extension Store {
         return .perform(ready, lane: entry.lane, isReview: isReview)
     }
 
-    private func task(of entry: StoredEntry) throws(StoreError) -> OutboxTask? {
+    private func task(of entry: StoredEntry, at now: Moment) throws(StoreError) -> OutboxTask? {
         switch entry.order {
         case .say(let message, _), .ask(let message, _, _), .brief(let message):
             return .post(message, replyTo: nil)
@@ -187,6 +189,8 @@ extension Store {
             return messages.isEmpty ? nil : .remove(messages)
         case .export(let account, let caption, _):
             return .postFile(try dossier(of: account), caption: caption)
+        case .exportRecord(let format, let caption, _):
+            return .postFile(try record(as: format, at: now), caption: caption)
         case .hand(let file, let caption, _): return .postFile(OutboxFile(file), caption: caption)
         case .acknowledge(let callback, _, let note, let alert):
             return .acknowledge(callback, note: note, alert: alert)

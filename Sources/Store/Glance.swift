@@ -28,9 +28,12 @@ extension Store {
             senders: senders)
     }
 
-    /// Whether the audit log holds together.
+    /// Whether the audit log holds together, and whether every row of every table is as this program wrote it. Reads the
+    /// whole database.
     public func verifyLog() throws(StoreError) -> AuditVerdict {
-        try audit.verify()
+        var verdict = try audit.verify()
+        verdict.changedTables = try RowSeals.changed(in: database)
+        return verdict
     }
 
     /// Counts for `turnout doctor`.

@@ -5,7 +5,11 @@ final class JSON {
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
 
-    init(_ formatting: JSONEncoder.OutputFormatting = [.sortedKeys, .withoutEscapingSlashes]) {
+    init(
+        _ formatting: JSONEncoder.OutputFormatting = [.sortedKeys, .withoutEscapingSlashes],
+        keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
+    ) {
+        encoder.keyEncodingStrategy = keys
         encoder.outputFormatting = formatting
     }
 

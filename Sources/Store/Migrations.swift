@@ -1,19 +1,30 @@
 /// The database's shape as a list of steps: named, ordered, and only ever added to.
 enum Migrations {
-    /// Brings the database up to this version, each step in its own transaction.
+    /// Brings the database up to this version, each step and what it does to the seals in a transaction.
     static func run(on database: Database) throws(StoreError) {
         let found = Int(try database.first("PRAGMA user_version") { $0.int(0) } ?? 0)
         guard found <= steps.count else { throw .newer(found: found, known: steps.count) }
         for (index, step) in steps.enumerated().dropFirst(found) {
-            try database.execute("BEGIN IMMEDIATE;\(step.sql);PRAGMA user_version = \(index + 1);COMMIT")
+            try database.execute("BEGIN IMMEDIATE")
+            try RowSeals.keep(database) { () throws(StoreError) in
+                try database.execute("\(step.sql);PRAGMA user_version = \(index + 1)")
+            }
+            try database.execute("COMMIT")
         }
+    }
+
+    /// Throws unless the database is of this version, which a reader cannot change.
+    static func check(_ database: Database) throws(StoreError) {
+        let found = Int(try database.first("PRAGMA user_version") { $0.int(0) } ?? 0)
+        guard found <= steps.count else { throw .newer(found: found, known: steps.count) }
+        guard found == steps.count else { throw .older(found: found, known: steps.count) }
     }
 
     private static let steps: [(name: String, sql: String)] = [
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
         ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
-        ("looks", looks), ("full bans", fullBans), ("traces", traces),
+        ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces),
     ]
 
     private static let intake = """
@@ -183,6 +194,16 @@ enum Migrations {
     private static let fullBans = """
         ALTER TABLE bans ADD COLUMN body BLOB;
         ALTER TABLE bans ADD COLUMN report INTEGER
+        """
+
+    /// Sums over the rows of each table (`RowSeals`). A row that is older than one of its columns lacks it in the file,
+    /// and the hook that keeps the sums would see nothing there: such rows are written anew, here and after every later
+    /// `ADD COLUMN` with a default.
+    private static let seals = """
+        CREATE TABLE seals (name TEXT PRIMARY KEY, sum BLOB NOT NULL) WITHOUT ROWID;
+        UPDATE senders SET is_main = is_main;
+        UPDATE outbox SET made = made, alerting = alerting;
+        UPDATE postings SET at = at
         """
 
     /// What reports can be found by and found to be like, as numbers; which reports stand under which; and what the

@@ -235,7 +235,7 @@ extension Order {
         case .showCard, .showDigest, .publish: .card
         case .showPhotos, .sendPhotos: .photos
         case .hidePhotos, .unpublish: .hide
-        case .export, .hand: .export
+        case .export, .exportRecord, .hand: .export
         case .look: .look
         case .acknowledge: .acknowledge
         case .vouch: .vouch
@@ -259,7 +259,7 @@ extension Order {
         case .publish(let id), .unpublish(let id): id
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
-        case .say, .announce, .brief, .point, .export, .hand, .look, .acknowledge, .vouch, .fetch: nil
+        case .say, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge, .vouch, .fetch: nil
         }
     }
 
@@ -271,7 +271,7 @@ extension Order {
         case .fetch(let photo, _): Self.photoLane(photo)
         case .look(_, _, let account): "look:\(account.rawValue)"
         case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-            .sendPhotos, .hand, .publish, .unpublish:
+            .exportRecord, .sendPhotos, .hand, .publish, .unpublish:
             Self.roomLane(room)
         }
     }

@@ -33,7 +33,7 @@ extension Order {
         switch self {
         case .publish, .unpublish: true
         case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .sendPhotos,
-            .export, .acknowledge, .fetch, .vouch, .hand, .look:
+            .export, .exportRecord, .acknowledge, .fetch, .vouch, .hand, .look:
             false
         }
     }

@@ -1,8 +1,8 @@
 import Conversation
 
 /// SQLite overwrites what is deleted, but copies stay behind: in the write-ahead log, and in the gaps that pages keep
-/// when their rows move. When somebody was forgotten the log is emptied at once, and the file is rewritten within
-/// the hour.
+/// when their rows move. When somebody was forgotten the log is emptied at once, and the file is rewritten: a small one
+/// within seconds, a large one, which takes a while, within the hour.
 extension Store {
     /// Notes, inside a transaction, that something was deleted of which no copy may stay behind.
     func wantScrub() throws(StoreError) {
@@ -14,6 +14,16 @@ extension Store {
     func emptyLogIfWanted() {
         guard mustEmptyLog else { return }
         mustEmptyLog = (try? database.execute("PRAGMA wal_checkpoint(TRUNCATE)")) == nil
+    }
+
+    /// Bytes up to which the file is rewritten at once: that takes less than a second.
+    private static let smallFile: Int64 = 64 << 20
+
+    /// Rewrites the file if that was asked for and it is small.
+    public func scrubIfSmall() throws(StoreError) {
+        let pages = try database.first("PRAGMA page_count") { $0.int(0) } ?? 0
+        let size = try database.first("PRAGMA page_size") { $0.int(0) } ?? 0
+        if pages * size <= Self.smallFile { try scrubIfWanted() }
     }
 
     /// Rewrites the file without its gaps. Without room on the disk it waits for the next time.

@@ -74,7 +74,8 @@ extension Store {
             // A reaction counts on the message with the buttons, which is the last part.
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
-        case .announce, .brief, .point, .export, .hand, .look, .hidePhotos, .acknowledge, .vouch, .fetch,
+        case .announce, .brief, .point, .export, .exportRecord, .hand, .look, .hidePhotos, .acknowledge, .vouch,
+            .fetch,
             .sendPhotos, .unpublish:
             break
         case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post)
@@ -90,12 +91,7 @@ extension Store {
     /// The platform said who the sender is: what they did comes in again, with that known.
     private func letIn(_ entry: StoredEntry, isModerator: Bool, at now: Moment) throws(StoreError) {
         guard case .vouch(let asked) = entry.order else { return }
-        let inbound = Inbound(
-            key: "vouched:\(asked.key)", room: asked.room, sender: asked.sender, standing: asked.standing,
-            at: asked.at, message: asked.message, repliesTo: asked.repliesTo,
-            repliesToButton: asked.repliesToButton, name: asked.name,
-            languageCode: asked.languageCode, event: .vouched(isModerator: isModerator, for: asked.event))
-        _ = try keep(inbound, at: now)
+        _ = try keep(asked.vouched(isModerator: isModerator), at: now)
     }
 
     private func settleDoubt(_ entry: StoredEntry) throws(StoreError) -> SettlementNote {
@@ -144,7 +140,7 @@ extension Store {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
             case .say, .ask, .announce, .brief, .point, .showDigest, .showPhotos, .hidePhotos, .export, .acknowledge,
-                .fetch, .vouch, .sendPhotos, .hand, .look, .publish, .unpublish:
+                .exportRecord, .fetch, .vouch, .sendPhotos, .hand, .look, .publish, .unpublish:
                 nil
             }
         if case .publish(let id) = entry.order {

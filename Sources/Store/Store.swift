@@ -9,6 +9,7 @@ public actor Store {
     private let lock: DirectoryLock
     let options: StoreOptions
     let database: Database
+    let seals: RowSeals
     let json = JSON()
     let inbox: Inbox
     let people: People
@@ -44,6 +45,7 @@ public actor Store {
         self.options = options
         database = try Database(path: folder.appending(path: "turnout.sqlite").path)
         try Migrations.run(on: database)
+        seals = try RowSeals(database: database)
         inbox = Inbox(database: database)
         people = People(database: database, json: json)
         links = Links(database: database, freshCode: options.linkCode)
@@ -140,6 +142,7 @@ public actor Store {
         do {
             let result = try body()
             try reports.check()
+            try seals.write()
             try options.atCommit?(.before)
             try database.execute("COMMIT")
             try options.atCommit?(.after)
@@ -147,6 +150,7 @@ public actor Store {
         } catch {
             // After a commit there is nothing to roll back, and SQLite says so: that is fine.
             try? database.execute("ROLLBACK")
+            seals.forget()
             // A read that failed in here must not fail the next transaction as well.
             try? reports.check()
             throw error

@@ -6,6 +6,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case inUse
     /// The database was written by a newer version than this one.
     case newer(found: Int, known: Int)
+    /// The database was written by an older version, and this is no moment to change it.
+    case older(found: Int, known: Int)
     /// There is no room left on the disk.
     case full
     /// SQLite refused; the number is its extended result code.
@@ -23,6 +25,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
             "Another turnout process uses the directory in TURNOUT_DATA. Stop it first, or choose another directory."
         case .newer(let found, let known):
             "The database is of version \(found), and this turnout knows versions up to \(known). Use a newer turnout."
+        case .older(let found, let known):
+            "The database is of version \(found), and this turnout works with \(known). Start turnout run once."
         case .full: "The disk is full. Free some space; nothing is lost, and work goes on by itself."
         case .sqlite(let code): "The database refused (SQLite code \(code)). Run turnout doctor."
         case .halted: "Stopped at a commit, as a test asked."

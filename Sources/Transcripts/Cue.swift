@@ -10,6 +10,8 @@ public enum Cue: Equatable, Sendable {
     public enum Act: Equatable, Sendable {
         /// Words as written; those that begin with a slash are a command, which is for the stage to tell.
         case says(String)
+        /// The same, in the private chat with the bot, where somebody is in the review room.
+        case saysInPrivate(String)
         /// Words as a platform reply to the report's card.
         case replies(String, toReport: Int)
         /// Presses the newest button with this label, on the card of one report if it is given.

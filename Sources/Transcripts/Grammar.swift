@@ -83,6 +83,7 @@ enum Grammar {
         },
         deed("edits \"{WORDS}\" to \"{WORDS}\".") { .edits(from: $0[1], to: $0[2]) },
         deed("deletes \"{WORDS}\".") { .deletes($0[1]) },
+        deed("writes in private: {WORDS}") { .saysInPrivate($0[1]) },
         deed("replies to report {NUMBER}: {WORDS}") { words in
             words.count(1).map { .replies(words[2], toReport: $0) }
         },

@@ -43,7 +43,7 @@ public struct Shown: Equatable, Sendable {
     /// What `message` looks like on a screen.
     public init(_ message: Message, photos: Int = 0) {
         self.init(
-            heading: message.heading, text: message.text, rows: message.rows.map { $0.map(\.label) },
+            heading: message.heading, text: message.words, rows: message.rows.map { $0.map(\.label) },
             photos: photos)
     }
 }

@@ -35,6 +35,8 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
     case noSuchPhoto(path: String)
     /// This stage has nothing that the cue could happen to; another stage has.
     case beyondThisStage
+    /// Between two starts of the house its database changed.
+    case recordsChanged
 
     public var description: String {
         switch self {
@@ -45,6 +47,7 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noSuchMessage(let words): "no earlier message reads \"\(words)\""
         case .noSuchPhoto(let path): "there is no file \(path) beside the transcript"
         case .beyondThisStage: "this stage cannot play that"
+        case .recordsChanged: "the database is not as the house left it"
         }
     }
 }

@@ -30,7 +30,10 @@ import Transcripts
     }
 
     @Test(arguments: Command.allCases) func commandIsInTheReadme(command: Command) throws {
-        #expect(try lines(of: "README.md").contains { $0.hasPrefix("| `\(command.usage)` |") })
+        #expect(
+            try lines(of: "README.md").contains {
+                $0.hasPrefix("| `\(command.usage.replacing("|", with: "\\|"))` |")
+            })
     }
 
     @Test func everyDecisionIsListed() throws {

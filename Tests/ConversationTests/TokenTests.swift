@@ -46,7 +46,9 @@ import Testing
             + [.billsOf("S900001"), .more, .less, .filters, .refresh, .line]
             + bill.flatMap { [.bill($0), .sponsors($0), .follow($0), .unfollow($0)] }
             + [.stateBill(state: "AZ", number: "SB 113"), .level(nil)] + BillLevel.allCases.map { .level($0) }
-            + [.bills(.latest), .bills(.passed), .bills(.new)]
+            + [.bills(.latest), .bills(.passed), .bills(.new), .calendarFile(nil)]
+            + [.calendarFile("fec:2026-11-03:TX:H:37:G")]
+            + ["2026-12"].compactMap(CivilMonth.init).map { .month($0) }
             + AddressPurpose.allCases.map { .address($0) } + Topic.allCases.map { .topic($0) }
         return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) }
             + about

@@ -73,6 +73,11 @@ class Stage:
         self.moderators.append(moderator)
         return moderator
 
+    def in_private(self, moderator: Moderator) -> Voter:
+        """The same person, in the private chat with the bot."""
+        chat = self.server.world.private_chat(moderator.user)
+        return Voter(self.server, moderator.user, chat, self._photo_numbers)
+
     def outsider(self) -> Moderator:
         """Somebody who acts in the review room without being in it."""
         user = self.server.world.add_user("Interloperon", last_name="Nightshadeley")

@@ -1,4 +1,4 @@
-import CImages
+import CJPEG
 import JPEGMaker
 import Testing
 

@@ -1,4 +1,4 @@
-import CImages
+import CJPEG
 import Foundation
 import JPEGMaker
 import Testing

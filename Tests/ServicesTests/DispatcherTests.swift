@@ -12,12 +12,12 @@ struct DispatcherTests {
     private let clock = Clock.system
 
     private func dispatcher(
-        _ store: Store, limit: Int = 32, pace: Pace = .unlimited,
+        _ store: Store, limit: Int = 32, pace: Pace = .unlimited, grace: Span = .seconds(3),
         _ perform: @escaping @Sendable (OutboxEntry) async -> Settlement
     ) -> Dispatcher {
         Dispatcher(
             store: store, kinds: OrderKind.messages, limit: limit, paces: [.telegram: pace], clock: clock,
-            log: .silent, inbox: Bell()
+            log: .silent, inbox: Bell(), grace: grace
         ) { work in
             guard case .perform(let entry, _, _) = work else { return .failure(.never(.refused)) }
             return await perform(entry)
@@ -122,7 +122,7 @@ struct DispatcherTests {
         try await store.say("two", in: .private("r"), at: clock.now())
         let (began, gate) = (Gate(), Gate())
         let tries = Locked(0)
-        let dispatcher = dispatcher(store) { _ in
+        let dispatcher = dispatcher(store, grace: .minutes(1)) { _ in
             tries.withLock { $0 += 1 }
             began.open()
             await gate.hold()

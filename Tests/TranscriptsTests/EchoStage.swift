@@ -33,7 +33,8 @@ actor EchoStage: Stage {
             return [.said(to: name, Shown(text: "You said: \(words)", rows: [["Yes", "No"]]))]
         case .taps("Yes", _): return [.toast(to: name, "Noted")]
         case .taps(let label, _): throw StageError.noSuchButton(label, shown: ["Yes", "No"])
-        case .replies, .sendsPhoto, .sendsAlbum, .sharesLocation, .edits, .deletes, .sendsUnsupported,
+        case .saysInPrivate, .replies, .sendsPhoto, .sendsAlbum, .sharesLocation, .edits, .deletes,
+            .sendsUnsupported,
             .sendsLargeFile, .joins, .leaves, .blocksBot, .unblocksBot, .reacts:
             return [.announced(Shown(text: "\(name) did something."))]
         }

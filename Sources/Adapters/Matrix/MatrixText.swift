@@ -13,18 +13,21 @@ struct MatrixText: Equatable, Sendable {
 
     private let heading: String
     private let text: String
+    private let figure: String
     private let choices: [String]
 
     init(_ message: Message, isReview: Bool) {
         heading = Self.sendable(message.heading ?? "")
         let text = Self.sendable(message.text)
         self.text = isReview && message.rows.isEmpty ? MatrixText.withMarks(text) : text
+        figure = Self.sendable(message.figure ?? "")
         choices = isReview ? Self.signs(message.rows) : Self.numbers(message.rows)
     }
 
     init(text: String) {
         heading = ""
         self.text = Self.sendable(text)
+        figure = ""
         choices = []
     }
 
@@ -37,7 +40,7 @@ struct MatrixText: Equatable, Sendable {
         return pieces.enumerated().map { index, piece in
             let isLast = index == pieces.count - 1
             let whole = isLast && !tail.isEmpty ? (piece.isEmpty ? tail : "\(piece)\n\n\(tail)") : piece
-            return Part(plain: whole, html: index == 0 ? html(of: whole) : nil)
+            return Part(plain: whole, html: html(of: whole, isFirst: index == 0))
         }
     }
 
@@ -47,20 +50,28 @@ struct MatrixText: Equatable, Sendable {
         guard all.count > 1, let first = all.first, let last = all.last else { return all.first }
         let tail = choices.joined(separator: "\n")
         let whole = "\(first.plain) …" + (tail.isEmpty || last.plain.isEmpty ? "" : "\n\n\(tail)")
-        return Part(plain: whole, html: html(of: whole))
+        return Part(plain: whole, html: html(of: whole, isFirst: true))
     }
 
-    private var body: String { heading.isEmpty || text.isEmpty ? heading + text : "\(heading)\n\(text)" }
+    private var body: String {
+        [heading, text, figure].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
 
-    /// Only a heading needs markup; everything else reads the same without.
-    private func html(of whole: String) -> String? {
-        guard !heading.isEmpty, whole.hasPrefix(heading) else { return nil }
-        let rest = whole.dropFirst(heading.count)
-        return "<strong>\(Self.escaped(heading[...]))</strong>\(Self.escaped(rest))"
+    /// Only a heading and what stands in columns need markup; everything else reads the same without.
+    private func html(of whole: String, isFirst: Bool) -> String? {
+        let isHeaded = isFirst && !heading.isEmpty && whole.hasPrefix(heading)
+        let bold = isHeaded ? "<strong>\(Self.escaped(heading[...]))</strong>" : ""
+        let rest = isHeaded ? whole.dropFirst(heading.count) : whole[...]
+        guard !figure.isEmpty, let columns = rest.firstRange(of: figure) else {
+            return isHeaded ? bold + Self.escaped(rest) : nil
+        }
+        return bold + Self.escaped(rest[..<columns.lowerBound]) + "<pre><code>"
+            + Self.escaped(rest[columns], lineBreak: "\n") + "</code></pre>"
+            + Self.escaped(rest[columns.upperBound...])
     }
 
     /// User's words never become markup (M77).
-    static func escaped(_ words: Substring) -> String {
+    static func escaped(_ words: Substring, lineBreak: String = "<br>") -> String {
         var escaped = ""
         escaped.reserveCapacity(words.utf8.count + 32)
         for scalar in words.unicodeScalars {
@@ -70,7 +81,7 @@ struct MatrixText: Equatable, Sendable {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "'": escaped += "&#39;"
-            case "\n": escaped += "<br>"
+            case "\n": escaped += lineBreak
             default: escaped.unicodeScalars.append(scalar)
             }
         }

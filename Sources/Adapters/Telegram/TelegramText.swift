@@ -1,19 +1,23 @@
 import Conversation
 
-/// A message's words on their way out: a bold heading and plain text, cut into parts and escaped.
+/// A message's words on their way out: a bold heading, plain text, and what stands in columns, cut into parts and
+/// escaped.
 struct TelegramText: Equatable, Sendable {
-    /// One part of a long text, with as much of the heading as fell into it.
+    /// One part of a long text, with as much of the heading and of the columns as fell into it.
     struct Part: Equatable, Sendable {
         let heading: Substring
         let text: Substring
+        var figure: Substring = ""
 
         /// In Telegram's HTML.
-        var html: String {
-            heading.isEmpty ? escaped(text) : "<b>\(escaped(heading))</b>\(escaped(text))"
-        }
+        var html: String { marked(heading, "b") + escaped(text) + marked(figure, "pre") }
 
         /// Without any markup.
-        var plain: String { "\(heading)\(text)" }
+        var plain: String { "\(heading)\(text)\(figure)" }
+
+        private func marked(_ words: Substring, _ tag: String) -> String {
+            words.isEmpty ? "" : "<\(tag)>\(escaped(words))</\(tag)>"
+        }
 
         /// Only these three are special outside of attributes, and `&apos;` would be shown as written (T78).
         private func escaped(_ words: Substring) -> String {
@@ -38,17 +42,19 @@ struct TelegramText: Equatable, Sendable {
 
     private let whole: String
     private let headingEnd: String.Index
+    private let figureStart: String.Index
 
     init(_ message: Message) {
-        self.init(heading: message.heading, text: message.text)
+        self.init(heading: message.heading, text: message.text, figure: message.figure)
     }
 
-    init(heading: String? = nil, text: String) {
+    init(heading: String? = nil, text: String, figure: String? = nil) {
         let heading = TelegramText.sendable(heading ?? "")
-        let text = TelegramText.sendable(text)
-        let joint = heading.isEmpty || text.isEmpty ? "" : "\n"
-        whole = heading + joint + text
+        let figure = TelegramText.sendable(figure ?? "")
+        let words = [heading, TelegramText.sendable(text), figure].filter { !$0.isEmpty }
+        whole = words.joined(separator: "\n")
         headingEnd = whole.utf8.index(whole.startIndex, offsetBy: heading.utf8.count)
+        figureStart = whole.utf8.index(whole.endIndex, offsetBy: -figure.utf8.count)
     }
 
     /// The text in parts of at most `limit` UTF-16 units, in order; none if there is nothing to see (T88).
@@ -61,12 +67,13 @@ struct TelegramText: Equatable, Sendable {
         let all = parts(limit: limit)
         guard all.count > 1 else { return all.first }
         guard let shorter = parts(limit: limit - 1).first else { return nil }
-        return Part(heading: shorter.heading, text: shorter.text + "…")
+        return Part(heading: shorter.heading, text: shorter.text + shorter.figure + "…")
     }
 
     private func part(_ piece: Substring) -> Part {
         let cut = min(max(headingEnd, piece.startIndex), piece.endIndex)
-        return Part(heading: piece[..<cut], text: piece[cut...])
+        let end = max(cut, min(max(figureStart, piece.startIndex), piece.endIndex))
+        return Part(heading: piece[..<cut], text: piece[cut..<end], figure: piece[end...])
     }
 
     /// Without surrounding white space, which Telegram takes away anyhow, and without NUL, which it refuses.

@@ -47,7 +47,7 @@ public struct TerminalRendering: Sendable {
 
     private func body(_ message: Message, in room: TerminalRoom) -> [String] {
         let heading = message.heading.map { wrapped($0, indent: 2).map { paint($0, "1") } } ?? []
-        let text = message.text.isEmpty ? [] : wrapped(message.text, indent: 2)
+        let text = message.words.isEmpty ? [] : wrapped(message.words, indent: 2)
         return heading + text + buttons(of: message, in: room).map { paint($0, "32") }
     }
 
@@ -86,7 +86,8 @@ public struct TerminalRendering: Sendable {
     /// A file's beginning, since a terminal has nowhere to put it.
     private func lines(of file: OutboxFile, _ caption: String) -> [String] {
         let most = 40
-        let content = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        let content = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+            .map(String.init)
         let more = content.count > most ? [dim("  … (\(content.count - most) more lines)")] : []
         return wrapped(TerminalText(caption).line, indent: 2) + ["  \(file.name) (\(file.bytes.count) bytes)"]
             + content.prefix(most).flatMap { wrapped(TerminalText(String($0.prefix(200))).line, indent: 4) }

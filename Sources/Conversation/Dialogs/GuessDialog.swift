@@ -49,8 +49,10 @@ enum GuessDialog {
 extension Prompt {
     /// The same question below a guess: closing it says that it was none of that.
     var asGuess: Prompt {
-        guard choices.contains(.close) else { return Prompt(text, rows + [[.notAsked]], labels: labels) }
-        return Prompt(text, rows.map { row in row.map { $0 == .close ? .notAsked : $0 } }, labels: labels)
+        let closing =
+            choices.contains(.close)
+            ? rows.map { row in row.map { $0 == .close ? .notAsked : $0 } } : rows + [[.notAsked]]
+        return Prompt(text, closing, labels: labels, figure: figure)
     }
 }
 

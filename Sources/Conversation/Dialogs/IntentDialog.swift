@@ -14,8 +14,9 @@ enum IntentDialog {
         case .changeZIP: visit.open(.zip)
         case .help: HelpDialog.help(&visit)
         case .human: aside(.helpHuman, &visit)
-        case .elections, .representatives, .registration, .bills, .polling:
+        case .elections, .representatives, .registration, .bills, .polling, .calendar:
             if let topic = intent.topic { FactsDialog.open(topic, &visit) }
+        case .calendarFile: CalendarDialog.sendOpen(&visit)
         case .appeal: AppealDialog.start(&visit)
         case .civic: aside(.notYet, &visit)
         case .thanks: aside(.thanks, &visit)

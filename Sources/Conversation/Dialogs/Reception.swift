@@ -13,6 +13,8 @@ enum Reception {
             guard visit.facts.subject != nil, !Pace.isMuted(event, &visit) else { return }
             ReactionDialog.reacted(sign, &visit)
             return
+        case .vouched(let isModerator, .commanded(_, let rest)):
+            return RecordDialog.hear(isModerator: isModerator, format: rest, &visit)
         case .vouched: return
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported:
@@ -102,7 +104,7 @@ enum Reception {
     private static func command(_ name: String, rest: String, _ visit: inout Visit) {
         if LinkDialog.take(command: name, rest: rest, &visit) { return }
         if name == "start", let link = DeepLink(payload: rest) { return ShareDialog.open(link, &visit) }
-        if CivicCommand.take(name, rest: rest, &visit) { return }
+        if CivicCommand.take(name, rest: rest, &visit) || RecordDialog.take(command: name, &visit) { return }
         if name == "appeal" || name == "apelar" {
             guard let number = Int64(rest.trimmingSpaces) else { return AppealDialog.start(&visit) }
             return AppealDialog.open(ReportID(rawValue: number), &visit)

@@ -172,7 +172,7 @@ extension Intent {
     var isQuestion: Bool {
         switch self {
         case .elections, .representatives, .registration, .bills, .polling, .civic, .feed, .myReports,
-            .privacy, .human, .profile, .saved, .settings, .charts:
+            .privacy, .human, .profile, .saved, .settings, .charts, .calendar, .calendarFile:
             true
         case .appeal, .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu,
             .cancel,
@@ -193,7 +193,8 @@ extension Intent {
             false
         case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
             .representatives,
-            .registration, .profile, .saved, .charts, .bills, .polling, .civic, .appeal:
+            .registration, .profile, .saved, .charts, .bills, .polling, .civic, .appeal, .calendar,
+            .calendarFile:
             true
         }
     }

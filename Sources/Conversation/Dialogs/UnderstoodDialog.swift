@@ -123,8 +123,8 @@ extension Purpose {
         case .registerGuide: .registration
         case .pollingFind: .polling
         case .billsBrowse: .bills
-        case .candidatesList, .voteMail, .voteRules, .resultsShow, .calendarOpen, .remindersSet,
-            .charitiesBrowse:
+        case .calendarOpen: .calendar
+        case .candidatesList, .voteMail, .voteRules, .resultsShow, .remindersSet, .charitiesBrowse:
             .civic
         case .appealStart: .appeal
         case .reportStart: .startReport

@@ -45,6 +45,8 @@ public enum Order: Codable, Equatable, Sendable {
     case sendPhotos([PhotoID], of: ReportID, to: RoomID)
     /// Send a person one file with everything that is held on them, into this room.
     case export(of: AccountID, caption: String, to: RoomID)
+    /// Send a moderator the record of all reports as one file, into this room.
+    case exportRecord(as: RecordFormat, caption: String, to: RoomID)
     /// Send a person a file that is made of words, into this room.
     case hand(file: TextFile, caption: String, to: RoomID)
     /// Answer a button press with a short note (at most 200 characters), loud if `alert`.

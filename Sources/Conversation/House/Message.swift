@@ -4,14 +4,21 @@ public struct Message: Codable, Equatable, Sendable {
     public var heading: String?
     /// Plain text; nothing in it is markup.
     public var text: String
+    /// Lines below the text whose columns stand under each other in letters of one width, such as a month; they make
+    /// sense in other letters, too.
+    public var figure: String?
     /// Rows of buttons.
     public var rows: [[Button]]
     /// What a last line leads to, once the platform has made an address of it.
     public var link: DeepLink?
 
-    public init(heading: String? = nil, text: String, rows: [[Button]] = [], link: DeepLink? = nil) {
+    public init(
+        heading: String? = nil, text: String, figure: String? = nil, rows: [[Button]] = [],
+        link: DeepLink? = nil
+    ) {
         self.heading = heading
         self.text = text
+        self.figure = figure
         self.rows = rows
         self.link = link
     }
@@ -19,8 +26,12 @@ public struct Message: Codable, Equatable, Sendable {
     /// The same with these lines below its text in the place of the link.
     public func addressed(_ addresses: [String]) -> Message {
         guard link != nil else { return self }
-        return Message(heading: heading, text: ([text] + addresses).joined(separator: "\n"), rows: rows)
+        return Message(
+            heading: heading, text: ([text] + addresses).joined(separator: "\n"), figure: figure, rows: rows)
     }
+
+    /// The text with what stands in columns below it.
+    public var words: String { [text, figure ?? ""].filter { !$0.isEmpty }.joined(separator: "\n") }
 
     /// All buttons in reading order, which is also the order of their numbers.
     public var buttons: [Button] { rows.flatMap(\.self) }

@@ -4,7 +4,7 @@ enum Intent: String, CaseIterable {
     case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
     case elections, representatives, registration
     case profile, saved, settings, charts
-    case bills, polling
+    case bills, polling, calendar, calendarFile
     case appeal
     /// Questions about voting that the bot cannot answer yet.
     case civic
@@ -43,6 +43,6 @@ enum Intent: String, CaseIterable {
         "omitir": .skip, "done": .done, "listo": .done, "stop": .stop, "elections": .elections,
         "register": .registration, "results": .civic, "reps": .representatives,
         "elecciones": .elections, "representantes": .representatives, "registro": .registration,
-        "candidates": .civic,
+        "candidates": .civic, "calendar": .calendar, "calendario": .calendar,
     ]
 }

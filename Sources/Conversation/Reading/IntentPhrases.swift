@@ -297,6 +297,24 @@ extension Intent {
             """
         ),
         (
+            .calendar,
+            """
+            calendar | election calendar | important dates | key dates | show the calendar | deadlines | \
+            calender | dates for this election | voting dates | registration and election dates | \
+            election dates | upcoming dates | my calendar | calendario | calendario electoral | \
+            fechas importantes | fechas clave | ver el calendario | fechas límite | \
+            calendario de elecciones | fechas de votación | kalendario | próximas fechas | mi calendario
+            """
+        ),
+        (
+            .calendarFile,
+            """
+            add to my calendar | add to calendar | add it to my calendar | add this to my calendar | \
+            send me a calendar file | calendar file | agregar a mi calendario | a mi calendario | \
+            agregar al calendario | archivo de calendario
+            """
+        ),
+        (
             .civic,
             """
             who is on my ballot | who are the candidates | candidates for governor | who is running | \
@@ -328,12 +346,7 @@ extension Intent {
             resultados de las elecciones | resultados | quién ganó la elección | \
             resultados de la última elección | total de votos | resultados por distrito | \
             gráfica de resultados | cuántos votos sacaron | rezultados | resultados anteriores | \
-            pasó la medida | ganador del consejo | calendar | election calendar | important dates | \
-            key dates | show the calendar | deadlines | add to my calendar | calender | \
-            dates for this election | voting dates | registration and election dates | \
-            calendario electoral | fechas importantes | fechas clave | ver el calendario | \
-            fechas límite | agregar a mi calendario | calendario de elecciones | fechas de votación | \
-            kalendario | próximas fechas | remind me | set a reminder | remind me to vote | \
+            pasó la medida | ganador del consejo | remind me | set a reminder | remind me to vote | \
             reminder for election day | notify me before the election | turn off reminders | \
             stop reminders | change my reminder | remindme | alert me about deadlines | \
             send me a reminder the day before | recuérdame | poner un recordatorio | \

@@ -18,6 +18,8 @@ extension Catalogue {
         case .refresh: text(.labelRefresh)
         case .address: text(.labelAddress)
         case .line: text(.labelLine)
+        case .month: text(.labelMonth)
+        case .calendarFile: text(.labelCalendarFile)
         case .more: text(.labelMore)
         case .less: text(.labelLess)
         }
@@ -30,6 +32,7 @@ extension Catalogue {
         case .registration: .labelRegistration
         case .bills: .labelBills
         case .polling: .labelPolling
+        case .calendar: .labelCalendar
         }
     }
 

@@ -72,7 +72,12 @@ public enum Phrase: String, CaseIterable, Sendable {
         pollingPlace, pollingEarly, pollingDropOff, pollingHours, pollingDays, pollingUnofficial,
         pollingMailOnly, pollingCheck, pollingUnknown, pollingLookup, pollingLine, repsStateWanted,
         deskPrivate, labelPolling, labelLine, labelAddress
+    // Dates
+    case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
+        calendarName, calendarComing, calendarCaption, calendarCheck, labelCalendar, labelMonth,
+        labelCalendarFile
     // Privacy
+    case recordChecking, recordRefused, recordCaption
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,

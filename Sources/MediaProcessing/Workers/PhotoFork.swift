@@ -1,4 +1,4 @@
-import CImages
+import CJPEG
 import Foundation
 
 /// Cleans one photo in a copy of this process: for a program that has a single thread and does nothing else.

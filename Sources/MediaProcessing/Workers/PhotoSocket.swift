@@ -1,4 +1,4 @@
-import CImages
+import CJPEG
 import Foundation
 
 /// One end of the socket between the house and a photo worker. Every pointer of it stays in this file.

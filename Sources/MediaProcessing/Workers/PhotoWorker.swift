@@ -1,4 +1,4 @@
-import CImages
+import CJPEG
 import Foundation
 
 /// A process that decodes photos for this one. It may break at any photo: that costs the photo and the process.

@@ -1,4 +1,4 @@
-import CImages
+import CJPEG
 import Foundation
 
 /// The inside of a photo worker: takes photos from a socket and sends clean copies back, with no right to anything else.

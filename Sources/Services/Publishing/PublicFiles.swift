@@ -43,7 +43,7 @@ struct PublicFiles {
 
     /// 2026-11-03T16:12:00Z
     static func time(_ moment: Moment) -> String {
-        Date(timeIntervalSince1970: Double(moment.milliseconds / 1_000)).formatted(.iso8601)
+        moment.iso8601
     }
 
     static func encoded(_ value: some Encodable) throws -> String {

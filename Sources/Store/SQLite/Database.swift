@@ -5,17 +5,20 @@ final class Database {
     private var handle: OpaquePointer?
     private var statements: [String: Statement] = [:]
 
-    /// Opens or creates the file with a write-ahead log, fully synchronous commits and foreign keys.
-    init(path: String) throws(StoreError) {
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-        let code = sqlite3_open_v2(path, &handle, flags, nil)
+    private static let pragmas = [
+        "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF",
+        "secure_delete = ON", "cache_size = -4000", "journal_size_limit = 16777216",
+    ]
+
+    /// Opens or creates the file with a write-ahead log, fully synchronous commits and foreign keys; or, for reading
+    /// only, opens a file that is there.
+    init(path: String, isForReading: Bool = false) throws(StoreError) {
+        let access = isForReading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        let code = sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         // The handle of a failed open is closed by deinit, which runs for a throwing init as well.
         guard code == SQLITE_OK else { throw Self.error(code) }
         sqlite3_busy_timeout(handle, 5_000)
-        for pragma in [
-            "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF",
-            "secure_delete = ON", "cache_size = -4000", "journal_size_limit = 16777216",
-        ] {
+        for pragma in isForReading ? ["trusted_schema = OFF"] : Self.pragmas {
             try execute("PRAGMA \(pragma)")
         }
     }
@@ -89,6 +92,21 @@ final class Database {
 
     /// The row id of the last insert.
     var lastID: Int64 { sqlite3_last_insert_rowid(handle) }
+
+    /// Tells the seals of every row that is about to change, until they are gone or others take their place.
+    func watch(_ seals: RowSeals?) {
+        guard let seals else {
+            sqlite3_preupdate_hook(handle, nil, nil)
+            return
+        }
+        sqlite3_preupdate_hook(
+            handle,
+            { context, handle, operation, schema, table, _, _ in
+                guard let context, let schema, let table, String(cString: schema) == "main" else { return }
+                Unmanaged<RowSeals>.fromOpaque(context).takeUnretainedValue()
+                    .willChange(table: String(cString: table), by: operation, in: handle)
+            }, Unmanaged.passUnretained(seals).toOpaque())
+    }
 
     static func error(_ code: Int32) -> StoreError {
         switch code & 0xFF {

@@ -65,6 +65,9 @@ struct Row {
         sqlite3_column_text(pointer, column).map { String(cString: $0) }
     }
 
+    /// The value as SQLite has it, for as long as the row is current.
+    func value(_ column: Int32) -> OpaquePointer? { sqlite3_column_value(pointer, column) }
+
     func blob(_ column: Int32) -> [UInt8] {
         let count = Int(sqlite3_column_bytes(pointer, column))
         guard count > 0, let bytes = sqlite3_column_blob(pointer, column) else { return [] }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The commands there are; a test holds this list against the README.
 enum Command: String, CaseIterable {
-    case run, chat, converse, replay, explore, understand, photo, sync, doctor, graph
+    case run, chat, converse, replay, explore, understand, photo, sync, export, doctor, graph
     case verifyLog = "verify-log"
     case measure, likeness
 
@@ -15,6 +15,7 @@ enum Command: String, CaseIterable {
         case .explore: "turnout explore [--depth N] [--limit N] [--seconds N]"
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"
         case .sync: "turnout sync [SOURCE…]"
+        case .export: "turnout export --format csv|json|geojson [--photos]"
         case .doctor: "turnout doctor"
         case .graph: "turnout graph [--mermaid]"
         case .understand: "turnout understand [--lang CODE]"
@@ -33,10 +34,12 @@ enum Command: String, CaseIterable {
         case .explore: "walk through every conversation there can be, and check what must always hold"
         case .photo: "write a clean copy of a photo: upright, small, no metadata"
         case .sync: "download elections, representatives, bills and places now"
+        case .export:
+            "print the record of all reports; with --photos, put their clean photos into ./turnout-export"
         case .doctor: "check settings, database and connections"
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
         case .understand: "read lines of words, and print what each is for as JSON"
-        case .verifyLog: "check that nobody changed the log of decisions"
+        case .verifyLog: "check that nobody changed the log of decisions, or any row"
         case .measure: "measure how long pages of the feed take over the reports that are kept"
         case .likeness: "measure how well reports about the same thing are found"
         }
@@ -71,7 +74,11 @@ enum Command: String, CaseIterable {
             }
         case .doctor: return try await interruptible { try await DoctorCommand(configuration: $0).run() }
         case .verifyLog:
-            return try await interruptible { try await VerifyLogCommand(configuration: $0).run() }
+            return try await interruptible { try VerifyLogCommand(configuration: $0).run() }
+        case .export:
+            return try await interruptible { configuration in
+                try ExportCommand(configuration: configuration, arguments: line.rest).run()
+            }
         case .measure:
             return try await interruptible { configuration in
                 try await MeasureCommand(configuration: configuration, arguments: line.rest).run()

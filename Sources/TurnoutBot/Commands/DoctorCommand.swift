@@ -80,9 +80,9 @@ struct DoctorCommand: Sendable {
                 directory: configuration.dataDirectory, options: StoreOptions(reviewRooms: []))
             let counts = try await store.tally().map { "\($0.count) \($0.name)" }.joined(separator: ", ")
             let verdict = try await store.verifyLog()
-            guard verdict.firstBroken == nil else {
+            guard verdict.holdsTogether else {
                 return Finding(
-                    isWell: false, sentence: "database: the audit log was changed; see turnout verify-log")
+                    isWell: false, sentence: "database: something else wrote to it; see turnout verify-log")
             }
             return Finding(isWell: true, sentence: "database: \(counts); the audit log holds together")
         } catch StoreError.inUse {

@@ -111,7 +111,7 @@ extension ConverseOutput {
 
     private mutating func take(_ message: Message, isCard: Bool, isChange: Bool, report: Int?) {
         heading = message.heading
-        text = message.text
+        text = message.words
         self.isChange = isCard ? isChange : nil
         self.report = isCard ? report : nil
         var number = 0

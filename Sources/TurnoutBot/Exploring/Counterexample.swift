@@ -58,6 +58,7 @@ struct Counterexample {
         case .hidePhotos(let report): ["Bot in review room takes the photos of report \(report) away."]
         case .sendPhotos(let photos, _, _): ["Bot to Dana: \(photos.count) photos"]
         case .export(_, let caption, _): ["Bot sends Dana a file: \(caption)"]
+        case .exportRecord(_, let caption, _): ["Bot sends Dana the record: \(caption)"]
         case .acknowledge(_, _, let note, _): note.map { ["Bot answers: \($0)"] } ?? []
         case .hand(let file, let caption, _): ["Bot sends Dana the file \(file.name): \(caption)"]
         case .publish(let report): ["# Report \(report) appears in public rooms."]
@@ -67,7 +68,7 @@ struct Counterexample {
     }
 
     private func block(_ head: String, _ message: Message) -> [String] {
-        let text = [message.heading, message.text].compactMap(\.self).joined(separator: "\n")
+        let text = [message.heading, message.words].compactMap(\.self).joined(separator: "\n")
         let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         return ["\(head) \(words.first ?? "")"] + words.dropFirst().map { $0.isEmpty ? "" : "    \($0)" }
             + message.rows.map { "    " + $0.map { "[\($0.label)]" }.joined(separator: " ") }

@@ -46,6 +46,8 @@ struct WordInputs {
             .says(.intent, "asks for bills", "show me bills"),
             .says(.intent, "asks for results", "election results"),
             .says(.intent, "asks for saved things", "saved"),
+            .says(.intent, "asks for dates", "calendar"),
+            .says(.intent, "wants a calendar file", "add to my calendar"),
             .says(.intent, "asks for reminders", "remind me"),
             .says(.intent, "asks for settings", "settings"),
             .says(.intent, "appeals", "appeal"),

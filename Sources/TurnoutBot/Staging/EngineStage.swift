@@ -18,7 +18,7 @@ actor EngineStage: Stage {
             case .vouch(let inbound): "vouch:\(inbound.key)"
             case .fetch(let photo, _): "photo:\(photo.rawValue)"
             case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-                .sendPhotos, .hand, .look, .publish, .unpublish:
+                .exportRecord, .sendPhotos, .hand, .look, .publish, .unpublish:
                 room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
             }
         }
@@ -223,6 +223,9 @@ actor EngineStage: Stage {
         case .export(_, let caption, _):
             let file = OutboxFile(name: "my-data.json", mediaType: "application/json", bytes: [])
             _ = try show(.postFile(file, caption: caption), next)
+        case .exportRecord(let format, let caption, _):
+            let file = OutboxFile(name: "reports.\(format.rawValue)", mediaType: format.mediaType, bytes: [])
+            _ = try show(.postFile(file, caption: caption), next)
         case .hand(let file, let caption, _):
             _ = try show(.postFile(OutboxFile(file), caption: caption), next)
         case .look: break
@@ -321,7 +324,7 @@ actor EngineStage: Stage {
             return [inbound?.room]
         case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound?.room]
         case .announce(_, let room, _), .point(_, _, let room), .export(_, _, let room),
-            .sendPhotos(_, _, let room), .hand(_, _, let room),
+            .exportRecord(_, _, let room), .sendPhotos(_, _, let room), .hand(_, _, let room),
             .acknowledge(_, let room, _, _):
             return [room]
         case .fetch, .vouch, .look: return [inbound?.room]

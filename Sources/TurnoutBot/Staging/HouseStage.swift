@@ -161,6 +161,7 @@ actor HouseStage: MortalStage {
             try fate.meet(point)
         }
         let store = try Store(directory: directory.path, options: options)
+        guard try await store.verifyLog().holdsTogether else { throw StageError.recordsChanged }
         let adapters = platforms.map { StageAdapter(platform: $0, world: world, folder: folder) }
         let clock = Clock { [world] in world.withLock { $0.now } }
         let house = House(

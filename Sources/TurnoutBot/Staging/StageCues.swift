@@ -7,6 +7,7 @@ extension StageWorld {
         switch act {
         case .says(let words):
             [note(words, inbound(player, at: now, event: Self.event(of: words)), by: player)]
+        case .saysInPrivate(let words): [inbound(player.inPrivate, at: now, event: Self.event(of: words))]
         case .replies(let words, let report):
             [
                 inbound(

@@ -85,6 +85,7 @@ struct StateGraph {
             ("elections", .said(text: "next election")),
             ("representatives", .said(text: "my representatives")),
             ("registration", .said(text: "how do I register")), ("bills", .said(text: "bills")),
+            ("dates", .said(text: "calendar")),
             ("where to vote", .said(text: "where do I vote")),
             ("feed", .said(text: "latest reports")), ("profile", .said(text: "my profile")),
             ("settings", .said(text: "settings")), ("stop", .said(text: "stop")),

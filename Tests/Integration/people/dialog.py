@@ -181,6 +181,20 @@ class Dialog(Listener, ABC):
         await self.send_it(filing)
         return filing
 
+    async def withdrawn(self, text: str) -> str:
+        """A report that is sent and then taken back; its code."""
+        await self.begin()
+        filing = await self.file(text, photos=0)
+        self.say("/mine")
+        await self.hear("waiting")
+        self.press(rf"^{filing.code}\b|report {filing.code}")
+        await self.hear(re.escape(text))
+        self.press("^withdraw")
+        await self.hear("withdraw report")
+        self.press("^yes")
+        await self.hear("is withdrawn")
+        return filing.code or ""
+
     async def outcome(self, filing: Filing) -> str:
         """Wait until the decision about a report is told."""
         assert filing.code is not None

@@ -8,6 +8,7 @@ enum CivicCommand {
         case "bill", "ley", "proyecto": bill(rest, &visit)
         case "unfollow", "dejar": unfollow(rest, &visit)
         case "where", "polls", "donde": polling(rest, &visit)
+        case "calendar", "calendario": calendar(rest, &visit)
         default: return false
         }
         return true
@@ -24,6 +25,14 @@ enum CivicCommand {
         FactsDialog.open(.polling, &visit)
         guard case .facts(.address(let purpose))? = visit.session.overlay?.page, !rest.isEmpty else { return }
         if !AddressDialog.hear(rest, Plain(rest), for: purpose, &visit) { AddressDialog.missed(&visit) }
+    }
+
+    private static func calendar(_ rest: String, _ visit: inout Visit) {
+        let today = CivilDate(visit.now, in: Zone(of: visit.session.zip))
+        guard let month = CalendarDialog.month(rest, today: today, in: visit.session.language) else {
+            return FactsDialog.open(.calendar, &visit)
+        }
+        FactsDialog.show(.month(month), trail: [.calendar(page: 0)], &visit)
     }
 
     private static func bills(_ rest: String, _ visit: inout Visit) {

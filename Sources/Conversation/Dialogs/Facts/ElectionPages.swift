@@ -2,7 +2,7 @@
 struct ElectionPages {
     let view: FactsView
 
-    private var coming: [Answer<Election>] { view.desk.elections(of: view.place).value ?? [] }
+    var coming: [Answer<Election>] { view.desk.elections(of: view.place).value ?? [] }
 
     func list(_ page: Int) -> Prompt {
         let shown = Paged(coming, page: page)
@@ -37,8 +37,11 @@ struct ElectionPages {
                 .electionHead, [.name: name(of: election), .date: view.times.day(election.day)]),
             days(until: election.day),
         ]
-        lines += deadlines + view.source(of: answer.provenance)
-        let others: [[Choice]] = [[.facts(.topic(.registration)), .facts(.topic(.representatives))]]
+        lines += view.source(of: answer.provenance) + deadlines
+        let others: [[Choice]] = [
+            [.facts(.calendarFile(id)), .facts(.topic(.calendar))],
+            [.facts(.topic(.registration)), .facts(.topic(.representatives))],
+        ]
         return Prompt(lines.joined(separator: "\n"), view.rows(others))
     }
 
@@ -57,7 +60,7 @@ struct ElectionPages {
     }
 
     /// When to register by, in vote.gov's words; their own source is said with them.
-    private var deadlines: [String] {
+    var deadlines: [String] {
         guard let state = view.desk.states(of: view.place).first else { return [] }
         let answer = view.desk.registration(in: state)
         guard let guide = answer.value else { return [] }

@@ -38,6 +38,8 @@ enum FactsDialog {
         case .refresh: refresh(&visit)
         case .address(let purpose): go(to: .address(purpose), &visit)
         case .line: go(to: .line, &visit)
+        case .month(let month): turn(to: month, &visit)
+        case .calendarFile(let id): CalendarDialog.send(id, &visit)
         case .more: turn(by: 1, &visit)
         case .less: turn(by: -1, &visit)
         }
@@ -85,6 +87,14 @@ enum FactsDialog {
     private static func go(to topic: Topic, _ visit: inout Visit) {
         guard visit.session.zip != nil || !topic.needsZIP else { return open(topic, &visit) }
         go(to: page(behind: topic, visit), &visit)
+    }
+
+    /// Months lie beside each other: "back" leads out of them at once.
+    private static func turn(to month: CivilMonth, _ visit: inout Visit) {
+        guard case .facts(.month)? = visit.session.overlay?.page else {
+            return go(to: .month(month), &visit)
+        }
+        show(.month(month), trail: visit.session.overlay?.trail ?? [], &visit)
     }
 
     private static func turn(by pages: Int, _ visit: inout Visit) {

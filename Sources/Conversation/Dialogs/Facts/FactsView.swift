@@ -19,7 +19,7 @@ struct FactsView {
         let shown = known(page)
         return Prompt(
             text(.lookFailed, [.official: failure.official.url]) + "\n" + shown.text, shown.rows,
-            labels: shown.labels)
+            labels: shown.labels, figure: shown.figure)
     }
 
     private func known(_ page: CivicPage) -> Prompt {
@@ -38,6 +38,8 @@ struct FactsView {
         case .address(let purpose): PollingPages(view: self).address(purpose)
         case .polling(let page): PollingPages(view: self).sites(page)
         case .line: PollingPages(view: self).line
+        case .calendar(let page): CalendarPages(view: self).list(page)
+        case .month(let month): CalendarPages(view: self).month(month)
         }
     }
 
@@ -122,7 +124,7 @@ extension FactsView {
             session.memory.billLevel == .state ? state.map { .stateBills(state: $0, about: list.topic) } : nil
         case .stateBill(let state, _): .stateBills(state: state, about: nil)
         case .elections, .election, .representatives, .representative, .registration, .billFilters, .address,
-            .polling, .line:
+            .polling, .line, .calendar, .month:
             nil
         }
     }

@@ -21,6 +21,7 @@ enum English {
         appeals,
         shifts,
         verdicts,
+        calendar,
     ]
 
     static let tongue = Tongue(

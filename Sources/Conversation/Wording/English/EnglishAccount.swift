@@ -40,6 +40,10 @@ extension English {
         """,
         .exportComing: "I am sending you one file with all I keep on you.",
         .exportSoon: "You got that file a moment ago. Please ask again in ten minutes.",
+        .recordChecking: "One moment. I check if you are a moderator.",
+        .recordRefused: "That file is for moderators. For your own data, type /privacy.",
+        .recordCaption:
+            "All reports, without names. There are /export json and /export geojson too. Keep it safe.",
         .exportCaption: "All I keep on you. Only you should have this file.",
         .deleteAsk: """
         This deletes your ZIP, settings and all your reports, also public ones. You cannot undo \

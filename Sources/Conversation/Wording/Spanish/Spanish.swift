@@ -21,6 +21,7 @@ enum Spanish {
         appeals,
         shifts,
         verdicts,
+        calendar,
     ]
 
     static let tongue = Tongue(

@@ -43,6 +43,10 @@ extension Spanish {
         """,
         .exportComing: "Le envío un archivo con todo lo que guardo de usted.",
         .exportSoon: "Recibió ese archivo hace un momento. Pídalo otra vez en diez minutos.",
+        .recordChecking: "Un momento. Reviso si usted es moderador.",
+        .recordRefused: "Ese archivo es para moderadores. Para sus propios datos, escriba /privacy.",
+        .recordCaption:
+            "Todos los reportes, sin nombres. También hay /export json y /export geojson. Guárdelo bien.",
         .exportCaption: "Todo lo que guardo de usted. Solo usted debe tener este archivo.",
         .deleteAsk: """
         Esto borra su código postal, ajustes y todos sus reportes, también los públicos. No se \

@@ -28,6 +28,7 @@ struct NoLeak: Invariant {
                 if !isOwn { return "somebody's data go to somebody else" }
             case .sendPhotos(_, _, let room):
                 if room != World.Person.dana.room { return "photos go to somebody else" }
+            case .exportRecord: return "the team's record goes to a voter"
             case .hand(_, _, let room):
                 if room != World.Person.dana.room { return "a file goes to somebody else" }
             case .look(_, _, let account):

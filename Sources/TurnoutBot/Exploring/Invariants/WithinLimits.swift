@@ -38,12 +38,12 @@ struct WithinLimits: Invariant {
         if let first = lines.first, first.count > Self.firstLine {
             return "a first line of \(first.count): \(first)"
         }
-        return message.text.count > Self.characters
-            ? "a message of \(message.text.count) characters: \(lines[0])" : nil
+        return message.words.count > Self.characters
+            ? "a message of \(message.words.count) characters: \(lines[0])" : nil
     }
 
     private func fault(in message: Message) -> String? {
-        let units = ((message.heading.map { $0 + "\n" } ?? "") + message.text).utf16.count
+        let units = ((message.heading.map { $0 + "\n" } ?? "") + message.words).utf16.count
         if units > Self.units { return "a message of \(units) units" }
         if message.heading == nil, message.text.isEmpty { return "an empty message" }
         if message.buttons.count > Self.cardButtons { return "\(message.buttons.count) buttons" }
@@ -65,7 +65,8 @@ extension Order {
         case .say(let message, _), .ask(let message, _, _), .announce(let message, _, _),
             .point(let message, _, _), .showCard(_, let message), .showDigest(let message, _), .brief(let message):
             message
-        case .showPhotos, .hidePhotos, .export, .hand, .look, .acknowledge, .fetch, .vouch, .sendPhotos,
+        case .showPhotos, .hidePhotos, .export, .exportRecord, .hand, .look, .acknowledge, .fetch, .vouch,
+            .sendPhotos,
             .publish, .unpublish:
             nil
         }

@@ -1,4 +1,4 @@
-#include "include/cimages_process.h"
+#include "include/cjpeg_process.h"
 
 #include <errno.h>
 #include <fcntl.h>

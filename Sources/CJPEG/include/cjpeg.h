@@ -1,10 +1,10 @@
-#ifndef TURNOUT_CIMAGES_H
-#define TURNOUT_CIMAGES_H
+#ifndef TURNOUT_CJPEG_H
+#define TURNOUT_CJPEG_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-#include "cimages_process.h"
+#include "cjpeg_process.h"
 
 // How a photo ended. Closed: Swift switches over it without a default.
 typedef enum __attribute__((enum_extensibility(closed))) cimg_verdict {

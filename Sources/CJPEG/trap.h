@@ -3,7 +3,7 @@
 #ifndef TURNOUT_TRAP_H
 #define TURNOUT_TRAP_H
 
-#include "include/cimages.h"
+#include "include/cjpeg.h"
 #include <setjmp.h>
 #include <stdio.h>
 

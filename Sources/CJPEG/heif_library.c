@@ -1,6 +1,6 @@
 #include "heif_library.h"
 
-#include "include/cimages.h"
+#include "include/cjpeg.h"
 
 #include <stddef.h>
 

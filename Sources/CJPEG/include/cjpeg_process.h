@@ -1,6 +1,6 @@
 // Processes in which strangers' files are decoded.
-#ifndef TURNOUT_CIMAGES_PROCESS_H
-#define TURNOUT_CIMAGES_PROCESS_H
+#ifndef TURNOUT_CJPEG_PROCESS_H
+#define TURNOUT_CJPEG_PROCESS_H
 
 #include <stdint.h>
 #include <sys/types.h>

@@ -1,7 +1,7 @@
 // posix_spawn's way to close what is open is glibc's own.
 #define _GNU_SOURCE
 
-#include "include/cimages_process.h"
+#include "include/cjpeg_process.h"
 
 #include <errno.h>
 #include <fcntl.h>

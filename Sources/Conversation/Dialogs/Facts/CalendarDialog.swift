@@ -1,0 +1,52 @@
+/// Dates for a voter's own calendar.
+enum CalendarDialog {
+    /// Sends the coming dates as one file, or one of them; where none is open by that id, all.
+    static func send(_ id: String?, _ visit: inout Visit) {
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        let coming = ElectionPages(view: view).coming
+        let wanted = coming.filter { id == nil || $0.value?.id == id }
+        let file = CalendarFile(
+            name: view.text(.calendarName),
+            entries: (wanted.isEmpty ? coming : wanted).compactMap { entry($0, view) },
+            now: visit.now)
+        guard !file.entries.isEmpty else {
+            visit.say(.electionGone)
+            return visit.askAgain()
+        }
+        let order = Order.hand(
+            file: TextFile(name: "election-dates.ics", mediaType: "text/calendar", text: file.text),
+            caption: view.text(.calendarCaption), to: visit.inbound.room)
+        visit.say(.calendarComing)
+        visit.deliver(Delivery(order))
+        visit.askBriefly()
+    }
+
+    /// "add to my calendar": what is open, else everything that comes.
+    static func sendOpen(_ visit: inout Visit) {
+        if case .facts(.election(let id))? = visit.session.overlay?.page { return send(id, &visit) }
+        send(nil, &visit)
+    }
+
+    /// A month in the words of a command: `2026-12`, "december", "dic"; nil for other words.
+    static func month(_ text: String, today: CivilDate, in language: Language) -> CivilMonth? {
+        if let month = CivilMonth(text) { return month }
+        let word = Plain(text).text
+        guard word.count >= 3 else { return nil }
+        for language in [language] + Language.allCases {
+            let months = language.tongue.calendar.months
+            guard let index = months.firstIndex(where: { word.hasPrefix(Plain($0).text) }) else { continue }
+            let this = CivilMonth(today)
+            return this.adding((index + 1 - this.month + 12) % 12)
+        }
+        return nil
+    }
+
+    private static func entry(_ answer: Answer<Election>, _ view: FactsView) -> CalendarFile.Entry? {
+        guard let election = answer.value else { return nil }
+        let pages = ElectionPages(view: view)
+        return CalendarFile.Entry(
+            id: election.id, day: election.day, title: pages.name(of: election),
+            details: view.source(of: answer.provenance) + pages.deadlines + [view.text(.calendarCheck)],
+            page: answer.provenance.official, asOf: answer.provenance.asOf)
+    }
+}

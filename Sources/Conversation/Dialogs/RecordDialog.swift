@@ -1,0 +1,22 @@
+/// The record of all reports as a file for a moderator, in private. Whether somebody is one is asked of the platform.
+enum RecordDialog {
+    /// True if the command is this dialog's.
+    static func take(command name: String, _ visit: inout Visit) -> Bool {
+        guard name == "export" || name == "exportar" else { return false }
+        visit.say(.recordChecking)
+        visit.deliver(Delivery(.vouch(for: visit.inbound)))
+        return true
+    }
+
+    /// The platform's answer; the record goes to moderators only, and not more than once in ten minutes.
+    static func hear(isModerator: Bool, format words: String, _ visit: inout Visit) {
+        defer { visit.askAgain() }
+        guard isModerator else { return visit.say(.recordRefused) }
+        guard visit.mayHint("record") else { return visit.say(.exportSoon) }
+        visit.session.reminded["record"] = visit.now
+        let format = RecordFormat(rawValue: words.trimmingSpaces.lowercased()) ?? .csv
+        let order = Order.exportRecord(
+            as: format, caption: visit.words.text(.recordCaption), to: visit.inbound.room)
+        visit.deliver(Delivery(order))
+    }
+}

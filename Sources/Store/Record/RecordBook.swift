@@ -1,0 +1,79 @@
+import Conversation
+import Foundation
+
+/// All reports that may be handed to the team, read from one state of the database.
+struct RecordBook {
+    let database: Database
+    let json: JSON
+    let photos: Photos
+    let civic: any CivicRecords
+    let at: Moment
+
+    /// The newest reports, the oldest of them first.
+    func rows(limit: Int = .max) throws(StoreError) -> [RecordRow] {
+        let desk = CivicDesk(records: civic, now: at)
+        let marks = Marks(database: database, json: json)
+        let feed = Feed(database: database, marks: marks)
+        var rows: [RecordRow] = []
+        try database.scan("SELECT id, body FROM reports ORDER BY id DESC") { row throws(StoreError) in
+            let report = try json.decode(Report.self, from: row.blob(1))
+            let count = FeedCount(
+                likes: try marks.count(of: SaveTarget(report.id), .like),
+                comments: try feed.comments(on: report.id, at: at))
+            let middle = report.place.zip.flatMap { CoarsePlace(of: $0, knowing: desk) }
+            if let row = RecordRow(
+                report, count: count, middle: middle, photos: try pictures(of: report).count, at: at)
+            {
+                rows.append(row)
+            }
+            return rows.count < limit
+        }
+        return rows.reversed()
+    }
+
+    /// The clean photos of all reports in the record, each with the name that its row gives it.
+    func namedPictures() throws(StoreError) -> [(name: String, path: String)] {
+        var named: [(name: String, path: String)] = []
+        try database.scan("SELECT body FROM reports ORDER BY id") { row throws(StoreError) in
+            let report = try json.decode(Report.self, from: row.blob(0))
+            guard !report.isWithdrawn else { return true }
+            for (index, file) in try pictures(of: report).enumerated() {
+                named.append((RecordRow.photoName(index, of: report.id), file.path))
+            }
+            return true
+        }
+        return named
+    }
+
+    /// The clean photos of a report that are kept.
+    func pictures(of report: Report) throws(StoreError) -> [PhotoFile] {
+        var files: [PhotoFile] = []
+        for id in report.photos {
+            if let file = try photos.file(of: id) { files.append(file) }
+        }
+        return files
+    }
+
+    /// The whole record as one file's bytes.
+    func file(as format: RecordFormat, limit: Int = .max) throws(StoreError) -> [UInt8] {
+        let rows = try rows(limit: limit)
+        return try bytes(of: rows, as: format)
+    }
+
+    func bytes(of rows: [RecordRow], as format: RecordFormat) throws(StoreError) -> [UInt8] {
+        switch format {
+        case .csv: return Array(RecordTable(rows: rows).text.utf8)
+        case .json: return try pretty.encode(rows)
+        case .geojson: return try pretty.encode(FeatureCollection(rows.map(Self.feature)))
+        }
+    }
+
+    private var pretty: JSON {
+        JSON([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted], keys: .convertToSnakeCase)
+    }
+
+    private static func feature(of row: RecordRow) -> FeatureCollection<RecordRow>.Feature {
+        let place = row.latitude.flatMap { north in row.longitude.map { (latitude: north, longitude: $0) } }
+        return FeatureCollection.Feature(id: "report-\(row.report)", at: place, properties: row)
+    }
+}

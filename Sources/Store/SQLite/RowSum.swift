@@ -1,0 +1,60 @@
+import CCrypto
+import CSQLite
+
+/// The sum of the SHA-256 of many rows, in four lanes: the order of the rows does not matter, and a row that goes takes
+/// away what it brought.
+struct RowSum: Equatable {
+    private var lanes: SIMD4<UInt64> = .zero
+
+    init() {}
+
+    /// 32 bytes as `bytes` gives them; what is not 32 bytes long counts as nothing.
+    init(bytes: [UInt8]) {
+        guard bytes.count == 32 else { return }
+        for (index, byte) in bytes.enumerated() {
+            lanes[index / 8] |= UInt64(byte) << UInt64(8 * (index % 8))
+        }
+    }
+
+    var bytes: [UInt8] {
+        (0..<32).map { UInt8(truncatingIfNeeded: lanes[$0 / 8] >> UInt64(8 * ($0 % 8))) }
+    }
+
+    static func += (sum: inout RowSum, other: RowSum) { sum.lanes &+= other.lanes }
+    static func -= (sum: inout RowSum, other: RowSum) { sum.lanes &-= other.lanes }
+}
+
+/// The values of one row, laid out so that no two different rows look alike, and their digest.
+struct RowDigest {
+    private var bytes: [UInt8] = []
+
+    mutating func begin() { bytes.removeAll(keepingCapacity: true) }
+
+    /// Adds a value with its type and length.
+    mutating func add(_ value: OpaquePointer?) {
+        // No value: the table has another shape than it had when the store was opened.
+        let type = value.map { sqlite3_value_type($0) } ?? SQLITE_NULL
+        bytes.append(UInt8(truncatingIfNeeded: type))
+        switch type {
+        case SQLITE_INTEGER: add(UInt64(bitPattern: sqlite3_value_int64(value)))
+        case SQLITE_FLOAT: add(sqlite3_value_double(value).bitPattern)
+        case SQLITE_TEXT, SQLITE_BLOB:
+            let start =
+                type == SQLITE_TEXT ? UnsafeRawPointer(sqlite3_value_text(value)) : sqlite3_value_blob(value)
+            let count = Int(sqlite3_value_bytes(value))
+            add(UInt64(count))
+            bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+        default: break
+        }
+    }
+
+    func sum() -> RowSum {
+        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+        _ = SHA256(bytes, bytes.count, &digest)
+        return RowSum(bytes: digest)
+    }
+
+    private mutating func add(_ number: UInt64) {
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+}

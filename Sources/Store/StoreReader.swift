@@ -1,0 +1,42 @@
+public import Conversation
+import Foundation
+
+/// One state of the database, read beside a turnout that runs; nothing is written.
+public final class StoreReader {
+    private let database: Database
+    private let directory: URL
+
+    /// Throws if there is no database of this version.
+    public init(directory: String) throws(StoreError) {
+        self.directory = URL(filePath: directory, directoryHint: .isDirectory)
+        database = try Database(
+            path: self.directory.appending(path: "turnout.sqlite").path, isForReading: true)
+        try Migrations.check(database)
+        try database.execute("BEGIN")
+    }
+
+    /// Whether the audit log holds together, and whether every row of every table is as turnout wrote it. Reads the
+    /// whole database.
+    public func verifyLog() throws(StoreError) -> AuditVerdict {
+        var verdict = try AuditLog(database: database).verify()
+        verdict.changedTables = try RowSeals.changed(in: database)
+        return verdict
+    }
+
+    /// The team's record of all reports that were not withdrawn, as one file's bytes.
+    public func record(as format: RecordFormat, at now: Moment) throws(StoreError) -> [UInt8] {
+        try book(at: now).file(as: format)
+    }
+
+    /// The clean photos of all reports in the record, each with the name that the record gives it.
+    public func recordPhotos(at now: Moment) throws(StoreError) -> [(name: String, path: String)] {
+        try book(at: now).namedPictures()
+    }
+
+    private func book(at now: Moment) -> RecordBook {
+        let photos = Photos(database: database, directory: directory.appending(path: "photos"))
+        return RecordBook(
+            database: database, json: JSON(), photos: photos, civic: CivicReader(directory: directory.path),
+            at: now)
+    }
+}

@@ -1,0 +1,58 @@
+import Conversation
+import Foundation
+import Services
+import Store
+
+/// `turnout export --format csv|json|geojson [--photos]`: the record of all reports on standard output; beside a
+/// running turnout as well.
+struct ExportCommand: Sendable {
+    /// Where photos go, from the current directory.
+    static let folder = "turnout-export"
+
+    let configuration: Configuration
+    private let format: RecordFormat
+    private let hasPhotos: Bool
+
+    init(configuration: Configuration, arguments: [String]) throws {
+        self.configuration = configuration
+        var (format, hasPhotos) = (RecordFormat?.none, false)
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--photos": hasPhotos = true
+            case "--format": format = rest.popFirst().flatMap(RecordFormat.init)
+            default: throw Self.usage
+            }
+        }
+        guard let format else { throw Self.usage }
+        (self.format, self.hasPhotos) = (format, hasPhotos)
+    }
+
+    private static var usage: CommandArguments.Fault {
+        CommandArguments.Fault(description: "Usage: \(Command.export.usage)")
+    }
+
+    func run() throws -> Int32 {
+        let directory = configuration.dataDirectory
+        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else {
+            throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is nothing to export.")
+        }
+        let reader = try StoreReader(directory: directory)
+        let now = Clock.system.now()
+        try FileHandle.standardOutput.write(contentsOf: reader.record(as: format, at: now))
+        if hasPhotos { try copy(reader.recordPhotos(at: now)) }
+        return 0
+    }
+
+    /// Photos are read-only files under hashes; here they get names that the record knows.
+    private func copy(_ photos: [(name: String, path: String)]) throws {
+        let files = FileManager.default
+        try files.createDirectory(atPath: Self.folder + "/photos", withIntermediateDirectories: true)
+        for photo in photos {
+            let target = "\(Self.folder)/\(photo.name)"
+            if files.fileExists(atPath: target) { try files.removeItem(atPath: target) }
+            try files.copyItem(atPath: photo.path, toPath: target)
+        }
+        FileHandle.standardError.write(Data("\(photos.count) photos are in ./\(Self.folder)/photos\n".utf8))
+    }
+}
