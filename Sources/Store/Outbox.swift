@@ -259,7 +259,9 @@ extension Order {
         case .publish(let id), .unpublish(let id): id
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
-        case .say, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge, .vouch, .fetch: nil
+        case .say, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge, .vouch,
+            .fetch:
+            nil
         }
     }
 

@@ -64,10 +64,11 @@ struct Card {
     }
 
     private var body: String {
-        ([report.text, ""] + circumstances + additions + exchange + marks + appeal + banAppeal + likeness + warnings).joined(
-            separator: "\n"
-        )
-        .trimmingSpaces
+        ([report.text, ""] + circumstances + additions + exchange + marks + appeal + banAppeal + likeness
+            + warnings).joined(
+                separator: "\n"
+            )
+            .trimmingSpaces
     }
 
     /// What a comment is about.

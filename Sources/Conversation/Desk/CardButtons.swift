@@ -4,7 +4,8 @@ extension Card {
         let about: [[Button]] =
             switch report.state {
             case .withdrawn: []
-            case .approved: report.face == .actions ? [[button(.labelUndo, .undo)] + next] + marking : openRows
+            case .approved:
+                report.face == .actions ? [[button(.labelUndo, .undo)] + next] + marking : openRows
             case .rejected, .retracted:
                 report.face == .actions ? [[button(.labelUndo, .undo)] + next] : openRows
             case .grouped: report.face == .actions ? [[button(.buttonUngroup, .ungroup)] + next] : openRows

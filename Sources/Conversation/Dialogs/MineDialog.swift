@@ -30,7 +30,9 @@ enum MineDialog {
             lines.append(words.text(Catalogue.phrases(of: reason).told))
         }
         if let takenBack = report.takenBack(in: words) { lines.append(takenBack) }
-        lines += (report.corrections ?? []).map { words.text(.feedCorrection, [.date: times.dateAndHour($0.at), .text: $0.words]) }
+        lines += (report.corrections ?? []).map {
+            words.text(.feedCorrection, [.date: times.dateAndHour($0.at), .text: $0.words])
+        }
         if let note = report.rejectNote, AppealDialog.isAppealable(report, at: facts.now) {
             lines.append(words.text(.rejectNote, [.text: note]))
         }

@@ -84,7 +84,9 @@ enum PhotoDialog {
 
     /// A photo that came after the card may show that the report is like an earlier one.
     private static func noteTwin(of report: inout Report, _ visit: inout Visit) {
-        guard report.alike == nil, report.isOpen, let alike = Lookalikes.best(for: report, visit) else { return }
+        guard report.alike == nil, report.isOpen, let alike = Lookalikes.best(for: report, visit) else {
+            return
+        }
         report.alike = alike
         ReportKeeping.showCard(of: report, &visit)
     }

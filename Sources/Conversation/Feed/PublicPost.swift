@@ -13,7 +13,8 @@ public enum PublicPost {
         lines.append(words.text(.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
         lines += report.marks(in: words, times)
         return Message(
-            heading: heading, text: lines.filter { !$0.isEmpty }.joined(separator: "\n"), link: .report(report.id))
+            heading: heading, text: lines.filter { !$0.isEmpty }.joined(separator: "\n"),
+            link: .report(report.id))
     }
 
     /// Has the post appear, or read like the report as it is now.

@@ -131,7 +131,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Verified, corrected, taken back, grouped
     case cardVerified, cardSource, cardCorrection, cardRetracted, cardRetractions, cardGrouped, cardGroup,
         cardAlike, cardAlikePlace, cardAlikePhoto, buttonVerify, buttonUnverify, buttonRetract, buttonGroup,
-        buttonUngroup, toastVerified, toastVerifiedOpen, toastVerifiedAlready, toastNotVerified, toastNotPublic,
+        buttonUngroup, toastVerified, toastVerifiedOpen, toastVerifiedAlready, toastNotVerified,
+        toastNotPublic,
         toastCorrected, toastCorrectLimit, toastRetracted, toastRetractedBy, toastRestored, toastGrouped,
         toastUngrouped, toastGroupNot, toastGroupFull, toastIsGrouped, deskCorrectHow, deskGroupHow,
         feedCorrection, feedTakenBack, feedPeople, reportCorrected, reportRetracted, groupApproved,

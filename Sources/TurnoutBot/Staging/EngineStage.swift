@@ -17,7 +17,8 @@ actor EngineStage: Stage {
             case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
             case .vouch(let inbound): "vouch:\(inbound.key)"
             case .fetch(let photo, _): "photo:\(photo.rawValue)"
-            case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
+            case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
+                .export,
                 .exportRecord, .sendPhotos, .hand, .look, .publish, .unpublish:
                 room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
             }
@@ -187,7 +188,8 @@ actor EngineStage: Stage {
         case .vouch(let inbound):
             let vouched = Event.vouched(isModerator: world.isModerator(inbound.sender), for: inbound.event)
             try step(inbound.again(key: "vouched:\(inbound.key)", vouched))
-        case .say(let message, _), .announce(let message, _, _), .point(let message, _, _), .brief(let message):
+        case .say(let message, _), .announce(let message, _, _), .point(let message, _, _),
+            .brief(let message):
             let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []
             _ = try show(.post(message.addressed(addresses), replyTo: nil), next)
         case .ask(let message, _, let id):

@@ -6,10 +6,19 @@ enum Concepts {
         Set(Stems(text).all.map { known[$0] ?? $0 }.filter { $0 != nothing })
     }
 
-    /// Known by its name, and so the same in both languages.
-    static func isShared(_ thing: String) -> Bool { names.contains(thing) }
-
     private static let names = Set(words.map(\.name))
+
+    /// What a thing says about which report this is: what stands in many reports says less, and what only one language
+    /// has a word for can hardly be met in the other.
+    static func weight(of thing: String, isOneLanguage: Bool) -> Double {
+        guard names.contains(thing) else { return isOneLanguage ? 1 : 0.3 }
+        return frequent.contains(thing) ? 0.7 : 1
+    }
+
+    private static let frequent: Set<String> = [
+        "line", "wait", "machine", "broken", "works", "ballot", "worker", "entrance", "help", "only", "leave",
+        "run out", "register",
+    ]
 
     /// The same for the words of a place, of which those that nearly every place has say little.
     static func places(in words: String) -> Set<String> {
@@ -72,46 +81,109 @@ enum Concepts {
             """
         ),
         ("works", "working work works funciona funcionan sirve sirven"),
-        ("moved", "moved relocated relocate changed switched different cambiaron cambio cambiado movieron trasladaron otro otra"),
+        (
+            "moved",
+            "moved relocated relocate changed switched different cambiaron cambio cambiado movieron trasladaron otro otra"
+        ),
         ("papers", "papers document documents papeles documento documentos"),
-        ("identity", "id identification license photo card passport identificacion licencia credencial pasaporte"),
-        ("sent away", "turned turning away refused refuse refusing denied deny deja dejan dejaron negaron niegan rechazaron rechazan echaron"),
-        ("register", "registered register registration roll rolls book pollbook registrado registrada registro padron lista list listed name nombre"),
+        (
+            "identity",
+            "id identification license photo card passport identificacion licencia credencial pasaporte"
+        ),
+        (
+            "sent away",
+            "turned turning away refused refuse refusing denied deny deja dejan dejaron negaron niegan rechazaron rechazan echaron"
+        ),
+        (
+            "register",
+            "registered register registration roll rolls book pollbook registrado registrada registro padron lista list listed name nombre"
+        ),
         ("ballot", "ballot ballots boleta boletas papeleta papeletas"),
         ("provisional", "provisional provisionals provisionales"),
         ("run out", "ran run running short shortage empty agotaron acabaron acabo faltan falta quedan"),
-        ("worker", "worker workers official officials judge clerk staff volunteer trabajador trabajadora trabajadores funcionario funcionaria funcionarios encargado encargada empleado empleada"),
-        ("officer", "police officer officers cop cops sheriff deputy guard guards uniform policia policias oficial oficiales guardia guardias patrulla"),
-        ("weapon", "gun guns rifle rifles armed weapon weapons pistol pistola pistolas arma armas armado armados"),
-        ("shout", "shout shouting shouts yell yelling yells scream screaming insult insulting insults grita gritan gritando gritos insulta insultan insultando"),
-        ("threat", "threat threaten threatened threatening threats intimidate intimidating intimidation scare scared harass harassing amenaza amenazan amenazando amenazas intimida intimidan intimidando miedo acosa acosan acosando"),
-        ("film", "film filming filmed camera cameras video record recording pictures taking graba graban grabando camara camaras videos fotos"),
-        ("block", "block blocking blocked blocks bloquea bloquean bloqueada bloqueado bloqueando tapan estorban"),
-        ("car", "truck trucks vehicle vehicles cars camioneta camionetas camion carro carros auto autos coche coches"),
+        (
+            "worker",
+            "worker workers official officials judge clerk staff volunteer trabajador trabajadora trabajadores funcionario funcionaria funcionarios encargado encargada empleado empleada"
+        ),
+        (
+            "officer",
+            "police officer officers cop cops sheriff deputy guard guards uniform policia policias oficial oficiales guardia guardias patrulla"
+        ),
+        (
+            "weapon",
+            "gun guns rifle rifles armed weapon weapons pistol pistola pistolas arma armas armado armados"
+        ),
+        (
+            "shout",
+            "shout shouting shouts yell yelling yells scream screaming insult insulting insults grita gritan gritando gritos insulta insultan insultando"
+        ),
+        (
+            "threat",
+            "threat threaten threatened threatening threats intimidate intimidating intimidation scare scared harass harassing amenaza amenazan amenazando amenazas intimida intimidan intimidando miedo acosa acosan acosando"
+        ),
+        (
+            "film",
+            "film filming filmed camera cameras video record recording pictures taking graba graban grabando camara camaras videos fotos"
+        ),
+        (
+            "block",
+            "block blocking blocked blocks bloquea bloquean bloqueada bloqueado bloqueando tapan estorban"
+        ),
+        (
+            "car",
+            "truck trucks vehicle vehicles cars camioneta camionetas camion carro carros auto autos coche coches"
+        ),
         ("parking", "parking parked lot estacionamiento estacionada estacionadas aparcamiento"),
         ("entrance", "entrance door doorway gate entry entrada puerta porton"),
-        ("wheelchair", "wheelchair wheelchairs silla sillas ruedas disabled disability discapacidad discapacitado accessible"),
-        ("ramp", "ramp ramps rampa rampas elevator lift elevador ascensor stairs steps escaleras escalones curb"),
-        ("language", "language interpreter interpreters translator translate spanish english idioma interprete interpretes traductor espanol ingles"),
-        ("flyer", "flyer flyers leaflet leaflets poster sign signs letter paper volante volantes folleto folletos letrero letreros cartel carteles carta papel"),
-        ("message", "text texts message messages call calls robocall robocalls email mail post facebook mensaje mensajes llamada llamadas correo publicacion"),
-        ("wrong", "wrong false fake incorrect mistake misleading lie falsa falso falsas equivocada equivocado incorrecta error mentira"),
+        (
+            "wheelchair",
+            "wheelchair wheelchairs silla sillas ruedas disabled disability discapacidad discapacitado accessible"
+        ),
+        (
+            "ramp",
+            "ramp ramps rampa rampas elevator lift elevador ascensor stairs steps escaleras escalones curb"
+        ),
+        (
+            "language",
+            "language interpreter interpreters translator translate spanish english idioma interprete interpretes traductor espanol ingles"
+        ),
+        (
+            "flyer",
+            "flyer flyers leaflet leaflets poster sign signs letter paper volante volantes folleto folletos letrero letreros cartel carteles carta papel"
+        ),
+        (
+            "message",
+            "text texts message messages call calls robocall robocalls email mail post facebook mensaje mensajes llamada llamadas correo publicacion"
+        ),
+        (
+            "wrong",
+            "wrong false fake incorrect mistake misleading lie falsa falso falsas equivocada equivocado incorrecta error mentira"
+        ),
         ("date", "date dates tomorrow wednesday thursday fecha fechas miercoles jueves dia day"),
         ("power", "power electricity lights outage dark luz electricidad apagon oscuras corriente"),
         ("water", "water flood flooded leak rain raining agua inundado inundada gotera lluvia"),
         ("dropbox", "drop dropbox buzon urna box"),
-        ("campaign", "campaign campaigning electioneering candidate candidates shirt shirts hats campana propaganda candidato candidatos camiseta camisetas gorra gorras"),
+        (
+            "campaign",
+            "campaign campaigning electioneering candidate candidates shirt shirts hats campana propaganda candidato candidatos camiseta camisetas gorra gorras"
+        ),
         ("help", "help helping assist assistance ayuda ayudar asistencia"),
         ("only", "only single just sole solo sola unica unico solamente"),
         ("old", "elderly elder seniors older anciano anciana ancianos ancianas mayores mayor"),
         ("leave", "leave leaving left leaves gave giving irse fueron van vayan marchan"),
-        ("fight", "fight fighting shove shoved shoving pushed pushing pelea peleando empujan empujaron golpe golpes"),
+        (
+            "fight",
+            "fight fighting shove shoved shoving pushed pushing pelea peleando empujan empujaron golpe golpes"
+        ),
         ("wifi", "wifi internet network connection conexion red"),
         ("cold", "cold heat heating hot freezing frio calor calefaccion"),
         ("student", "student students college university estudiante estudiantes universidad"),
         ("address", "address addresses moved direccion domicilio"),
         ("chair", "chairs chair seats sit asientos sentarse"),
-        ("sick", "faint fainted fainting passed collapsed ambulance desmayo desmayaron ambulancia enfermo enferma"),
+        (
+            "sick",
+            "faint fainted fainting passed collapsed ambulance desmayo desmayaron ambulancia enfermo enferma"
+        ),
     ]
 
     private static let placeWords: [(name: String, words: String)] = [

@@ -49,19 +49,18 @@ public struct Likeness {
         return min(1, max(0, sum))
     }
 
-    /// How much of what both say is the same. What only one language has a word for cannot be met in the other, so
-    /// there it weighs less.
+    /// How much of what both say is the same.
     private func words(in other: Likeness) -> Double {
-        let unshared = language == other.language ? 1 : Self.foreignWord
         func weight(_ things: Set<String>) -> Double {
-            things.reduce(0) { $0 + (Concepts.isShared($1) ? 1 : unshared) }
+            things.reduce(0) {
+                $0 + Concepts.weight(of: $1, isOneLanguage: language == other.language)
+            }
         }
         let (own, others) = (weight(things), weight(other.things))
         guard own > 0, others > 0 else { return 0 }
         return weight(things.intersection(other.things)) / (own * others).squareRoot()
     }
 
-    private static let foreignWord = 0.3
     private static let fewestWords = 0.25
 
     func isSamePlace(as other: Likeness) -> Bool { Self.cosine(place, other.place) >= 0.5 }

@@ -67,7 +67,9 @@ public struct LikenessTrial: Sendable {
         let parts = line.split(separator: "|", omittingEmptySubsequences: false)
             .map { String($0).trimmingSpaces }
         let hour = parts.count == 5 ? parts[3].split(separator: ":").compactMap { Int64($0) } : []
-        guard hour.count == 2, let language = Language(code: parts[0]), !parts[4].isEmpty, parts[1] == "-" || ZIP(parts[1]) != nil else { return nil }
+        guard hour.count == 2, let language = Language(code: parts[0]), !parts[4].isEmpty,
+            parts[1] == "-" || ZIP(parts[1]) != nil
+        else { return nil }
         let place = Place(words: parts[2] == "-" ? "" : parts[2], zip: ZIP(parts[1]))
         let likeness = Likeness(
             text: parts[4], place: place, kind: KindGuess.kind(of: parts[4]),
