@@ -40,6 +40,9 @@ struct OpeningTests {
                 DROP TABLE feed; DROP TABLE marks; DROP TABLE keepsakes; DROP INDEX reports_parent;
                 DROP INDEX audit_report; ALTER TABLE reports DROP COLUMN parent;
                 ALTER TABLE postings DROP COLUMN at; UPDATE reports SET public_at = sent_at;
+                DROP TABLE traces; DROP INDEX reports_leader; DROP INDEX reports_sent; DROP INDEX audit_at;
+                ALTER TABLE reports DROP COLUMN traced; ALTER TABLE reports DROP COLUMN leader;
+                ALTER TABLE reports DROP COLUMN kind;
                 ALTER TABLE bans DROP COLUMN body; ALTER TABLE bans DROP COLUMN report;
                 PRAGMA user_version = 5
                 """)
