@@ -30,6 +30,9 @@ struct OpeningTests {
             try await store.sendReport("hello from an older version")
             try await store.execute(
                 """
+                DROP TABLE traces; DROP INDEX reports_leader; DROP INDEX reports_sent; DROP INDEX audit_at;
+                ALTER TABLE reports DROP COLUMN traced; ALTER TABLE reports DROP COLUMN leader;
+                ALTER TABLE reports DROP COLUMN kind;
                 DROP TABLE seals; DELETE FROM settings WHERE name = 'audit'; DROP TABLE link_codes; DROP TABLE adapter_notes;
                 ALTER TABLE senders DROP COLUMN is_main; DROP INDEX outbox_next;
                 ALTER TABLE outbox DROP COLUMN lot; CREATE INDEX outbox_next ON outbox (sending, kind);
@@ -40,9 +43,6 @@ struct OpeningTests {
                 DROP TABLE feed; DROP TABLE marks; DROP TABLE keepsakes; DROP INDEX reports_parent;
                 DROP INDEX audit_report; ALTER TABLE reports DROP COLUMN parent;
                 ALTER TABLE postings DROP COLUMN at; UPDATE reports SET public_at = sent_at;
-                DROP TABLE traces; DROP INDEX reports_leader; DROP INDEX reports_sent; DROP INDEX audit_at;
-                ALTER TABLE reports DROP COLUMN traced; ALTER TABLE reports DROP COLUMN leader;
-                ALTER TABLE reports DROP COLUMN kind;
                 ALTER TABLE bans DROP COLUMN body; ALTER TABLE bans DROP COLUMN report;
                 PRAGMA user_version = 5
                 """)
