@@ -51,6 +51,14 @@ enum Limits {
     static let digestPause = Span.seconds(15)
     /// The age in it grows old as well: it is said anew when it has doubled, and not before this.
     static let digestLife = Span.minutes(5)
+    /// Reports in one answer to a moderator: what a phone shows.
+    static let listed = 5
+    /// How often the room is told how things stand.
+    static let shiftPause = Span.hours(1)
+    static let correctionCharacters = 300
+    static let correctionsAReport = 3
+    /// Reports that stand under one.
+    static let groupMembers = 50
     static let leasesAtOnce = 100
     /// Waiting reports that are looked at for a place in the room in one step.
     static let shownAtOnce = 20

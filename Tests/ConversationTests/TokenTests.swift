@@ -74,8 +74,12 @@ import Testing
 
     @Test func cardActionsComeBackAsTheyWent() {
         let actions: [CardAction] =
-            [.take, .approve, .undo, .ask, .unban] + [CardFace.actions, .reasons, .bans].map { .turn($0) }
-            + RejectReason.allCases.map { .reject($0) } + Desk.banDays.map { .ban(days: $0) }
+            [
+                .take, .approve, .undo, .ask, .unban, .verify, .unverify, .ungroup,
+                .group(with: ReportID(rawValue: .max)),
+            ] + [CardFace.actions, .reasons, .bans, .retractions].map { .turn($0) }
+            + RejectReason.allCases.flatMap { [.reject($0), .retract($0)] }
+            + Desk.banDays.map { .ban(days: $0) }
         for action in actions {
             let token = CardToken(report: ReportID(rawValue: .max), version: 999_999, action: action)
             #expect(CardToken(text: token.text) == token)

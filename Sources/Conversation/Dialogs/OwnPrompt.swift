@@ -104,6 +104,7 @@ struct OwnPrompt {
         }
         return facts.records.publicReport(id, at: facts.now)
             .map { FeedDialog.line($0, session: session, facts: facts) }
+            ?? facts.records.report(id)?.takenBack(in: words)
             ?? words.text(.feedGone, [.code: id.description])
     }
 

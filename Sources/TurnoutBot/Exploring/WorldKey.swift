@@ -92,6 +92,8 @@ struct WorldKey: Hashable, Sendable {
             case .approved: "approved"
             case .rejected: "rejected"
             case .withdrawn: "withdrawn"
+            case .retracted: "retracted"
+            case .grouped: "grouped"
             }
         return state + "\(min(report.questions.count, 2))"
             + flags([report.openQuestion != nil, report.isPosted])

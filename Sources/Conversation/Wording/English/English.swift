@@ -21,6 +21,8 @@ enum English {
         appeals,
         candidates,
         how,
+        shifts,
+        verdicts,
         calendar,
         reminders,
         saved,

@@ -21,6 +21,8 @@ enum Spanish {
         appeals,
         candidates,
         how,
+        shifts,
+        verdicts,
         calendar,
         reminders,
         saved,
