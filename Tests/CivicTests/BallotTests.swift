@@ -132,6 +132,19 @@ import Testing
         #expect(people.contains("TX, district 23: this seat is empty now."))
     }
 
+    @Test func whatNobodyKnowsIsSaidAsThat() throws {
+        let maps = [119, 120].map {
+            ResolvedPlace.MappedDistrict(congress: congress($0), district: district("TX", 23))
+        }
+        let place = ResolvedPlace(
+            state: "TX", house: maps, divisions: [], resolver: .censusGeocoder, vintages: [],
+            resolvedOn: CivilDate(year: 2026, month: 11, day: 21))
+        let later = try page(.races(page: 0), "78840", on: "2027-01-04", resolved: place).text
+        #expect(later.contains("I do not know the House lines for that ballot yet."))
+        let island = try page(.races(page: 0), "00901", on: "2026-11-21").text
+        #expect(island.contains("There is no race for Congress there that day."))
+    }
+
     private static func filing(_ name: String, _ id: String) -> Filing {
         Filing(
             id: id, name: name, office: .house, state: "OR", district: 6, party: "INDEPENDENT",

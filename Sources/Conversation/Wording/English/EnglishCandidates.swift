@@ -44,6 +44,9 @@ extension English {
         .candCitySeveral: "There is more than one such address. Please write the whole street name.",
         .addressForWard: "Send your street address in Winnipeg. It tells your ward.",
         .labelCandidates: "Who is on the ballot",
+        .candNoRace: "There is no race for Congress there that day.",
+        .candNoLines: "I do not know the House lines for that ballot yet. Look them up: {url}",
+        .labelFiles: "Money and papers",
         .labelWinnipeg: "Winnipeg",
     ]
 }

@@ -44,6 +44,9 @@ extension Spanish {
         .candCitySeveral: "Hay más de una dirección así. Escriba todo el nombre de la calle.",
         .addressForWard: "Envíe su dirección en Winnipeg. Ella dice cuál es su zona.",
         .labelCandidates: "Quién está en la boleta",
+        .candNoRace: "Ese día no hay allí un puesto del Congreso.",
+        .candNoLines: "Aún no sé los distritos de esa boleta. Búsquelos aquí: {url}",
+        .labelFiles: "Dinero y papeles",
         .labelWinnipeg: "Winnipeg",
     ]
 }
