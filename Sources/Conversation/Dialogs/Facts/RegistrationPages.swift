@@ -23,8 +23,12 @@ struct RegistrationPages {
         }
         let told = deadlines(guide)
         if !told.isEmpty { lines += [view.text(.regDeadlines)] + told }
+        lines.append(view.text(.voteOrg, [.url: Self.voteOrg.url]))
         return lines + view.source(of: answer.provenance)
     }
+
+    /// A private group's form: a second way, after the state's own.
+    private static let voteOrg: OfficialLink = "https://www.vote.org/register-to-vote/"
 
     func deadlines(_ guide: RegistrationGuide) -> [String] {
         let deadlines: [(Phrase, String?)] = [
