@@ -30,6 +30,14 @@ public enum CivicChoice: Hashable, Sendable {
     case month(CivilMonth)
     /// Sends the coming dates as a file, or one election by its id.
     case calendarFile(String?)
+    /// Asks when to be reminded of an election.
+    case remind(String)
+    /// So many days before the election of the open page.
+    case remindBefore(Int)
+    /// At this hour.
+    case remindAt(Int)
+    /// Ends the reminders of one election, or all.
+    case remindOff(String), remindersOff
     /// Another page of the same list.
     case more, less
 
@@ -38,9 +46,11 @@ public enum CivicChoice: Hashable, Sendable {
         switch self {
         case .topic, .election, .representative, .billsOf, .bill, .stateBill, .sponsors, .bills, .filters,
             .address, .line, .race, .runner, .filing, .files, .cityRaces, .how, .howTopics, .month,
-            .calendarFile:
+            .calendarFile, .remind:
             true
-        case .level, .follow, .unfollow, .refresh, .more, .less: false
+        case .level, .follow, .unfollow, .refresh, .more, .less, .remindBefore, .remindAt, .remindOff,
+            .remindersOff:
+            false
         }
     }
 }
@@ -73,13 +83,18 @@ extension CivicChoice {
         case .line: ("line", nil)
         case .month(let month): ("mon", month.description)
         case .calendarFile(let id): ("ics", id)
+        case .remind(let id): ("rem", id)
+        case .remindBefore(let days): ("remb", "\(days)")
+        case .remindAt(let hour): ("remh", "\(hour)")
+        case .remindOff(let id): ("remo", id)
+        case .remindersOff: ("rems", nil)
         case .more: ("more", nil)
         case .less: ("less", nil)
         }
     }
 
     private static let plain: [CivicChoice] = [
-        .filters, .refresh, .line, .more, .less, .cityRaces, .howTopics, .calendarFile(nil),
+        .filters, .refresh, .line, .cityRaces, .howTopics, .calendarFile(nil), .remindersOff, .more, .less,
     ]
     private static let lists: [(name: String, list: BillList)] = [
         ("latest", .latest), ("passed", .passed), ("new", .new),
@@ -108,6 +123,10 @@ extension CivicChoice {
         case "unf": bill(argument).map { .unfollow($0) }
         case "mon": CivilMonth(argument).map { .month($0) }
         case "ics": isID(argument) ? .calendarFile(argument) : nil
+        case "rem": isID(argument) ? .remind(argument) : nil
+        case "remb": number(argument, within: 0...90).map { .remindBefore($0) }
+        case "remh": number(argument, within: 0...23).map { .remindAt($0) }
+        case "remo": isID(argument) ? .remindOff(argument) : nil
         case "addr": AddressPurpose(rawValue: argument).map { .address($0) }
         case "race": RaceID(token: argument).map { .race($0) }
         case "run": runner(argument).map { .runner($0.race, $0.key) }
@@ -122,6 +141,10 @@ extension CivicChoice {
     static func isID(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count <= 40
             && text.utf8.allSatisfy { 48...58 ~= $0 || 97...122 ~= $0 | 32 || $0 == 45 }
+    }
+
+    private static func number(_ text: String, within range: ClosedRange<Int>) -> Int? {
+        Int(text).flatMap { range.contains($0) && "\($0)" == text ? $0 : nil }
     }
 
     /// `119-hr-25`

@@ -41,6 +41,12 @@ public enum CivicPage: Codable, Equatable, Sendable {
     case calendar(page: Int)
     /// Coming dates of one month.
     case month(CivilMonth)
+    /// Own reminders, and dates to be reminded of.
+    case reminders(page: Int)
+    /// How long before an election to be reminded.
+    case remind(election: String)
+    /// At what hour.
+    case remindTime(election: String, daysBefore: Int)
 }
 
 /// Which bills a list shows, the latest update first.
@@ -100,12 +106,21 @@ extension CivicPage {
         case .how: .howAnswer
         case .calendar: .calendarList
         case .month: .calendarMonth
+        case .reminders: .reminderList
+        case .remind: .reminderPick
+        case .remindTime: .reminderTime
         }
     }
 
-    /// Words that the page has no use for go to the draft below; those where an address is wanted never do.
+    /// Words that the page has no use for go to the draft below; those where an answer is wanted never do.
     public var isRead: Bool {
-        if case .address = self { false } else { true }
+        switch self {
+        case .address, .remind, .remindTime: false
+        case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
+            .billFilters, .bill, .sponsors, .stateBill, .polling, .line, .races, .race, .runner, .filing,
+            .filings, .cityRaces, .howTopics, .how, .calendar, .month, .reminders:
+            true
+        }
     }
 
     /// The number of a list's page, from 0; nil for what is no list.
@@ -114,10 +129,10 @@ extension CivicPage {
         case .elections(let page), .representatives(let page), .billsOf(_, let page), .bills(_, let page),
             .sponsors(_, let page), .polling(let page), .races(let page), .race(_, let page),
             .filing(_, let page), .filings(_, let page), .cityRaces(let page), .howTopics(let page),
-            .calendar(let page):
+            .calendar(let page), .reminders(let page):
             page
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .runner, .how, .month:
+            .runner, .how, .month, .remind, .remindTime:
             nil
         }
     }
@@ -139,8 +154,9 @@ extension CivicPage {
         case .cityRaces: .cityRaces(page: next)
         case .howTopics: .howTopics(page: next)
         case .calendar: .calendar(page: next)
+        case .reminders: .reminders(page: next)
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .runner, .how, .month:
+            .runner, .how, .month, .remind, .remindTime:
             nil
         }
     }

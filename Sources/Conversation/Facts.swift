@@ -45,20 +45,26 @@ public struct Rules: Equatable, Sendable {
     public let findsPollingPlaces: Bool
     /// Reports of threats need two moderators who approve.
     public let wantsTwo: Bool
+    /// After so long without a moderator's doing anything reporters are told so; nil: never.
+    public let duty: Span?
+    /// When moderators are usually there; nil where nobody knows.
+    public let deskHours: DeskHours?
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
-        wantsTwo: Bool = true
+        wantsTwo: Bool = true, duty: Span? = .minutes(60), deskHours: DeskHours? = nil
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
         self.findsPollingPlaces = findsPollingPlaces
         self.wantsTwo = wantsTwo
+        self.duty = duty
+        self.deskHours = deskHours
     }
 }
 
 /// What is remembered of everybody, read within the turn's own transaction; nothing here writes.
-public protocol Records: FeedRecords {
+public protocol Records: FeedRecords, DeskRecords {
     /// The number that the next report gets.
     var nextReport: ReportID { get }
     func report(_ id: ReportID) -> Report?
@@ -71,7 +77,6 @@ public protocol Records: FeedRecords {
     func publicReports(after mark: FeedMark?, at now: Moment, limit: Int) -> [Report]
     /// Reports that wait for a decision, the oldest first.
     func waitingReports(limit: Int) -> [Report]
-    func countOfWaitingReports() -> Int
     /// What the review rooms remember.
     var desk: DeskState { get }
     /// Open reports in nobody's hands: urgent ones first, then the oldest; those held back come last.

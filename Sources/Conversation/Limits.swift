@@ -51,6 +51,14 @@ enum Limits {
     static let digestPause = Span.seconds(15)
     /// The age in it grows old as well: it is said anew when it has doubled, and not before this.
     static let digestLife = Span.minutes(5)
+    /// Reports in one answer to a moderator: what a phone shows.
+    static let listed = 5
+    /// How often the room is told how things stand.
+    static let shiftPause = Span.hours(1)
+    static let correctionCharacters = 300
+    static let correctionsAReport = 3
+    /// Reports that stand under one.
+    static let groupMembers = 50
     static let leasesAtOnce = 100
     /// Waiting reports that are looked at for a place in the room in one step.
     static let shownAtOnce = 20
@@ -70,6 +78,12 @@ enum Limits {
     static let follows = 20
     /// Months that the calendar shows: to the federal general election behind the next one.
     static let calendarMonths = 48
+    /// All of them stand on one page.
+    static let reminders = 6
+    /// How often the elections of reminders are looked at; what is kept of them changes once a day.
+    static let reminderPause = Span.hours(12)
+    /// Messages that did not reach a person, after which no more are tried.
+    static let unreached = 2
     /// How often followed bills are looked at; they are fetched as often.
     static let followPause = Span.hours(4)
     /// A look-up has eight seconds; what is not back a little later will not come.

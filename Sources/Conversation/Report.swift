@@ -44,6 +44,14 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var clearedBy: Moderator?
     public internal(set) var appeal: Appeal?
     public internal(set) var banAppeal: BanAppeal?
+    /// A second source confirms it.
+    public internal(set) var verification: Verification?
+    /// What the team adds for everybody.
+    public internal(set) var corrections: [Correction]?
+    /// An earlier report that this one looks like.
+    public internal(set) var alike: Alike?
+    /// The report under which this one stands.
+    public internal(set) var grouping: Grouping?
 
     /// The same report in other hands: two accounts of its author became one.
     public func handed(to account: AccountID) -> Report {
@@ -62,6 +70,10 @@ public enum ReportState: Codable, Equatable, Sendable {
     case approved(by: Moderator, at: Moment, publicAt: Moment)
     case rejected(because: RejectReason, by: Moderator, at: Moment, toldAt: Moment)
     case withdrawn(at: Moment)
+    /// It was public, and the team took it back.
+    case retracted(Retraction)
+    /// It stands under another report, and what is decided there is decided here.
+    case grouped
 }
 
 /// A moderator as a report remembers them: for the moderators' eyes and the audit log.
@@ -78,13 +90,15 @@ public struct Moderator: Codable, Equatable, Sendable {
 /// What the buttons on a report's card offer at the moment.
 public enum CardFace: String, Codable, Sendable {
     case actions, reasons, bans
+    /// Why a public report is taken back.
+    case retractions
     /// Why, after how long: a ban of one day, of seven, of thirty.
     case whyBan1, whyBan7, whyBan30
 
     /// The days of the ban whose reason is asked for.
     var banDays: Int? {
         switch self {
-        case .actions, .reasons, .bans: nil
+        case .actions, .reasons, .bans, .retractions: nil
         case .whyBan1: 1
         case .whyBan7: 7
         case .whyBan30: 30
@@ -159,7 +173,7 @@ extension Report {
     public var isOpen: Bool {
         switch state {
         case .waiting, .taken: true
-        case .approved, .rejected, .withdrawn: false
+        case .approved, .rejected, .withdrawn, .retracted, .grouped: false
         }
     }
 

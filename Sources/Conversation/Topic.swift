@@ -1,6 +1,6 @@
 /// What the bot gives facts about: the doors into its pages.
 public enum Topic: String, Codable, Sendable, CaseIterable {
-    case elections, representatives, registration, bills, polling, candidates, rules, calendar
+    case elections, representatives, registration, bills, polling, candidates, rules, calendar, reminders
 
     /// The page behind the door.
     var page: CivicPage {
@@ -13,6 +13,7 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
         case .candidates: .races(page: 0)
         case .rules: .howTopics(page: 0)
         case .calendar: .calendar(page: 0)
+        case .reminders: .reminders(page: 0)
         }
     }
 
@@ -20,7 +21,7 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
     var needsZIP: Bool {
         switch self {
         case .elections, .representatives, .registration, .polling, .candidates: true
-        case .bills, .rules, .calendar: false
+        case .bills, .rules, .calendar, .reminders: false
         }
     }
 }
@@ -37,10 +38,11 @@ extension Intent {
         case .candidates: .candidates
         case .mail, .rules: .rules
         case .calendar: .calendar
+        case .reminders: .reminders
         case .startReport, .myReports, .feed, .help, .privacy, .deleteData, .language, .english, .spanish,
             .changeZIP, .human, .menu, .cancel, .back, .undo, .skip, .done, .yes, .no, .greet, .thanks, .stop,
             .profile, .saved, .settings, .charts, .civic, .appeal,
-            .calendarFile:
+            .calendarFile, .remindersOff:
             nil
         }
     }

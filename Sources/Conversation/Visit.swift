@@ -90,6 +90,10 @@ struct Visit {
             let soon = max(now, digest.at + Limits.digestPause)
             updateDesk { $0.wake(at: soon) }
         }
+        if change.opens {
+            let hour = now + Limits.shiftPause
+            updateDesk { $0.wake(at: hour) }
+        }
     }
 
     /// What the review rooms remember, with what this step has changed of it.

@@ -21,9 +21,16 @@ struct Courier: Sendable {
 extension OutboxEntry {
     /// The same with the addresses that the platform makes of a link.
     fileprivate func addressed(by adapter: any Adapter) -> OutboxEntry {
-        guard case .post(let message, let replyTo) = task, let link = message.link else { return self }
+        func addressed(_ message: Message) -> Message {
+            message.link.map { message.addressed(adapter.addresses(of: $0)) } ?? message
+        }
+        let whole: OutboxTask
+        switch task {
+        case .post(let message, let replyTo): whole = .post(addressed(message), replyTo: replyTo)
+        case .change(let posted, let message): whole = .change(posted, addressed(message))
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: return self
+        }
         return OutboxEntry(
-            id: id, room: room, task: .post(message.addressed(adapter.addresses(of: link)), replyTo: replyTo),
-            attempts: attempts, made: made, alerts: alerts)
+            id: id, room: room, task: whole, attempts: attempts, made: made, alerts: alerts)
     }
 }

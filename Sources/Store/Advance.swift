@@ -158,7 +158,7 @@ extension Store {
             try outbox.add(delivery, to: contact.room, account: account, isAlerting: true, at: now)
         case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
-        case .showCard, .showDigest, .showPhotos, .hidePhotos: try postToReview(delivery, at: now)
+        case .showCard, .showDigest, .brief, .showPhotos, .hidePhotos: try postToReview(delivery, at: now)
         case .publish, .unpublish:
             for room in try publicRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
         case .sendPhotos(_, _, let room):

@@ -154,7 +154,8 @@ extension Store {
 
     private func task(of entry: StoredEntry, at now: Moment) throws(StoreError) -> OutboxTask? {
         switch entry.order {
-        case .say(let message, _), .ask(let message, _, _): return .post(message, replyTo: nil)
+        case .say(let message, _), .ask(let message, _, _), .brief(let message):
+            return .post(message, replyTo: nil)
         case .announce(let message, let room, let replyTo):
             // A room that moved meanwhile does not know the message that was to be replied to.
             return .post(message, replyTo: room == entry.room ? replyTo : nil)

@@ -24,7 +24,7 @@ enum Migrations {
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
         ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
-        ("looks", looks), ("full bans", fullBans), ("seals", seals),
+        ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces),
     ]
 
     private static let intake = """
@@ -204,5 +204,21 @@ enum Migrations {
         UPDATE senders SET is_main = is_main;
         UPDATE outbox SET made = made, alerting = alerting;
         UPDATE postings SET at = at
+        """
+
+    /// What reports can be found by and found to be like, as numbers; which reports stand under which; and what the
+    /// day's numbers are counted from.
+    private static let traces = """
+        CREATE TABLE traces (
+            trace INTEGER NOT NULL, report INTEGER NOT NULL REFERENCES reports ON DELETE CASCADE,
+            PRIMARY KEY (trace, report)) WITHOUT ROWID;
+        CREATE INDEX traces_report ON traces (report);
+        ALTER TABLE reports ADD COLUMN traced INTEGER;
+        ALTER TABLE reports ADD COLUMN leader INTEGER;
+        ALTER TABLE reports ADD COLUMN kind TEXT NOT NULL DEFAULT 'other';
+        UPDATE reports SET kind = coalesce(json_extract(CAST(body AS TEXT), '$.kind'), 'other');
+        CREATE INDEX reports_leader ON reports (leader, id) WHERE leader IS NOT NULL;
+        CREATE INDEX reports_sent ON reports (sent_at, kind) WHERE parent IS NULL;
+        CREATE INDEX audit_at ON audit (at)
         """
 }

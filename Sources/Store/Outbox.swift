@@ -231,7 +231,7 @@ extension Order {
         switch self {
         case .say: .say
         case .ask: .ask
-        case .announce, .point: .announce
+        case .announce, .point, .brief: .announce
         case .showCard, .showDigest, .publish: .card
         case .showPhotos, .sendPhotos: .photos
         case .hidePhotos, .unpublish: .hide
@@ -259,7 +259,9 @@ extension Order {
         case .publish(let id), .unpublish(let id): id
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
-        case .say, .announce, .point, .export, .exportRecord, .hand, .look, .acknowledge, .vouch, .fetch: nil
+        case .say, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge, .vouch,
+            .fetch:
+            nil
         }
     }
 
@@ -270,7 +272,7 @@ extension Order {
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _): Self.photoLane(photo)
         case .look(_, _, let account): "look:\(account.rawValue)"
-        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
+        case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
             .exportRecord, .sendPhotos, .hand, .publish, .unpublish:
             Self.roomLane(room)
         }

@@ -32,7 +32,8 @@ extension Order {
     var isPublic: Bool {
         switch self {
         case .publish, .unpublish: true
-        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .sendPhotos,
+        case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
+            .sendPhotos,
             .export, .exportRecord, .acknowledge, .fetch, .vouch, .hand, .look:
             false
         }

@@ -8,6 +8,7 @@ final class Reports: Records {
     private let links: Links
     private let queue: DeskQueue
     let feed: Feed
+    let traces: Traces
     let marks: Marks
     private(set) var failure: StoreError?
 
@@ -19,6 +20,7 @@ final class Reports: Records {
         self.queue = queue
         marks = Marks(database: database, json: json)
         feed = Feed(database: database, marks: marks)
+        traces = Traces(database: database)
     }
 
     var nextReport: ReportID {
@@ -63,10 +65,6 @@ final class Reports: Records {
 
     func waitingReports(limit: Int) -> [Report] {
         many("SELECT body FROM reports WHERE is_open = 1 ORDER BY id LIMIT ?", .int(Int64(limit)))
-    }
-
-    func countOfWaitingReports() -> Int {
-        count("SELECT count(*) FROM reports WHERE is_open = 1")
     }
 
     var desk: DeskState {
@@ -154,13 +152,16 @@ final class Reports: Records {
         let asks = report.openQuestion != nil && !report.isWithdrawn
         try database.run(
             """
-            INSERT INTO reports (id, author, body, sent_at, public_at, is_open, asks, parent)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
-            body = excluded.body, public_at = excluded.public_at, is_open = excluded.is_open, asks = excluded.asks
+            INSERT INTO reports (id, author, body, sent_at, public_at, is_open, asks, parent, leader, kind)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body,
+            public_at = excluded.public_at, is_open = excluded.is_open, asks = excluded.asks, leader = excluded.leader,
+            kind = excluded.kind
             """, .int(report.id.rawValue), .int(report.author.rawValue), .blob(try json.encode(report)),
             .int(report.sentAt.milliseconds), .optional(report.publicAt?.milliseconds), .flag(report.isOpen),
-            .flag(asks), .optional(report.parent?.rawValue))
+            .flag(asks), .optional(report.parent?.rawValue), .optional(report.grouping?.with.rawValue),
+            .text(report.kind.rawValue))
         try queue.keep(report)
+        try traces.keep(report)
         try feed.keep(report)
         try database.run(
             "INSERT INTO counters VALUES ('reports', ?) ON CONFLICT DO UPDATE SET value = max(value, excluded.value)",
@@ -203,10 +204,14 @@ final class Reports: Records {
         } ?? []
     }
 
-    private func count(_ sql: String, _ values: Value...) -> Int {
+    func count(_ sql: String, _ values: Value...) -> Int {
         read { database throws(StoreError) in
             Int(try database.rows(sql, values) { $0.int(0) }.first ?? 0)
         } ?? 0
+    }
+
+    func decoded(_ body: [UInt8]) throws(StoreError) -> Report {
+        try json.decode(Report.self, from: body)
     }
 
     func read<Result>(_ body: (Database) throws(StoreError) -> Result) -> Result? {

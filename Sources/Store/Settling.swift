@@ -74,7 +74,8 @@ extension Store {
             // A reaction counts on the message with the buttons, which is the last part.
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
-        case .announce, .point, .export, .exportRecord, .hand, .look, .hidePhotos, .acknowledge, .vouch,
+        case .announce, .brief, .point, .export, .exportRecord, .hand, .look, .hidePhotos, .acknowledge,
+            .vouch,
             .fetch,
             .sendPhotos, .unpublish:
             break
@@ -139,7 +140,8 @@ extension Store {
             switch entry.order {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
-            case .say, .ask, .announce, .point, .showDigest, .showPhotos, .hidePhotos, .export, .acknowledge,
+            case .say, .ask, .announce, .brief, .point, .showDigest, .showPhotos, .hidePhotos, .export,
+                .acknowledge,
                 .exportRecord, .fetch, .vouch, .sendPhotos, .hand, .look, .publish, .unpublish:
                 nil
             }

@@ -63,6 +63,28 @@ struct Configuration: Sendable {
         }
     }
 
+    /// After how long without a moderator reporters are told so; nil: never.
+    var duty: Span? {
+        get throws(Fault) {
+            let text = values[.dutyMinutes] ?? Setting.dutyMinutes.fallback
+            guard let minutes = Int64(text), (0...10_080).contains(minutes) else {
+                throw Fault("TURNOUT_DUTY_MINUTES must be a number of minutes from 0 to 10080.")
+            }
+            return minutes == 0 ? nil : .minutes(minutes)
+        }
+    }
+
+    /// When moderators are usually there; nil where nobody knows.
+    var deskHours: DeskHours? {
+        get throws(Fault) {
+            guard let text = values[.deskHours], text != Setting.deskHours.fallback else { return nil }
+            guard let hours = DeskHours(text) else {
+                throw Fault("TURNOUT_DESK_HOURS must be like 8-22, in Eastern time, or none.")
+            }
+            return hours
+        }
+    }
+
     /// How the outside is reached.
     var httpProxy: HTTPProxy {
         get throws(Fault) {

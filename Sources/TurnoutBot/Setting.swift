@@ -6,6 +6,8 @@ enum Setting: String, CaseIterable {
     case log = "TURNOUT_LOG"
     case undoWindow = "TURNOUT_UNDO_WINDOW"
     case secondApproval = "TURNOUT_SECOND_APPROVAL"
+    case dutyMinutes = "TURNOUT_DUTY_MINUTES"
+    case deskHours = "TURNOUT_DESK_HOURS"
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
     case publishDirectory = "TURNOUT_PUBLISH_DIR"
@@ -52,6 +54,8 @@ enum Setting: String, CaseIterable {
         case .log: "info"
         case .undoWindow: "60"
         case .secondApproval: "threats"
+        case .dutyMinutes: "60"
+        case .deskHours: "none"
         case .keepOriginals: "never"
         case .photoSide: "1280"
         case .publishDirectory: "none: no files"
@@ -99,6 +103,10 @@ enum Setting: String, CaseIterable {
         case .undoWindow: "Seconds in which a moderator can undo a decision before the reporter hears of it."
         case .secondApproval:
             "What takes two moderators to approve: `threats` (reports of pressure or threats), or `never`."
+        case .dutyMinutes:
+            "Minutes without a moderator's doing anything after which reporters are told so; 0: never."
+        case .deskHours:
+            "Hours, Eastern time, in which moderators are usually there, such as 8-22; for the same notice."
         case .keepOriginals:
             "Days, 1 to 365, that photos are also kept as they came, with all that is in them, in a sealed folder."
         case .photoSide: "Pixels of a kept photo's longer side, 320 to 4096; smaller photos stay as they are."

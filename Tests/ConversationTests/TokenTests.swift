@@ -58,8 +58,9 @@ import Testing
             + races.flatMap { [.race($0), .runner($0, "2026-101"), .files($0, "12")] } + [
                 .filing("H4TX10028")
             ]
-            + HowTopic.allCases.map { .how($0) }
-            + [.calendarFile(nil), .calendarFile("fec:2026-11-03:TX:H:37:G")]
+            + HowTopic.allCases.map { .how($0) } + [.calendarFile(nil)]
+            + [.calendarFile("fec:2026-11-03:TX:H:37:G"), .remind("fec:2026-11-03:TX:H:37:G")]
+            + [.remindOff("fec:2026-11-03:TX:H:37:G"), .remindersOff, .remindBefore(90), .remindAt(23)]
             + ["2026-12"].compactMap(CivilMonth.init).map { .month($0) }
             + AddressPurpose.allCases.map { .address($0) } + Topic.allCases.map { .topic($0) }
         return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) }
@@ -74,8 +75,12 @@ import Testing
 
     @Test func cardActionsComeBackAsTheyWent() {
         let actions: [CardAction] =
-            [.take, .approve, .undo, .ask, .unban] + [CardFace.actions, .reasons, .bans].map { .turn($0) }
-            + RejectReason.allCases.map { .reject($0) } + Desk.banDays.map { .ban(days: $0) }
+            [
+                .take, .approve, .undo, .ask, .unban, .verify, .unverify, .ungroup,
+                .group(with: ReportID(rawValue: .max)),
+            ] + [CardFace.actions, .reasons, .bans, .retractions].map { .turn($0) }
+            + RejectReason.allCases.flatMap { [.reject($0), .retract($0)] }
+            + Desk.banDays.map { .ban(days: $0) }
         for action in actions {
             let token = CardToken(report: ReportID(rawValue: .max), version: 999_999, action: action)
             #expect(CardToken(text: token.text) == token)

@@ -46,7 +46,7 @@ extension Report {
     fileprivate var decider: String? {
         switch state {
         case .approved(let moderator, _, _), .rejected(_, let moderator, _, _): moderator.name
-        case .waiting, .taken, .withdrawn: nil
+        case .waiting, .taken, .withdrawn, .retracted, .grouped: nil
         }
     }
 }

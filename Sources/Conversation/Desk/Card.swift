@@ -1,13 +1,18 @@
 /// A report as moderators see it: everything that helps to decide, and nothing that tells who wrote it.
 struct Card {
-    private let report: Report
-    private let facts: Facts
+    let report: Report
+    let facts: Facts
     /// The review room reads English in this version.
-    private let words = Catalogue(.english)
+    let words = Catalogue(.english)
 
-    init(_ report: Report, facts: Facts) {
+    /// Reports that stand under this one.
+    private let members: [ReportID]
+
+    init(_ report: Report, facts: Facts, standingFor members: [ReportID]? = nil) {
         self.report = report
         self.facts = facts
+        self.members =
+            members ?? facts.records.members(of: report.id, limit: Limits.groupMembers).map(\.id)
     }
 
     var message: Message {
@@ -25,7 +30,8 @@ struct Card {
         return report.isUrgent && report.isOpen ? "\(words.text(.cardUrgent)) · \(marked)" : marked
     }
 
-    private var state: String {
+    /// Where the report stands, in the heading's words.
+    var state: String {
         switch report.state {
         case .waiting:
             report.firstApproval.map { words.text(.cardBacked, [.name: $0.name]) } ?? words.text(.cardWaiting)
@@ -43,14 +49,26 @@ struct Card {
                 [.name: moderator.name, .reason: words.text(Catalogue.phrases(of: reason).told)])
         case .withdrawn:
             report.clearedBy.map { words.text(.cardCleared, [.name: $0.name]) } ?? words.text(.cardWithdrawn)
+        case .retracted(let retraction):
+            words.text(
+                .cardRetracted,
+                [
+                    .name: retraction.by.name,
+                    .reason: words.text(Catalogue.phrases(of: retraction.reason).told),
+                ])
+        case .grouped:
+            words.text(
+                .cardGrouped,
+                [.n: report.grouping?.with.description ?? "", .name: report.grouping?.by.name ?? ""])
         }
     }
 
     private var body: String {
-        ([report.text, ""] + circumstances + additions + exchange + appeal + banAppeal + warnings).joined(
-            separator: "\n"
-        )
-        .trimmingSpaces
+        ([report.text, ""] + circumstances + additions + exchange + marks + appeal + banAppeal + likeness
+            + warnings).joined(
+                separator: "\n"
+            )
+            .trimmingSpaces
     }
 
     /// What a comment is about.
@@ -115,6 +133,36 @@ struct Card {
         ]
     }
 
+    /// What moderators said about it beside deciding.
+    private var marks: [String] {
+        let times = TimeWords(language: .english, at: report.place.zip)
+        let verified = report.verification.map { mark in
+            [words.text(.cardVerified, [.name: mark.by.name])]
+                + (mark.source.map { [words.text(.cardSource, [.text: $0])] } ?? [])
+        }
+        let corrections = (report.corrections ?? []).map { note in
+            let values: [Slot: String] = [
+                .name: note.by.name, .date: times.dateAndHour(note.at), .text: note.words,
+            ]
+            return words.text(.cardCorrection, values)
+        }
+        let added = report.retraction?.words.map { [words.text(.rejectNote, [.text: $0])] } ?? []
+        return (verified ?? []) + corrections + added
+    }
+
+    /// Which reports it stands for, or may be like.
+    private var likeness: [String] {
+        let codes = members.map(\.description).joined(separator: ", ")
+        let group = members.isEmpty ? [] : [words.text(.cardGroup, [.codes: codes])]
+        guard report.isOpen, let alike = report.alike, let other = facts.records.report(alike.report) else {
+            return group
+        }
+        let age = TimeWords(language: .english, at: nil).age(report.sentAt.since(other.sentAt))
+        let phrase: Phrase =
+            alike.isPhoto ? .cardAlikePhoto : alike.isSamePlace ? .cardAlikePlace : .cardAlike
+        return [words.text(phrase, [.code: other.id.description, .age: age])] + group
+    }
+
     private var warnings: [String] {
         let earlier = facts.records.countOfReports(by: report.author, since: Moment(milliseconds: 0))
         // The report itself is counted once it is kept; before that it is not there yet.
@@ -124,81 +172,5 @@ struct Card {
             + (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
             + (report.lostPhotos > 0 ? [words.text(.cardLostPhotos, [.n: "\(report.lostPhotos)"])] : [])
             + (report.isAuthorReachable ? [] : [words.text(.cardUnreachable)])
-    }
-
-    private var rows: [[Button]] {
-        let about: [[Button]] =
-            switch report.state {
-            case .withdrawn: []
-            case .approved, .rejected:
-                report.face == .actions ? [[button(.labelUndo, .undo)] + next] : openRows
-            case .waiting, .taken: openRows
-            }
-        return about + banRows
-    }
-
-    /// What can be decided about the person rather than the report.
-    private var banRows: [[Button]] {
-        guard report.face == .actions else { return [] }
-        if report.openBanAppeal != nil {
-            return [[button(.buttonLiftBan, .unban), button(.buttonKeepBan, .keepBan)]]
-        }
-        guard report.isOpen, let until = report.bannedUntil ?? facts.records.ban(of: report.author),
-            until > facts.now
-        else {
-            return []
-        }
-        return [[button(.buttonClear, .clear)]]
-    }
-
-    /// Whoever asked for this report can go on from here.
-    private var next: [Button] {
-        guard report.queuedAt != nil, facts.records.desk.digest != nil else { return [] }
-        return [Button(label: words.text(.buttonNext), token: DeskChoice.next.text)]
-    }
-
-    private var openRows: [[Button]] {
-        switch report.face {
-        case .actions:
-            [
-                [button(.buttonTake, .take), button(.buttonApprove, .approve)],
-                [
-                    button(.buttonReject, .turn(.reasons)), button(.buttonAsk, .ask),
-                    button(.buttonBan, .turn(.bans)),
-                ],
-            ]
-        case .reasons:
-            [
-                [reason(.notVoting), reason(.noDetail)], [reason(.privatePerson), reason(.copied)],
-                [reason(.unsafe), reason(.unchecked)], [button(.buttonBack, .turn(.actions))],
-            ]
-        case .bans: [Desk.banDays.compactMap(ban), [button(.buttonBack, .turn(.actions))]]
-        case .whyBan1, .whyBan7, .whyBan30:
-            [
-                [whyBan(.spam), whyBan(.abuse)], [whyBan(.privacy), whyBan(.other)],
-                [button(.buttonBack, .turn(.actions))],
-            ]
-        }
-    }
-
-    private func reason(_ reason: RejectReason) -> Button {
-        button(Catalogue.phrases(of: reason).button, .reject(reason))
-    }
-
-    private func whyBan(_ reason: BanReason) -> Button {
-        button(Catalogue.phrases(of: reason).button, .ban(days: report.face.banDays ?? 1, because: reason))
-    }
-
-    private func ban(_ days: Int) -> Button? {
-        guard let face = CardFace(banDays: days) else { return nil }
-        return Button(label: words.days(days), token: token(.turn(face)))
-    }
-
-    private func button(_ phrase: Phrase, _ action: CardAction) -> Button {
-        Button(label: words.text(phrase), token: token(action))
-    }
-
-    private func token(_ action: CardAction) -> String {
-        CardToken(report: report.id, version: report.version, action: action).text
     }
 }

@@ -9,6 +9,7 @@ public enum CardReaction {
         case .ask: "❓"
         case .turn(.bans): "🚫"
         case .turn(.actions): "🔙"
+        case .turn(.retractions): "🗑️"
         case .undo: "↩️"
         case .reject(let reason): RejectReason.allCases.firstIndex(of: reason).map { keycap($0 + 1) }
         case .turn(let face): face.banDays.flatMap(Desk.banDays.firstIndex).map { keycap($0 + 1) }
@@ -16,6 +17,10 @@ public enum CardReaction {
         case .clear: "🧹"
         case .unban: "🔓"
         case .keepBan: "🔒"
+        case .verify, .unverify: "🔎"
+        case .retract(let reason): RejectReason.allCases.firstIndex(of: reason).map { keycap($0 + 1) }
+        case .group: "🔗"
+        case .ungroup: "✂️"
         }
     }
 
@@ -27,6 +32,8 @@ public enum CardReaction {
             [
                 .take, .approve, .turn(.reasons), .ask, .turn(.bans), .turn(.actions), .undo, .clear,
             ] + (report.openBanAppeal == nil ? [] : [.unban, .keepBan])
+            + [report.verification == nil ? .verify : .unverify, .turn(.retractions), .ungroup]
+            + (report.alike.map { [.group(with: $0.report)] } ?? [])
         return signed.first { Self.sign(of: $0).map(Self.bare) == bare }
     }
 
@@ -37,6 +44,9 @@ public enum CardReaction {
         case .reasons:
             RejectReason.allCases.indices.contains(number - 1)
                 ? .reject(RejectReason.allCases[number - 1]) : nil
+        case .retractions:
+            RejectReason.allCases.indices.contains(number - 1)
+                ? .retract(RejectReason.allCases[number - 1]) : nil
         case .bans:
             Desk.banDays.indices.contains(number - 1)
                 ? CardFace(banDays: Desk.banDays[number - 1]).map { .turn($0) } : nil
@@ -52,7 +62,9 @@ public enum CardReaction {
     static func isKnown(_ sign: String) -> Bool {
         let bare = bare(sign)
         return number(in: bare) != nil
-            || ["👀", "✅", "❌", "❓", "🚫", "🔙", "↩", "⏭", "🧹", "🔓", "🔒"].contains(bare)
+            || [
+                "👀", "✅", "❌", "❓", "🚫", "🔙", "↩", "⏭", "🧹", "🔓", "🔒", "🔎", "🗑", "🔗", "✂",
+            ].contains(bare)
     }
 
     private static func keycap(_ number: Int) -> String { "\(number)\u{FE0F}\u{20E3}" }

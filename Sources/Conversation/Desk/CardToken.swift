@@ -10,6 +10,12 @@ public enum CardAction: Hashable, Sendable {
     case clear
     /// The answer to an appeal against a ban.
     case keepBan
+    /// The mark that a second source confirms it.
+    case verify, unverify
+    /// Take a public report back.
+    case retract(RejectReason)
+    /// Put it under another report, or out of its group.
+    case group(with: ReportID), ungroup
 }
 
 /// A card's button as data: `m1.<report>.<version>.<action>[.<argument>]` (numbers in base 36), at most 64 bytes.
@@ -50,6 +56,11 @@ public struct CardToken: Equatable, Sendable {
         case .unban: "\(head).unban"
         case .clear: "\(head).clear"
         case .keepBan: "\(head).keep"
+        case .verify: "\(head).ver"
+        case .unverify: "\(head).unver"
+        case .retract(let reason): "\(head).pull.\(reason.rawValue)"
+        case .group(let id): "\(head).group.\(String(id.rawValue, radix: 36))"
+        case .ungroup: "\(head).ungroup"
         }
     }
 
@@ -62,6 +73,12 @@ public struct CardToken: Equatable, Sendable {
         case ("unban", nil): .unban
         case ("clear", nil): .clear
         case ("keep", nil): .keepBan
+        case ("ver", nil): .verify
+        case ("unver", nil): .unverify
+        case ("ungroup", nil): .ungroup
+        case ("pull", let reason?): RejectReason(rawValue: reason).map { .retract($0) }
+        case ("group", let id?) where id.count <= 13:
+            Int64(id, radix: 36).flatMap { $0 > 0 ? .group(with: ReportID(rawValue: $0)) : nil }
         case ("face", let face?): CardFace(rawValue: face).map { .turn($0) }
         case ("no", let reason?): RejectReason(rawValue: reason).map { .reject($0) }
         case ("ban", let terms?): ban(terms)

@@ -27,6 +27,11 @@ enum Decisions {
         case .unban: return Bans.lift(report, &visit)
         case .clear: return Bans.clear(report, &visit)
         case .keepBan: return Bans.keep(report, &visit)
+        case .verify: return Verifying.verify(report, source: note, &visit)
+        case .unverify: return Verifying.unverify(report, &visit)
+        case .retract(let reason): return Retracting.retract(report, reason, note: note, &visit)
+        case .group(let id): return Groups.group(report, with: id, &visit)
+        case .ungroup: return Groups.ungroup(report, &visit)
         }
     }
 
@@ -73,33 +78,6 @@ enum Decisions {
 
     static func moderator(_ visit: Visit) -> Moderator {
         Moderator(account: visit.facts.account, name: visit.inbound.name ?? "a moderator")
-    }
-
-    private static func refusal(of action: CardAction, on report: Report, _ visit: Visit) -> Desk.Outcome? {
-        let words = Desk.words
-        let times = TimeWords(language: .english, at: nil)
-        if report.isBarred(for: moderator(visit)), action.isDecision {
-            return Desk.Outcome(words.text(.toastAppealOwn), isRefusal: true)
-        }
-        switch (report.state, action) {
-        case (_, .unban), (_, .ban), (_, .clear), (_, .keepBan): return nil
-        case (_, .turn(let face)) where face != .reasons && !report.isWithdrawn: return nil
-        case (.withdrawn, _):
-            let text =
-                report.clearedBy.map { words.text(.toastClearedBy, [.name: $0.name]) }
-                ?? words.text(.toastWithdrawn)
-            return Desk.Outcome(text, isRefusal: true)
-        case (_, .undo): return nil
-        case (.approved(let winner, let at, _), _):
-            return Desk.Outcome(
-                words.text(.toastApprovedBy, [.name: winner.name, .age: times.age(visit.now.since(at))]),
-                isRefusal: true)
-        case (.rejected(_, let winner, let at, _), _):
-            return Desk.Outcome(
-                words.text(.toastRejectedBy, [.name: winner.name, .age: times.age(visit.now.since(at))]),
-                isRefusal: true)
-        case (.waiting, _), (.taken, _): return nil
-        }
     }
 
     private static func take(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
@@ -149,6 +127,7 @@ enum Decisions {
         let phrase: Phrase = report.appeal == nil ? .approved : .appealApproved
         tell(report, phrase, [:], after: visit.facts.rules.secondThoughts, &visit)
         PublicPost.show(approved, after: visit.facts.rules.secondThoughts, &visit)
+        Groups.approved(approved, &visit)
         return Desk.Outcome(Desk.words.text(.toastDone))
     }
 
@@ -162,15 +141,19 @@ enum Decisions {
         rejected.firstApproval = nil
         rejected.rejectNote = note.map { String($0.prefix(Limits.noteCharacters)) }
         keep(&rejected, because: .rejected, &visit)
+        for one in [rejected] + Groups.rejected(rejected, &visit) { tellRejection(of: one, reason, &visit) }
+        return Desk.Outcome(Desk.words.text(.toastDone))
+    }
+
+    private static func tellRejection(of report: Report, _ reason: RejectReason, _ visit: inout Visit) {
         let words = Catalogue(visit.facts.records.language(of: report.author))
         let why = words.text(Catalogue.phrases(of: reason).told)
-        let added = rejected.rejectNote.map { "\n" + words.text(.rejectNote, [.text: $0]) } ?? ""
+        let added = report.rejectNote.map { "\n" + words.text(.rejectNote, [.text: $0]) } ?? ""
         // The second word is the last one.
         let isFinal = report.appeal != nil
         tell(
             report, isFinal ? .appealRejected : .rejected, [.reason: why], more: added,
             choices: isFinal ? [] : [.appeal(report.id)], after: visit.facts.rules.secondThoughts, &visit)
-        return Desk.Outcome(Desk.words.text(.toastDone))
     }
 
     /// Within the time for second thoughts nobody outside notices; for five minutes the reporter is corrected.
@@ -188,6 +171,8 @@ enum Decisions {
             reopened.firstApproval = nil
             keep(&reopened, because: .reopened, &visit)
             return Desk.Outcome(Desk.words.text(.toastReopened, code))
+        case .retracted(let retraction): return Retracting.restore(report, retraction, &visit)
+        case .grouped: return Groups.ungroup(report, &visit)
         case .withdrawn:
             return Desk.Outcome(Desk.words.text(.toastNothingToUndo, code), isRefusal: true)
         }
@@ -196,11 +181,12 @@ enum Decisions {
         }
         var reopened = report
         reopened.state = .waiting
-        reopened.firstApproval = nil
+        (reopened.firstApproval, reopened.grouping) = (nil, nil)
         visit.change(.recall(tag: report.id.decisionTag))
         keep(&reopened, because: .reopened, &visit)
         PublicPost.remove(report, &visit)
         if visit.now >= told { tell(report, .reopened, [:], after: .zero, &visit) }
+        Groups.reopened(report, wasTold: visit.now >= told, &visit)
         return Desk.Outcome(Desk.words.text(.toastReopened, code))
     }
 
@@ -212,6 +198,7 @@ enum Decisions {
         switch face {
         case .actions: return Desk.Outcome(Desk.words.text(.toastDone))
         case .reasons: return Desk.Outcome(Desk.words.text(.cardReasons))
+        case .retractions: return Desk.Outcome(Desk.words.text(.cardRetractions))
         case .bans: return Desk.Outcome(Desk.words.text(.cardBans))
         case .whyBan1, .whyBan7, .whyBan30: return Desk.Outcome(Desk.words.text(.cardWhyBan))
         }
@@ -252,15 +239,4 @@ extension Phrase {
     private static let ofComments: [Phrase: Phrase] = [
         .approved: .commentApproved, .rejected: .commentRejected, .reopened: .commentReopened,
     ]
-}
-
-extension CardAction {
-    /// Decides about the report, or is a step towards it.
-    fileprivate var isDecision: Bool {
-        switch self {
-        case .take, .approve, .reject, .undo: true
-        case .turn(let face): face == .reasons
-        case .ask, .ban, .unban, .clear, .keepBan: false
-        }
-    }
 }

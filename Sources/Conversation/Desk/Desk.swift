@@ -44,7 +44,11 @@ enum Desk {
 
     private static func act(on event: Event, _ visit: inout Visit) {
         let (me, now) = (visit.facts.account, visit.now)
-        visit.updateDesk { $0.acted[me] = now }
+        let name = visit.inbound.name
+        visit.updateDesk { desk in
+            desk.acted[me] = now
+            if let name { desk.names = (desk.names ?? [:]).merging([me: name]) { _, new in new } }
+        }
         switch event {
         case .tapped(let token, let callback): tap(token, callback, &visit)
         case .commanded(let name, let rest):

@@ -8,6 +8,12 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var isFlooded = false
     /// When each moderator last did something; they are known by that, and somebody is on duty.
     public internal(set) var acted: [AccountID: Moment] = [:]
+    /// What those who did something call themselves; only their own room hears it.
+    public internal(set) var names: [AccountID: String]?
+    /// When the room was last told how things stand.
+    public internal(set) var briefedAt: Moment?
+    /// How long it waits until it is told again: longer each time that nothing happened meanwhile.
+    public internal(set) var briefPause: Span?
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 

@@ -5,6 +5,7 @@ enum DeskTimer {
         returnLeases(&visit)
         showWaiting(&visit)
         tellQueue(&visit)
+        Shift.tell(&visit)
     }
 
     /// What waits comes unasked as well, as soon as the room has a place for it, so that nothing waits for ever for

@@ -10,6 +10,7 @@ enum Posting {
             return
         }
         if visit.session.heldCard?.report == report.id { visit.session.heldCard = nil }
+        report.alike = Lookalikes.best(for: report, visit)
         report.isHeldBack = isOverQuota(report, visit) ? true : nil
         guard report.isHeldBack == nil, hasRoom(for: report, messages: 1 + kept.count, visit) else {
             report.queuedAt = visit.now

@@ -29,8 +29,19 @@ enum AppealDialog {
 
     /// A rejection that its reporter was told, once, for a while.
     static func isAppealable(_ report: Report, at now: Moment) -> Bool {
-        guard case .rejected(_, _, _, let toldAt) = report.state, report.appeal == nil else { return false }
+        guard let toldAt = notice(of: report)?.toldAt, report.appeal == nil else { return false }
         return toldAt <= now && now.since(toldAt) < Limits.appealTime
+    }
+
+    /// What was decided against a report, by whom, and when its reporter was told.
+    private static func notice(
+        of report: Report
+    ) -> (reason: RejectReason, decider: Moderator, toldAt: Moment)? {
+        switch report.state {
+        case .rejected(let reason, let decider, _, let toldAt): (reason, decider, toldAt)
+        case .retracted(let retraction): (retraction.reason, retraction.by, retraction.at)
+        case .waiting, .taken, .approved, .withdrawn, .grouped: nil
+        }
     }
 
     /// The ban that holds, if nobody was asked to look at it again yet and there is a report to show it on.
@@ -46,7 +57,7 @@ enum AppealDialog {
     static func newestNotice(_ visit: Visit) -> (choice: Choice, at: Moment)? {
         let reports = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
         let rejections = reports.compactMap { report -> (choice: Choice, at: Moment)? in
-            guard isAppealable(report, at: visit.now), case .rejected(_, _, _, let toldAt) = report.state
+            guard isAppealable(report, at: visit.now), let toldAt = notice(of: report)?.toldAt
             else { return nil }
             return (.appeal(report.id), toldAt)
         }
@@ -74,13 +85,14 @@ enum AppealDialog {
     private static func send(_ words: String, about id: ReportID, _ visit: inout Visit) {
         visit.session.overlay = nil
         guard var report = MineDialog.own(id, facts: visit.facts), isAppealable(report, at: visit.now),
-            case .rejected(let reason, let decider, _, _) = report.state
+            let (reason, decider, _) = notice(of: report)
         else {
             visit.say(.appealNone)
             return visit.askAgain()
         }
         report.appeal = Appeal(words: words, at: visit.now, against: decider, reason: reason)
         report.state = .waiting
+        report.grouping = nil
         report.face = .actions
         report.version += 1
         (report.isPosted, report.queuedAt, report.isHeldBack) = (false, nil, nil)

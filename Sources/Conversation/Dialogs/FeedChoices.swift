@@ -34,7 +34,10 @@ enum FeedChoices {
     /// A public report; nothing else can be opened by its number.
     static func open(_ id: ReportID, _ visit: inout Visit) {
         guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
-            visit.say(.feedGone, [.code: id.description])
+            visit.say(lines: [
+                visit.facts.records.report(id)?.takenBack(in: visit.words)
+                    ?? visit.words.text(.feedGone, [.code: id.description])
+            ])
             return visit.askAgain()
         }
         IntentDialog.read(.live(.item(id: id, from: origin(visit))), &visit)

@@ -51,6 +51,7 @@ enum FeedDialog {
         }
         let lines = zip(view.open, reports).map { id, report in
             report.map { line($0, session: session, facts: facts) }
+                ?? facts.records.report(id)?.takenBack(in: words)
                 ?? words.text(.feedGone, [.code: id.description])
         }
         let open = reports.compactMap { $0.map { Choice.feed(.item($0.id)) } }
@@ -126,7 +127,4 @@ extension Report {
     public func isPublic(at now: Moment) -> Bool {
         publicAt.map { $0 <= now } ?? false
     }
-
-    /// Verified is not published: a mark of its own, which counts in the feed's order.
-    public var isMarkedVerified: Bool { false }
 }

@@ -23,7 +23,7 @@ struct FeedPrompt {
     /// Everything that is public of one report.
     private func item(_ id: ReportID) -> Prompt {
         guard let report = facts.records.publicReport(id, at: facts.now) else {
-            return Prompt(words.text(.feedGone, [.code: id.description]), [[.back, .close]])
+            return Prompt(gone(id), [[.back, .close]])
         }
         let target = SaveTarget(id)
         let isLiked = facts.records.isMarked(target, .like, by: facts.account)
@@ -49,9 +49,15 @@ struct FeedPrompt {
         if let photos = report.publicPhotos, !photos.isEmpty {
             lines.append(words.text(.linePhotos, [.n: "\(photos.count)"]))
         }
-        lines.append(words.text(report.isMarkedVerified ? .feedIsVerified : .feedIsChecked))
+        lines += report.marks(in: words, told)
+        let others = facts.records.members(of: report.id, limit: Limits.groupMembers).count
+        if others > 0 { lines.append(words.text(.feedPeople, [.n: "\(others + 1)"])) }
         lines.append(words.text(.feedCounts, [.likes: "\(count.likes)", .comments: "\(count.comments)"]))
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private func gone(_ id: ReportID) -> String {
+        facts.records.report(id)?.takenBack(in: words) ?? words.text(.feedGone, [.code: id.description])
     }
 
     private func filter(_ view: FeedView) -> Prompt {

@@ -29,6 +29,10 @@ enum MineDialog {
         if case .rejected(let reason, _, _, let toldAt) = report.state, toldAt <= facts.now {
             lines.append(words.text(Catalogue.phrases(of: reason).told))
         }
+        if let takenBack = report.takenBack(in: words) { lines.append(takenBack) }
+        lines += (report.corrections ?? []).map {
+            words.text(.feedCorrection, [.date: times.dateAndHour($0.at), .text: $0.words])
+        }
         if let note = report.rejectNote, AppealDialog.isAppealable(report, at: facts.now) {
             lines.append(words.text(.rejectNote, [.text: note]))
         }
@@ -56,7 +60,9 @@ enum MineDialog {
             report.parent == nil ? .mineLine : .mineCommentLine,
             [
                 .code: report.id.description, .date: times.dateAndHour(report.sentAt),
-                .state: words.text(state(of: report, facts: facts)), .n: report.parent?.description ?? "",
+                .state: words.text(
+                    state(of: report, facts: facts), [.n: report.grouping?.with.description ?? ""]),
+                .n: report.parent?.description ?? "",
             ])
     }
 
@@ -64,6 +70,10 @@ enum MineDialog {
     private static func state(of report: Report, facts: Facts) -> Phrase {
         switch report.state {
         case .withdrawn: .stateWithdrawn
+        case .retracted: .stateRetracted
+        case .grouped:
+            report.grouping.flatMap { facts.records.publicReport($0.with, at: facts.now) } == nil
+                ? .stateWaiting : .stateGrouped
         case .approved(_, _, let publicAt): publicAt <= facts.now ? .statePublic : .stateWaiting
         case .rejected(_, _, _, let toldAt): toldAt <= facts.now ? .stateNotPublic : .stateWaiting
         case .waiting, .taken: report.openQuestion == nil ? .stateWaiting : .stateQuestion

@@ -64,6 +64,7 @@ struct OwnPrompt {
         }
         return facts.records.publicReport(id, at: facts.now)
             .map { FeedDialog.line($0, session: session, facts: facts) }
+            ?? facts.records.report(id)?.takenBack(in: words)
             ?? words.text(.feedGone, [.code: id.description])
     }
 
@@ -86,12 +87,14 @@ struct OwnPrompt {
                 .zip: session.placeOfZIP ?? words.text(.settingNone),
                 .kind: words.text(Self.phrase(of: style)),
                 .state: words.text(session.wantsNotices ? .settingOn : .settingOff),
+                .n: "\(session.memory.reminders?.count ?? 0)",
             ])
         return Prompt(
             text,
             [
                 [.chooseLanguage, .changeZIP],
-                [.feed(.chooseChart), .feed(.notices(isOn: !session.wantsNotices))], [.close],
+                [.feed(.chooseChart), .feed(.notices(isOn: !session.wantsNotices))],
+                [.facts(.topic(.reminders))], [.close],
             ])
     }
 

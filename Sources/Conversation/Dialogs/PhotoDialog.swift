@@ -37,6 +37,7 @@ enum PhotoDialog {
         }
         if report.isPosted {
             show([id], of: &report, &visit)
+            noteTwin(of: &report, &visit)
             visit.change(.turn(report))
         } else {
             Posting.post(&report, isPatient: true, &visit)
@@ -79,6 +80,15 @@ enum PhotoDialog {
             return photos.count
         }
         return visit.facts.records.report(holding: id)?.photos.count ?? 1
+    }
+
+    /// A photo that came after the card may show that the report is like an earlier one.
+    private static func noteTwin(of report: inout Report, _ visit: inout Visit) {
+        guard report.alike == nil, report.isOpen, let alike = Lookalikes.best(for: report, visit) else {
+            return
+        }
+        report.alike = alike
+        ReportKeeping.showCard(of: report, &visit)
     }
 
     private static func isThere(_ hash: String, among photos: [PhotoID], _ visit: Visit) -> Bool {

@@ -36,7 +36,8 @@ struct ReportHistory {
             let decision = deeds[..<index].last { [.approved, .rejected].contains($0.deed) }
             return decision.map { past.at >= $0.at + window } ?? true
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .asked, .answered, .skipped,
-            .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept:
+            .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept, .verified,
+            .unverified, .corrected, .retracted, .restored, .grouped, .ungrouped:
             return true
         }
     }
@@ -44,6 +45,7 @@ struct ReportHistory {
     private static let phrases: [Deed: Phrase] = [
         .sent: .deedSent, .noted: .deedNoted, .photoAdded: .deedPhoto, .asked: .deedAsked,
         .answered: .deedAnswered, .approved: .deedApproved, .rejected: .deedRejected,
-        .reopened: .deedReopened, .withdrawn: .deedWithdrawn,
+        .reopened: .deedReopened, .withdrawn: .deedWithdrawn, .verified: .deedVerified,
+        .corrected: .deedCorrected, .retracted: .deedRetracted, .restored: .deedApproved,
     ]
 }

@@ -12,16 +12,21 @@ enum ReportKeeping {
         visit.session.photoReply = nil
         visit.session.lastSent = LastSent(report: report.id, at: visit.now)
         visit.say(.sent, [.code: report.id.description])
+        // Where a ZIP code is needed it is asked for.
+        visit.session.isOnboarded = true
         if report.isUrgent { visit.say(.helpNow) }
+        Duty.tell(&visit)
         Posting.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .sent))
         visit.ask(Prompt("", Prompt.home.rows))
     }
 
     /// Makes the card read like the report as it is now.
-    static func showCard(of report: Report, _ visit: inout Visit) {
+    static func showCard(
+        of report: Report, standingFor members: [ReportID]? = nil, _ visit: inout Visit
+    ) {
         guard report.isPosted else { return }
-        let message = Card(report, facts: visit.facts).message
+        let message = Card(report, facts: visit.facts, standingFor: members).message
         visit.deliver(
             Delivery(.showCard(report: report.id, message: message), urgent: report.isUrgent && report.isOpen)
         )

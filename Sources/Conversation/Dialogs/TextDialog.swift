@@ -11,7 +11,7 @@ enum TextDialog {
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
-            || CandidateDialog.hear(text, plain, &visit)
+            || CandidateDialog.hear(text, plain, &visit) || ReminderDialog.hearWish(text, plain, &visit)
         {
             return
         }
@@ -92,7 +92,7 @@ enum TextDialog {
         let choices = (newest ?? []) + visit.session.offered
         let labels = choices.map { choice in
             Language.allCases.map {
-                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? ""))
+                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: visit.session.placeOfReport ?? ""))
                     .text
             }
         }
@@ -176,14 +176,13 @@ extension Intent {
     var isQuestion: Bool {
         switch self {
         case .elections, .representatives, .registration, .bills, .polling, .candidates, .mail, .rules,
-            .calendar, .calendarFile,
-            .civic, .feed, .myReports,
-            .privacy, .human, .profile, .saved, .settings, .charts:
+            .calendar, .calendarFile, .reminders, .civic, .feed, .myReports, .privacy, .human, .profile,
+            .saved, .settings, .charts:
             true
         case .appeal, .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu,
             .cancel,
             .back, .undo,
-            .skip, .done, .yes, .no, .greet, .thanks, .stop:
+            .skip, .done, .yes, .no, .greet, .thanks, .stop, .remindersOff:
             false
         }
     }
@@ -200,8 +199,7 @@ extension Intent {
         case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
             .representatives,
             .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail, .rules, .civic,
-            .calendar, .calendarFile,
-            .appeal:
+            .calendar, .calendarFile, .reminders, .remindersOff, .appeal:
             true
         }
     }

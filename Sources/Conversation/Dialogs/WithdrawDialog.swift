@@ -23,6 +23,7 @@ enum WithdrawDialog {
         visit.change(.keep(cleared, because: deed))
         visit.change(.recall(tag: report.id.decisionTag))
         PublicPost.remove(report, &visit)
+        Groups.dissolve(report, &visit)
         guard report.isPosted else { return }
         visit.deliver(
             Delivery(.showCard(report: report.id, message: Card(cleared, facts: visit.facts).message)))

@@ -2,16 +2,19 @@
 public enum PublicPost {
     /// The post of a report as it is now; nil for what is not public, and for comments.
     public static func message(of report: Report) -> Message? {
-        guard report.publicAt != nil, report.parent == nil else { return nil }
+        guard report.parent == nil else { return nil }
         let words = Catalogue(report.language)
+        let heading = words.text(.postHead, [.code: report.id.description])
+        if let takenBack = report.takenBack(in: words) { return Message(heading: heading, text: takenBack) }
+        guard report.publicAt != nil else { return nil }
         let times = TimeWords(language: report.language, at: report.place.zip, sayingZone: true)
         var lines = [report.text, words.text(.linePlace, [.place: report.place.words])]
         lines.append(words.text(.lineTime, [.when: times.dateAndHour(report.sentAt)]))
         lines.append(words.text(.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
-        lines.append(words.text(report.isMarkedVerified ? .feedIsVerified : .feedIsChecked))
+        lines += report.marks(in: words, times)
         return Message(
-            heading: words.text(.postHead, [.code: report.id.description]),
-            text: lines.filter { !$0.isEmpty }.joined(separator: "\n"), link: .report(report.id))
+            heading: heading, text: lines.filter { !$0.isEmpty }.joined(separator: "\n"),
+            link: .report(report.id))
     }
 
     /// Has the post appear, or read like the report as it is now.
@@ -22,9 +25,17 @@ public enum PublicPost {
                 .publish(report: report.id), after: span, tag: span > .zero ? report.id.decisionTag : nil))
     }
 
+    /// Has the post read like the report as it is now, where there is one.
+    static func renew(_ report: Report, _ visit: inout Visit) {
+        let publicAt = report.publicAt ?? report.retraction?.former.publicAt
+        guard let publicAt, publicAt <= visit.now else { return }
+        show(report, after: .zero, &visit)
+    }
+
     /// Takes the post away, where there may be one.
     static func remove(_ report: Report, _ visit: inout Visit) {
-        guard let publicAt = report.publicAt, publicAt <= visit.now, report.parent == nil else { return }
+        let publicAt = report.publicAt ?? report.retraction?.former.publicAt
+        guard let publicAt, publicAt <= visit.now, report.parent == nil else { return }
         visit.deliver(Delivery(.unpublish(report: report.id)))
     }
 }

@@ -24,6 +24,8 @@ public enum Order: Codable, Equatable, Sendable {
     case ask(message: Message, of: AccountID, about: ReportID)
     /// Say something in one review room, as a reply if `replyTo` is given.
     case announce(message: Message, in: RoomID, replyTo: MessageID?)
+    /// Say something in every review room.
+    case brief(message: Message)
     /// Say something in one review room as a reply to a report's card, so that a press leads there.
     case point(message: Message, atCardOf: ReportID, in: RoomID)
     /// Make the card of a report in every review room read like this: posted if it is new, edited if it is not.

@@ -64,9 +64,18 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     /// Approved by the first of two; taken back because its author was banned.
     case backed, cleared
     case appealed, banAppealed, banKept
+    /// Checked with a second source, or not any more; corrected; taken back by the team, and back again.
+    case verified, unverified, corrected, retracted, restored
+    /// Put under another report, and out of there.
+    case grouped, ungrouped
 }
 
 extension Change {
+    /// A report waits from now on.
+    var opens: Bool {
+        if case .keep(let report, because: .sent) = self { report.isOpen } else { false }
+    }
+
     /// What the digest of waiting reports says may not be true any more.
     var concernsQueue: Bool {
         switch self {

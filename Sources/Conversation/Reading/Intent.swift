@@ -4,7 +4,7 @@ enum Intent: String, CaseIterable {
     case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
     case elections, representatives, registration
     case profile, saved, settings, charts
-    case bills, polling, candidates, calendar, calendarFile
+    case bills, polling, candidates, calendar, calendarFile, reminders, remindersOff
     /// How to vote by mail, early or from abroad; and the rules: ID, help, who may.
     case mail, rules
     case appeal
@@ -49,5 +49,6 @@ enum Intent: String, CaseIterable {
         "measures": .candidates, "medidas": .candidates,
         "mail": .mail, "correo": .mail, "rules": .rules, "reglas": .rules,
         "calendar": .calendar, "calendario": .calendar,
+        "remind": .reminders, "reminders": .reminders, "recordar": .reminders, "recordatorios": .reminders,
     ]
 }

@@ -315,6 +315,26 @@ extension Intent {
             """
         ),
         (
+            .reminders,
+            """
+            remind me | set a reminder | remind me to vote | reminder for election day | reminders | \
+            my reminders | show my reminders | notify me before the election | change my reminder | \
+            remindme | alert me about deadlines | send me a reminder | recuérdame | recuérdeme | \
+            poner un recordatorio | recuérdame que vote | recordatorio para el día de la elección | \
+            avísame antes de la elección | cambiar mi recordatorio | mándame un aviso | rrecordatorio | \
+            recordatorios | mis recordatorios
+            """
+        ),
+        (
+            .remindersOff,
+            """
+            turn off reminders | turn off my reminders | stop reminders | stop my reminders | \
+            end reminders | no more reminders | delete my reminders | cancel my reminders | \
+            quitar recordatorios | quitar mis recordatorios | desactivar avisos | \
+            apagar recordatorios | no más recordatorios | borrar mis recordatorios
+            """
+        ),
+        (
             .candidates,
             """
             who is on my ballot | who are the candidates | candidates for governor | \
@@ -365,13 +385,7 @@ extension Intent {
             resultados de las elecciones | resultados | quién ganó la elección | \
             resultados de la última elección | total de votos | resultados por distrito | \
             gráfica de resultados | cuántos votos sacaron | rezultados | resultados anteriores | \
-            pasó la medida | ganador del consejo | remind me | set a reminder | remind me to vote | \
-            reminder for election day | notify me before the election | turn off reminders | \
-            stop reminders | change my reminder | remindme | alert me about deadlines | \
-            send me a reminder the day before | recuérdame | poner un recordatorio | \
-            recuérdame que vote | recordatorio para el día de la elección | \
-            avísame antes de la elección | quitar recordatorios | cambiar mi recordatorio | \
-            desactivar avisos | recordatorio un dia antes | mándame un aviso | rrecordatorio | \
+            pasó la medida | ganador del consejo | \
             charities | donate | find a charity | where can I give | charities near me | \
             education charities | give money to a good cause | charitys | verified charities | \
             how can I donate | my donations | giving history | charity for voting rights | \

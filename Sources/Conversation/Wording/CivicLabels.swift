@@ -25,8 +25,23 @@ extension Catalogue {
         case .howTopics: text(.labelHow)
         case .month: text(.labelMonth)
         case .calendarFile: text(.labelCalendarFile)
+        case .remind: text(.labelRemind)
+        case .remindBefore(let days): offset(days)
+        case .remindAt(let hour): "\(hour):00"
+        case .remindOff: text(.labelRemindOff)
+        case .remindersOff: text(.labelRemindersOff)
         case .more: text(.labelMore)
         case .less: text(.labelLess)
+        }
+    }
+
+    /// "1 day before"
+    func offset(_ days: Int) -> String {
+        switch days {
+        case 0: text(.reminderSameDay)
+        case 1: text(.reminderDayBefore)
+        case 7: text(.reminderWeekBefore)
+        case _: text(.reminderDaysBefore, [.n: "\(days)"])
         }
     }
 
@@ -40,6 +55,7 @@ extension Catalogue {
         case .candidates: .labelCandidates
         case .rules: .labelHow
         case .calendar: .labelCalendar
+        case .reminders: .labelReminders
         }
     }
 

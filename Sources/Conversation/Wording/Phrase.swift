@@ -90,6 +90,13 @@ public enum Phrase: String, CaseIterable, Sendable {
     case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
         calendarName, calendarComing, calendarCaption, calendarCheck, labelCalendar, labelMonth,
         labelCalendarFile
+    // Reminders
+    case reminderHead, reminderNone, reminderLine, reminderPaused, reminderWhich, reminderSetFor,
+        reminderWhen, reminderTooLate, reminderTime, reminderSameDay, reminderDayBefore,
+        reminderWeekBefore, reminderDaysBefore, reminderSet, reminderQuiet, reminderOver,
+        reminderAlready, reminderMany, reminderOff, reminderAllOff, reminderRetry, reminderTimeRetry,
+        reminderZone, reminderFire, reminderStop, reminderMoved, reminderGone, reminderDoubt,
+        reminderBack, reminderLost, labelReminders, labelRemind, labelRemindOff, labelRemindersOff
     // Privacy
     case recordChecking, recordRefused, recordCaption
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
@@ -125,7 +132,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         reasonButtonUnchecked, banDay, banDays, toastDone, toastTaken, toastTakenBy, toastApprovedBy,
         toastRejectedBy, toastWithdrawn, toastStale, toastUnknown, toastNoReport, toastRefused,
         toastAnonymous, toastAsk, toastAsked, toastAskLimit, toastAskOpen, toastReopened, toastTooLate,
-        toastNothingToUndo, toastBanned, toastUnbanned, deskHelp, deskReasons, deskNumber, deskQueue,
+        toastNothingToUndo, toastBanned, toastUnbanned, deskHelp, deskReasons, deskNumber,
         deskQueueEmpty, deskHere, deskAskWords
     // The moderators' queue
     case digestHead, digestCount, digestHeldBack, digestHow, digestTaken, digestDone, buttonNext, nextYours,
@@ -138,6 +145,19 @@ public enum Phrase: String, CaseIterable, Sendable {
         cardAppealed, cardBefore, cardAppeal, cardBan, cardBacked, buttonLiftBan, buttonKeepBan, buttonClear,
         toastAppealOwn, toastSecond, toastSecondOwn, toastBanModerator, toastClearNoBan, toastCleared,
         toastNoAppeal, cardCleared, toastClearedBy
+    // Lists, numbers and shifts of moderators
+    case deskOpen, deskMore, deskListComment, deskFindHow, deskFindNone, deskStatsSent, deskStatsKinds,
+        deskStatsDecided, deskStatsNames, deskStatsMedian, deskSomebody, deskShiftHead, deskShiftDone,
+        deskShiftHow, sentNobody, sentNobodyBefore
+    // Verified, corrected, taken back, grouped
+    case cardVerified, cardSource, cardCorrection, cardRetracted, cardRetractions, cardGrouped, cardGroup,
+        cardAlike, cardAlikePlace, cardAlikePhoto, buttonVerify, buttonUnverify, buttonRetract, buttonGroup,
+        buttonUngroup, toastVerified, toastVerifiedOpen, toastVerifiedAlready, toastNotVerified,
+        toastNotPublic,
+        toastCorrected, toastCorrectLimit, toastRetracted, toastRetractedBy, toastRestored, toastGrouped,
+        toastUngrouped, toastGroupNot, toastGroupFull, toastIsGrouped, deskCorrectHow, deskGroupHow,
+        feedCorrection, feedTakenBack, feedPeople, reportCorrected, reportRetracted, groupApproved,
+        stateRetracted, stateGrouped, deedVerified, deedCorrected, deedRetracted
     // Buttons
     case labelSkip, labelDone, labelYes, labelNo, labelBack, labelCancel, labelUndo, labelClose,
         labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowInfo, labelShowPrivacy,

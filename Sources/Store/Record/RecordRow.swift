@@ -6,7 +6,7 @@ struct RecordRow: Encodable, Equatable {
     let report: Int64
     /// The report that this one is a comment on.
     let commentOn: Int64?
-    /// `waiting`, `approved` or `rejected`.
+    /// `waiting`, `approved`, `rejected`, `retracted` (the team took it back) or `grouped` (it stands under another).
     let state: String
     let reason: String?
     let kind: String
@@ -38,6 +38,9 @@ struct RecordRow: Encodable, Equatable {
         case .approved(_, let at, _): (state, reason, decided) = ("approved", nil, at.iso8601)
         case .rejected(let because, _, let at, _):
             (state, reason, decided) = ("rejected", because.rawValue, at.iso8601)
+        case .retracted(let taken):
+            (state, reason, decided) = ("retracted", taken.reason.rawValue, taken.at.iso8601)
+        case .grouped: (state, reason, decided) = ("grouped", nil, report.grouping?.at.iso8601)
         case .withdrawn: return nil
         }
         self.report = report.id.rawValue

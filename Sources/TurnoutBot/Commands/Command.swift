@@ -4,7 +4,7 @@ import Foundation
 enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, sync, export, doctor, graph
     case verifyLog = "verify-log"
-    case measure
+    case measure, likeness
 
     var usage: String {
         switch self {
@@ -21,6 +21,7 @@ enum Command: String, CaseIterable {
         case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log"
         case .measure: "turnout measure [PAGES]"
+        case .likeness: "turnout likeness [--show] FILE…"
         }
     }
 
@@ -40,6 +41,7 @@ enum Command: String, CaseIterable {
         case .understand: "read lines of words, and print what each is for as JSON"
         case .verifyLog: "check that nobody changed the log of decisions, or any row"
         case .measure: "measure how long pages of the feed take over the reports that are kept"
+        case .likeness: "measure how well reports about the same thing are found"
         }
     }
 
@@ -61,6 +63,7 @@ enum Command: String, CaseIterable {
         case .replay: return try await ReplayCommand(arguments: line.rest).run()
         case .explore: return try await ExploreCommand(arguments: line.rest).run()
         case .converse: return try await ConverseCommand(arguments: line.rest).run()
+        case .likeness: return try LikenessCommand(arguments: line.rest).run()
         case .graph: return GraphCommand(arguments: line.rest).run()
         case .understand: return try UnderstandCommand(arguments: line.rest).run()
         case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }

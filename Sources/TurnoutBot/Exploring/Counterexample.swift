@@ -49,7 +49,8 @@ struct Counterexample {
     private func lines(of order: Order) -> [String] {
         switch order {
         case .say(let message, _), .ask(let message, _, _): block("Bot to Dana:", message)
-        case .announce(let message, _, _), .point(let message, _, _), .showDigest(let message, _):
+        case .announce(let message, _, _), .point(let message, _, _), .showDigest(let message, _),
+            .brief(let message):
             block("Bot in review room:", message)
         case .showCard(let report, let message): block("Bot in review room shows report \(report):", message)
         case .showPhotos(let report, let photos):

@@ -53,6 +53,8 @@ struct WordInputs {
             .says(.intent, "asks for dates", "calendar"),
             .says(.intent, "wants a calendar file", "add to my calendar"),
             .says(.intent, "asks for reminders", "remind me"),
+            .says(.intent, "wants no reminders", "turn off reminders"),
+            .says(.words, "when to be reminded", "2 days before at 6 pm"),
             .says(.intent, "asks for settings", "settings"),
             .says(.intent, "appeals", "appeal"),
             .says(.intent, "asks for the feed", "latest reports"),

@@ -123,7 +123,7 @@ extension Order {
     func message(to account: AccountID?) -> Message? {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
-        case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
+        case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
             .exportRecord, .hand, .look, .acknowledge, .fetch, .vouch, .sendPhotos, .publish, .unpublish:
             nil
         }

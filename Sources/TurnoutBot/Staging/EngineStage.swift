@@ -17,7 +17,8 @@ actor EngineStage: Stage {
             case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
             case .vouch(let inbound): "vouch:\(inbound.key)"
             case .fetch(let photo, _): "photo:\(photo.rawValue)"
-            case .say, .ask, .announce, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
+            case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
+                .export,
                 .exportRecord, .sendPhotos, .hand, .look, .publish, .unpublish:
                 room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
             }
@@ -70,7 +71,9 @@ actor EngineStage: Stage {
         case .world(.sampleDataKept):
             civic = SampleTown.records(asOf: now)
             world.sources = .up
-        case .world(.sampleDataChange): civic.keep(SampleBills.harvest(isLater: true), asOf: now)
+        case .world(.sampleDataChange):
+            civic.keep(SampleBills.harvest(isLater: true), asOf: now)
+            civic.keep(SampleTown.laterElections, asOf: now)
         case .world(.sourcesGoDown): world.sources = .down
         case .world(.sourcesComeBack): world.sources = .up
         case .world: throw StageError.beyondThisStage
@@ -187,7 +190,8 @@ actor EngineStage: Stage {
         case .vouch(let inbound):
             let vouched = Event.vouched(isModerator: world.isModerator(inbound.sender), for: inbound.event)
             try step(inbound.again(key: "vouched:\(inbound.key)", vouched))
-        case .say(let message, _), .announce(let message, _, _), .point(let message, _, _):
+        case .say(let message, _), .announce(let message, _, _), .point(let message, _, _),
+            .brief(let message):
             let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []
             _ = try show(.post(message.addressed(addresses), replyTo: nil), next)
         case .ask(let message, _, let id):
@@ -275,7 +279,7 @@ actor EngineStage: Stage {
         let event: Event
         do throws(PhotoRefusal) {
             let clean = try PhotoCleaner().clean([UInt8](data))
-            ledger.bind(photo, hash: "\(clean.jpeg.hashValue)")
+            ledger.bind(photo, hash: "\(clean.jpeg.hashValue)", look: clean.look.bits)
             event = .photoKept(
                 id: photo, hash: "\(clean.jpeg.hashValue)", width: clean.width, height: clean.height)
         } catch {
@@ -314,7 +318,7 @@ actor EngineStage: Stage {
 
     private func rooms(of delivery: Delivery, _ inbound: Inbound?, from sender: AccountID) -> [RoomID?] {
         switch delivery.order {
-        case .showCard, .showDigest, .showPhotos, .hidePhotos:
+        case .showCard, .showDigest, .brief, .showPhotos, .hidePhotos:
             let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
             return platforms.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
         case .publish, .unpublish:

@@ -10,6 +10,7 @@ struct Ledger: Records {
     private var links: [String: LinkOffer] = [:]
     private var bans: [AccountID: Moment] = [:]
     private var fullBans: [AccountID: Ban] = [:]
+    private(set) var looks: [PhotoID: UInt64] = [:]
     private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID, at: Moment)] = []
     /// Each person's marks, the newest last.
     private(set) var marks: [AccountID: [Mark]] = [:]
@@ -47,7 +48,6 @@ struct Ledger: Records {
     }
 
     func waitingReports(limit: Int) -> [Report] { Array(sorted(\.isOpen).prefix(limit)) }
-    func countOfWaitingReports() -> Int { reports.values.count(where: \.isOpen) }
     func callableReports(at now: Moment, limit: Int) -> [Report] {
         let free = sorted { $0.isOpen && ($0.lease?.until ?? now) <= now }
         return Array(free.sorted { ($0.rank, $0.id.rawValue) < ($1.rank, $1.id.rawValue) }.prefix(limit))
@@ -155,7 +155,9 @@ struct Ledger: Records {
     }
 
     /// A photo was cleaned; the hash names the clean file.
-    mutating func bind(_ photo: PhotoID, hash: String) { photos[photo] = hash }
+    mutating func bind(_ photo: PhotoID, hash: String, look: UInt64? = nil) {
+        (photos[photo], looks[photo]) = (hash, look)
+    }
 
     func isWanted(_ photo: PhotoID) -> Bool { photos[photo] != nil }
 
@@ -174,14 +176,14 @@ struct Ledger: Records {
         lastReport = max(lastReport, report.id.rawValue)
     }
 
-    private func sorted(_ isWanted: (Report) -> Bool) -> [Report] {
+    func sorted(_ isWanted: (Report) -> Bool) -> [Report] {
         reports.values.filter(isWanted).sorted { $0.id.rawValue < $1.id.rawValue }
     }
 }
 
 extension Report {
     /// In what order reports are handed out.
-    fileprivate var rank: Int {
+    var rank: Int {
         if isHeldBack == true { return 4 }
         if isUrgent { return 0 }
         if openQuestion != nil { return 3 }

@@ -47,6 +47,8 @@ enum FactsDialog {
         case .howTopics: show(.howTopics(page: 0), trail: [], &visit)
         case .month(let month): turn(to: month, &visit)
         case .calendarFile(let id): CalendarDialog.send(id, &visit)
+        case .remind(let id): go(to: .remind(election: id), &visit)
+        case .remindBefore, .remindAt, .remindOff, .remindersOff: ReminderDialog.act(on: choice, &visit)
         case .more: turn(by: 1, &visit)
         case .less: turn(by: -1, &visit)
         }

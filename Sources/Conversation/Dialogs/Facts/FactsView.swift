@@ -48,6 +48,9 @@ struct FactsView {
         case .how(let topic): HowPages(view: self).answer(topic)
         case .calendar(let page): CalendarPages(view: self).list(page)
         case .month(let month): CalendarPages(view: self).month(month)
+        case .reminders(let page): ReminderPages(view: self).list(page)
+        case .remind(let id): ReminderPages(view: self).pick(id)
+        case .remindTime(let id, let days): ReminderPages(view: self).time(id, days)
         }
     }
 
@@ -142,7 +145,8 @@ extension FactsView {
         case .filing(let id, _): .filing(id: id)
         case .filings(let words, _): .filingsNamed(words)
         case .elections, .election, .representatives, .representative, .registration, .billFilters, .address,
-            .polling, .line, .races, .runner, .cityRaces, .howTopics, .how, .calendar, .month:
+            .polling, .line, .races, .runner, .cityRaces, .howTopics, .how, .calendar, .month, .reminders,
+            .remind, .remindTime:
             nil
         }
     }

@@ -21,7 +21,10 @@ enum English {
         appeals,
         candidates,
         how,
+        shifts,
+        verdicts,
         calendar,
+        reminders,
     ]
 
     static let tongue = Tongue(

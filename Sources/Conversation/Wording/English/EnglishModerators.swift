@@ -93,12 +93,13 @@ extension English {
         .toastBanned: "No reports from that person for {n}.",
         .toastUnbanned: "That person can send reports again.",
         .deskHelp: """
-        Commands: /next, /queue, /show 12, /take 12, /approve 12, /reject 12 reason, /ask 12 words, \
-        /ban 12 7, /unban 12, /undo 12. A reply to a card is a question to its reporter.
+        Commands: /next, /queue, /find words, /stats, /digest, /show 12, /take 12, /approve 12, \
+        /reject 12 reason, /ask 12 words, /verify 12 source, /correct 12 words, /retract 12 reason, \
+        /group 12 7, /ungroup 12, /ban 12 7, /unban 12, /undo 12. \
+        A reply to a card is a question to its reporter.
         """,
         .deskReasons: "Give a reason: {reasons}.",
         .deskNumber: "Say which report, like: {command} 12.",
-        .deskQueue: "Reports that wait: {n}. The oldest has waited {age}: {codes}.",
         .deskHere: "Here is the card of report {code}.",
         .deskQueueEmpty: "No reports wait.",
         .deskAskWords: "Write the question too, like: /ask 12 Which door?",

@@ -21,7 +21,10 @@ enum Spanish {
         appeals,
         candidates,
         how,
+        shifts,
+        verdicts,
         calendar,
+        reminders,
     ]
 
     static let tongue = Tongue(

@@ -92,12 +92,13 @@ extension Spanish {
         .toastBanned: "Sin reportes de esa persona por {n}.",
         .toastUnbanned: "Esa persona ya puede enviar reportes.",
         .deskHelp: """
-        Comandos: /next, /queue, /show 12, /take 12, /approve 12, /reject 12 motivo, /ask 12 palabras, \
-        /ban 12 7, /unban 12, /undo 12. Responder a una tarjeta es preguntar a quien reportó.
+        Comandos: /next, /queue, /find palabras, /stats, /digest, /show 12, /take 12, /approve 12, \
+        /reject 12 motivo, /ask 12 palabras, /verify 12 fuente, /correct 12 palabras, \
+        /retract 12 motivo, /group 12 7, /ungroup 12, /ban 12 7, /unban 12, /undo 12. \
+        Responder a una tarjeta es preguntar a quien reportó.
         """,
         .deskReasons: "Dé un motivo: {reasons}.",
         .deskNumber: "Diga qué reporte, por ejemplo: {command} 12.",
-        .deskQueue: "Reportes que esperan: {n}. El más antiguo espera hace {age}: {codes}.",
         .deskHere: "Aquí está la tarjeta del reporte {code}.",
         .deskQueueEmpty: "No hay reportes en espera.",
         .deskAskWords: "Escriba también la pregunta, por ejemplo: /ask 12 ¿Qué puerta?",

@@ -19,7 +19,7 @@ struct NoLeak: Invariant {
                     return "the voter reads \"\(word)\""
                 }
             case .announce(let message, _, _), .point(let message, _, _), .showCard(_, let message),
-                .showDigest(let message, _):
+                .showDigest(let message, _), .brief(let message):
                 if let word = found(Self.hiddenFromModerators, in: message) {
                     return "moderators read \"\(word)\""
                 }

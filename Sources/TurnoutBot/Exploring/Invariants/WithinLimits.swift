@@ -63,7 +63,8 @@ extension Order {
     var words: Message? {
         switch self {
         case .say(let message, _), .ask(let message, _, _), .announce(let message, _, _),
-            .point(let message, _, _), .showCard(_, let message), .showDigest(let message, _):
+            .point(let message, _, _), .showCard(_, let message), .showDigest(let message, _),
+            .brief(let message):
             message
         case .showPhotos, .hidePhotos, .export, .exportRecord, .hand, .look, .acknowledge, .fetch, .vouch,
             .sendPhotos,

@@ -1,0 +1,66 @@
+/// Reports as a list in the review room: a line each, a few at a time.
+enum DeskList {
+    /// The page that a command's last word asks for: `/queue 2`, `/find machine +2`.
+    struct Page {
+        let words: String
+        /// From 1.
+        let number: Int
+
+        init(_ rest: String, barely isNumberEnough: Bool = false) {
+            let parts = rest.split(whereSeparator: \.isWhitespace)
+            let last = parts.last ?? ""
+            let digits = last.hasPrefix("+") ? last.dropFirst() : isNumberEnough ? last : ""
+            guard let number = Int(digits), (1...1_000).contains(number) else {
+                (words, self.number) = (parts.joined(separator: " "), 1)
+                return
+            }
+            (words, self.number) = (parts.dropLast().joined(separator: " "), number)
+        }
+
+        var skipped: Int { (number - 1) * Limits.listed }
+    }
+
+    /// The lines of a page, of which one report more than fits was looked up, and how to see the next.
+    static func lines(_ found: [Report], of page: Page, more: String, _ visit: Visit) -> [String] {
+        found.prefix(Limits.listed).map { line($0, visit) }
+            + (found.count > Limits.listed
+                ? [Desk.words.text(.deskMore, [.command: "\(more) +\(page.number + 1)"])] : [])
+    }
+
+    /// `URGENT · 12 · turned away · 3 minutes · taken by Ana · Gym: They will not let me…`
+    private static func line(_ report: Report, _ visit: Visit) -> String {
+        let words = Desk.words
+        let age = TimeWords(language: .english, at: nil).age(visit.now.since(report.sentAt))
+        let isPlain = report.state == .waiting && report.firstApproval == nil
+        let code: [Slot: String] = [
+            .code: report.id.description, .n: report.parent?.description ?? "",
+        ]
+        let parts =
+            (report.isUrgent && report.isOpen ? [words.text(.cardUrgent)] : [])
+            + [report.parent == nil ? report.id.description : words.text(.deskListComment, code)]
+            + (report.parent == nil ? [words.text(Catalogue.phrase(of: report.kind))] : [])
+            + [age] + (isPlain ? [] : [Card(report, facts: visit.facts).state])
+        guard !report.isWithdrawn else { return parts.joined(separator: " · ") }
+        let text = report.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let start = text.count > 60 ? text.prefix(60) + "…" : text
+        let place = report.parent == nil ? " · \(report.place.words.prefix(40))" : ""
+        return parts.joined(separator: " · ") + "\(place): \(start)"
+    }
+
+    /// `/queue`: how many wait, and which.
+    static func queue(_ rest: String, _ visit: Visit) -> Desk.Outcome {
+        guard let head = waiting(visit) else { return Desk.Outcome(Desk.words.text(.deskQueueEmpty)) }
+        let page = Page(rest, barely: true)
+        let found = visit.facts.records.openReports(skipping: page.skipped, limit: Limits.listed + 1)
+        return Desk.Outcome(
+            ([head] + lines(found, of: page, more: "/queue", visit)).joined(separator: "\n"))
+    }
+
+    /// How many wait, and how long the oldest has; nil if none does.
+    static func waiting(_ visit: Visit) -> String? {
+        let open = visit.facts.records.openCount()
+        guard let oldest = open.oldest else { return nil }
+        let age = TimeWords(language: .english, at: nil).age(visit.now.since(oldest))
+        return Desk.words.text(.deskOpen, [.n: "\(open.all)", .max: "\(open.urgent)", .age: age])
+    }
+}

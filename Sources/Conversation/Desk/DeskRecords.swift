@@ -1,0 +1,60 @@
+/// What moderators ask of everything that is kept; nothing here writes.
+public protocol DeskRecords {
+    /// Open reports in the order in which they are handed out: urgent ones first, then the oldest; those of people
+    /// who have many come last.
+    func openReports(skipping: Int, limit: Int) -> [Report]
+    func openCount() -> OpenCount
+    /// What was sent and decided since then.
+    func deskDay(since: Moment) -> DeskDay
+    /// Reports that bear all of these traces, the newest first.
+    func reports(bearing traces: [Trace], skipping: Int, limit: Int) -> [Report]
+    /// The newest reports that bear at least one of these traces, those that bear most first.
+    func reports(bearingAny traces: [Trace], sentSince: Moment, limit: Int) -> [Report]
+    /// What these photos look like, as far as they are clean and kept.
+    func looks(of photos: [PhotoID]) -> [UInt64]
+    /// Reports that a moderator put under this one, the oldest first.
+    func members(of report: ReportID, limit: Int) -> [Report]
+}
+
+/// How many reports wait for a decision.
+public struct OpenCount: Equatable, Sendable {
+    public let all: Int
+    public let urgent: Int
+    /// When the one that waits longest was sent; nil if none waits.
+    public let oldest: Moment?
+
+    public init(all: Int, urgent: Int, oldest: Moment?) {
+        (self.all, self.urgent, self.oldest) = (all, urgent, oldest)
+    }
+}
+
+/// What happened to reports in a while.
+public struct DeskDay: Equatable, Sendable {
+    /// A decision that was not taken back.
+    public struct Decision: Equatable, Sendable {
+        public let by: AccountID
+        public let isApproval: Bool
+        /// From the sending to the decision.
+        public let waited: Span
+
+        public init(by: AccountID, isApproval: Bool, waited: Span) {
+            (self.by, self.isApproval, self.waited) = (by, isApproval, waited)
+        }
+    }
+
+    /// Reports that were sent, without comments.
+    public let sent: [ReportKind: Int]
+    public let decisions: [Decision]
+
+    public init(sent: [ReportKind: Int], decisions: [Decision]) {
+        (self.sent, self.decisions) = (sent, decisions)
+    }
+
+    public var isQuiet: Bool { sent.isEmpty && decisions.isEmpty }
+
+    /// Half of the decisions took no longer; nil without any.
+    public var median: Span? {
+        let spans = decisions.map(\.waited).sorted()
+        return spans.isEmpty ? nil : spans[(spans.count - 1) / 2]
+    }
+}

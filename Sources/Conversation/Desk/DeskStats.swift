@@ -1,0 +1,43 @@
+/// `/stats`: the day so far, in numbers. Moderators are named in their own room only; the log counts, and names nobody.
+enum DeskStats {
+    static func today(_ visit: Visit) -> Desk.Outcome {
+        let words = Desk.words
+        let zone = Zone(of: nil)
+        let time = LocalTime(visit.now, in: zone)
+        let midnight = Moment(
+            day: CivilDate(year: time.year, month: time.month, day: time.day), hour: 0, minute: 0, in: zone)
+        let day = visit.facts.records.deskDay(since: midnight)
+        let sent = words.text(
+            .deskStatsSent,
+            [.when: zone.abbreviation(at: visit.now), .n: "\(day.sent.values.reduce(0, +))"])
+        let lines =
+            [sent] + kinds(of: day) + decisions(of: day, visit)
+            + [DeskList.waiting(visit) ?? words.text(.deskQueueEmpty)]
+        return Desk.Outcome(lines.joined(separator: "\n"))
+    }
+
+    private static func kinds(of day: DeskDay) -> [String] {
+        let most = ReportKind.allCases.filter { (day.sent[$0] ?? 0) > 0 }
+            .sorted { (day.sent[$0] ?? 0) > (day.sent[$1] ?? 0) }
+        guard !most.isEmpty else { return [] }
+        let named = most.map { "\(Desk.words.text(Catalogue.phrase(of: $0))) \(day.sent[$0] ?? 0)" }
+        return [Desk.words.text(.deskStatsKinds, [.codes: named.joined(separator: ", ")])]
+    }
+
+    private static func decisions(of day: DeskDay, _ visit: Visit) -> [String] {
+        let words = Desk.words
+        let decided = words.text(
+            .deskStatsDecided,
+            [.n: "\(day.decisions.count)", .max: "\(day.decisions.count(where: \.isApproval))"])
+        guard let median = day.median else { return [decided] }
+        let counts = Dictionary(grouping: day.decisions, by: \.by).mapValues(\.count)
+        let named = counts.sorted { ($0.value, $1.key.rawValue) > ($1.value, $0.key.rawValue) }.map {
+            "\(visit.desk.names?[$0.key] ?? words.text(.deskSomebody)) \($0.value)"
+        }
+        let age = TimeWords(language: .english, at: nil).age(median)
+        return [
+            decided, words.text(.deskStatsNames, [.codes: named.joined(separator: ", ")]),
+            words.text(.deskStatsMedian, [.age: age]),
+        ]
+    }
+}

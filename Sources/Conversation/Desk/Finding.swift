@@ -1,0 +1,25 @@
+/// `/find`: reports by number, by ZIP code, or by words that all stand in them.
+enum Finding {
+    static func find(_ rest: String, _ visit: Visit) -> Desk.Outcome {
+        let page = DeskList.Page(rest)
+        guard !page.words.isEmpty else { return Desk.Outcome(Desk.words.text(.deskFindHow), isRefusal: true) }
+        let numbered = number(in: page.words).flatMap(visit.facts.records.report)
+        let traces = ZIP(page.words).map { [Trace($0)] } ?? Trace.words(of: page.words)
+        let wanted = Limits.listed + 1
+        var found = page.number == 1 ? [numbered].compactMap(\.self) : []
+        if !traces.isEmpty {
+            found += visit.facts.records.reports(bearing: traces, skipping: page.skipped, limit: wanted)
+                .filter { $0.id != numbered?.id }
+        }
+        guard !found.isEmpty else {
+            return Desk.Outcome(Desk.words.text(.deskFindNone, [.text: String(page.words.prefix(60))]))
+        }
+        let lines = DeskList.lines(
+            Array(found.prefix(wanted)), of: page, more: "/find \(page.words)", visit)
+        return Desk.Outcome(lines.joined(separator: "\n"))
+    }
+
+    private static func number(in words: String) -> ReportID? {
+        Int64(words.drop { $0 == "#" }).flatMap { $0 > 0 ? ReportID(rawValue: $0) : nil }
+    }
+}

@@ -1,0 +1,112 @@
+/// Reports about the same thing: one stands for all, a moderator says which, and one decision tells every reporter.
+enum Groups {
+    /// Reports that stand under this one.
+    static func members(of report: Report, _ visit: Visit) -> [Report] {
+        visit.facts.records.members(of: report.id, limit: Limits.groupMembers)
+    }
+
+    static func group(_ report: Report, with id: ReportID, _ visit: inout Visit) -> Desk.Outcome {
+        let words = Desk.words
+        guard var leader = visit.facts.records.report(id) else {
+            return Desk.Outcome(words.text(.toastNoReport, [.code: id.description]), isRefusal: true)
+        }
+        if let head = leader.grouping, leader.state == .grouped,
+            let found = visit.facts.records.report(head.with)
+        {
+            leader = found
+        }
+        let code: [Slot: String] = [.code: report.id.description, .n: leader.id.description]
+        guard leader.id != report.id, leader.parent == nil, report.parent == nil,
+            leader.isOpen || leader.approval != nil
+        else { return Desk.Outcome(words.text(.toastGroupNot, code), isRefusal: true) }
+        let own = members(of: report, visit)
+        guard own.count + members(of: leader, visit).count < Limits.groupMembers else {
+            return Desk.Outcome(words.text(.toastGroupFull, code), isRefusal: true)
+        }
+        for member in [report] + own { put(member, under: leader, &visit) }
+        let all = members(of: leader, visit).map(\.id) + [report.id] + own.map(\.id)
+        ReportKeeping.showCard(of: leader, standingFor: all, &visit)
+        return Desk.Outcome(words.text(.toastGrouped, code))
+    }
+
+    private static func put(_ report: Report, under leader: Report, _ visit: inout Visit) {
+        var member = report
+        member.grouping = Grouping(with: leader.id, by: Decisions.moderator(visit), at: visit.now)
+        member.state = .grouped
+        member.face = .actions
+        (member.firstApproval, member.queuedAt) = (nil, nil)
+        Decisions.keep(&member, because: .grouped, &visit)
+        guard let approval = leader.approval else { return }
+        let wait = max(visit.facts.rules.secondThoughts, approval.publicAt.since(visit.now))
+        Decisions.tell(member, .groupApproved, [.n: leader.id.description], after: wait, &visit)
+    }
+
+    /// Out of its group and back to those that wait; its reporter hears of it if they were told already.
+    static func ungroup(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        let code: [Slot: String] = [.code: report.id.description]
+        guard report.state == .grouped, let grouping = report.grouping else {
+            return Desk.Outcome(Desk.words.text(.toastNothingToUndo, code), isRefusal: true)
+        }
+        let leader = visit.facts.records.report(grouping.with)
+        let isTold = leader?.approval.map {
+            max($0.publicAt, grouping.at + visit.facts.rules.secondThoughts) <= visit.now
+        }
+        free(report, isTold: isTold ?? false, &visit)
+        if let leader {
+            let left = members(of: leader, visit).map(\.id).filter { $0 != report.id }
+            ReportKeeping.showCard(of: leader, standingFor: left, &visit)
+        }
+        return Desk.Outcome(Desk.words.text(.toastUngrouped, code))
+    }
+
+    private static func free(_ report: Report, isTold: Bool, _ visit: inout Visit) {
+        var freed = report
+        freed.grouping = nil
+        freed.alike = nil
+        freed.state = .waiting
+        visit.change(.recall(tag: report.id.decisionTag))
+        Decisions.keep(&freed, because: .ungrouped, &visit)
+        if isTold { Decisions.tell(freed, .reopened, [:], after: .zero, &visit) }
+    }
+
+    /// The report that stood for others is gone: each of them waits for itself again.
+    static func dissolve(_ leader: Report, _ visit: inout Visit) {
+        let isTold = leader.publicAt.map { $0 <= visit.now } ?? false
+        for member in members(of: leader, visit) where member.state == .grouped {
+            free(member, isTold: isTold, &visit)
+        }
+    }
+
+    /// Every reporter of the group hears that the report is public.
+    static func approved(_ leader: Report, _ visit: inout Visit) {
+        for member in members(of: leader, visit) {
+            Decisions.tell(
+                member, .groupApproved, [.n: leader.id.description],
+                after: visit.facts.rules.secondThoughts, &visit)
+        }
+    }
+
+    /// What is decided against one is decided against all; each reporter can appeal for themselves.
+    static func rejected(_ leader: Report, _ visit: inout Visit) -> [Report] {
+        var members: [Report] = []
+        for var member in self.members(of: leader, visit) where member.state == .grouped {
+            member.state = leader.state
+            member.rejectNote = leader.rejectNote
+            Decisions.keep(&member, because: .rejected, &visit)
+            members.append(member)
+        }
+        return members
+    }
+
+    /// The decision is taken back for all.
+    static func reopened(_ leader: Report, wasTold: Bool, _ visit: inout Visit) {
+        for var member in members(of: leader, visit) {
+            visit.change(.recall(tag: member.id.decisionTag))
+            if case .rejected = member.state {
+                member.state = .grouped
+                Decisions.keep(&member, because: .reopened, &visit)
+            }
+            if wasTold { Decisions.tell(member, .reopened, [:], after: .zero, &visit) }
+        }
+    }
+}

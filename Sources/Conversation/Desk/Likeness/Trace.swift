@@ -1,0 +1,55 @@
+/// A number that stands for something about a report: a word, its ZIP code, a part of what its text or a photo is
+/// like. Reports that share something share a trace, so an index of traces finds them; no word can be read from it.
+public struct Trace: Hashable, Sendable, RawRepresentable {
+    public let rawValue: Int64
+
+    public init(rawValue: Int64) {
+        self.rawValue = rawValue
+    }
+
+    init(stem: String) { self.init(kind: "w", stem) }
+    init(_ zip: ZIP) { self.init(kind: "z", zip.digits) }
+    /// One part of several of what something is like.
+    init(kind: String, part: Int, _ value: UInt64) { self.init(kind: kind, "\(part).\(value)") }
+
+    private init(kind: String, _ value: String) {
+        self.init(rawValue: Int64(bitPattern: Self.hash("\(kind):\(value)")))
+    }
+
+    /// The words of a search.
+    static func words(of text: String) -> [Trace] {
+        var seen: Set<Trace> = []
+        return Stems(text).all.map(Trace.init(stem:)).filter { seen.insert($0).inserted }
+    }
+
+    /// FNV-1a with a last stir, the same on every machine and for ever.
+    static func hash(_ text: String) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return stirred(hash)
+    }
+
+    /// Every bit of the result depends on every bit of the number.
+    static func stirred(_ number: UInt64) -> UInt64 {
+        var mixed = (number ^ (number >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+        mixed = (mixed ^ (mixed >> 33)) &* 0xC4CE_B9FE_1A85_EC53
+        return mixed ^ (mixed >> 33)
+    }
+}
+
+extension Report {
+    /// What the report can be found by, and found to be like; nothing of one that was taken back.
+    public func traces(looks: [UInt64]) -> Set<Trace> {
+        guard !isWithdrawn else { return [] }
+        let words = Trace.words(of: "\(text) \(place.words)")
+        let zip = place.zip.map { [Trace($0)] } ?? []
+        guard parent == nil else { return Set(words + zip) }
+        return Set(words + zip + Likeness(self).bands + looks.flatMap(LookBands.traces(of:)))
+    }
+
+    /// Changes whenever the traces may.
+    public func traceMark(looks: [UInt64]) -> Int64 {
+        let parts = [text, place.words, place.zip?.digits ?? "", "\(isWithdrawn)", "\(looks)"]
+        return Int64(bitPattern: Trace.hash(parts.joined(separator: "\u{1F}")))
+    }
+}

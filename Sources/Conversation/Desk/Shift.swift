@@ -1,0 +1,40 @@
+/// What the room is told each hour while anything waits, so that whoever comes on shift knows how things stand.
+enum Shift {
+    /// Tells it when an hour is over, and asks to be woken for the next. Where nobody sends and nobody decides, each
+    /// pause is twice as long as the one before, up to a day.
+    static func tell(_ visit: inout Visit) {
+        guard let oldest = visit.facts.records.openCount().oldest else {
+            return visit.updateDesk { ($0.briefedAt, $0.briefPause) = (nil, nil) }
+        }
+        let last = max(oldest, visit.desk.briefedAt ?? oldest)
+        let due = last + (visit.desk.briefPause ?? Limits.shiftPause)
+        guard due <= visit.now else { return visit.updateDesk { $0.wake(at: due) } }
+        let message = Message(heading: Desk.words.text(.deskShiftHead), text: digest(visit))
+        visit.deliver(Delivery(.brief(message: message)))
+        Posting.count(messages: 1, &visit)
+        let now = visit.now
+        let pause = pause(since: last, visit)
+        visit.updateDesk { desk in
+            (desk.briefedAt, desk.briefPause) = (now, pause)
+            desk.wake(at: now + pause)
+        }
+    }
+
+    private static func pause(since last: Moment, _ visit: Visit) -> Span {
+        let isQuiet = visit.facts.records.deskDay(since: last + Span(milliseconds: 1)).isQuiet
+        let before = visit.desk.briefPause ?? Limits.shiftPause
+        return isQuiet ? min(Span(milliseconds: before.milliseconds * 2), .days(1)) : Limits.shiftPause
+    }
+
+    /// `/digest`: the same at once.
+    static func digest(_ visit: Visit) -> String {
+        let words = Desk.words
+        let day = visit.facts.records.deskDay(since: visit.now - Limits.shiftPause)
+        let counts: [Slot: String] = [
+            .n: "\(day.sent.values.reduce(0, +))", .max: "\(day.decisions.count)",
+        ]
+        let done = day.isQuiet ? [] : [words.text(.deskShiftDone, counts)]
+        let waiting = DeskList.waiting(visit).map { [$0, words.text(.deskShiftHow)] }
+        return (done + (waiting ?? [words.text(.deskQueueEmpty)])).joined(separator: "\n")
+    }
+}

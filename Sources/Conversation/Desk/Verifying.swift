@@ -1,0 +1,52 @@
+/// The second mark, and notes of correction: what moderators say about a report beside making it public.
+enum Verifying {
+    static func verify(_ report: Report, source: String?, _ visit: inout Visit) -> Desk.Outcome {
+        guard report.verification == nil else {
+            return Desk.Outcome(Desk.words.text(.toastVerifiedAlready), isRefusal: true)
+        }
+        var marked = report
+        marked.verification = Verification(
+            by: Decisions.moderator(visit), at: visit.now,
+            source: source.map { String($0.prefix(Limits.noteCharacters)) })
+        Decisions.keep(&marked, because: .verified, &visit)
+        PublicPost.renew(marked, &visit)
+        let code: [Slot: String] = [.code: report.id.description]
+        return Desk.Outcome(Desk.words.text(marked.isOpen ? .toastVerifiedOpen : .toastVerified, code))
+    }
+
+    static func unverify(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        guard report.verification != nil else {
+            return Desk.Outcome(Desk.words.text(.toastNotVerified), isRefusal: true)
+        }
+        var marked = report
+        marked.verification = nil
+        Decisions.keep(&marked, because: .unverified, &visit)
+        PublicPost.renew(marked, &visit)
+        return Desk.Outcome(Desk.words.text(.toastDone))
+    }
+
+    /// Adds a note of correction that everybody reads below the report.
+    static func correct(_ id: ReportID, _ text: String, _ visit: inout Visit) -> Desk.Outcome {
+        let words = Desk.words
+        let code: [Slot: String] = [.code: id.description, .max: "\(Limits.correctionsAReport)"]
+        guard let report = visit.facts.records.report(id) else {
+            return Desk.Outcome(words.text(.toastNoReport, code), isRefusal: true)
+        }
+        guard report.approval != nil else {
+            return Desk.Outcome(words.text(.toastNotPublic, code), isRefusal: true)
+        }
+        let note = Masking.masked(String(text.trimmingSpaces.prefix(Limits.correctionCharacters))).text
+        guard !note.isEmpty else { return Desk.Outcome(words.text(.deskCorrectHow), isRefusal: true) }
+        let earlier = report.corrections ?? []
+        guard earlier.count < Limits.correctionsAReport else {
+            return Desk.Outcome(words.text(.toastCorrectLimit, code), isRefusal: true)
+        }
+        var corrected = report
+        corrected.corrections =
+            earlier + [Correction(words: note, by: Decisions.moderator(visit), at: visit.now)]
+        Decisions.keep(&corrected, because: .corrected, &visit)
+        PublicPost.renew(corrected, &visit)
+        Decisions.tell(report, .reportCorrected, [.text: note], after: .zero, &visit)
+        return Desk.Outcome(words.text(.toastCorrected, code))
+    }
+}

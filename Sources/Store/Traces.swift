@@ -1,0 +1,123 @@
+import Conversation
+
+/// By what reports are found: an index of numbers, brought up to date whenever what a report says has changed.
+struct Traces {
+    let database: Database
+
+    func keep(_ report: Report) throws(StoreError) {
+        let looks = try looks(of: report.photos)
+        let mark = report.traceMark(looks: looks)
+        let id = Value.int(report.id.rawValue)
+        let known = try database.first("SELECT traced FROM reports WHERE id = ?", id) { $0.optionalInt(0) }
+        guard known.flatMap(\.self) != mark else { return }
+        try database.run("DELETE FROM traces WHERE report = ?", id)
+        for trace in report.traces(looks: looks) {
+            try database.run("INSERT OR IGNORE INTO traces VALUES (?, ?)", .int(trace.rawValue), id)
+        }
+        try database.run("UPDATE reports SET traced = ? WHERE id = ?", .int(mark), id)
+    }
+
+    func looks(of photos: [PhotoID]) throws(StoreError) -> [UInt64] {
+        var looks: [UInt64] = []
+        for photo in photos {
+            let look = try database.first("SELECT look FROM photos WHERE id = ?", .text(photo.rawValue)) {
+                $0.optionalInt(0)
+            }
+            if let bits = look.flatMap(\.self) { looks.append(UInt64(bitPattern: bits)) }
+        }
+        return looks
+    }
+
+    /// Of each trace the newest bearers; those that bear most of them first, then the newest.
+    func bearers(ofAny traces: [Trace], limit: Int) throws(StoreError) -> [ReportID] {
+        var shared: [Int64: Int] = [:]
+        for trace in traces {
+            let found = try database.rows(
+                "SELECT report FROM traces WHERE trace = ? ORDER BY report DESC LIMIT ?",
+                .int(trace.rawValue), .int(Int64(limit))
+            ) { $0.int(0) }
+            for report in found { shared[report, default: 0] += 1 }
+        }
+        let order = shared.sorted { ($0.value, $0.key) > ($1.value, $1.key) }
+        return order.prefix(limit).map { ReportID(rawValue: $0.key) }
+    }
+}
+
+/// What moderators ask of the reports.
+extension Reports {
+    func openReports(skipping: Int, limit: Int) -> [Report] {
+        many(
+            "\(DeskQueue.bodies) ORDER BY rank, report LIMIT ? OFFSET ?", .int(Int64(limit)),
+            .int(Int64(skipping)))
+    }
+
+    func openCount() -> OpenCount {
+        read { database throws(StoreError) in
+            try database.first(
+                "SELECT count(*), count(*) FILTER (WHERE rank = 0), min(sent_at) FROM desk_queue"
+            ) { row in
+                OpenCount(
+                    all: Int(row.int(0)), urgent: Int(row.int(1)),
+                    oldest: row.optionalInt(2).map(Moment.init(milliseconds:)))
+            }
+        }.flatMap(\.self) ?? OpenCount(all: 0, urgent: 0, oldest: nil)
+    }
+
+    func deskDay(since: Moment) -> DeskDay {
+        let sent = read { database throws(StoreError) in
+            try database.rows(
+                "SELECT kind, count(*) FROM reports WHERE sent_at >= ? AND parent IS NULL GROUP BY kind",
+                .int(since.milliseconds)
+            ) { (ReportKind(rawValue: $0.text(0)) ?? .other, Int($0.int(1))) }
+        }
+        let decisions = read { database throws(StoreError) in
+            try database.rows(
+                """
+                SELECT a.actor, a.deed = 'approved', a.at - reports.sent_at FROM audit a
+                JOIN reports ON reports.id = a.report
+                WHERE a.at >= ? AND a.deed IN ('approved', 'rejected') AND NOT EXISTS (
+                    SELECT 1 FROM audit b WHERE b.report = a.report AND b.seq > a.seq AND b.deed = 'reopened')
+                """, .int(since.milliseconds)
+            ) { row in
+                DeskDay.Decision(
+                    by: AccountID(rawValue: row.int(0)), isApproval: row.flag(1),
+                    waited: Span(milliseconds: row.int(2)))
+            }
+        }
+        return DeskDay(
+            sent: Dictionary(sent ?? []) { $0 + $1 }, decisions: decisions ?? [])
+    }
+
+    func reports(bearing traces: [Trace], skipping: Int, limit: Int) -> [Report] {
+        guard let first = traces.first else { return [] }
+        // A search is a handful of words; more of them tell no more.
+        let others = traces.dropFirst().prefix(7)
+        let conditions = others.map { _ in
+            " AND EXISTS (SELECT 1 FROM traces o WHERE o.trace = ? AND o.report = t.report)"
+        }
+        let values = ([first] + others).map { Value.int($0.rawValue) }
+        return read { database throws(StoreError) in
+            try database.rows(
+                """
+                SELECT body FROM traces t JOIN reports ON reports.id = t.report
+                WHERE t.trace = ?\(conditions.joined()) ORDER BY t.report DESC LIMIT ? OFFSET ?
+                """, values + [.int(Int64(limit)), .int(Int64(skipping))]
+            ) { row throws(StoreError) in try decoded(row.blob(0)) }
+        } ?? []
+    }
+
+    func reports(bearingAny wanted: [Trace], sentSince: Moment, limit: Int) -> [Report] {
+        let ids = read { _ throws(StoreError) in try traces.bearers(ofAny: wanted, limit: limit) } ?? []
+        return ids.compactMap(report).filter { $0.sentAt >= sentSince }
+    }
+
+    func looks(of photos: [PhotoID]) -> [UInt64] {
+        read { _ throws(StoreError) in try traces.looks(of: photos) } ?? []
+    }
+
+    func members(of report: ReportID, limit: Int) -> [Report] {
+        many(
+            "SELECT body FROM reports WHERE leader = ? ORDER BY id LIMIT ?", .int(report.rawValue),
+            .int(Int64(limit)))
+    }
+}
