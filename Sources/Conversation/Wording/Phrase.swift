@@ -75,7 +75,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         candCityTrustee, candCityPartly, candCitySeveral, candHouse, candSenate, candNamedNone,
         addressForWard, labelCandidates, labelWinnipeg, labelFiles, candNoRace, candNoLines
     // How to vote
-    case voteOrg, regSeveral, howHead, howLaw, howState, howNoState, howHotline, howRegistered, howMail, howEarly,
+    case voteOrg, regSeveral, howHead, howLaw, howState, howNoState, howHotline, howRegistered, howMail,
+        howEarly,
         howTrack,
         howOverseas, howIDs, howHelp, howProvisional, howCitizen, howRecord, howStudent, howWork, labelHow,
         labelHowRegistered, labelHowMail, labelHowEarly, labelHowTrack, labelHowOverseas, labelHowIDs,
