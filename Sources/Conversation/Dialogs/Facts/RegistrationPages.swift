@@ -4,10 +4,11 @@ struct RegistrationPages {
 
     var steps: Prompt {
         let states = view.desk.states(of: view.place)
-        guard !states.isEmpty else { return Prompt(view.overseas.joined(separator: "\n"), view.rows([])) }
+        let saving = [view.saving(.registration)]
+        guard !states.isEmpty else { return Prompt(view.overseas.joined(separator: "\n"), view.rows(saving)) }
         var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1) }
         if states.count > 1 { lines.append(view.text(.regSeveral)) }
-        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+        return Prompt(lines.joined(separator: "\n"), view.rows(saving))
     }
 
     /// Where a ZIP code lies in several states, only the way to sign up in each: the rest would be too long to read.

@@ -25,6 +25,7 @@ enum English {
         verdicts,
         calendar,
         reminders,
+        saved,
     ]
 
     static let tongue = Tongue(

@@ -25,6 +25,7 @@ enum Spanish {
         verdicts,
         calendar,
         reminders,
+        saved,
     ]
 
     static let tongue = Tongue(
