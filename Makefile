@@ -16,7 +16,7 @@ endef
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test storm explore eval weights check format transcripts bench bench-photos bench-feed fuzz release packages \
+.PHONY: help demo test storm explore eval weights check format transcripts bench bench-photos bench-feed bench-civic fuzz release packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -83,6 +83,9 @@ bench-photos: release ## Photos against vipsthumbnail and djpeg; see Benchmarks/
 
 bench-feed: release ## A page of the feed from 1,000 to 1,000,000 reports; see Benchmarks/feed.md
 	python3 Benchmarks/feed.py
+
+bench-civic: release ## Bills from the kept data, 1,000 voters asking; see Benchmarks/civic.md
+	python3 Benchmarks/civic.py
 
 fuzz: packages ## Fuzz every decoder, FUZZ_SECONDS (600) in all; see Fuzzing/README.md
 	python3 Fuzzing/fuzz.py --seconds $(or $(FUZZ_SECONDS),600)

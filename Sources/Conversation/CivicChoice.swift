@@ -22,6 +22,8 @@ public enum CivicChoice: Hashable, Sendable {
     case race(RaceID)
     case runner(RaceID, String)
     case filing(String)
+    /// Looks for the files of somebody in a race.
+    case files(RaceID, String)
     case cityRaces
     case how(HowTopic)
     case howTopics
@@ -43,8 +45,8 @@ public enum CivicChoice: Hashable, Sendable {
     var isHarmless: Bool {
         switch self {
         case .topic, .election, .representative, .billsOf, .bill, .stateBill, .sponsors, .bills, .filters,
-            .address, .line, .race, .runner, .filing, .cityRaces, .how, .howTopics, .month, .calendarFile,
-            .remind:
+            .address, .line, .race, .runner, .filing, .files, .cityRaces, .how, .howTopics, .month,
+            .calendarFile, .remind:
             true
         case .level, .follow, .unfollow, .refresh, .more, .less, .remindBefore, .remindAt, .remindOff,
             .remindersOff:
@@ -72,6 +74,7 @@ extension CivicChoice {
         case .race(let race): ("race", race.token)
         case .runner(let race, let key): ("run", "\(race.token):\(key)")
         case .filing(let id): ("fec", id)
+        case .files(let race, let key): ("fils", "\(race.token):\(key)")
         case .how(let topic): ("how", topic.rawValue)
         case .cityRaces: ("city", nil)
         case .howTopics: ("hows", nil)
@@ -126,7 +129,8 @@ extension CivicChoice {
         case "remo": isID(argument) ? .remindOff(argument) : nil
         case "addr": AddressPurpose(rawValue: argument).map { .address($0) }
         case "race": RaceID(token: argument).map { .race($0) }
-        case "run": runner(argument)
+        case "run": runner(argument).map { .runner($0.race, $0.key) }
+        case "fils": runner(argument).map { .files($0.race, $0.key) }
         case "fec": isID(argument) ? .filing(argument) : nil
         case "how": HowTopic(rawValue: argument).map { .how($0) }
         default: nil
@@ -158,11 +162,11 @@ extension CivicChoice {
         return BillID(congress: Congress(rawValue: congress), kind: kind, number: number)
     }
 
-    private static func runner(_ text: String) -> CivicChoice? {
+    private static func runner(_ text: String) -> (race: RaceID, key: String)? {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         guard parts.count == 2, let race = RaceID(token: parts[0]), isID(parts[1]) else { return nil }
-        return .runner(race, parts[1])
+        return (race, parts[1])
     }
 
     private static func stateBill(_ text: String) -> CivicChoice? {

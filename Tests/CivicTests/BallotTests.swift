@@ -132,6 +132,19 @@ import Testing
         #expect(people.contains("TX, district 23: this seat is empty now."))
     }
 
+    @Test func whatNobodyKnowsIsSaidAsThat() throws {
+        let maps = [119, 120].map {
+            ResolvedPlace.MappedDistrict(congress: congress($0), district: district("TX", 23))
+        }
+        let place = ResolvedPlace(
+            state: "TX", house: maps, divisions: [], resolver: .censusGeocoder, vintages: [],
+            resolvedOn: CivilDate(year: 2026, month: 11, day: 21))
+        let later = try page(.races(page: 0), "78840", on: "2027-01-04", resolved: place).text
+        #expect(later.contains("I do not know the House lines for that ballot yet."))
+        let island = try page(.races(page: 0), "00901", on: "2026-11-21").text
+        #expect(island.contains("There is no race for Congress there that day."))
+    }
+
     private static func filing(_ name: String, _ id: String) -> Filing {
         Filing(
             id: id, name: name, office: .house, state: "OR", district: 6, party: "INDEPENDENT",
@@ -155,7 +168,7 @@ import Testing
             .race(Self.race, page: 0), "97301", on: "2026-11-21", [(question, .filings(people))]
         )
         .text
-        #expect(text.contains("They filed papers to run in 2026. That is not yet a place on the ballot."))
+        #expect(text.contains("They filed papers to run in 2026. That does not put them on the ballot."))
         #expect(text.contains("Names go from A to Z. The order means nothing else.\nabe, INDEPENDENT\nZoe"))
         #expect(
             text.contains("Source: Federal Election Commission, as of Sat, Nov 21, 2026. Check: https://"))
@@ -199,10 +212,12 @@ import Testing
     // MARK: Every page
 
     /// No page of these dialogs is without a source or an official link, too long, or with too many buttons.
-    @Test(arguments: ["97301", "70802", "90210", "59221", "42223", "73301", "09001", "58501", "00901"])
+    @Test(arguments: [
+        "97301", "70802", "90210", "59221", "42223", "73301", "09001", "58501", "00901", "57701", "20101",
+    ])
     func everyPageHasItsSourceAndFits(digits: String) throws {
         let pages: [CivicPage] =
-            [.races(page: 0), .races(page: 1), .race(Self.race, page: 0), .cityRaces(page: 0)]
+            [.registration, .races(page: 0), .races(page: 1), .race(Self.race, page: 0), .cityRaces(page: 0)]
             + [.filings(named: "smith", page: 0), .filing(id: "H6OR06009", page: 0)]
             + HowTopic.allCases.map { .how($0) }
         for language in Language.allCases {

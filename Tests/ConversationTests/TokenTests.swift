@@ -55,7 +55,9 @@ import Testing
             + bill.flatMap { [.bill($0), .sponsors($0), .follow($0), .unfollow($0)] }
             + [.stateBill(state: "AZ", number: "SB 113"), .level(nil)] + BillLevel.allCases.map { .level($0) }
             + [.bills(.latest), .bills(.passed), .bills(.new), .cityRaces, .howTopics]
-            + races.flatMap { [.race($0), .runner($0, "2026-101")] } + [.filing("H4TX10028")]
+            + races.flatMap { [.race($0), .runner($0, "2026-101"), .files($0, "12")] } + [
+                .filing("H4TX10028")
+            ]
             + HowTopic.allCases.map { .how($0) }
             + [.calendarFile(nil), .calendarFile("fec:2026-11-03:TX:H:37:G")]
             + [.remind("fec:2026-11-03:TX:H:37:G"), .remindOff("fec:2026-11-03:TX:H:37:G"), .remindersOff]

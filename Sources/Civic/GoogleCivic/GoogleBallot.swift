@@ -27,7 +27,8 @@ enum GoogleBallot {
         return Contest(
             question: question, area: district?["name"]?.text, division: division,
             primaryParties: (json["primaryParties"]?.list ?? []).compactMap(\.text),
-            isOfficial: isOfficial(json))
+            isOfficial: isOfficial(json),
+            isFederal: (json["level"]?.list ?? []).contains { $0.text == "country" })
     }
 
     private static func question(_ json: JSON) -> Contest.Question? {

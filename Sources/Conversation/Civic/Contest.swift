@@ -14,10 +14,14 @@ public struct Contest: Codable, Hashable, Sendable {
     public let primaryParties: [String]
     /// True if the source says that an election office gave it.
     public let isOfficial: Bool
+    /// For an office of the United States, whose candidates file with the Federal Election Commission.
+    public let isFederal: Bool
 
     public init(
-        question: Question, area: String?, division: DivisionID?, primaryParties: [String], isOfficial: Bool
+        question: Question, area: String?, division: DivisionID?, primaryParties: [String], isOfficial: Bool,
+        isFederal: Bool = false
     ) {
+        self.isFederal = isFederal
         self.question = question
         self.area = area
         self.division = division

@@ -15,6 +15,15 @@ public enum HowTopic: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The form at Vote.org, a private group that helps with it; always named after the state's own page.
+    public var voteOrg: OfficialLink? {
+        switch self {
+        case .registered: "https://www.vote.org/am-i-registered-to-vote/"
+        case .mail: "https://www.vote.org/absentee-ballot/"
+        case .early, .track, .overseas, .ids, .help, .provisional, .citizen, .record, .student, .work: nil
+        }
+    }
+
     /// The day to which these laws were looked up.
     public static let asOf = CivilDate(year: 2026, month: 11, day: 21)
 

@@ -46,6 +46,7 @@ enum Intent: String, CaseIterable {
         "register": .registration, "results": .civic, "reps": .representatives,
         "elecciones": .elections, "representantes": .representatives, "registro": .registration,
         "candidates": .candidates, "candidatos": .candidates, "ballot": .candidates, "boleta": .candidates,
+        "measures": .candidates, "medidas": .candidates,
         "mail": .mail, "correo": .mail, "rules": .rules, "reglas": .rules,
         "calendar": .calendar, "calendario": .calendar,
         "remind": .reminders, "reminders": .reminders, "recordar": .reminders, "recordatorios": .reminders,

@@ -19,6 +19,7 @@ extension Catalogue {
         case .address: text(.labelAddress)
         case .line: text(.labelLine)
         case .race, .runner, .filing: text(.labelCandidates)
+        case .files: text(.labelFiles)
         case .cityRaces: text(.labelWinnipeg)
         case .how(let topic): text(topic.label)
         case .howTopics: text(.labelHow)

@@ -73,9 +73,11 @@ public enum Phrase: String, CaseIterable, Sendable {
         candRegistered, candResponses, candGone, candPresident, candMoneyHead, candMoney, candNoFigure,
         candNoFigures, candNoMoney, candNamedHead, candNamedHow, candCityHead, candCityMayor, candCityWard,
         candCityTrustee, candCityPartly, candCitySeveral, candHouse, candSenate, candNamedNone,
-        addressForWard, labelCandidates, labelWinnipeg
+        addressForWard, labelCandidates, labelWinnipeg, labelFiles, candNoRace, candNoLines
     // How to vote
-    case howHead, howLaw, howState, howNoState, howHotline, howRegistered, howMail, howEarly, howTrack,
+    case voteOrg, regSeveral, howHead, howLaw, howState, howNoState, howHotline, howRegistered, howMail,
+        howEarly,
+        howTrack,
         howOverseas, howIDs, howHelp, howProvisional, howCitizen, howRecord, howStudent, howWork, labelHow,
         labelHowRegistered, labelHowMail, labelHowEarly, labelHowTrack, labelHowOverseas, labelHowIDs,
         labelHowHelp, labelHowProvisional, labelHowCitizen, labelHowRecord, labelHowStudent, labelHowWork

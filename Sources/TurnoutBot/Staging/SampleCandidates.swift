@@ -90,8 +90,10 @@ enum SampleCandidates {
             question: .office(name: "Sample Judge", seats: 1, candidates: []), area: "Sample City",
             division: nil, primaryParties: [], isOfficial: true),
         Contest(
-            question: .office(name: "Sample Clerk", seats: 1, candidates: [runner("Ida Sample", 1, nil)]),
-            area: "Sample City", division: nil, primaryParties: [], isOfficial: true),
+            question: .office(
+                name: "U.S. Representative", seats: 1,
+                candidates: [runner("Dov Sample Jr.", nil, "Sample Party")]),
+            area: "Arizona District 3", division: nil, primaryParties: [], isOfficial: true, isFederal: true),
     ]
 
     private static func runner(_ name: String, _ order: Int?, _ party: String?) -> Candidate {

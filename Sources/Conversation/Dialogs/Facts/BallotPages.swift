@@ -64,7 +64,7 @@ struct BallotPages {
                 .electionHead, [.name: view.text(.electionsGeneral), .date: view.times.day(ballot.day)]),
         ]
         lines += over(ballot.day) + runoff + shown.items.map(races.title)
-        lines += districtNote(ballot.reading, answer.provenance.official)
+        lines += districtNote(ballot, answer.provenance.official)
         if view.facts.guide?.value != nil { lines.append(view.text(.candGuideEmpty)) }
         lines += [view.text(.candOnly), view.text(.candSample, sample)]
         lines += view.source(of: answer.provenance)
@@ -88,8 +88,14 @@ struct BallotPages {
             + view.source(of: answer.provenance)
     }
 
-    private func districtNote(_ reading: DistrictReading, _ page: OfficialLink) -> [String] {
-        if !reading.unsettled.isEmpty { return [view.text(.candUnsettled, [.url: page.url])] }
+    private func districtNote(_ ballot: CivicDesk.FederalBallot, _ page: OfficialLink) -> [String] {
+        let reading = ballot.reading
+        if !reading.unsettled.isEmpty {
+            // An address that was looked up tells nothing of a map that nobody has yet.
+            let isKnown = view.session.memory.resolved != nil
+            return [view.text(isKnown ? .candNoLines : .candUnsettled, [.url: page.url])]
+        }
+        if ballot.races.isEmpty { return [view.text(.candNoRace)] }
         return reading.possible.count > 1 ? [view.text(.candMany, [.n: "\(reading.possible.count)"])] : []
     }
 

@@ -14,6 +14,8 @@ struct BillPages {
 
     /// How many of the latest bills are searched for words.
     private static let searched = 400
+    /// How many are read at a time.
+    private static let leaf = 25
 
     // MARK: List
 
@@ -78,11 +80,20 @@ struct BillPages {
 
     /// Among the latest bills, those that fit; nobody fitting is `none` of what was searched.
     private func found(_ wanted: Int, _ fits: (Bill) -> Bool) -> Answer<[Bill]> {
-        let all = view.desk.bills(.all, limit: Self.searched)
-        guard let bills = all.value else { return all }
-        let fitting = bills.filter(fits).prefix(wanted)
+        let first = view.desk.bills(.all, limit: Self.leaf)
+        guard let bills = first.value else { return first }
+        var fitting = bills.filter(fits)
+        var seen = Self.leaf
+        // Read no further than a page needs: most of the latest bills fit, or none of a rare subject does.
+        while fitting.count < wanted, seen < Self.searched,
+            let more = view.desk.bills(.all, skipping: seen, limit: Self.leaf).value
+        {
+            fitting += more.filter(fits)
+            seen += Self.leaf
+        }
         return fitting.isEmpty
-            ? Answer(.none, from: all.provenance) : Answer(Array(fitting), from: all.provenance)
+            ? Answer(.none, from: first.provenance)
+            : Answer(Array(fitting.prefix(wanted)), from: first.provenance)
     }
 
     private func states(

@@ -44,6 +44,17 @@ enum CandidateDialog {
         FactsDialog.show(.filings(named: name, page: 0), trail: [], &visit)
     }
 
+    /// Files under the last name of somebody on the ballot at hand.
+    static func files(of key: String, in race: RaceID, _ visit: inout Visit) {
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        let endings: Set<Substring> = ["jr", "sr", "ii", "iii", "iv"]
+        let name = RacePages(view: view).name(of: key, in: race).map { Plain($0).words }
+        guard let last = name?.last(where: { !endings.contains($0) }) else {
+            return FactsDialog.go(to: .runner(race, key: key), &visit)
+        }
+        FactsDialog.go(to: .filings(named: String(last), page: 0), &visit)
+    }
+
     /// The ward of an address: its race opens, and the address is gone.
     static func found(_ reading: WinnipegWard, _ visit: inout Visit) {
         switch reading {

@@ -18,7 +18,10 @@ enum CivicCommand {
 
     /// Commands that belong into a private chat, because an address may follow.
     static func isPrivate(_ name: String) -> Bool {
-        ["where", "polls", "donde", "reps", "representantes", "candidates", "candidatos"].contains(name)
+        [
+            "where", "polls", "donde", "reps", "representantes", "candidates", "candidatos", "ballot",
+            "boleta", "winnipeg",
+        ].contains(name)
     }
 
     /// The address may stand behind the command.

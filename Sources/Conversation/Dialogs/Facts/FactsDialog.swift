@@ -41,6 +41,7 @@ enum FactsDialog {
         case .race(let race): go(to: .race(race, page: 0), &visit)
         case .runner(let race, let key): go(to: .runner(race, key: key), &visit)
         case .filing(let id): go(to: .filing(id: id, page: 0), &visit)
+        case .files(let race, let key): CandidateDialog.files(of: key, in: race, &visit)
         case .cityRaces: show(.cityRaces(page: 0), trail: [], &visit)
         case .how(let topic): go(to: .how(topic), &visit)
         case .howTopics: show(.howTopics(page: 0), trail: [], &visit)

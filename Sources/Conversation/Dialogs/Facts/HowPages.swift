@@ -22,6 +22,11 @@ struct HowPages {
         }
         lines.append(way(state, topic))
         lines.append(view.text(.howHotline))
+        if let form = topic.voteOrg,
+            state?.online != StateFacts.OnlineRegistration.none || topic != .registered
+        {
+            lines.append(view.text(.voteOrg, [.url: form.url]))
+        }
         if let origin = topic.origin { lines += view.source(of: origin) }
         if let state { lines += view.source(of: state.provenance) }
         let others: [Choice] = topic == .registered ? [.facts(.topic(.registration))] : []

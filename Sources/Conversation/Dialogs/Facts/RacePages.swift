@@ -179,7 +179,18 @@ struct RacePages {
         if let party = candidate.party { lines.append(view.text(.repsParty, [.text: party])) }
         if let site = candidate.website { lines.append(view.text(.repsSite, [.url: site.url])) }
         lines += view.source(of: found.origin)
-        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(isFederal(race) ? [[.facts(.files(race, key))]] : []))
+    }
+
+    private func isFederal(_ race: RaceID) -> Bool {
+        if case .guide(let number) = race { contest(number)?.isFederal ?? false } else { false }
+    }
+
+    /// The name of somebody on the ballot at hand; nil where it is not any more.
+    func name(of key: String, in race: RaceID) -> String? {
+        person(race, key)?.candidate.name
     }
 
     private func person(_ race: RaceID, _ key: String) -> (candidate: Candidate, origin: Provenance)? {

@@ -4,27 +4,40 @@ struct RegistrationPages {
 
     var steps: Prompt {
         let states = view.desk.states(of: view.place)
-        let lines = states.isEmpty ? view.overseas : states.prefix(3).flatMap(registration)
-        return Prompt(lines.joined(separator: "\n"), view.rows([view.saving(.registration)]))
+        let saving = [view.saving(.registration)]
+        guard !states.isEmpty else { return Prompt(view.overseas.joined(separator: "\n"), view.rows(saving)) }
+        var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1) }
+        if states.count > 1 { lines.append(view.text(.regSeveral)) }
+        return Prompt(lines.joined(separator: "\n"), view.rows(saving))
     }
 
-    private func registration(in state: String) -> [String] {
+    /// Where a ZIP code lies in several states, only the way to sign up in each: the rest would be too long to read.
+    private func registration(in state: String, isOnly: Bool) -> [String] {
         let answer = view.desk.registration(in: state)
         let name = StateFacts.all[state]?.name ?? state
         guard let guide = answer.value else {
             return [view.text(.regNone, [.state: name])] + view.source(of: answer.provenance)
         }
         var lines = [view.text(.regHead, [.state: guide.stateName])]
-        if let check = guide.check { lines.append(view.text(.regCheck, [.url: check.url])) }
+        if isOnly, let check = guide.check { lines.append(view.text(.regCheck, [.url: check.url])) }
         if let online = guide.online {
             lines.append(view.text(.regOnline, [.url: online.url]))
         } else {
             lines.append(view.text(.regInfo, [.url: (guide.info ?? guide.voteGov).url]))
         }
+        guard isOnly else {
+            // One step a state needs no number.
+            return lines.map { $0.hasPrefix("2) ") ? String($0.dropFirst(3)) : $0 }
+                + view.source(of: answer.provenance)
+        }
         let told = deadlines(guide)
         if !told.isEmpty { lines += [view.text(.regDeadlines)] + told }
+        lines.append(view.text(.voteOrg, [.url: Self.voteOrg.url]))
         return lines + view.source(of: answer.provenance)
     }
+
+    /// A private group's form: a second way, after the state's own.
+    private static let voteOrg: OfficialLink = "https://www.vote.org/register-to-vote/"
 
     func deadlines(_ guide: RegistrationGuide) -> [String] {
         let deadlines: [(Phrase, String?)] = [

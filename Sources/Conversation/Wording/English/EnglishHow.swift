@@ -1,6 +1,8 @@
 /// How to vote: the law in short words, and where the state's answer is.
 extension English {
     static let how: [Phrase: String] = [
+        .voteOrg: "Vote.org helps, too. It is a private group and keeps what you type: {url}",
+        .regSeveral: "Your ZIP lies in more than one state. Deadlines are on those pages.",
         .howHead: "I do not say who may vote: that is for your state. I show where to ask. What is it about?",
         .howLaw: "The law: {text}.",
         .howState: "Ask {state}: {official}",

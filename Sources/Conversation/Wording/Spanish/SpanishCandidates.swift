@@ -7,13 +7,14 @@ extension Spanish {
         .candRunoffNames: "Esa segunda boleta tiene menos nombres. Revise la suya.",
         .candUnsettled: "Su código postal solo no dice su distrito en esa boleta. Búsquelo aquí: {url}",
         .candMany: "Su código postal toca {n} distritos. Solo uno está en su boleta.",
-        .candOnly: "Sé quién se inscribió para el Congreso. Aquí faltan los puestos del estado y locales.",
+        .candOnly:
+            "Sé quién se inscribió para el Congreso. Aquí faltan los puestos y medidas del estado y locales.",
         .candSample: "Vea su boleta oficial: {official}",
         .candGuideEmpty: "Mi fuente aún no tiene una boleta para su dirección.",
         .candGuideOrder: "Los puestos van en el orden de mi fuente.",
         .candUnofficial: "(No todo esto viene de una oficina electoral.)",
-        .candFiled: "Entregaron papeles para {n}. Eso aún no es un lugar en la boleta.",
-        .candFiledOnly: "Entregó papeles. Eso aún no es un lugar en la boleta.",
+        .candFiled: "Entregaron papeles para {n}. Eso no los pone en la boleta.",
+        .candFiledOnly: "Entregó papeles. Eso no pone un nombre en la boleta.",
         .candFiledFor: "Papeles para: {text}.",
         .candBallotOrder: "Los nombres van en orden de boleta. El orden no significa nada más.",
         .candAlphabet: "Los nombres van de la A a la Z. El orden no significa nada más.",
@@ -44,6 +45,9 @@ extension Spanish {
         .candCitySeveral: "Hay más de una dirección así. Escriba todo el nombre de la calle.",
         .addressForWard: "Envíe su dirección en Winnipeg. Ella dice cuál es su zona.",
         .labelCandidates: "Quién está en la boleta",
+        .candNoRace: "Ese día no hay allí un puesto del Congreso.",
+        .candNoLines: "Aún no sé los distritos de esa boleta. Búsquelos aquí: {url}",
+        .labelFiles: "Dinero y papeles",
         .labelWinnipeg: "Winnipeg",
     ]
 }

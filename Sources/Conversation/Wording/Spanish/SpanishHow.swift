@@ -1,6 +1,8 @@
 /// Cómo votar: la ley en palabras cortas, y dónde está la respuesta del estado.
 extension Spanish {
     static let how: [Phrase: String] = [
+        .voteOrg: "Vote.org también ayuda. Es un grupo privado y guarda lo que usted escribe: {url}",
+        .regSeveral: "Su código postal está en más de un estado. Las fechas límite están en esas páginas.",
         .howHead:
             "No digo quién puede votar: eso lo dice su estado. Muestro dónde preguntar. ¿De qué se trata?",
         .howLaw: "La ley: {text}.",

@@ -1,0 +1,177 @@
+"""How long a list of bills takes from the kept data, and what it costs upstream.
+
+    make bench-civic                        # builds the release binary and runs this
+    CIVIC_VOTERS=100 CIVIC_VIEWS=1000 make bench-civic
+    python3 Benchmarks/civic.py .build/debug/turnout
+
+A loopback mirror has bills in GovInfo's form, and the members of Congress where the bulk data are beside the clone. They
+are synced once. Then voters with a ZIP code each ask for bills at a steady pace through a small Bot API server on loopback.
+An answer counts from the moment at which the update is handed to the bot to the moment at which its reply arrives. The
+bot goes on syncing by its own calendar meanwhile: every request that reaches the mirror is counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from urllib.parse import parse_qs
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "Tests/Integration"))
+from civic_mirror import BULK, Mirror  # noqa: E402
+
+BINARY = str(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else ROOT / ".build/release/turnout")
+VOTERS = int(os.environ.get("CIVIC_VOTERS", "1000"))
+VIEWS = int(os.environ.get("CIVIC_VIEWS", "10000"))
+PACE = float(os.environ.get("CIVIC_PACE", "25"))  # questions a second
+BILLS = 200
+TOKEN = "123456789:AAbenchmarkbenchmarkbenchmarkbench"
+ASKED = ("/bills", "/bills passed", "/bills new", "/bills health", "/bill hr 25")
+
+
+class Platform:
+    """Just enough of the Bot API: hands out updates, and notes when each reply came."""
+
+    def __init__(self) -> None:
+        self.queue: list[dict] = []
+        self.arrived = asyncio.Event()
+        self.next_update = 1
+        self.next_message = 1
+        self.handed: dict[int, float] = {}
+        self.asked: dict[int, str] = {}
+        self.milliseconds: list[tuple[float, str]] = []
+        self.replied: dict[int, asyncio.Event] = {}
+
+    def say(self, voter: int, text: str) -> None:
+        entities = [{"type": "bot_command", "offset": 0, "length": len(text.split()[0])}] if text.startswith("/") else []
+        person = {"id": voter, "is_bot": False, "first_name": "Voter", "language_code": "en"}
+        chat = {"id": voter, "type": "private", "first_name": "Voter"}
+        message = {"message_id": self.next_message, "date": int(time.time()), "chat": chat, "from": person, "text": text}
+        if entities:
+            message["entities"] = entities
+        self.queue.append({"update_id": self.next_update, "message": message})
+        self.next_update += 1
+        self.next_message += 1
+        self.replied[voter] = asyncio.Event()
+        self.asked[voter] = text
+        self.arrived.set()
+
+    async def answer(self, method: str, values: dict) -> object:
+        if method == "getMe":
+            return {"id": 123456789, "is_bot": True, "first_name": "Bot", "username": "bench_bot", "can_join_groups": True,
+                    "can_read_all_group_messages": False, "supports_inline_queries": False}
+        if method == "getWebhookInfo":
+            return {"url": "", "has_custom_certificate": False, "pending_update_count": 0}
+        if method == "getUpdates":
+            offset = int(values.get("offset") or 0)
+            self.queue = [update for update in self.queue if update["update_id"] >= offset]
+            if not self.queue:
+                self.arrived.clear()
+                try:
+                    await asyncio.wait_for(self.arrived.wait(), float(values.get("timeout") or 0))
+                except asyncio.TimeoutError:
+                    pass
+            for update in self.queue[:100]:
+                self.handed.setdefault(update["message"]["chat"]["id"], time.perf_counter())
+            return self.queue[:100]
+        if method == "getChatMember":
+            return {"status": "administrator", "user": {"id": 1, "is_bot": False, "first_name": "A"}}
+        if method == "sendMessage":
+            chat = int(values["chat_id"])
+            began = self.handed.pop(chat, None)
+            if began is not None:
+                self.milliseconds.append(((time.perf_counter() - began) * 1e3, self.asked[chat]))
+                self.replied[chat].set()
+            self.next_message += 1
+            return {"message_id": self.next_message, "date": int(time.time()), "text": "x",
+                    "chat": {"id": chat, "type": "private", "first_name": "Voter"}}
+        return True
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while True:
+                head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+                lines = head.split("\r\n")
+                headers = {k.lower(): v.strip() for k, _, v in (line.partition(":") for line in lines[1:] if line)}
+                body = await reader.readexactly(int(headers.get("content-length", 0)))
+                method = lines[0].split(" ")[1].split("?")[0].rsplit("/", 1)[1]
+                is_json = "json" in headers.get("content-type", "")
+                values = json.loads(body or b"{}") if is_json else {k: v[0] for k, v in parse_qs(body.decode()).items()}
+                reply = json.dumps({"ok": True, "result": await self.answer(method, values)}).encode()
+                writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(reply) + reply)
+                await writer.drain()
+        except (asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError):
+            pass
+        finally:
+            writer.close()
+
+
+async def introduce(platform: Platform) -> None:
+    """Everybody says hello and gives a ZIP code, forty at a time; none of it is measured."""
+    for start in range(1, VOTERS + 1, 40):
+        some = range(start, min(start + 40, VOTERS + 1))
+        for text in ("/start", "30310"):
+            for voter in some:
+                platform.say(voter, text)
+            await asyncio.gather(*(asyncio.wait_for(platform.replied[voter].wait(), 60) for voter in some))
+    platform.milliseconds.clear()
+
+
+async def ask(platform: Platform) -> None:
+    """Questions at a steady pace, each by the next voter, whatever became of the last one."""
+    began = time.perf_counter()
+    for number in range(VIEWS):
+        await asyncio.sleep(max(0, began + number / PACE - time.perf_counter()))
+        platform.say(number % VOTERS + 1, ASKED[number % len(ASKED)])
+    await asyncio.gather(*(asyncio.wait_for(event.wait(), 60) for event in platform.replied.values()))
+
+
+def share(sorted_values: list[float], part: float) -> float:
+    return sorted_values[min(len(sorted_values) - 1, int(len(sorted_values) * part))]
+
+
+async def main() -> None:
+    platform, mirror = Platform(), Mirror()
+    if BULK.exists():
+        mirror.put_bulk()
+    mirror.put_bills(BILLS)
+    await mirror.start()
+    server = await asyncio.start_server(platform.serve, "127.0.0.1", 0, limit=1 << 22)
+    port = server.sockets[0].getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **{key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}, **mirror.settings,
+            "TELEGRAM_TOKEN": TOKEN, "TELEGRAM_API": f"http://127.0.0.1:{port}", "TURNOUT_DATA": folder,
+            "TELEGRAM_REVIEW_ROOM": "-1001234567890", "TELEGRAM_RATE": "100000", "TURNOUT_LOG": "error",
+        }
+        feeds = ["congress", "bills"] if BULK.exists() else ["bills"]
+        sync = await asyncio.create_subprocess_exec(BINARY, "sync", *feeds, env=environment, cwd=folder)
+        assert await sync.wait() == 0
+        refresh = sum(mirror.asked.values())
+        bills = sum(count for path, count in mirror.asked.items() if "billstatus" in path.lower())
+        process = await asyncio.create_subprocess_exec(BINARY, "run", env=environment, cwd=folder)
+        await asyncio.sleep(3)
+        await introduce(platform)
+        before = sum(count for path, count in mirror.asked.items() if "billstatus" in path.lower())
+        began = time.perf_counter()
+        await ask(platform)
+        seconds = time.perf_counter() - began
+        after = sum(count for path, count in mirror.asked.items() if "billstatus" in path.lower())
+        process.terminate()
+        await process.wait()
+    server.close()
+    print(f"{VOTERS} voters, {len(platform.milliseconds)} lists and bills in {seconds:.0f} s, {PACE:g} a second asked")
+    for name in ("all", *ASKED):
+        times = sorted(spent for spent, asked in platform.milliseconds if name in ("all", asked))
+        if times:
+            print(f"{name:14} ms from update handed out to reply: p50 {share(times, 0.5):.1f}, p90 {share(times, 0.9):.1f}, "
+                  f"p99 {share(times, 0.99):.1f}, most {times[-1]:.1f}")
+    print(f"requests for bills: {bills} in the sync ({refresh} with members), {after - before} while {len(platform.milliseconds)} views were served")
+
+
+asyncio.run(main())
