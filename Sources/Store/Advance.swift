@@ -93,6 +93,7 @@ extension Store {
             try reports.keep(report)
             try audit.append(deed, report: report, by: actor, at: now)
         case .turn(let report): try reports.keep(report)
+        case .mask(let photo, let cells): try photos.want(cells, on: photo)
         case .expect(let photo): try photos.expect(photo, of: actor, at: now)
         case .drop(let photo):
             try outbox.cancelFetch(of: photo)
@@ -172,6 +173,7 @@ extension Store {
         case .fetch:
             let account = try people.account(of: inbound.sender, privateRoom: nil)
             try outbox.add(delivery, to: inbound.room, account: account, at: now)
+        case .mask: try outbox.add(delivery, to: inbound.room, account: nil, at: now)
         case .vouch: try askWhoIsThere(delivery, inbound, at: now)
         }
     }

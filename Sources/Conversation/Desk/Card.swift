@@ -146,8 +146,12 @@ struct Card {
             ]
             return words.text(.cardCorrection, values)
         }
+        let masks = (report.masks ?? []).map { mask in
+            let number = report.shownPhotos.firstIndex(of: mask.photo).map { $0 + 1 } ?? 0
+            return words.text(.cardMasked, [.n: "\(number)", .codes: mask.cells.description])
+        }
         let added = report.retraction?.words.map { [words.text(.rejectNote, [.text: $0])] } ?? []
-        return (verified ?? []) + corrections + added
+        return (verified ?? []) + corrections + masks + added
     }
 
     /// Which reports it stands for, or may be like.

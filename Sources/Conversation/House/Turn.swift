@@ -28,6 +28,8 @@ public enum Change: Codable, Equatable, Sendable {
     case turn(Report)
     /// A photo belongs to this person and is to be fetched.
     case expect(PhotoID)
+    /// Nobody is shown this photo until these cells of it are black.
+    case mask(PhotoID, MaskCells)
     /// A photo is not wanted any more; its file goes if nobody else needs it.
     case drop(PhotoID)
     /// Deliveries with this tag that still wait are taken back.
@@ -68,6 +70,8 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case verified, unverified, corrected, retracted, restored
     /// Put under another report, and out of there.
     case grouped, ungrouped
+    /// Parts of a photo are blacked out.
+    case masked
 }
 
 extension Change {
@@ -81,7 +85,7 @@ extension Change {
         switch self {
         case .keep(let report, _), .turn(let report): report.queuedAt != nil
         case .forget: true
-        case .expect, .drop, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part, .desk,
+        case .expect, .mask, .drop, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part, .desk,
             .mark, .unmark:
             false
         }
