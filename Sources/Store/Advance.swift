@@ -18,6 +18,7 @@ extension Store {
     {
         var gone: [String] = []
         heard = []
+        noticed = [:]
         let turns = try transaction { () throws(StoreError) in
             var turns = 0
             for arrival in arrivals {
@@ -32,7 +33,7 @@ extension Store {
         for path in gone { PhotoFiles.remove(path) }
         try whisper()
         emptyLogIfWanted()
-        return Advanced(turns: turns)
+        return Advanced(turns: turns, notices: noticed)
     }
 
     /// One turn inside the transaction; the result names files that nobody needs once it is committed.
@@ -57,6 +58,7 @@ extension Store {
         let isForgotten = turn.changes.contains { if case .forget = $0 { true } else { false } }
         if let address = turn.address { hear(address, in: turn, of: account) }
         if turn.isConfidential { mustWipeInbox = true }
+        for notice in turn.notices { noticed[notice, default: 0] += 1 }
         for delivery in turn.deliveries {
             try post(delivery, from: inbound, of: account, isForgotten: isForgotten, at: now)
         }
@@ -203,4 +205,6 @@ extension Inbound {
 /// What one commit moved forward.
 public struct Advanced: Equatable, Sendable {
     public let turns: Int
+    /// What was out of the ordinary, and how often.
+    public let notices: [Notice: Int]
 }

@@ -23,6 +23,10 @@ public struct PublicRecord: Equatable, Sendable {
     public let likes: Int
     public let comments: Int
     public let isVerified: Bool
+    /// Notes of correction by the team, in the report's language.
+    public let notes: [String]
+    /// When it became public, or was last corrected.
+    public let updatedAt: Moment
 }
 
 extension Store {
@@ -46,7 +50,8 @@ extension Store {
                 language: report.language, place: report.place.words,
                 middle: report.place.zip.flatMap { CoarsePlace(of: $0, knowing: desk) }, kind: report.kind,
                 sentAt: report.sentAt, publicAt: report.publicAt ?? report.sentAt, likes: count.likes,
-                comments: count.comments, isVerified: report.isMarkedVerified)
+                comments: count.comments, isVerified: report.isMarkedVerified, notes: report.correctionLines,
+                updatedAt: max(report.publicAt ?? report.sentAt, report.correctedAt ?? report.sentAt))
         }
         try reports.check()
         return (Self.uuid(of: "\(salt):public"), records)

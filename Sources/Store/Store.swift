@@ -29,6 +29,8 @@ public actor Store {
     var heard: [Whispers.Heard] = []
     /// A message with an address was in the inbox.
     var mustWipeInbox = false
+    /// What the transaction under way has noticed.
+    var noticed: [Notice: Int] = [:]
     /// Photo files that nobody needs once the transaction under way is committed.
     var gone: [String] = []
     /// Deleted words are still in the write-ahead log.

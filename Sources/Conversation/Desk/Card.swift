@@ -172,9 +172,13 @@ struct Card {
         // The report itself is counted once it is kept; before that it is not there yet.
         let isCounted = report.parent == nil && facts.records.report(report.id) != nil
         let others = isCounted ? earlier - 1 : earlier
-        return (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
+        return (isFarAway ? [words.text(.cardFar)] : []) + (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
             + (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
             + (report.lostPhotos > 0 ? [words.text(.cardLostPhotos, [.n: "\(report.lostPhotos)"])] : [])
             + (report.isAuthorReachable ? [] : [words.text(.cardUnreachable)])
     }
+
+    /// The place is far from where its reporter lives: perhaps they travel, perhaps they only heard of it. Where that
+    /// is, nobody is told.
+    private var isFarAway: Bool { report.isFar(from: facts.records.session(of: report.author)?.zip) }
 }

@@ -59,7 +59,7 @@ enum Desk {
             if let action = numbered(text, on: id, visit) {
                 return reply(Decisions.decide(action, on: id, version: nil, &visit), &visit)
             }
-            if text.lowercased().hasPrefix("mask "), MaskCells(text.split(separator: " ").last ?? "") != nil {
+            if text.lowercased().hasPrefix("mask "), text.split(separator: " ").last.flatMap({ MaskCells($0) }) != nil {
                 return DeskCommands.follow(.mask, rest: String(text.dropFirst(5)), &visit)
             }
             if let command = DeskCommand(reply: text) {
@@ -111,6 +111,7 @@ enum Desk {
 
     /// Somebody without authority hears so on a button; their words are just words.
     private static func refuse(_ event: Event, _ phrase: Phrase, _ visit: inout Visit) {
+        visit.notice(.refused)
         switch event {
         case .tapped(_, let callback), .reacted(_, let callback):
             toast(Outcome(words.text(phrase), isRefusal: true), callback, &visit)

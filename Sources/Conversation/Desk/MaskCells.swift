@@ -7,13 +7,13 @@ public struct MaskCells: OptionSet, Codable, Hashable, Sendable, CustomStringCon
     }
 
     /// `A1 B2`, `a1, b2`, or `A1-B2` for all cells between the two; nil if a word is none.
-    public init?(_ words: some StringProtocol) {
+    public init?(_ words: Substring) {
         var cells: MaskCells = []
         for word in words.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }) {
             let ends = word.split(separator: "-", omittingEmptySubsequences: false).map(Self.corner)
-            guard ends.count <= 2, let first = ends.first?.flatMap(\.self),
-                let last = ends.last?.flatMap(\.self)
-            else { return nil }
+            guard ends.count <= 2, let first = ends.first ?? nil, let last = ends.last ?? nil else {
+                return nil
+            }
             for row in min(first.row, last.row)...max(first.row, last.row) {
                 for column in min(first.column, last.column)...max(first.column, last.column) {
                     cells.insert(MaskCells(rawValue: 1 << (row * Self.side + column)))
@@ -22,6 +22,10 @@ public struct MaskCells: OptionSet, Codable, Hashable, Sendable, CustomStringCon
         }
         guard !cells.isEmpty else { return nil }
         self = cells
+    }
+
+    public init?(_ words: String) {
+        self.init(words[...])
     }
 
     private static let side: UInt16 = 4

@@ -14,6 +14,7 @@ enum ReportKeeping {
         visit.say(.sent, [.code: report.id.description])
         if report.isUrgent { visit.say(.helpNow) }
         Duty.tell(&visit)
+        if report.isFar(from: visit.session.zip) { visit.notice(.farAway) }
         Posting.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .sent))
         visit.ask(Prompt("", Prompt.home.rows))

@@ -7,16 +7,19 @@ public struct Turn: Equatable, Sendable {
     public let address: StreetAddress?
     /// What was written may be a street address: no copy of it may stay behind.
     public let isConfidential: Bool
+    /// What the operator's log counts.
+    public let notices: [Notice]
 
     public init(
         session: Session, changes: [Change] = [], deliveries: [Delivery] = [], address: StreetAddress? = nil,
-        isConfidential: Bool = false
+        isConfidential: Bool = false, notices: [Notice] = []
     ) {
         self.session = session
         self.changes = changes
         self.deliveries = deliveries
         self.address = address
         self.isConfidential = isConfidential
+        self.notices = notices
     }
 }
 

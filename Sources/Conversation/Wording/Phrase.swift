@@ -138,7 +138,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         feedCorrection, feedTakenBack, feedPeople, reportCorrected, reportRetracted, groupApproved,
         stateRetracted, stateGrouped, deedVerified, deedCorrected, deedRetracted
     // Masking
-    case cardMasked, deskMaskHow, toastMasking, toastNoPhotos, toastNoSuchPhoto, deedMasked
+    case cardMasked, deskMaskHow, toastMasking, toastNoPhotos, toastNoSuchPhoto, deedMasked,
+        cardFar
     // Buttons
     case labelSkip, labelDone, labelYes, labelNo, labelBack, labelCancel, labelUndo, labelClose,
         labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowInfo, labelShowPrivacy,

@@ -47,7 +47,7 @@ struct JSONFeed {
     private func item(_ record: PublicRecord) -> Item {
         Item(
             id: "urn:uuid:\(record.name)", url: files.address(record.report),
-            title: PublicFiles.title(of: record), contentText: record.text,
+            title: PublicFiles.title(of: record), contentText: PublicFiles.text(of: record),
             datePublished: PublicFiles.time(record.publicAt), language: record.language.rawValue,
             tags: [PublicFiles.kind(of: record)],
             _turnout: Extra(

@@ -49,6 +49,7 @@ extension English {
         .toastMasking: "Photo {n} of report {code} is blacked out at {codes}. It is shown again in a moment.",
         .toastNoPhotos: "Report {code} has no photos here.",
         .toastNoSuchPhoto: "Report {code} has {n} photos here.",
+        .cardFar: "The place is far from the reporter's own ZIP code.",
         .deedMasked: "part of a photo was blacked out",
     ]
 }

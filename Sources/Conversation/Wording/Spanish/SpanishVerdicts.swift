@@ -49,6 +49,7 @@ extension Spanish {
         .toastMasking: "La foto {n} del reporte {code} queda tapada en {codes}. Se muestra otra vez en un momento.",
         .toastNoPhotos: "El reporte {code} no tiene fotos aquí.",
         .toastNoSuchPhoto: "El reporte {code} tiene {n} fotos aquí.",
+        .cardFar: "El lugar está lejos del código postal de quien reporta.",
         .deedMasked: "se tapó parte de una foto",
     ]
 }
