@@ -24,7 +24,8 @@ struct MaskingTests {
         try await store.omar("mask", "1 1 A1 B2")
         #expect(try await store.fileOf(photo) == nil)
         let removed = try await store.deliverAll()
-        #expect(removed.contains { if case .remove(let messages) = $0 { messages.count == 2 } else { false } })
+        #expect(
+            removed.contains { if case .remove(let messages) = $0 { messages.count == 2 } else { false } })
         #expect(!removed.contains { if case .postPhotos = $0 { true } else { false } })
         // Meanwhile the report becomes public, and somebody asks for its photos: only the other one is there.
         try await store.omar("approve", "1")
@@ -48,7 +49,8 @@ struct MaskingTests {
         #expect(try await store.fileOf(photo)?.path.hasSuffix(name(of: masked)) == true)
         #expect(try bench.files(containing: bytes).isEmpty)
         let again = try await store.deliverAll()
-        #expect(again.contains { if case .postPhotos(let files, _, _) = $0 { files.count == 2 } else { false } })
+        #expect(
+            again.contains { if case .postPhotos(let files, _, _) = $0 { files.count == 2 } else { false } })
     }
 
     @Test func aStopBeforeTheCommitLeavesItHiddenAndTheWorkToDo() async throws {
@@ -62,7 +64,8 @@ struct MaskingTests {
             let work = try #require(try await store.takePhotos().first)
             fate.fail(at: .before, with: .halted)
             await #expect(throws: StoreError.halted) {
-                try await store.settle([(work.entry, .masked(bytes: masked, cells: MaskCells(rawValue: 1 << 15)))], at: .noon)
+                try await store.settle(
+                    [(work.entry, .masked(bytes: masked, cells: MaskCells(rawValue: 1 << 15)))], at: .noon)
             }
         }
         let store = try bench.open()
@@ -90,7 +93,8 @@ struct MaskingTests {
         try await store.deliverAll()
         for (index, work) in try await store.takePhotos().enumerated() {
             let file = masked + [UInt8(index)]
-            _ = try await store.settle([(work.entry, .masked(bytes: file, cells: MaskCells(rawValue: 1)))], at: .noon)
+            _ = try await store.settle(
+                [(work.entry, .masked(bytes: file, cells: MaskCells(rawValue: 1)))], at: .noon)
             let shown = try await store.deliverAll().compactMap { task in
                 if case .postPhotos(let files, _, _) = task { files.count } else { nil }
             }
@@ -128,8 +132,9 @@ extension Store {
     /// The files that somebody gets who asks for a public report's photos.
     fileprivate func photosFor(_ report: String) throws -> [PhotoFile] {
         let id = ReportID(rawValue: Int64(report) ?? 0)
-        guard case .postPhotos(let files, _, _) = try photosTask(
-            reports.report(id)?.photos ?? [], of: id)
+        guard
+            case .postPhotos(let files, _, _) = try photosTask(
+                reports.report(id)?.photos ?? [], of: id)
         else { return [] }
         return files
     }

@@ -172,7 +172,8 @@ struct Card {
         // The report itself is counted once it is kept; before that it is not there yet.
         let isCounted = report.parent == nil && facts.records.report(report.id) != nil
         let others = isCounted ? earlier - 1 : earlier
-        return (isFarAway ? [words.text(.cardFar)] : []) + (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
+        return (isFarAway ? [words.text(.cardFar)] : [])
+            + (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
             + (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
             + (report.lostPhotos > 0 ? [words.text(.cardLostPhotos, [.n: "\(report.lostPhotos)"])] : [])
             + (report.isAuthorReachable ? [] : [words.text(.cardUnreachable)])

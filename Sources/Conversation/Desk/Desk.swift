@@ -59,7 +59,9 @@ enum Desk {
             if let action = numbered(text, on: id, visit) {
                 return reply(Decisions.decide(action, on: id, version: nil, &visit), &visit)
             }
-            if text.lowercased().hasPrefix("mask "), text.split(separator: " ").last.flatMap({ MaskCells($0) }) != nil {
+            if text.lowercased().hasPrefix("mask "),
+                text.split(separator: " ").last.flatMap({ MaskCells($0) }) != nil
+            {
                 return DeskCommands.follow(.mask, rest: String(text.dropFirst(5)), &visit)
             }
             if let command = DeskCommand(reply: text) {

@@ -88,7 +88,8 @@ extension Change {
         switch self {
         case .keep(let report, _), .turn(let report): report.queuedAt != nil
         case .forget: true
-        case .expect, .mask, .drop, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part, .desk,
+        case .expect, .mask, .drop, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part,
+            .desk,
             .mark, .unmark:
             false
         }
