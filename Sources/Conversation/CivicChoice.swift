@@ -19,9 +19,23 @@ public enum CivicChoice: Hashable, Sendable {
     case refresh
     case address(AddressPurpose)
     case line
+    case race(RaceID)
+    case runner(RaceID, String)
+    case filing(String)
+    case cityRaces
+    case how(HowTopic)
+    case howTopics
     case month(CivilMonth)
     /// Sends the coming dates as a file, or one election by its id.
     case calendarFile(String?)
+    /// Asks when to be reminded of an election.
+    case remind(String)
+    /// So many days before the election of the open page.
+    case remindBefore(Int)
+    /// At this hour.
+    case remindAt(Int)
+    /// Ends the reminders of one election, or all.
+    case remindOff(String), remindersOff
     /// Another page of the same list.
     case more, less
 
@@ -29,9 +43,12 @@ public enum CivicChoice: Hashable, Sendable {
     var isHarmless: Bool {
         switch self {
         case .topic, .election, .representative, .billsOf, .bill, .stateBill, .sponsors, .bills, .filters,
-            .address, .line, .month, .calendarFile:
+            .address, .line, .race, .runner, .filing, .cityRaces, .how, .howTopics, .month, .calendarFile,
+            .remind:
             true
-        case .level, .follow, .unfollow, .refresh, .more, .less: false
+        case .level, .follow, .unfollow, .refresh, .more, .less, .remindBefore, .remindAt, .remindOff,
+            .remindersOff:
+            false
         }
     }
 }
@@ -52,18 +69,29 @@ extension CivicChoice {
         case .follow(let id): ("fol", Self.text(of: id))
         case .unfollow(let id): ("unf", Self.text(of: id))
         case .address(let purpose): ("addr", purpose.rawValue)
+        case .race(let race): ("race", race.token)
+        case .runner(let race, let key): ("run", "\(race.token):\(key)")
+        case .filing(let id): ("fec", id)
+        case .how(let topic): ("how", topic.rawValue)
+        case .cityRaces: ("city", nil)
+        case .howTopics: ("hows", nil)
         case .filters: ("filt", nil)
         case .refresh: ("rfr", nil)
         case .line: ("line", nil)
         case .month(let month): ("mon", month.description)
         case .calendarFile(let id): ("ics", id)
+        case .remind(let id): ("rem", id)
+        case .remindBefore(let days): ("remb", "\(days)")
+        case .remindAt(let hour): ("remh", "\(hour)")
+        case .remindOff(let id): ("remo", id)
+        case .remindersOff: ("rems", nil)
         case .more: ("more", nil)
         case .less: ("less", nil)
         }
     }
 
     private static let plain: [CivicChoice] = [
-        .filters, .refresh, .line, .calendarFile(nil), .more, .less,
+        .filters, .refresh, .line, .cityRaces, .howTopics, .calendarFile(nil), .remindersOff, .more, .less,
     ]
     private static let lists: [(name: String, list: BillList)] = [
         ("latest", .latest), ("passed", .passed), ("new", .new),
@@ -92,7 +120,15 @@ extension CivicChoice {
         case "unf": bill(argument).map { .unfollow($0) }
         case "mon": CivilMonth(argument).map { .month($0) }
         case "ics": isID(argument) ? .calendarFile(argument) : nil
+        case "rem": isID(argument) ? .remind(argument) : nil
+        case "remb": number(argument, within: 0...90).map { .remindBefore($0) }
+        case "remh": number(argument, within: 0...23).map { .remindAt($0) }
+        case "remo": isID(argument) ? .remindOff(argument) : nil
         case "addr": AddressPurpose(rawValue: argument).map { .address($0) }
+        case "race": RaceID(token: argument).map { .race($0) }
+        case "run": runner(argument)
+        case "fec": isID(argument) ? .filing(argument) : nil
+        case "how": HowTopic(rawValue: argument).map { .how($0) }
         default: nil
         }
     }
@@ -101,6 +137,10 @@ extension CivicChoice {
     static func isID(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count <= 40
             && text.utf8.allSatisfy { 48...58 ~= $0 || 97...122 ~= $0 | 32 || $0 == 45 }
+    }
+
+    private static func number(_ text: String, within range: ClosedRange<Int>) -> Int? {
+        Int(text).flatMap { range.contains($0) && "\($0)" == text ? $0 : nil }
     }
 
     /// `119-hr-25`
@@ -116,6 +156,13 @@ extension CivicChoice {
             let number = Int(parts[2])
         else { return nil }
         return BillID(congress: Congress(rawValue: congress), kind: kind, number: number)
+    }
+
+    private static func runner(_ text: String) -> CivicChoice? {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        guard parts.count == 2, let race = RaceID(token: parts[0]), isID(parts[1]) else { return nil }
+        return .runner(race, parts[1])
     }
 
     private static func stateBill(_ text: String) -> CivicChoice? {

@@ -10,6 +10,12 @@ public struct CivicMemory: Codable, Equatable, Sendable {
     public internal(set) var follows: [FollowedBill]?
     /// When the followed bills are looked at next.
     public internal(set) var followCheck: Moment?
+    /// The next one first.
+    public internal(set) var reminders: [Reminder]?
+    /// When the elections of reminders are looked at next.
+    public internal(set) var reminderCheck: Moment?
+    /// How often the person could not be reached, since they wrote last.
+    public internal(set) var unreached: Int?
 
     public init() {}
 }

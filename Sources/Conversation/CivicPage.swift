@@ -22,10 +22,31 @@ public enum CivicPage: Codable, Equatable, Sendable {
     case polling(page: Int)
     /// In line when the polls close.
     case line
+    /// Races that the voter's place votes in, as far as they are known.
+    case races(page: Int)
+    /// One race with everybody who runs, or one measure.
+    case race(RaceID, page: Int)
+    /// Somebody in a race, by a key of that race.
+    case runner(RaceID, key: String)
+    /// A candidate's file at the Federal Election Commission, money by cycle.
+    case filing(id: String, page: Int)
+    /// Candidates whose filed name has these words.
+    case filings(named: String, page: Int)
+    /// Races of the City of Winnipeg.
+    case cityRaces(page: Int)
+    /// What can be asked about how to vote.
+    case howTopics(page: Int)
+    case how(HowTopic)
     /// Coming dates, the next first.
     case calendar(page: Int)
     /// Coming dates of one month.
     case month(CivilMonth)
+    /// Own reminders, and dates to be reminded of.
+    case reminders(page: Int)
+    /// How long before an election to be reminded.
+    case remind(election: String)
+    /// At what hour.
+    case remindTime(election: String, daysBefore: Int)
 }
 
 /// Which bills a list shows, the latest update first.
@@ -55,6 +76,8 @@ public enum BillLevel: String, Codable, Sendable, CaseIterable {
 /// What a street address is wanted for.
 public enum AddressPurpose: String, Codable, Sendable, CaseIterable {
     case representatives, polling, ballot
+    /// The ward of an address in Winnipeg.
+    case ward
 }
 
 extension CivicPage {
@@ -74,24 +97,42 @@ extension CivicPage {
         case .address: .pollingAddress
         case .polling: .pollingShow
         case .line: .pollingLine
+        case .races: .candidateRaces
+        case .race: .candidatePeople
+        case .runner, .filing: .candidatePerson
+        case .filings: .candidateSearch
+        case .cityRaces: .candidateCity
+        case .howTopics: .howTopics
+        case .how: .howAnswer
         case .calendar: .calendarList
         case .month: .calendarMonth
+        case .reminders: .reminderList
+        case .remind: .reminderPick
+        case .remindTime: .reminderTime
         }
     }
 
-    /// Words that the page has no use for go to the draft below; those where an address is wanted never do.
+    /// Words that the page has no use for go to the draft below; those where an answer is wanted never do.
     public var isRead: Bool {
-        if case .address = self { false } else { true }
+        switch self {
+        case .address, .remind, .remindTime: false
+        case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
+            .billFilters, .bill, .sponsors, .stateBill, .polling, .line, .races, .race, .runner, .filing,
+            .filings, .cityRaces, .howTopics, .how, .calendar, .month, .reminders:
+            true
+        }
     }
 
     /// The number of a list's page, from 0; nil for what is no list.
     public var number: Int? {
         switch self {
         case .elections(let page), .representatives(let page), .billsOf(_, let page), .bills(_, let page),
-            .sponsors(_, let page), .polling(let page), .calendar(let page):
+            .sponsors(_, let page), .polling(let page), .races(let page), .race(_, let page),
+            .filing(_, let page), .filings(_, let page), .cityRaces(let page), .howTopics(let page),
+            .calendar(let page), .reminders(let page):
             page
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .month:
+            .runner, .how, .month, .remind, .remindTime:
             nil
         }
     }
@@ -106,9 +147,16 @@ extension CivicPage {
         case .bills(let list, _): .bills(list, page: next)
         case .sponsors(let id, _): .sponsors(id, page: next)
         case .polling: .polling(page: next)
+        case .races: .races(page: next)
+        case .race(let race, _): .race(race, page: next)
+        case .filing(let id, _): .filing(id: id, page: next)
+        case .filings(let words, _): .filings(named: words, page: next)
+        case .cityRaces: .cityRaces(page: next)
+        case .howTopics: .howTopics(page: next)
         case .calendar: .calendar(page: next)
+        case .reminders: .reminders(page: next)
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .month:
+            .runner, .how, .month, .remind, .remindTime:
             nil
         }
     }

@@ -53,6 +53,9 @@ public struct CivilDate: Hashable, Sendable {
     /// 0 is Sunday.
     public var weekday: Int { Int((days % 7 + 11) % 7) }
 
+    /// Noon UTC: the same day on every clock of the United States.
+    public var noon: Moment { midnight + .hours(12) }
+
     /// Midnight UTC at the start of the day.
     public var midnight: Moment { Moment(milliseconds: days * 86_400_000) }
 }

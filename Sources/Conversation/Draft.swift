@@ -39,6 +39,11 @@ public struct Draft: Codable, Equatable, Sendable {
     /// The description so far: the pieces in order, one a line.
     public var text: String { pieces.map(\.text).joined(separator: "\n") }
 
+    /// The ZIP code that the description names, where it names one that exists.
+    var namedZIP: ZIP? {
+        if case .zip(let zip) = ZIPReading(text) { zip } else { nil }
+    }
+
     public var isEmpty: Bool { pieces.isEmpty && photos.isEmpty }
 }
 

@@ -80,6 +80,12 @@ enum Limits {
     static let follows = 20
     /// Months that the calendar shows: to the federal general election behind the next one.
     static let calendarMonths = 48
+    /// All of them stand on one page.
+    static let reminders = 6
+    /// How often the elections of reminders are looked at; what is kept of them changes once a day.
+    static let reminderPause = Span.hours(12)
+    /// Messages that did not reach a person, after which no more are tried.
+    static let unreached = 2
     /// How often followed bills are looked at; they are fetched as often.
     static let followPause = Span.hours(4)
     /// A look-up has eight seconds; what is not back a little later will not come.

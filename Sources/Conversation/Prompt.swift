@@ -21,7 +21,7 @@ struct Prompt: Equatable {
     /// The buttons as shown in a turn.
     func buttons(turn: Int, session: Session) -> [[Button]] {
         let words = Catalogue(session.language)
-        let place = session.placeOfZIP ?? ""
+        let place = session.placeOfReport ?? ""
         return rows.map { row in
             row.map {
                 Button(
@@ -49,7 +49,7 @@ struct Prompt: Equatable {
         "",
         [
             [.topic(.electionNext), .topic(.pollingFind)], [.topic(.registerGuide), .topic(.candidatesList)],
-            [.topic(.repsList), .topic(.billsBrowse)], [.topic(.calendarOpen)],
+            [.topic(.repsList), .topic(.billsBrowse)], [.topic(.calendarOpen), .topic(.voteRules)],
         ])
 }
 
@@ -59,6 +59,14 @@ extension Session {
         zip.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
     }
 
+    /// The ZIP code that a report is likely about: the one its words name, else the home ZIP code.
+    var zipOfReport: ZIP? { draft?.namedZIP ?? zip }
+
+    /// The same with its state, as on the button that takes it.
+    var placeOfReport: String? {
+        zipOfReport.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
+    }
+
     /// The time of the earliest thing that this session waits for; nil if it waits for nothing.
     public var wakeAt: Moment? {
         var moments: [Moment] = parked.map { $0.at + Limits.draftLife }
@@ -66,6 +74,7 @@ extension Session {
         if let photoReply { moments.append(photoReply.due) }
         if let look = civic?.look, look.failure == nil { moments.append(look.until) }
         if let check = civic?.followCheck { moments.append(check) }
+        if wantsNotices, let wake = civic?.reminderWake { moments.append(wake) }
         if let draft { moments.append(draft.touchedAt + Limits.draftIdle) }
         return moments.min()
     }

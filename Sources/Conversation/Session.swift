@@ -56,9 +56,9 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var guess: Guess?
     /// What was answered last, for words that take it back.
     public internal(set) var answered: Answered?
+    /// The language of the last message, where it was not the one spoken here.
+    public internal(set) var otherLanguage: Language?
     public internal(set) var civic: CivicMemory?
-    /// A shared report, to be shown once the ZIP question is settled.
-    public internal(set) var wantedReport: ReportID?
     /// The like, save or setting that "undo" takes back.
     public internal(set) var lastAct: UndoableAct?
     /// Nil until it is chosen.
@@ -96,6 +96,7 @@ public struct UndoableAct: Codable, Equatable, Sendable {
         case zip(ZIP?)
         case chart(ChartStyle?)
         case notices(isOn: Bool)
+        case reminders([Reminder])
     }
 }
 

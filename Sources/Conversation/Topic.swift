@@ -1,6 +1,6 @@
 /// What the bot gives facts about: the doors into its pages.
 public enum Topic: String, Codable, Sendable, CaseIterable {
-    case elections, representatives, registration, bills, polling, calendar
+    case elections, representatives, registration, bills, polling, candidates, rules, calendar, reminders
 
     /// The page behind the door.
     var page: CivicPage {
@@ -10,15 +10,18 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
         case .registration: .registration
         case .bills: .bills(.latest, page: 0)
         case .polling: .polling(page: 0)
+        case .candidates: .races(page: 0)
+        case .rules: .howTopics(page: 0)
         case .calendar: .calendar(page: 0)
+        case .reminders: .reminders(page: 0)
         }
     }
 
     /// Nothing can be said before the ZIP code is known.
     var needsZIP: Bool {
         switch self {
-        case .elections, .representatives, .registration, .polling: true
-        case .bills, .calendar: false
+        case .elections, .representatives, .registration, .polling, .candidates: true
+        case .bills, .rules, .calendar, .reminders: false
         }
     }
 }
@@ -32,11 +35,14 @@ extension Intent {
         case .registration: .registration
         case .bills: .bills
         case .polling: .polling
+        case .candidates: .candidates
+        case .mail, .rules: .rules
         case .calendar: .calendar
+        case .reminders: .reminders
         case .startReport, .myReports, .feed, .help, .privacy, .deleteData, .language, .english, .spanish,
             .changeZIP, .human, .menu, .cancel, .back, .undo, .skip, .done, .yes, .no, .greet, .thanks, .stop,
             .profile, .saved, .settings, .charts, .civic, .appeal,
-            .calendarFile:
+            .calendarFile, .remindersOff:
             nil
         }
     }

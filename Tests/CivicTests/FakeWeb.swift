@@ -15,6 +15,7 @@ final class FakeWeb: Fetching {
 
     private struct State {
         var pages: [String: Page] = [:]
+        var everywhere: Page?
         var heard: [String] = []
         var setback: Setback?
         var patience: [Duration] = []
@@ -37,6 +38,11 @@ final class FakeWeb: Fetching {
         }
     }
 
+    /// What a path without a page of its own has.
+    func putEverywhere(_ body: String, status: Int) {
+        state.withLock { $0.everywhere = Page(status: status, body: Data(body.utf8)) }
+    }
+
     /// From now on every request comes to this; nil ends it.
     func fail(_ setback: Setback?) {
         state.withLock { $0.setback = setback }
@@ -47,7 +53,7 @@ final class FakeWeb: Fetching {
         let (page, setback) = state.withLock { state in
             state.heard.append(path)
             state.patience.append(time)
-            return (state.pages[path], state.setback)
+            return (state.pages[path] ?? state.everywhere, state.setback)
         }
         await Task.yield()
         if let setback { throw setback }

@@ -32,6 +32,14 @@ import Testing
         return (about + kept + plain + areas + kinds + styles).map { .feed($0) }
     }()
 
+    private static let races: [RaceID] = {
+        let longest = RaceID.key(of: "Fort Rouge - East Fort Garry and more")
+        let district = HouseDistrict(state: "TX", number: 37)
+        return district.map { [.house($0, year: 2026)] } ?? []
+            + [.guide(499), .senate(state: "GA", year: 2026), .city(.mayor, area: nil, ward: nil)]
+            + [.city(.councillor, area: longest, ward: nil), .city(.trustee, area: longest, ward: "5")]
+    }()
+
     private static let choices: [Choice] = {
         let id = ReportID(rawValue: .max)
         let question = QuestionID(report: id, number: 3)
@@ -46,8 +54,11 @@ import Testing
             + [.billsOf("S900001"), .more, .less, .filters, .refresh, .line]
             + bill.flatMap { [.bill($0), .sponsors($0), .follow($0), .unfollow($0)] }
             + [.stateBill(state: "AZ", number: "SB 113"), .level(nil)] + BillLevel.allCases.map { .level($0) }
-            + [.bills(.latest), .bills(.passed), .bills(.new), .calendarFile(nil)]
-            + [.calendarFile("fec:2026-11-03:TX:H:37:G")]
+            + [.bills(.latest), .bills(.passed), .bills(.new), .cityRaces, .howTopics]
+            + races.flatMap { [.race($0), .runner($0, "2026-101")] } + [.filing("H4TX10028")]
+            + HowTopic.allCases.map { .how($0) } + [.calendarFile(nil)]
+            + [.calendarFile("fec:2026-11-03:TX:H:37:G"), .remind("fec:2026-11-03:TX:H:37:G")]
+            + [.remindOff("fec:2026-11-03:TX:H:37:G"), .remindersOff, .remindBefore(90), .remindAt(23)]
             + ["2026-12"].compactMap(CivilMonth.init).map { .month($0) }
             + AddressPurpose.allCases.map { .address($0) } + Topic.allCases.map { .topic($0) }
         return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) }

@@ -71,6 +71,8 @@ public struct FECCandidate: Source {
             return Filing.Totals(
                 cycle: cycle, receiptsInCents: cents(row["receipts"]),
                 disbursementsInCents: cents(row["disbursements"]),
+                cashInCents: cents(row["cash_on_hand_end_period"] ?? row["last_cash_on_hand_end_period"]),
+                since: row["coverage_start_date"]?.text.flatMap { CivilDate($0) },
                 through: row["coverage_end_date"]?.text.flatMap { CivilDate($0) })
         }
         return all.sorted { $0.cycle > $1.cycle }

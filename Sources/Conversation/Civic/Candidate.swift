@@ -33,10 +33,15 @@ public struct Candidate: Codable, Hashable, Sendable {
         self.id = id
     }
 
+    /// The source gives each a place of its own on the ballot.
+    public static func haveBallotOrder(_ candidates: [Candidate]) -> Bool {
+        let places = candidates.compactMap(\.order)
+        return !places.isEmpty && places.count == candidates.count && Set(places).count == places.count
+    }
+
     /// In ballot order where the source gives one to all, else from A to Z.
     public static func inFairOrder(_ candidates: [Candidate]) -> [Candidate] {
-        let places = candidates.compactMap(\.order)
-        guard places.count == candidates.count, Set(places).count == places.count else {
+        guard haveBallotOrder(candidates) else {
             return candidates.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
         }
         return candidates.sorted { ($0.order ?? 0) < ($1.order ?? 0) }

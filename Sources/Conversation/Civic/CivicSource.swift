@@ -2,7 +2,7 @@
 public enum CivicSource: String, Codable, CaseIterable, Sendable {
     case voteGov, federalLaw, googleCivic, censusGeocoder, censusAreas, geoNames, congressLegislators,
         openStates
-    case congressGov, govInfo, openFEC, winnipeg
+    case congressGov, govInfo, openFEC, winnipeg, usCode
 
     /// As an answer says it.
     public var name: String {
@@ -19,6 +19,7 @@ public enum CivicSource: String, Codable, CaseIterable, Sendable {
         case .govInfo: "GovInfo"
         case .openFEC: "Federal Election Commission"
         case .winnipeg: "City of Winnipeg"
+        case .usCode: "U.S. Code"
         }
     }
 
@@ -34,6 +35,7 @@ public enum CivicSource: String, Codable, CaseIterable, Sendable {
         case .congressGov, .govInfo: "https://www.congress.gov"
         case .openFEC: "https://www.fec.gov/data"
         case .winnipeg: "https://www.winnipeg.ca"
+        case .usCode: "https://uscode.house.gov"
         }
     }
 
@@ -46,7 +48,7 @@ public enum CivicSource: String, Codable, CaseIterable, Sendable {
         case .openStates: .days(14)
         case .winnipeg: .days(30)
         case .voteGov: .days(60)
-        case .censusGeocoder, .censusAreas, .geoNames, .federalLaw: .days(365)
+        case .censusGeocoder, .censusAreas, .geoNames, .federalLaw, .usCode: .days(365)
         }
     }
 }

@@ -18,7 +18,7 @@ extension CivicDesk {
             return Answer(
                 reading,
                 from: Provenance(
-                    source: resolved.resolver, asOf: resolved.resolvedOn.midnight,
+                    source: resolved.resolver, asOf: resolved.resolvedOn.noon,
                     official: resolved.resolver.home))
         }
         let area = place.zip.flatMap(area)

@@ -26,7 +26,7 @@ public enum ElectionRule {
 
     /// The page and day behind `byHand`.
     public static let handProvenance = Provenance(
-        source: .federalLaw, asOf: HouseMap2026.asOf.midnight,
+        source: .federalLaw, asOf: HouseMap2026.asOf.noon,
         official: "https://www.legis.la.gov/Legis/ViewDocument.aspx?d=1475788")
 
     public static func generalElection(on day: CivilDate) -> Election {

@@ -30,12 +30,21 @@ public struct Filing: Codable, Hashable, Sendable {
         public let cycle: Int
         public let receiptsInCents: Int64?
         public let disbursementsInCents: Int64?
+        /// What was left at the end of the last report.
+        public let cashInCents: Int64?
+        /// The first day of the money: a Senate race counts six years.
+        public let since: CivilDate?
         public let through: CivilDate?
 
-        public init(cycle: Int, receiptsInCents: Int64?, disbursementsInCents: Int64?, through: CivilDate?) {
+        public init(
+            cycle: Int, receiptsInCents: Int64?, disbursementsInCents: Int64?, cashInCents: Int64? = nil,
+            since: CivilDate? = nil, through: CivilDate?
+        ) {
             self.cycle = cycle
             self.receiptsInCents = receiptsInCents
             self.disbursementsInCents = disbursementsInCents
+            self.cashInCents = cashInCents
+            self.since = since
             self.through = through
         }
     }
@@ -68,8 +77,8 @@ public struct Filing: Codable, Hashable, Sendable {
         self.totals = totals
     }
 
-    /// The candidate's page at fec.gov.
-    public var page: OfficialLink {
+    /// A candidate's page at fec.gov.
+    public static func page(of id: String) -> OfficialLink {
         OfficialLink("https://www.fec.gov/data/candidate/\(id)/") ?? CivicSource.openFEC.home
     }
 }

@@ -27,7 +27,8 @@ public enum LookQuestion: Codable, Hashable, Sendable {
         case .bill(let id): id.page
         case .billsOf: CivicSource.congressGov.home
         case .stateBills: CivicSource.openStates.home
-        case .houseFilings, .senateFilings, .filingsNamed, .filing: CivicSource.openFEC.home
+        case .houseFilings, .senateFilings, .filingsNamed: CivicSource.openFEC.home
+        case .filing(let id): Filing.page(of: id)
         case .place: CivicSource.censusGeocoder.home
         case .guide(let zip):
             zip.flatMap(Region.init)?.states.first.flatMap { StateFacts.all[$0]?.office }

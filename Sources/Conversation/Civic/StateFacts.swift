@@ -44,7 +44,7 @@ public struct StateFacts: Sendable {
 
     /// Everything said of the state comes from here.
     public var provenance: Provenance {
-        Provenance(source: .voteGov, asOf: asOf.midnight, published: pageUpdated, official: office)
+        Provenance(source: .voteGov, asOf: asOf.noon, published: pageUpdated, official: office)
     }
 
     /// By postal abbreviation: 50 states, DC and five territories.

@@ -123,6 +123,7 @@ extension Visit {
             session.misses = 0
             return wayOut(&self)
         }
-        ask(Prompt("", Prompt.pending(in: session, facts: facts).rows))
+        let pending = Prompt.pending(in: session, facts: facts)
+        ask(Prompt("", pending.rows, labels: pending.labels))
     }
 }

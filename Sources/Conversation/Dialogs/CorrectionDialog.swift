@@ -7,7 +7,9 @@ enum CorrectionDialog {
         let reading = CorrectionReading(text)
         guard let draft = visit.session.draft else { return reading.map { moveHome($0, &visit) } ?? false }
         switch draft.step {
-        case .confirm, .edit: return atTheLastLook(reading, plain, &visit)
+        case .confirm, .edit:
+            return atTheLastLook(reading, plain, &visit)
+                || CorrectionReading.behindHesitation(text).map { replaceTime($0, &visit) } ?? false
         case .time, .zip: return reading.map { afterPlace($0, draft.step, &visit) } ?? false
         case .what, .photos, .place: return reading.map { amongWords($0, draft, &visit) } ?? false
         case .kind, .moreKinds: return false
@@ -56,11 +58,22 @@ enum CorrectionDialog {
     private static func amongWords(
         _ reading: CorrectionReading, _ draft: Draft, _ visit: inout Visit
     ) -> Bool {
+        if draft.step == .place, answersPlace(reading) {
+            PlaceDialog.named(reading.rest, &visit)
+            return true
+        }
         switch reading.field {
         case .zip?: return replaceZIP(reading.rest, &visit)
         case .what? where draft.step != .what: return replace(.what, reading.rest, &visit)
         case .what?, .place?, .time?, .photos?, .kind?, nil: return false
         }
+    }
+
+    /// "Actually it was 30311", where the place is asked for anyway.
+    private static func answersPlace(_ reading: CorrectionReading) -> Bool {
+        if reading.field == .place { return !reading.rest.isEmpty }
+        guard reading.field == nil, case .zip = ZIPReading(reading.rest) else { return false }
+        return true
     }
 
     private static func justAnswered(_ visit: Visit) -> CorrectionReading.Field? {
@@ -142,6 +155,7 @@ enum CorrectionDialog {
     private static func confirm(_ text: String, _ visit: inout Visit) {
         visit.say(.changed, [.text: text])
         visit.session.misses = 0
+        if visit.session.draft?.step == .edit { visit.session.draft?.step = .confirm }
         visit.touchDraft()
         visit.askAgain()
     }

@@ -36,7 +36,7 @@ struct DraftPrompt {
     }
 
     private var place: Prompt {
-        let skip: [Choice] = session.zip == nil ? [.skip] : [.usePlace, .skip]
+        let skip: [Choice] = session.zipOfReport == nil ? [.skip] : [.usePlace, .skip]
         return Prompt(words.text(.placeAsk), [skip, [.back, .cancel]])
     }
 

@@ -14,8 +14,12 @@ enum IntentDialog {
         case .changeZIP: visit.open(.zip)
         case .help: HelpDialog.help(&visit)
         case .human: aside(.helpHuman, &visit)
-        case .elections, .representatives, .registration, .bills, .polling, .calendar:
+        case .mail, .rules: HowDialog.open(intent, &visit)
+        case .registration where HowDialog.asksWhetherRegistered(visit): HowDialog.open(intent, &visit)
+        case .elections, .representatives, .registration, .bills, .polling, .candidates, .calendar,
+            .reminders:
             if let topic = intent.topic { FactsDialog.open(topic, &visit) }
+        case .remindersOff: ReminderDialog.endAll(&visit)
         case .calendarFile: CalendarDialog.sendOpen(&visit)
         case .appeal: AppealDialog.start(&visit)
         case .civic: aside(.notYet, &visit)
@@ -35,11 +39,8 @@ enum IntentDialog {
         }
     }
 
-    /// Opens something to read; before the ZIP question is settled that question comes first.
+    /// Opens something to read; nobody has to give a ZIP code for what needs none.
     static func read(_ page: Overlay.Page, _ visit: inout Visit) {
-        guard visit.session.isOnboarded || visit.session.draft != nil || page == .privacy else {
-            return ZIPDialog.open(&visit)
-        }
         if visit.session.draft != nil { visit.say(.stillOpen) }
         visit.open(page)
     }

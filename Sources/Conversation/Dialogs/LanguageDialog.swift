@@ -13,4 +13,18 @@ enum LanguageDialog {
         }
         visit.askAgain()
     }
+
+    /// Asks in the other language, once in a while, whether to go on in it: after four words of it, or two messages in a
+    /// row. One word never does.
+    static func notice(_ text: String, _ visit: inout Visit) {
+        guard text.count <= Limits.longText else { return }
+        let guess = Understanding.shared.language(of: text)
+        guard guess.isLikely, let other = guess.code.flatMap(Language.init(code:)) else { return }
+        guard other != visit.session.language else { return visit.session.otherLanguage = nil }
+        let isSecond = visit.session.otherLanguage == other
+        visit.session.otherLanguage = other
+        guard guess.mayAskToSwitch || isSecond, visit.mayHint("language") else { return }
+        visit.session.reminded["language"] = visit.now
+        visit.say(lines: [Catalogue(other).text(.languageOffer)])
+    }
 }

@@ -37,14 +37,14 @@ enum LikeDialog {
 extension Visit {
     /// Shows the open question's buttons without its words; `swapping` is what this very turn makes of one of them.
     mutating func keepButtons(swapping: (old: FeedChoice, new: FeedChoice)? = nil) {
-        let rows = Prompt.pending(in: session, facts: facts).rows
+        let pending = Prompt.pending(in: session, facts: facts)
         ask(
             Prompt(
                 "",
-                rows.map { row in
+                pending.rows.map { row in
                     row.map { choice in
                         swapping.map { choice == .feed($0.old) ? .feed($0.new) : choice } ?? choice
                     }
-                }))
+                }, labels: pending.labels))
     }
 }

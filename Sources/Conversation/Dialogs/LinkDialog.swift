@@ -48,6 +48,13 @@ enum LinkDialog {
         visit.session.isOnboarded = visit.session.isOnboarded || other.isOnboarded
         if case .zip? = visit.session.overlay?.page, visit.session.zip != nil { visit.session.overlay = nil }
         visit.session.parked += other.parked
+        if let reminders = other.memory.reminders {
+            let own = visit.session.memory.reminders ?? []
+            let new = reminders.filter { one in
+                !own.contains { $0.election.id == one.election.id && $0.daysBefore == one.daysBefore }
+            }
+            ReminderDialog.keep(Array((own + new).prefix(Limits.reminders)), &visit)
+        }
         if let draft = other.draft, !draft.isEmpty {
             visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .idle))
         }

@@ -15,6 +15,10 @@ enum OverlayAnswers {
         case .facts(.address(let purpose))?:
             visit.isConfidential = true
             return AddressDialog.hear(text, plain, for: purpose, &visit)
+        case .facts(.remind(let id))?:
+            return ReminderDialog.hear(text, plain, on: .remind(election: id), &visit)
+        case .facts(.remindTime(let id, let days))?:
+            return ReminderDialog.hear(text, plain, on: .remindTime(election: id, daysBefore: days), &visit)
         case .appeal?, .appealBan?: return AppealDialog.hear(text, plain, &visit)
         case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
@@ -30,8 +34,9 @@ enum OverlayAnswers {
         case .zip, .zipConfirm: ZIPDialog.missed(&visit)
         case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
         case .facts(.address): AddressDialog.missed(&visit)
+        case .facts(let page): ReminderDialog.missed(page, &visit)
         case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
-            .report, .feed, .facts, .privacy, .live, .own, .appeal, .appealBan:
+            .report, .feed, .privacy, .live, .own, .appeal, .appealBan:
             visit.miss(.lost, .lostAgain) { $0.close() }
         }
         return true

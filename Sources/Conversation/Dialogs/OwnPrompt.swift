@@ -87,12 +87,14 @@ struct OwnPrompt {
                 .zip: session.placeOfZIP ?? words.text(.settingNone),
                 .kind: words.text(Self.phrase(of: style)),
                 .state: words.text(session.wantsNotices ? .settingOn : .settingOff),
+                .n: "\(session.memory.reminders?.count ?? 0)",
             ])
         return Prompt(
             text,
             [
                 [.chooseLanguage, .changeZIP],
-                [.feed(.chooseChart), .feed(.notices(isOn: !session.wantsNotices))], [.close],
+                [.feed(.chooseChart), .feed(.notices(isOn: !session.wantsNotices))],
+                [.facts(.topic(.reminders))], [.close],
             ])
     }
 

@@ -13,7 +13,8 @@ enum PlaceDialog {
         visit.session.draft?.placeMessage = message
         visit.note(.place)
         guard let zip, zip != visit.session.zip else {
-            visit.session.draft?.place = Place(words: text, zip: visit.session.zip)
+            let place = Place(words: text, zip: visit.session.zipOfReport)
+            visit.session.draft?.place = place
             return ReportDialog.advance(&visit)
         }
         let isOnlyZIP = Plain(text).words.count == 1
@@ -24,9 +25,28 @@ enum PlaceDialog {
     }
 
     static func usePlaceOfZIP(_ visit: inout Visit) {
-        guard let place = visit.session.placeOfZIP else { return visit.askAgain() }
-        visit.session.draft?.place = Place(words: place, zip: visit.session.zip)
+        guard let words = visit.session.placeOfReport else { return visit.askAgain() }
+        let place = Place(words: words, zip: visit.session.zipOfReport)
+        visit.session.draft?.place = place
         visit.note(.place)
+        ReportDialog.advance(&visit)
+    }
+
+    /// Whoever does not say whether a ZIP code is for this report only goes on: with the place's name, or with the time.
+    static func goOn(with text: String, _ visit: inout Visit) {
+        guard let place = visit.session.draft?.place, let zip = place.zip else {
+            return ReportDialog.advance(&visit)
+        }
+        if WhenReading(text, now: visit.now, in: visit.zone) != nil, visit.session.draft?.isRevising == false
+        {
+            visit.session.draft?.step = .time
+            _ = ReportAnswers.takeParsed(text, &visit)
+            return
+        }
+        guard place.words.hasPrefix(zip.digits), text.contains(where: \.isLetter),
+            text.count <= Limits.placeCharacters
+        else { return ReportAnswers.missed(&visit) }
+        visit.session.draft?.place = Place(words: Masking.masked(text).text, zip: zip)
         ReportDialog.advance(&visit)
     }
 

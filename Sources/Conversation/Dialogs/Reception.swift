@@ -23,6 +23,7 @@ enum Reception {
         if case .tapped(_, let callback?) = event { acknowledge(callback, &visit) }
         if saidDanger(event, &visit) || Pace.isMuted(event, &visit) { return }
         greet(event, &visit)
+        ReminderNotice.welcome(&visit)
         hear(event, &visit)
         answerAtLeast(event, &visit)
     }
@@ -42,6 +43,7 @@ enum Reception {
     /// Moderators see on the cards of open reports when nobody can be asked any more.
     private static func noteReach(_ isReachable: Bool, _ visit: inout Visit) {
         visit.change(.reachable(visit.facts.account, isReachable))
+        ReminderNotice.noteReach(isReachable, &visit)
         let recent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
         for var report in recent where report.isOpen && report.isAuthorReachable != isReachable {
             report.isAuthorReachable = isReachable
@@ -52,7 +54,9 @@ enum Reception {
 
     private static func hear(_ event: Event, _ visit: inout Visit) {
         switch event {
-        case .said(let text): TextDialog.hear(text, &visit)
+        case .said(let text):
+            TextDialog.hear(text, &visit)
+            LanguageDialog.notice(text, &visit)
         case .commanded(let name, let rest): command(name, rest: rest, &visit)
         case .tapped(let token, _): tap(token, &visit)
         case .sentPhoto(let source, let album, let caption):

@@ -5,7 +5,8 @@ enum ReportAnswers {
         switch visit.session.draft?.step {
         case .photos?: isWithoutMore(text, &visit)
         case .time?: isTime(text, &visit)
-        case .what?, .place?, .zip?, .confirm?, .edit?, .kind?, .moreKinds?, nil: false
+        case .edit?: isSend(text, &visit)
+        case .what?, .place?, .zip?, .confirm?, .kind?, .moreKinds?, nil: false
         }
     }
 
@@ -24,6 +25,15 @@ enum ReportAnswers {
         "sin fotos", "no fotos", "ninguna", "no tengo", "no tengo fotos", "no hay fotos", "no tengo ninguna",
         "enviar", "envialo", "enviala", "mandalo",
     ]
+
+    /// Nothing is to be changed after all: the last look again, where it can be sent.
+    private static func isSend(_ text: String, _ visit: inout Visit) -> Bool {
+        guard ["send", "send it", "enviar", "envialo", "mandalo"].contains(Plain(text).text) else {
+            return false
+        }
+        ReportDialog.go(to: .confirm, &visit)
+        return true
+    }
 
     private static func isTime(_ text: String, _ visit: inout Visit) -> Bool {
         let told = CorrectionReading(text)?.rest ?? text
@@ -49,7 +59,8 @@ enum ReportAnswers {
             visit.say(.added)
             visit.askAgain()
         case .place: PlaceDialog.named(text, &visit)
-        case .zip, .time, .confirm, .edit, .kind, .moreKinds: missed(&visit)
+        case .zip: PlaceDialog.goOn(with: text, &visit)
+        case .time, .confirm, .edit, .kind, .moreKinds: missed(&visit)
         }
     }
 

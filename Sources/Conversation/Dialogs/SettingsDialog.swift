@@ -53,7 +53,11 @@ enum SettingsDialog {
         case .marked(let mark, let keepsake): visit.change(.mark(mark, keepsake: keepsake))
         case .unmarked(let kind, let target): visit.change(.unmark(kind, target))
         case .language(let language): visit.session.language = language
-        case .zip(let zip): visit.session.zip = zip
+        case .zip(let zip):
+            let former = visit.session.zip
+            visit.session.zip = zip
+            ReminderDialog.rezone(from: former, &visit)
+        case .reminders(let list): ReminderDialog.keep(list, &visit)
         case .chart(let style): visit.session.chart = style
         case .notices(let isOn): visit.session.hasNotices = isOn
         }

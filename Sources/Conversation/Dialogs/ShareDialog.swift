@@ -6,12 +6,13 @@ enum ShareDialog {
             visit.say(.feedGone, [.code: id.description])
             return visit.askAgain()
         }
+        let times = TimeWords(language: visit.session.language, at: report.place.zip, sayingZone: true)
         visit.say(.shareHow, [.command: "/start \(DeepLink.report(id).payload)"])
         visit.say(
             .shareText,
             [
                 .code: id.description, .place: report.place.words, .text: String(report.text.prefix(300)),
-                .date: visit.times.dateAndHour(report.sentAt),
+                .date: times.dateAndHour(report.sentAt),
             ])
         visit.link = .report(id)
         visit.keepButtons()
@@ -29,14 +30,10 @@ enum ShareDialog {
         visit.keepButtons()
     }
 
-    /// `/start r_12` from a shared link; before the ZIP question is settled that question comes first.
+    /// `/start r_12` from a shared link.
     static func open(_ link: DeepLink, _ visit: inout Visit) {
         switch link {
         case .report(let id):
-            guard visit.session.isOnboarded || visit.session.draft != nil else {
-                visit.session.wantedReport = id
-                return ZIPDialog.open(&visit)
-            }
             FeedChoices.open(id, &visit)
         }
     }

@@ -10,7 +10,11 @@ enum TextDialog {
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
-        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit) { return }
+        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
+            || CandidateDialog.hear(text, plain, &visit) || ReminderDialog.hearWish(text, plain, &visit)
+        {
+            return
+        }
         if Intent(plain) == nil, let language = Language(named: plain) {
             return LanguageDialog.choose(language, &visit)
         }
@@ -88,7 +92,7 @@ enum TextDialog {
         let choices = (newest ?? []) + visit.session.offered
         let labels = choices.map { choice in
             Language.allCases.map {
-                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: visit.session.placeOfZIP ?? ""))
+                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: visit.session.placeOfReport ?? ""))
                     .text
             }
         }
@@ -171,13 +175,14 @@ extension Intent {
     /// Asks for something to read.
     var isQuestion: Bool {
         switch self {
-        case .elections, .representatives, .registration, .bills, .polling, .civic, .feed, .myReports,
-            .privacy, .human, .profile, .saved, .settings, .charts, .calendar, .calendarFile:
+        case .elections, .representatives, .registration, .bills, .polling, .candidates, .mail, .rules,
+            .calendar, .calendarFile, .reminders, .civic, .feed, .myReports, .privacy, .human, .profile,
+            .saved, .settings, .charts:
             true
         case .appeal, .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu,
             .cancel,
             .back, .undo,
-            .skip, .done, .yes, .no, .greet, .thanks, .stop:
+            .skip, .done, .yes, .no, .greet, .thanks, .stop, .remindersOff:
             false
         }
     }
@@ -193,8 +198,8 @@ extension Intent {
             false
         case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
             .representatives,
-            .registration, .profile, .saved, .charts, .bills, .polling, .civic, .appeal, .calendar,
-            .calendarFile:
+            .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail, .rules, .civic,
+            .calendar, .calendarFile, .reminders, .remindersOff, .appeal:
             true
         }
     }

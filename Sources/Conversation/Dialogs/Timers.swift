@@ -4,6 +4,7 @@ enum Timers {
         postHeldCard(&visit)
         LookDialog.giveUp(&visit)
         BillDialog.tellChanges(&visit)
+        ReminderNotice.tell(&visit)
         replyToPhotos(&visit)
         parkIdleDraft(&visit)
         dropOldDrafts(&visit)

@@ -7,20 +7,13 @@ enum UnderstoodDialog {
         let expectation = expectation(visit)
         if expectation != .text, answerOtherLanguage(understood, &visit) { return true }
         switch understood.advice(expecting: expectation) {
-        case .act(let purpose):
-            guard act(on: purpose, text, plain, expectation, &visit) else { return false }
-            offerLanguage(understood, &visit)
-            return true
+        case .act(let purpose): return act(on: purpose, text, plain, expectation, &visit)
         case .askWhether(let purpose):
             guard purpose.intent?.isQuestion == true else { return false }
             visit.open(.question(text: text, message: visit.inbound.message))
             return true
         case .show(let purpose):
-            guard text.count <= Limits.longText, GuessDialog.show(purpose, of: understood, &visit) else {
-                return false
-            }
-            offerLanguage(understood, &visit)
-            return true
+            return text.count <= Limits.longText && GuessDialog.show(purpose, of: understood, &visit)
         case .help, .ask, .keep:
             return false
         }
@@ -37,7 +30,7 @@ enum UnderstoodDialog {
     static func language(of event: Event) -> Language? {
         guard let words = event.words else { return nil }
         let guess = Understanding.shared.language(of: words)
-        return guess.mayAskToSwitch ? guess.code.flatMap(Language.init(code:)) : nil
+        return guess.isLikely && Plain(words).words.count > 1 ? guess.code.flatMap(Language.init(code:)) : nil
     }
 
     private static func expectation(_ visit: Visit) -> Understood.Expectation {
@@ -102,16 +95,6 @@ enum UnderstoodDialog {
         visit.askBriefly()
         return true
     }
-
-    /// Asks in the other language, once in a while, whether to go on in it; one word never does.
-    private static func offerLanguage(_ understood: Understood, _ visit: inout Visit) {
-        guard understood.language.mayAskToSwitch,
-            let other = understood.language.code.flatMap(Language.init(code:)),
-            other != visit.session.language, visit.mayHint("language")
-        else { return }
-        visit.session.reminded["language"] = visit.now
-        visit.say(lines: [Catalogue(other).text(.languageOffer)])
-    }
 }
 
 extension Purpose {
@@ -123,9 +106,12 @@ extension Purpose {
         case .registerGuide: .registration
         case .pollingFind: .polling
         case .billsBrowse: .bills
+        case .candidatesList: .candidates
+        case .voteMail: .mail
+        case .voteRules: .rules
+        case .resultsShow, .charitiesBrowse: .civic
         case .calendarOpen: .calendar
-        case .candidatesList, .voteMail, .voteRules, .resultsShow, .remindersSet, .charitiesBrowse:
-            .civic
+        case .remindersSet: .reminders
         case .appealStart: .appeal
         case .reportStart: .startReport
         case .reportMine: .myReports

@@ -15,12 +15,14 @@ enum ZIPDialog {
 
     static func set(_ zip: ZIP, _ visit: inout Visit) {
         if visit.session.isOnboarded { SettingsDialog.note(.zip(visit.session.zip), &visit) }
+        let former = visit.session.zip
         visit.session.zip = zip
         visit.note(.zip)
         visit.session.isOnboarded = true
         visit.session.overlay = nil
         visit.session.misses = 0
         visit.say(.zipKnown, [.zip: zip.digits, .place: Region(zip)?.name(in: visit.session.language) ?? ""])
+        ReminderDialog.rezone(from: former, &visit)
         finish(&visit)
     }
 
@@ -49,10 +51,6 @@ enum ZIPDialog {
     }
 
     private static func finish(_ visit: inout Visit) {
-        if let id = visit.session.wantedReport {
-            visit.session.wantedReport = nil
-            return FeedChoices.open(id, &visit)
-        }
         if let topic = visit.session.wanted {
             visit.session.wanted = nil
             if visit.session.zip != nil { return FactsDialog.open(topic, &visit) }

@@ -34,6 +34,13 @@ struct CorrectionReading: Equatable {
         return field
     }
 
+    /// What stands behind "no", "wait" or "perdón" at the beginning; nil where nothing of that kind begins the text.
+    static func behindHesitation(_ text: String) -> String? {
+        let words = text.split { $0.isWhitespace || $0 == "," }
+        let begins = words.prefix { hesitating.contains(Plain(String($0)).text) }.count
+        return begins > 0 && begins < words.count ? words[begins...].joined(separator: " ") : nil
+    }
+
     private static let wrong: Set<String> = [
         "wrong", "incorrect", "bad", "mal", "incorrecto", "incorrecta", "equivocado", "equivocada", "error",
     ]
@@ -49,10 +56,9 @@ struct CorrectionReading: Equatable {
     private static func opening(_ words: [String]) -> Int? {
         let found = openings.filter { words.starts(with: $0) }.map(\.count).max()
         if let found { return found }
-        guard let first = words.first, first == "no" || first == "wait" || first == "espera" else {
-            return nil
-        }
-        return field(words, from: 1).field == nil ? nil : 1
+        let hesitations = words.prefix { hesitating.contains($0) }.count
+        guard hesitations > 0 else { return nil }
+        return field(words, from: hesitations).field == nil ? nil : hesitations
     }
 
     /// "the ZIP is", "el lugar es", "it was", "es": the field, and where the right words begin. An article behind the
@@ -74,6 +80,12 @@ struct CorrectionReading: Equatable {
         }
         return (field, behind)
     }
+
+    private static let hesitating: Set<String> = [
+        "no", "wait", "actually", "sorry", "oops", "oh", "hold", "on", "espera", "espere", "perdon",
+        "disculpe",
+        "realidad", "en",
+    ]
 
     private static let verbs: Set<String> = [
         "is", "was", "it", "its", "should", "be", "es", "era", "fue", "debe", "ser",

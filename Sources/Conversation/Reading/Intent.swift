@@ -4,7 +4,9 @@ enum Intent: String, CaseIterable {
     case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
     case elections, representatives, registration
     case profile, saved, settings, charts
-    case bills, polling, calendar, calendarFile
+    case bills, polling, candidates, calendar, calendarFile, reminders, remindersOff
+    /// How to vote by mail, early or from abroad; and the rules: ID, help, who may.
+    case mail, rules
     case appeal
     /// Questions about voting that the bot cannot answer yet.
     case civic
@@ -43,6 +45,9 @@ enum Intent: String, CaseIterable {
         "omitir": .skip, "done": .done, "listo": .done, "stop": .stop, "elections": .elections,
         "register": .registration, "results": .civic, "reps": .representatives,
         "elecciones": .elections, "representantes": .representatives, "registro": .registration,
-        "candidates": .civic, "calendar": .calendar, "calendario": .calendar,
+        "candidates": .candidates, "candidatos": .candidates, "ballot": .candidates, "boleta": .candidates,
+        "mail": .mail, "correo": .mail, "rules": .rules, "reglas": .rules,
+        "calendar": .calendar, "calendario": .calendar,
+        "remind": .reminders, "reminders": .reminders, "recordar": .reminders, "recordatorios": .reminders,
     ]
 }

@@ -315,44 +315,77 @@ extension Intent {
             """
         ),
         (
-            .civic,
+            .reminders,
             """
-            who is on my ballot | who are the candidates | candidates for governor | who is running | \
-            show my ballot | sample ballot please | candidates in my district | canidates | \
-            who can I vote for on election day | list of candidates | what is on the ballot | \
-            ballot measures in my area | quiénes son los candidatos | candidatos en mi distrito | \
-            qué hay en mi boleta | quién está en la boleta | lista de candidatos | boleta de muestra | \
+            remind me | set a reminder | remind me to vote | reminder for election day | reminders | \
+            my reminders | show my reminders | notify me before the election | change my reminder | \
+            remindme | alert me about deadlines | send me a reminder | recuérdame | recuérdeme | \
+            poner un recordatorio | recuérdame que vote | recordatorio para el día de la elección | \
+            avísame antes de la elección | cambiar mi recordatorio | mándame un aviso | rrecordatorio | \
+            recordatorios | mis recordatorios
+            """
+        ),
+        (
+            .remindersOff,
+            """
+            turn off reminders | turn off my reminders | stop reminders | stop my reminders | \
+            end reminders | no more reminders | delete my reminders | cancel my reminders | \
+            quitar recordatorios | quitar mis recordatorios | desactivar avisos | \
+            apagar recordatorios | no más recordatorios | borrar mis recordatorios
+            """
+        ),
+        (
+            .candidates,
+            """
+            who is on my ballot | who are the candidates | candidates for governor | \
+            who is running | show my ballot | sample ballot please | \
+            candidates in my district | canidates | who can I vote for on election day | \
+            list of candidates | what is on the ballot | ballot measures in my area | \
+            quiénes son los candidatos | candidatos en mi distrito | qué hay en mi boleta | \
+            quién está en la boleta | lista de candidatos | boleta de muestra | \
             quién se postula para alcalde | candidatos a senador | candidatoz | \
-            qué medidas hay en la boleta | quienes compiten | ver mi boleta | vote by mail | \
-            absentee ballot | request a mail ballot | early voting | where is my mail ballot | \
-            track my ballot | how do I vote early | abscentee ballot | I can't vote in person | \
-            return my ballot by mail | vote from overseas | military voting | mail ballot deadline | \
-            votar por correo | boleta por correo | voto anticipado | voto temprano | \
-            boleta de voto ausente | rastrear mi boleta | pedir boleta por correo | \
-            no puedo votar en persona | voto por coreo | fecha límite para la boleta por correo | \
-            votar desde el extranjero | cómo voto antes del día | do I need ID to vote | \
-            what ID do I need | can I vote with a felony | am I allowed to vote | who can vote | \
-            voter id rules | can someone help me vote | what is a provisional ballot | \
-            time off work to vote | what are my rights at the polls | do i need an id | \
+            qué medidas hay en la boleta | quienes compiten | ver mi boleta
+            """
+        ),
+        (
+            .mail,
+            """
+            vote by mail | absentee ballot | request a mail ballot | early voting | \
+            where is my mail ballot | track my ballot | how do I vote early | \
+            abscentee ballot | I can't vote in person | return my ballot by mail | \
+            vote from overseas | military voting | mail ballot deadline | votar por correo | \
+            boleta por correo | voto anticipado | voto temprano | boleta de voto ausente | \
+            rastrear mi boleta | pedir boleta por correo | no puedo votar en persona | \
+            voto por coreo | fecha límite para la boleta por correo | \
+            votar desde el extranjero | cómo voto antes del día
+            """
+        ),
+        (
+            .rules,
+            """
+            do I need ID to vote | what ID do I need | can I vote with a felony | \
+            am I allowed to vote | who can vote | voter id rules | can someone help me vote | \
+            what is a provisional ballot | time off work to vote | \
+            what are my rights at the polls | do i need an id | \
             can I vote if I am a student here | can noncitizens vote | \
             necesito identificación para votar | qué identificación necesito | \
             puedo votar con antecedentes penales | quién puede votar | tengo derecho a votar | \
             alguien me puede ayudar a votar | qué es una boleta provisional | \
             permiso del trabajo para votar | cuáles son mis derechos | nesecito id para votar | \
-            puedo votar si no soy ciudadano | reglas para votar | election results | show results | \
+            puedo votar si no soy ciudadano | reglas para votar
+            """
+        ),
+        (
+            .civic,
+            """
+            election results | show results | \
             who won the election | results of the last election | vote totals | results by ward | \
             how many votes did they get | results chart | elecion results | past election results | \
             did the measure pass | winner of the council race | turnout in the last election | \
             resultados de las elecciones | resultados | quién ganó la elección | \
             resultados de la última elección | total de votos | resultados por distrito | \
             gráfica de resultados | cuántos votos sacaron | rezultados | resultados anteriores | \
-            pasó la medida | ganador del consejo | remind me | set a reminder | remind me to vote | \
-            reminder for election day | notify me before the election | turn off reminders | \
-            stop reminders | change my reminder | remindme | alert me about deadlines | \
-            send me a reminder the day before | recuérdame | poner un recordatorio | \
-            recuérdame que vote | recordatorio para el día de la elección | \
-            avísame antes de la elección | quitar recordatorios | cambiar mi recordatorio | \
-            desactivar avisos | recordatorio un dia antes | mándame un aviso | rrecordatorio | \
+            pasó la medida | ganador del consejo | \
             charities | donate | find a charity | where can I give | charities near me | \
             education charities | give money to a good cause | charitys | verified charities | \
             how can I donate | my donations | giving history | charity for voting rights | \

@@ -9,6 +9,9 @@ public struct LanguageGuess: Sendable, Equatable {
 
     /// Enough was said to ask the person about a change of language.
     public var mayAskToSwitch: Bool { code != nil && evidence >= 4 }
+
+    /// Enough for a first greeting, or to ask if the message before said the same.
+    public var isLikely: Bool { code != nil && evidence >= 2 }
 }
 
 /// Tells languages apart by script, by words that only one of them has, and by how words end.

@@ -18,10 +18,29 @@ extension Catalogue {
         case .refresh: text(.labelRefresh)
         case .address: text(.labelAddress)
         case .line: text(.labelLine)
+        case .race, .runner, .filing: text(.labelCandidates)
+        case .cityRaces: text(.labelWinnipeg)
+        case .how(let topic): text(topic.label)
+        case .howTopics: text(.labelHow)
         case .month: text(.labelMonth)
         case .calendarFile: text(.labelCalendarFile)
+        case .remind: text(.labelRemind)
+        case .remindBefore(let days): offset(days)
+        case .remindAt(let hour): "\(hour):00"
+        case .remindOff: text(.labelRemindOff)
+        case .remindersOff: text(.labelRemindersOff)
         case .more: text(.labelMore)
         case .less: text(.labelLess)
+        }
+    }
+
+    /// "1 day before"
+    func offset(_ days: Int) -> String {
+        switch days {
+        case 0: text(.reminderSameDay)
+        case 1: text(.reminderDayBefore)
+        case 7: text(.reminderWeekBefore)
+        case _: text(.reminderDaysBefore, [.n: "\(days)"])
         }
     }
 
@@ -32,7 +51,10 @@ extension Catalogue {
         case .registration: .labelRegistration
         case .bills: .labelBills
         case .polling: .labelPolling
+        case .candidates: .labelCandidates
+        case .rules: .labelHow
         case .calendar: .labelCalendar
+        case .reminders: .labelReminders
         }
     }
 

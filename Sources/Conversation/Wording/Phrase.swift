@@ -66,6 +66,19 @@ public enum Phrase: String, CaseIterable, Sendable {
         stagePassedBoth, stageVetoed, stageBecameLaw, stageOther, followOn, followOff, followNone,
         followMany, followNews, followStop, labelSponsors, labelFollow, labelUnfollow, labelRefresh,
         labelFilters, labelFederal, labelState, labelAll, labelLatest, labelPassed, labelNew
+    // Who runs, and what is on the ballot
+    case candHead, candOver, candRunoff, candRunoffNames, candUnsettled, candMany, candOnly, candSample,
+        candGuideEmpty, candGuideOrder, candUnofficial, candFiled, candFiledOnly, candFiledFor,
+        candBallotOrder, candAlphabet, candLong, candNobodyYet, candSeats, candWithdrawn, candWithdrew,
+        candRegistered, candResponses, candGone, candPresident, candMoneyHead, candMoney, candNoFigure,
+        candNoFigures, candNoMoney, candNamedHead, candNamedHow, candCityHead, candCityMayor, candCityWard,
+        candCityTrustee, candCityPartly, candCitySeveral, candHouse, candSenate, candNamedNone,
+        addressForWard, labelCandidates, labelWinnipeg
+    // How to vote
+    case howHead, howLaw, howState, howNoState, howHotline, howRegistered, howMail, howEarly, howTrack,
+        howOverseas, howIDs, howHelp, howProvisional, howCitizen, howRecord, howStudent, howWork, labelHow,
+        labelHowRegistered, labelHowMail, labelHowEarly, labelHowTrack, labelHowOverseas, labelHowIDs,
+        labelHowHelp, labelHowProvisional, labelHowCitizen, labelHowRecord, labelHowStudent, labelHowWork
     // Where to vote, and street addresses
     case addressForDistricts, addressForPolling, addressForBallot, addressOnce, addressOr,
         addressRetry, addressRetryAgain, addressUnread, addressNone, addressSeveral, addressLost,
@@ -76,6 +89,13 @@ public enum Phrase: String, CaseIterable, Sendable {
     case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
         calendarName, calendarComing, calendarCaption, calendarCheck, labelCalendar, labelMonth,
         labelCalendarFile
+    // Reminders
+    case reminderHead, reminderNone, reminderLine, reminderPaused, reminderWhich, reminderSetFor,
+        reminderWhen, reminderTooLate, reminderTime, reminderSameDay, reminderDayBefore,
+        reminderWeekBefore, reminderDaysBefore, reminderSet, reminderQuiet, reminderOver,
+        reminderAlready, reminderMany, reminderOff, reminderAllOff, reminderRetry, reminderTimeRetry,
+        reminderZone, reminderFire, reminderStop, reminderMoved, reminderGone, reminderDoubt,
+        reminderBack, reminderLost, labelReminders, labelRemind, labelRemindOff, labelRemindersOff
     // Privacy
     case recordChecking, recordRefused, recordCaption
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
@@ -153,9 +173,10 @@ public enum Phrase: String, CaseIterable, Sendable {
 
 /// What is filled into a sentence.
 public enum Slot: String, CaseIterable, Sendable {
-    case age, code, codes, command, comments, date, hotline, hours, kind, language, likes, max, miles, n,
+    case age, cash, code, codes, command, comments, date, hotline, hours, kind, language, likes, max, miles,
+        n,
         name, official,
         place,
         platform
-    case point, question, reason, reasons, source, state, text, url, when, zip
+    case point, question, reason, reasons, received, source, spent, state, text, url, when, zip
 }

@@ -18,8 +18,9 @@ extension Lookup {
         await filings(.name(String(words.prefix(100))))
     }
 
-    /// Nobody is `notYetPublished`: filings come in until late.
+    /// Nobody for an office is `notYetPublished`: filings come in until late. Nobody of a name is `none`.
     private func filings(_ question: FECFilings.Question) async -> Looked<[Filing]> {
+        let isByName = if case .name = question { true } else { false }
         let found = await filings.look(question, at: clock.now()) {
             await ask(FECFilings(settings), question)
         }
@@ -28,7 +29,9 @@ extension Lookup {
             let origin = Provenance(source: .openFEC, asOf: found.at, official: CivicSource.openFEC.home)
             let people = found.value.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
             return .answered(
-                people.isEmpty ? Answer(.notYetPublished, from: origin) : Answer(people, from: origin))
+                people.isEmpty
+                    ? Answer(isByName ? .none : .notYetPublished, from: origin)
+                    : Answer(people, from: origin))
         case .failure(let setback):
             return .referred(Referral(reason: setback.reason, official: CivicSource.openFEC.home))
         }
@@ -36,7 +39,7 @@ extension Lookup {
 
     /// One candidate's file with its history by cycle and its money.
     public func filing(_ id: String) async -> Looked<Filing> {
-        let page = OfficialLink("https://www.fec.gov/data/candidate/\(id)/") ?? CivicSource.openFEC.home
+        let page = Filing.page(of: id)
         switch await files.look(id, at: clock.now(), { await file(id) }) {
         case .success(let found):
             let origin = Provenance(source: .openFEC, asOf: found.at, official: page)

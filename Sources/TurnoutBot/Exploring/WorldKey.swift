@@ -121,6 +121,7 @@ struct WorldKey: Hashable, Sendable {
         case .facts(let page):
             return ((page.number ?? 0) > 0 ? "more" : "")
                 + (world.session.overlay?.trail == nil ? "" : "deep")
+                + (page.isOfReminders && world.session.civic?.reminders != nil ? "set" : "")
         case .appealBan, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .returning:
             return ""
         }
@@ -160,4 +161,16 @@ extension Draft.Step {
 
 extension World {
     var isBanned: Bool { dana.flatMap { ledger.ban(of: $0) }.map { $0 > now } ?? false }
+}
+
+extension CivicPage {
+    fileprivate var isOfReminders: Bool {
+        switch self {
+        case .reminders, .remind, .remindTime: true
+        case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
+            .billFilters, .bill, .sponsors, .stateBill, .address, .polling, .line, .races, .race, .runner,
+            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month:
+            false
+        }
+    }
 }

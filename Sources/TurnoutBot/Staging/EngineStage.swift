@@ -71,7 +71,9 @@ actor EngineStage: Stage {
         case .world(.sampleDataKept):
             civic = SampleTown.records(asOf: now)
             world.sources = .up
-        case .world(.sampleDataChange): civic.keep(SampleBills.harvest(isLater: true), asOf: now)
+        case .world(.sampleDataChange):
+            civic.keep(SampleBills.harvest(isLater: true), asOf: now)
+            civic.keep(SampleTown.laterElections, asOf: now)
         case .world(.sourcesGoDown): world.sources = .down
         case .world(.sourcesComeBack): world.sources = .up
         case .world: throw StageError.beyondThisStage

@@ -83,7 +83,8 @@ actor HouseStage: MortalStage {
             current = nil
             try await survive { _ in }
         case .sampleDataKept: try await keep(SampleTown.harvests)
-        case .sampleDataChange: try await keep([SampleBills.harvest(isLater: true)])
+        case .sampleDataChange:
+            try await keep([SampleBills.harvest(isLater: true), SampleTown.laterElections])
         case .sourcesGoDown: world.withLock { $0.sources = .down }
         case .sourcesComeBack: world.withLock { $0.sources = .up }
         case .diskFillsUp: fate.isDiskFull = true

@@ -13,6 +13,12 @@ enum SampleAddresses {
         return AddressFinding(reading: .found(place), hasGuide: wantsGuide)
     }
 
+    static func ward(_ address: StreetAddress) -> WinnipegWard {
+        if address.line.contains("Twin") { return .several }
+        guard address.line.contains("Sample") else { return .noMatch }
+        return .found(.init(ward: "St. Sample - Example River", schoolDivision: nil, schoolWard: nil))
+    }
+
     static let place = ResolvedPlace(
         state: "AZ",
         house: [119, 120].compactMap { congress in
@@ -45,7 +51,7 @@ enum SampleAddresses {
                 kind: .dropOff, name: "Sample City Hall", address: "4 Sample Street, Phoenix, AZ 85003",
                 hours: nil, notes: nil, first: nil, last: nil, isOfficial: false),
         ],
-        contests: [],
+        contests: SampleCandidates.contests,
         links: VoterGuide.Links(
             office: OfficialLink("https://sample.example/office"),
             finder: OfficialLink("https://sample.example/places"), ballot: nil, registration: nil))

@@ -34,7 +34,18 @@ struct SampleSources: Sendable {
             let bills = state == "AZ" ? SampleBills.ofArizona : []
             let found = bills.filter { words.map($0.title.lowercased().contains) ?? true }
             return found.isEmpty ? Answer(.none, from: origin) : Answer(.stateBills(found), from: origin)
-        case .houseFilings, .senateFilings, .filingsNamed, .filing, .place, .guide, .ward: return nil
+        case .houseFilings, .senateFilings, .filingsNamed:
+            let origin = Provenance(source: .openFEC, asOf: now, official: question.official)
+            let people = SampleCandidates.filed(for: question)
+            let isByName = if case .filingsNamed = question { true } else { false }
+            return people.isEmpty
+                ? Answer(isByName ? .none : .notYetPublished, from: origin)
+                : Answer(.filings(people), from: origin)
+        case .filing(let id):
+            let origin = Provenance(source: .openFEC, asOf: now, official: question.official)
+            return SampleCandidates.filing(id).map { Answer(.filing($0), from: origin) }
+                ?? Answer(.none, from: origin)
+        case .place, .guide, .ward: return nil
         }
     }
 
@@ -50,6 +61,7 @@ struct SampleSources: Sendable {
                 LookFinding(
                     .address(SampleAddresses.finding(address, true)),
                     guide: SampleAddresses.guide(address, now))
+            case (.ward, let address?): LookFinding(.ward(SampleAddresses.ward(address)))
             case (_, _): LookFinding(.referred(Referral(reason: .notSetUp, official: question.official)))
             }
         }

@@ -13,27 +13,44 @@ enum SampleTown {
         let sources = SampleSources(mood: .up, now: now)
         let questions =
             ["AZ", "GA"].map { LookQuestion.stateBills(state: $0, about: nil) }
-            + SampleBills.all.map { .bill($0.id) }
+            + SampleBills.all.map { .bill($0.id) } + SampleCandidates.questions
         for question in questions {
             if let answer = sources.shared(question) { records.keep(answer, of: question) }
         }
         return records
     }
 
-    static let harvests: [CivicHarvest] = [congress, areas, legislature, elections, SampleBills.harvest()]
+    static let harvests: [CivicHarvest] = [
+        congress, areas, legislature, elections([runoff, schoolVote]), SampleBills.harvest(),
+        SampleCandidates.winnipeg,
+    ]
 
     /// An election that only Phoenix has.
     static let runoff = Election(
         id: "google:9001", name: "Sample City Runoff", day: CivilDate(year: 2026, month: 12, day: 8),
         kind: .generalRunoff, level: .state, division: DivisionID(state: "AZ"), source: .googleCivic)
 
-    private static let elections = CivicHarvest(
-        feed: .elections, source: .googleCivic, count: 1,
-        records: [
-            CivicRecord(
-                key: runoff.id, shelves: [.elections(state: "AZ")], order: runoff.day.description,
-                value: .election(runoff))
-        ])
+    /// An election that the next sync does not list any more.
+    private static let schoolVote = Election(
+        id: "google:9002", name: "Sample School Vote", day: CivilDate(year: 2027, month: 3, day: 9),
+        kind: .special, level: .state, division: DivisionID(state: "AZ"), source: .googleCivic)
+
+    /// As the next sync brings them: the runoff was moved by a week.
+    static let laterElections = elections([
+        Election(
+            id: runoff.id, name: runoff.name, day: CivilDate(days: runoff.day.days + 7), kind: runoff.kind,
+            level: runoff.level, division: runoff.division, source: runoff.source)
+    ])
+
+    private static func elections(_ list: [Election]) -> CivicHarvest {
+        CivicHarvest(
+            feed: .elections, source: .googleCivic, count: list.count,
+            records: list.map { election in
+                CivicRecord(
+                    key: election.id, shelves: [.elections(state: "AZ")], order: election.day.description,
+                    value: .election(election))
+            })
+    }
 
     private static let term = (
         first: CivilDate(year: 2025, month: 1, day: 3), last: CivilDate(year: 2027, month: 1, day: 3)

@@ -85,8 +85,12 @@ struct StateGraph {
             ("elections", .said(text: "next election")),
             ("representatives", .said(text: "my representatives")),
             ("registration", .said(text: "how do I register")), ("bills", .said(text: "bills")),
-            ("dates", .said(text: "calendar")),
+            ("dates", .said(text: "calendar")), ("reminders", .said(text: "remind me")),
             ("where to vote", .said(text: "where do I vote")),
+            ("the ballot", .said(text: "who is on my ballot")),
+            ("a candidate", .said(text: "candidate sample")),
+            ("Winnipeg", .said(text: "winnipeg candidates")),
+            ("the rules", .said(text: "voter id rules")),
             ("feed", .said(text: "latest reports")), ("profile", .said(text: "my profile")),
             ("settings", .said(text: "settings")), ("stop", .said(text: "stop")),
         ]
@@ -132,7 +136,7 @@ struct StateGraph {
         let parked = Set(session.parked.map(\.reason.rawValue)).sorted()
         let look = "\(session.civic?.look != nil)\(purpose(of: session))"
         return
-            "\(session.state)\(draft)\(session.isOnboarded)\(session.zip == nil)\(parked)\(reports)\(look)"
+            "\(session.state)\(draft)\(session.isOnboarded)\(session.zip == nil)\(parked)\(reports)\(session.lastSent != nil)\(look)"
     }
 
     /// What an address is wanted for: the page's state does not tell.

@@ -4,7 +4,8 @@ enum AddressDialog {
     static func hear(
         _ text: String, _ plain: Plain, for purpose: AddressPurpose, _ visit: inout Visit
     ) -> Bool {
-        guard Intent(plain) == nil, !text.hasSuffix("?"), let address = address(text, visit) else {
+        guard Intent(plain) == nil, !text.hasSuffix("?"), let address = address(text, for: purpose, visit)
+        else {
             return false
         }
         visit.look(question(purpose, visit), for: .address(purpose), at: address)
@@ -45,12 +46,16 @@ enum AddressDialog {
         switch purpose {
         case .representatives: .place(near: visit.session.zip)
         case .polling, .ballot: .guide(near: visit.session.zip)
+        case .ward: .ward
         }
     }
 
-    /// The words, with the home ZIP code where they have none.
-    private static func address(_ text: String, _ visit: Visit) -> StreetAddress? {
-        guard StreetAddress(text) != nil else { return nil }
+    /// The words, with the home ZIP code where they have none; Winnipeg has none of ours.
+    private static func address(
+        _ text: String, for purpose: AddressPurpose, _ visit: Visit
+    ) -> StreetAddress? {
+        guard let bare = StreetAddress(text) else { return nil }
+        guard purpose != .ward else { return bare }
         let hasZIP = Plain(text).words.dropFirst().contains { $0.utf8.count == 5 && Int($0) != nil }
         return StreetAddress(hasZIP ? text : [text, visit.session.zip?.digits ?? ""].joined(separator: " "))
     }
@@ -61,7 +66,9 @@ extension AddressPurpose {
     var page: CivicPage {
         switch self {
         case .representatives: .representatives(page: 0)
-        case .polling, .ballot: .polling(page: 0)
+        case .polling: .polling(page: 0)
+        case .ballot: .races(page: 0)
+        case .ward: .cityRaces(page: 0)
         }
     }
 }

@@ -62,7 +62,7 @@ struct CalendarPages {
     private var whereabouts: String { view.session.placeOfZIP ?? view.text(.calendarCountry) }
 
     /// Each date, with its source behind it; neighbors of one source share the line.
-    private func entries(_ answers: [Answer<Election>]) -> [String] {
+    func entries(_ answers: [Answer<Election>]) -> [String] {
         var lines: [String] = []
         for (index, answer) in answers.enumerated() {
             guard let election = answer.value else { continue }

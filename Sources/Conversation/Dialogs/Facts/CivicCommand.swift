@@ -8,6 +8,8 @@ enum CivicCommand {
         case "bill", "ley", "proyecto": bill(rest, &visit)
         case "unfollow", "dejar": unfollow(rest, &visit)
         case "where", "polls", "donde": polling(rest, &visit)
+        case "candidate", "candidato", "candidata": CandidateDialog.search(rest, &visit)
+        case "winnipeg": FactsDialog.show(.cityRaces(page: 0), trail: [], &visit)
         case "calendar", "calendario": calendar(rest, &visit)
         default: return false
         }

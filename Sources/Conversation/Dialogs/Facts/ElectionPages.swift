@@ -39,7 +39,8 @@ struct ElectionPages {
         ]
         lines += view.source(of: answer.provenance) + deadlines
         let others: [[Choice]] = [
-            [.facts(.calendarFile(id)), .facts(.topic(.calendar))],
+            [.facts(.remind(id)), .facts(.calendarFile(id))],
+            [.facts(.topic(.candidates)), .facts(.topic(.polling))],
             [.facts(.topic(.registration)), .facts(.topic(.representatives))],
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(others))
@@ -50,7 +51,7 @@ struct ElectionPages {
             ? view.text(.electionsGeneral) : election.name
     }
 
-    private func days(until day: CivilDate) -> String {
+    func days(until day: CivilDate) -> String {
         let count = day.days - view.today.days
         return switch count {
         case 0: view.text(.electionToday)

@@ -38,8 +38,19 @@ struct FactsView {
         case .address(let purpose): PollingPages(view: self).address(purpose)
         case .polling(let page): PollingPages(view: self).sites(page)
         case .line: PollingPages(view: self).line
+        case .races(let page): BallotPages(view: self).list(page)
+        case .race(let race, let page): RacePages(view: self).race(race, page)
+        case .runner(let race, let key): RacePages(view: self).runner(race, key)
+        case .filing(let id, let page): FilingPages(view: self).file(id, page)
+        case .filings(let words, let page): FilingPages(view: self).named(words, page)
+        case .cityRaces(let page): BallotPages(view: self).city(page)
+        case .howTopics(let page): HowPages(view: self).topics(page)
+        case .how(let topic): HowPages(view: self).answer(topic)
         case .calendar(let page): CalendarPages(view: self).list(page)
         case .month(let month): CalendarPages(view: self).month(month)
+        case .reminders(let page): ReminderPages(view: self).list(page)
+        case .remind(let id): ReminderPages(view: self).pick(id)
+        case .remindTime(let id, let days): ReminderPages(view: self).time(id, days)
         }
     }
 
@@ -95,6 +106,13 @@ struct FactsView {
         return (rows + [paging, isDeep ? [.back, .close] : [.close]]).filter { !$0.isEmpty }
     }
 
+    /// "TX, district 37", or "WY, the whole state".
+    func district(_ district: HouseDistrict) -> String {
+        let number =
+            district.number == 0 ? text(.repsAtLarge) : text(.repsDistrict, [.n: "\(district.number)"])
+        return "\(district.state), \(number)"
+    }
+
     /// What fits on a small phone's button.
     func label(_ words: String) -> String {
         short(words, Catalogue.labelCharacters)
@@ -123,8 +141,12 @@ extension FactsView {
         case .bills(let list, _):
             session.memory.billLevel == .state ? state.map { .stateBills(state: $0, about: list.topic) } : nil
         case .stateBill(let state, _): .stateBills(state: state, about: nil)
+        case .race(let race, _): race.question
+        case .filing(let id, _): .filing(id: id)
+        case .filings(let words, _): .filingsNamed(words)
         case .elections, .election, .representatives, .representative, .registration, .billFilters, .address,
-            .polling, .line, .calendar, .month:
+            .polling, .line, .races, .runner, .cityRaces, .howTopics, .how, .calendar, .month, .reminders,
+            .remind, .remindTime:
             nil
         }
     }

@@ -10,7 +10,8 @@ enum LookDialog {
         case .notAnAddress: if isOpen { visit.say(.addressUnread) }
         case .lost: if isOpen { visit.say(.addressLost) }
         case .referred(let referral): visit.session.memory.look = look.failed(referral)
-        case .kept, .ward: break
+        case .ward(let reading): if isOpen { CandidateDialog.found(reading, &visit) }
+        case .kept: break
         }
         if isOpen { visit.askAgain() }
     }

@@ -13,8 +13,10 @@ struct PollingPages {
             case .representatives: .addressForDistricts
             case .polling: .addressForPolling
             case .ballot: .addressForBallot
+            case .ward: .addressForWard
             }
-        let lines = [view.text(ask), view.text(.addressOnce), view.text(.addressOr, [.official: office.url])]
+        let other = purpose == .ward ? CivicSource.winnipeg.home : office
+        let lines = [view.text(ask), view.text(.addressOnce), view.text(.addressOr, [.official: other.url])]
         return Prompt(lines.joined(separator: "\n"), view.rows([]))
     }
 

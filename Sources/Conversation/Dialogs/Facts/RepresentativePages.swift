@@ -74,11 +74,7 @@ struct RepresentativePages {
     }
 
     private func district(_ division: DivisionID) -> String {
-        guard let district = division.houseDistrict else { return division.state ?? "" }
-        let number =
-            district.number == 0
-            ? view.text(.repsAtLarge) : view.text(.repsDistrict, [.n: "\(district.number)"])
-        return "\(district.state), \(number)"
+        division.houseDistrict.map(view.district) ?? division.state ?? ""
     }
 
     /// Several districts, or lines that a ZIP code cannot tell: only an address can.

@@ -21,7 +21,10 @@ enum English {
         appeals,
         shifts,
         verdicts,
+        candidates,
+        how,
         calendar,
+        reminders,
     ]
 
     static let tongue = Tongue(

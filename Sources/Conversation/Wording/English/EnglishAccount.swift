@@ -31,8 +31,8 @@ extension English {
         .unlinked: "The two chats are apart again. Your reports stay with the other one.",
         // Privacy
         .privacy: """
-        I keep: your ZIP, language and reports. I do not keep your name, phone or address. \
-        Moderators see your reports, not who you are.
+        I keep: your ZIP, language, reports, saved things and reminders. I do not keep your name, \
+        phone or address. Moderators see your reports, not who you are.
         """,
         .privacyShare: """
         I do not send your data to the police or to immigration. A court can order the team to \
@@ -46,8 +46,8 @@ extension English {
             "All reports, without names. There are /export json and /export geojson too. Keep it safe.",
         .exportCaption: "All I keep on you. Only you should have this file.",
         .deleteAsk: """
-        This deletes your ZIP, settings and all your reports, also public ones. You cannot undo \
-        it. Delete all?
+        This deletes your ZIP, settings, saved things, reminders and all your reports, also public \
+        ones. You cannot undo it. Delete all?
         """,
         .deleteRetry: "Tap the button, or type: yes delete. To keep everything, tap Back.",
         .deleteDone: """

@@ -2,7 +2,7 @@
 extension English {
     static let profile: [Phrase: String] = [
         .profile: "You: {place}. Reports: {n}. Likes: {likes}. Saved: {max}.",
-        .settings: "Language: {language}. ZIP: {zip}. Charts: {kind}. Notices: {state}.",
+        .settings: "Language: {language}. ZIP: {zip}. Charts: {kind}. Notices: {state}. Reminders: {n}.",
         .settingNone: "no ZIP",
         .settingOn: "on",
         .settingOff: "off",

@@ -34,8 +34,8 @@ extension Spanish {
         .unlinked: "Los dos chats están separados otra vez. Sus reportes se quedan con el otro.",
         // Privacy
         .privacy: """
-        Guardo: código postal, idioma y reportes. No guardo su nombre, teléfono ni dirección. \
-        Los moderadores ven sus reportes, no quién es usted.
+        Guardo: código postal, idioma, reportes, guardados y recordatorios. No guardo su nombre, \
+        teléfono ni dirección. Los moderadores ven sus reportes, no quién es usted.
         """,
         .privacyShare: """
         No envío sus datos a la policía ni a migración. Un juez puede exigir al equipo lo que \
@@ -49,8 +49,8 @@ extension Spanish {
             "Todos los reportes, sin nombres. También hay /export json y /export geojson. Guárdelo bien.",
         .exportCaption: "Todo lo que guardo de usted. Solo usted debe tener este archivo.",
         .deleteAsk: """
-        Esto borra su código postal, ajustes y todos sus reportes, también los públicos. No se \
-        puede deshacer. ¿Borrar todo?
+        Esto borra su código postal, ajustes, guardados, recordatorios y todos sus reportes, también \
+        los públicos. No se puede deshacer. ¿Borrar todo?
         """,
         .deleteRetry: "Toque el botón o escriba: sí borrar. Para no borrar nada, toque Volver.",
         .deleteDone: """

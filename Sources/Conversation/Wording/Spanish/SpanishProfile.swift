@@ -2,7 +2,9 @@
 extension Spanish {
     static let profile: [Phrase: String] = [
         .profile: "Usted: {place}. Reportes: {n}. Me gusta: {likes}. Guardados: {max}.",
-        .settings: "Idioma: {language}. Código postal: {zip}. Gráficas: {kind}. Avisos: {state}.",
+        .settings: """
+        Idioma: {language}. Código postal: {zip}. Gráficas: {kind}. Avisos: {state}. Recordatorios: {n}.
+        """,
         .settingNone: "sin código postal",
         .settingOn: "sí",
         .settingOff: "no",

@@ -1,0 +1,112 @@
+/// What is on the ballot: the races of a voter guide where one is at hand, else those for Congress, or Winnipeg's.
+struct BallotPages {
+    let view: FactsView
+
+    /// Four a page, so that every way on has its button.
+    static let size = 4
+
+    func list(_ page: Int) -> Prompt {
+        if let answer = view.facts.guide, let guide = answer.value, !guide.contests.isEmpty {
+            return contests(of: guide, answer.provenance, page)
+        }
+        return federal(page)
+    }
+
+    /// The state's own look-up of ballots, else its election office.
+    private var office: OfficialLink {
+        view.state.flatMap { StateFacts.all[$0] }.map { $0.checkRegistration ?? $0.office }
+            ?? CivicSource.voteGov.home
+    }
+
+    // MARK: From a voter guide
+
+    private func contests(of guide: VoterGuide, _ origin: Provenance, _ page: Int) -> Prompt {
+        let numbered = guide.contests.enumerated().map {
+            (race: RaceID.guide($0.offset), contest: $0.element)
+        }
+        let shown = Paged(numbered, page: page, size: Self.size)
+        var lines = [guide.notice.map { view.short($0, 300) }, guide.noticeLink?.url].compactMap(\.self)
+        lines.append(
+            view.text(
+                .electionHead, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
+        lines += over(guide.election.day) + [view.text(.candGuideOrder)]
+        lines += shown.items.map { RacePages.title(of: $0.contest) }
+        if !guide.contests.allSatisfy(\.isOfficial) { lines.append(view.text(.candUnofficial)) }
+        lines.append(view.text(.candSample, [.official: (guide.links.ballot ?? office).url]))
+        lines += view.source(of: origin)
+        let labels = shown.items.map {
+            (Choice.facts(.race($0.race)), RacePages(view: view).label(of: $0.race))
+        }
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    private func over(_ day: CivilDate) -> [String] {
+        day < view.today ? [view.text(.candOver)] : day == view.today ? [view.text(.electionToday)] : []
+    }
+
+    // MARK: For Congress
+
+    private func federal(_ page: Int) -> Prompt {
+        let answer = view.desk.federalBallot(of: view.place)
+        guard let ballot = answer.value, !ballot.reading.states.isEmpty else {
+            let isAway = answer.value?.reading.basis == .overseas
+            let lines = isAway ? view.overseas : view.told(answer) { _ in [view.text(.candSample, sample)] }
+            return Prompt(lines.joined(separator: "\n"), view.rows([]))
+        }
+        let shown = Paged(ballot.races, page: page, size: Self.size)
+        let races = RacePages(view: view)
+        var lines = [
+            view.text(.candHead, [.place: view.placeName]),
+            view.text(
+                .electionHead, [.name: view.text(.electionsGeneral), .date: view.times.day(ballot.day)]),
+        ]
+        lines += over(ballot.day) + runoff + shown.items.map(races.title)
+        lines += districtNote(ballot.reading, answer.provenance.official)
+        if view.facts.guide?.value != nil { lines.append(view.text(.candGuideEmpty)) }
+        lines += [view.text(.candOnly), view.text(.candSample, sample)]
+        lines += view.source(of: answer.provenance)
+        let labels = shown.items.map { (Choice.facts(.race($0)), races.label(of: $0)) }
+        let wantsAddress = ballot.reading.wantsAddress || view.facts.rules.findsPollingPlaces
+        let rows = labels.map { [$0.0] } + (wantsAddress ? [[.facts(.address(.ballot))]] : [])
+        return Prompt(
+            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    private var sample: [Slot: String] { [.official: office.url] }
+
+    /// Louisiana votes again: its second ballot has fewer names than filed.
+    var runoff: [String] {
+        guard let answer = view.desk.runoff(of: view.place), let election = answer.value,
+            election.day >= view.today
+        else { return [] }
+        let values: [Slot: String] = [.name: election.name, .date: view.times.day(election.day)]
+        return [view.text(.candRunoff, values), view.text(.candRunoffNames)]
+            + view.source(of: answer.provenance)
+    }
+
+    private func districtNote(_ reading: DistrictReading, _ page: OfficialLink) -> [String] {
+        if !reading.unsettled.isEmpty { return [view.text(.candUnsettled, [.url: page.url])] }
+        return reading.possible.count > 1 ? [view.text(.candMany, [.n: "\(reading.possible.count)"])] : []
+    }
+
+    // MARK: Winnipeg
+
+    func city(_ page: Int) -> Prompt {
+        let answer = view.desk.cityRaces()
+        let shown = Paged(answer.value?.races ?? [], page: page, size: Self.size)
+        let lines = view.told(answer) { ballot in
+            [view.text(.candCityHead, [.date: view.times.day(ballot.day)])] + over(ballot.day)
+                + shown.items.map { RacePages(view: view).title(of: $0) } + [view.text(.candCityPartly)]
+        }
+        let labels = shown.items.map { (Choice.facts(.race($0)), RacePages(view: view).label(of: $0)) }
+        let address: [[Choice]] = answer.value == nil ? [] : [[.facts(.address(.ward))]]
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(labels.map { [$0.0] } + address, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+}

@@ -1,0 +1,59 @@
+/// Words about candidates that name one, or the one city whose candidates are kept.
+enum CandidateDialog {
+    /// True if the words ask for Winnipeg's ballot, or for a candidate by name.
+    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        if visit.session.overlay == nil, visit.session.draft?.step.takesWords == true { return false }
+        guard visit.session.overlay?.page.isRead ?? true, plain.words.count <= 8 else { return false }
+        if asksForWinnipeg(plain) {
+            FactsDialog.show(.cityRaces(page: 0), trail: [], &visit)
+            return true
+        }
+        guard Intent(plain) == nil, let name = name(in: plain) else { return false }
+        search(name, &visit)
+        return true
+    }
+
+    private static func asksForWinnipeg(_ plain: Plain) -> Bool {
+        let stems = [
+            "candidat", "ballot", "boleta", "running", "mayor", "alcald", "council", "ward", "trustee",
+            "election",
+            "eleccion",
+        ]
+        return plain.words.contains("winnipeg")
+            && (plain.words.count == 1
+                || plain.words.contains { word in stems.contains { word.hasPrefix($0) } })
+    }
+
+    /// "candidate Lloyd Doggett": the words behind it.
+    private static func name(in plain: Plain) -> String? {
+        guard let first = plain.words.first, ["candidate", "candidato", "candidata"].contains(first),
+            plain.words.count <= 5, let second = plain.words.dropFirst().first,
+            !["for", "in", "on", "to", "of", "a", "al", "de", "del", "en", "para", "list", "lists"].contains(
+                second)
+        else { return nil }
+        return plain.words.dropFirst().joined(separator: " ")
+    }
+
+    /// Asks the Federal Election Commission for a name; without one it says how.
+    static func search(_ words: String, _ visit: inout Visit) {
+        let name = String(Plain(words).text.prefix(60))
+        guard name.contains(where: \.isLetter), name.count >= 2 else {
+            visit.say(.candNamedHow)
+            return visit.askBriefly()
+        }
+        FactsDialog.show(.filings(named: name, page: 0), trail: [], &visit)
+    }
+
+    /// The ward of an address: its race opens, and the address is gone.
+    static func found(_ reading: WinnipegWard, _ visit: inout Visit) {
+        switch reading {
+        case .several: visit.say(.candCitySeveral)
+        case .noMatch: visit.say(.addressNone)
+        case .found(let place):
+            let trail = visit.session.overlay?.trail
+            let race = RaceID.city(.councillor, area: RaceID.key(of: place.ward), ward: nil)
+            visit.open(.facts(.race(race, page: 0)))
+            visit.session.overlay?.trail = trail ?? [.cityRaces(page: 0)]
+        }
+    }
+}

@@ -1,0 +1,107 @@
+/// A candidate's file at the Federal Election Commission: offices and money by cycle. It never says "on the ballot".
+struct FilingPages {
+    let view: FactsView
+
+    /// Two years, as the commission counts; the money may be of a whole Senate race.
+    private struct Cycle {
+        let year: Int
+        let filed: Filing.Cycle?
+        let money: Filing.Totals?
+    }
+
+    func file(_ id: String, _ page: Int) -> Prompt {
+        let answer = view.desk.filing(id)
+        guard let filing = answer.value else {
+            return Prompt(
+                view.told(answer) { _ in [] }.joined(separator: "\n"), view.rows([[.facts(.refresh)]]))
+        }
+        let shown = Paged(cycles(of: filing), page: page, size: BallotPages.size)
+        var lines = [
+            filing.name,
+            view.text(.candFiledFor, [.text: office(filing.office, filing.state, filing.district)]),
+        ]
+        if let party = filing.party { lines.append(view.text(.repsParty, [.text: party])) }
+        lines.append(view.text(.candFiledOnly))
+        lines.append(view.text(shown.items.isEmpty ? .candNoMoney : .candMoneyHead))
+        lines += shown.items.flatMap(self.lines)
+        lines += view.source(of: answer.provenance)
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows([[.facts(.refresh)]], less: shown.hasLess, more: shown.hasMore))
+    }
+
+    /// The newest first; a year stands once, with whatever is known of it.
+    private func cycles(of filing: Filing) -> [Cycle] {
+        let years = Set(filing.history.map(\.year) + filing.totals.map(\.cycle)).sorted(by: >)
+        return years.map { year in
+            Cycle(
+                year: year, filed: filing.history.first { $0.year == year },
+                money: filing.totals.first { $0.cycle == year })
+        }
+    }
+
+    private func lines(of cycle: Cycle) -> [String] {
+        let head = cycle.filed.map { office($0.office, $0.state, $0.district) }
+        let first = ["\(cycle.year)", head].compactMap(\.self).joined(separator: ": ")
+        guard let money = cycle.money else { return ["\(first). \(view.text(.candNoFigures))"] }
+        let none = view.text(.candNoFigure)
+        let sums = view.text(
+            .candMoney,
+            [
+                .received: money.receiptsInCents.map(Self.dollars) ?? none,
+                .spent: money.disbursementsInCents.map(Self.dollars) ?? none,
+                .cash: money.cashInCents.map(Self.dollars) ?? none,
+            ])
+        let days = [money.since, money.through].compactMap(\.self).map(view.times.day)
+        let span = days.isEmpty ? nil : view.text(.pollingDays, [.date: days.joined(separator: " – ")])
+        return ["\(first). \(sums)", span].compactMap(\.self)
+    }
+
+    private func office(_ office: Filing.Office, _ state: String, _ district: Int?) -> String {
+        switch office {
+        case .president: return view.text(.candPresident)
+        case .senate: return view.text(.repsOfficeSenate, [.place: state])
+        case .house:
+            let place =
+                district.flatMap { HouseDistrict(state: state, number: $0) }.map(view.district) ?? state
+            return view.text(.repsOfficeHouse, [.place: place])
+        }
+    }
+
+    /// `$4,413,931`: whole dollars, rounded towards zero.
+    static func dollars(_ cents: Int64) -> String {
+        var digits = String(abs(cents / 100))
+        var groups: [String] = []
+        while digits.count > 3 {
+            groups.insert(String(digits.suffix(3)), at: 0)
+            digits.removeLast(3)
+        }
+        return (cents < 0 ? "-$" : "$") + ([digits] + groups).joined(separator: ",")
+    }
+
+    // MARK: By name
+
+    func named(_ words: String, _ page: Int) -> Prompt {
+        let answer = view.desk.filings(named: words)
+        let shown = Paged(answer.value ?? [], page: page, size: BallotPages.size)
+        let none = answer.absence == Absence.none ? [view.text(.candNamedNone, [.name: words])] : []
+        let told = none.isEmpty ? nil : none + view.source(of: answer.provenance)
+        let lines =
+            told
+            ?? view.told(answer) { _ in
+                [
+                    view.text(.candNamedHead, [.name: words]), view.text(.candFiledOnly),
+                    view.text(.candAlphabet),
+                ]
+                    + shown.items.map { filing in
+                        let office = office(filing.office, filing.state, filing.district)
+                        return [filing.name, filing.party, office].compactMap(\.self).joined(separator: ", ")
+                    }
+            }
+        let labels = shown.items.map { (Choice.facts(.filing($0.id)), view.label($0.name)) }
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+}

@@ -1,0 +1,197 @@
+/// One race with everybody who runs, in an order that means nothing, or one measure in its official words.
+struct RacePages {
+    let view: FactsView
+
+    /// Somebody on the page, and where the button leads.
+    private struct Entry {
+        let line: String
+        let label: String
+        let choice: Choice
+    }
+
+    // MARK: Names
+
+    func title(of race: RaceID) -> String {
+        switch race {
+        case .guide(let number): contest(number).map(Self.title) ?? ""
+        case .house(let district, _): view.text(.repsOfficeHouse, [.place: view.district(district)])
+        case .senate(let state, _): view.text(.repsOfficeSenate, [.place: state])
+        case .city(let office, let area, let ward): city(office, area, ward)
+        }
+    }
+
+    /// What fits on its button: of a long name what tells it from others.
+    func label(of race: RaceID) -> String {
+        switch race {
+        case .guide(let number):
+            if case .office(let name, _, _)? = contest(number)?.question { return view.label(name) }
+            return view.label(title(of: race))
+        case .house(let district, _): return view.label(view.text(.candHouse, [.place: district.description]))
+        case .senate(let state, _): return view.label(view.text(.candSenate, [.place: state]))
+        case .city(let office, let area, let ward):
+            let name = area.flatMap { view.desk.cityArea(office, $0) } ?? area ?? ""
+            switch office {
+            case .mayor: return view.text(.candCityMayor)
+            case .councillor: return view.label(name)
+            case .trustee: return view.label([ward, name].compactMap(\.self).joined(separator: ", "))
+            }
+        }
+    }
+
+    static func title(of contest: Contest) -> String {
+        switch contest.question {
+        case .office(let name, _, _):
+            [
+                name, contest.area,
+                contest.primaryParties.isEmpty ? nil : contest.primaryParties.joined(separator: ", "),
+            ]
+            .compactMap(\.self).joined(separator: ", ")
+        case .measure(let measure): measure.title
+        }
+    }
+
+    private func city(_ office: CityCandidacy.Office, _ area: String?, _ ward: String?) -> String {
+        let name = area.flatMap { view.desk.cityArea(office, $0) } ?? area ?? ""
+        return switch office {
+        case .mayor: view.text(.candCityMayor)
+        case .councillor: view.text(.candCityWard, [.place: name])
+        case .trustee:
+            view.text(.candCityTrustee, [.place: [name, ward].compactMap(\.self).joined(separator: ", ")])
+        }
+    }
+
+    private func contest(_ number: Int) -> Contest? {
+        guard let contests = view.facts.guide?.value?.contests, contests.indices.contains(number) else {
+            return nil
+        }
+        return contests[number]
+    }
+
+    // MARK: One race
+
+    func race(_ race: RaceID, _ page: Int) -> Prompt {
+        switch race {
+        case .guide(let number): listed(race, number, page)
+        case .house, .senate: filed(race, page)
+        case .city(let office, let area, let ward): registered(race, (office, area, ward), page)
+        }
+    }
+
+    /// The guide of an address is at hand for half an hour, and for nobody else.
+    private func listed(_ race: RaceID, _ number: Int, _ page: Int) -> Prompt {
+        guard let guide = view.facts.guide, let contest = contest(number) else {
+            return Prompt(view.text(.candGone), view.rows([[.facts(.topic(.candidates))]]))
+        }
+        switch contest.question {
+        case .measure(let measure): return self.measure(measure, contest, guide.provenance)
+        case .office(_, let seats, let people):
+            let entries = people.enumerated().map { entry($0.element, race, key: "\($0.offset)") }
+            var head = [Self.title(of: contest)]
+            if let seats, seats > 1 { head.append(view.text(.candSeats, [.n: "\(seats)"])) }
+            head.append(view.text(Candidate.haveBallotOrder(people) ? .candBallotOrder : .candAlphabet))
+            if !contest.isOfficial { head.append(view.text(.candUnofficial)) }
+            if people.isEmpty { head = [Self.title(of: contest), view.text(.candNobodyYet)] }
+            return list(head, entries, page, view.source(of: guide.provenance))
+        }
+    }
+
+    private func filed(_ race: RaceID, _ page: Int) -> Prompt {
+        let answer = view.desk.filings(for: race)
+        let people = answer.value ?? []
+        let entries = people.map { filing in
+            Entry(
+                line: [filing.name, filing.party].compactMap(\.self).joined(separator: ", "),
+                label: filing.name, choice: .facts(.filing(filing.id)))
+        }
+        var head = [title(of: race)]
+        switch race {
+        case .house(_, let year), .senate(_, let year):
+            if !people.isEmpty { head.append(view.text(.candFiled, [.n: "\(year)"])) }
+        case .guide, .city: break
+        }
+        if case .house = race { head += BallotPages(view: view).runoff }
+        if !people.isEmpty { head.append(view.text(.candAlphabet)) }
+        if people.count >= 100 {
+            head.append(view.text(.candLong, [.official: answer.provenance.official.url]))
+        }
+        return list(head, entries, page, view.told(answer) { _ in [] })
+    }
+
+    private func registered(
+        _ race: RaceID, _ place: (office: CityCandidacy.Office, area: String?, ward: String?), _ page: Int
+    ) -> Prompt {
+        let answer = view.desk.cityBallot(for: place.office, area: place.area, ward: place.ward)
+        let people = (answer.value?.running ?? []) + (answer.value?.withdrawn ?? [])
+        let entries = people.map { entry($0, race, key: $0.id ?? RaceID.key(of: $0.name)) }
+        var head = [title(of: race)]
+        if let ballot = answer.value {
+            head.append(view.text(.candCityHead, [.date: view.times.day(ballot.day)]))
+            head.append(view.text(.candAlphabet))
+        }
+        return list(head, entries, page, view.told(answer) { _ in [] })
+    }
+
+    private func entry(_ candidate: Candidate, _ race: RaceID, key: String) -> Entry {
+        let words = [candidate.name, candidate.party].compactMap(\.self).joined(separator: ", ")
+        let isOut = candidate.standing == .withdrawn
+        return Entry(
+            line: isOut ? view.text(.candWithdrawn, [.name: words]) : words, label: candidate.name,
+            choice: .facts(.runner(race, CivicChoice.isID(key) ? key : "0")))
+    }
+
+    private func list(_ head: [String], _ entries: [Entry], _ page: Int, _ source: [String]) -> Prompt {
+        let shown = Paged(entries, page: page, size: BallotPages.size)
+        let labels = shown.items.map { ($0.choice, view.label($0.label)) }
+        return Prompt(
+            (head + shown.items.map(\.line) + source).joined(separator: "\n"),
+            view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    private func measure(_ measure: Measure, _ contest: Contest, _ origin: Provenance) -> Prompt {
+        var lines = [measure.title]
+        if let subtitle = measure.subtitle { lines.append(view.short(subtitle, 200)) }
+        if let text = measure.text { lines.append(view.text(.billSummary, [.text: view.short(text, 400)])) }
+        if !measure.responses.isEmpty {
+            lines.append(view.text(.candResponses, [.text: measure.responses.joined(separator: ", ")]))
+        }
+        if let link = measure.link { lines.append(view.text(.repsSite, [.url: link.url])) }
+        if !contest.isOfficial { lines.append(view.text(.candUnofficial)) }
+        return Prompt((lines + view.source(of: origin)).joined(separator: "\n"), view.rows([]))
+    }
+
+    // MARK: One person
+
+    func runner(_ race: RaceID, _ key: String) -> Prompt {
+        guard let found = person(race, key) else {
+            return Prompt(view.text(.candGone), view.rows([[.facts(.topic(.candidates))]]))
+        }
+        let candidate = found.candidate
+        var lines = [candidate.name, title(of: race)]
+        switch candidate.standing {
+        case .onBallot, .filedWithFEC: break
+        case .registered: lines.append(view.text(.candRegistered))
+        case .withdrawn: lines.append(view.text(.candWithdrew))
+        }
+        if let party = candidate.party { lines.append(view.text(.repsParty, [.text: party])) }
+        if let site = candidate.website { lines.append(view.text(.repsSite, [.url: site.url])) }
+        lines += view.source(of: found.origin)
+        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+    }
+
+    private func person(_ race: RaceID, _ key: String) -> (candidate: Candidate, origin: Provenance)? {
+        switch race {
+        case .guide(let number):
+            guard let guide = view.facts.guide, let index = Int(key),
+                case .office(_, _, let people)? = contest(number)?.question, people.indices.contains(index)
+            else { return nil }
+            return (people[index], guide.provenance)
+        case .city(let office, let area, let ward):
+            let answer = view.desk.cityBallot(for: office, area: area, ward: ward)
+            let all = (answer.value?.running ?? []) + (answer.value?.withdrawn ?? [])
+            let found = all.first { ($0.id ?? RaceID.key(of: $0.name)) == key }
+            return found.map { ($0, answer.provenance) }
+        case .house, .senate: return nil
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// What reminders say when their time comes, and when an election was moved or is not listed any more.
+enum ReminderNotice {
+    /// In half a day, but never at night.
+    static func nextCheck(after now: Moment, _ session: Session) -> Moment {
+        QuietHours.next(from: now + Limits.reminderPause, in: Zone(of: session.zip))
+    }
+
+    /// Says what is due, each once; what was due at night or while the house was down waits for the morning.
+    static func tell(_ visit: inout Visit) {
+        guard visit.session.wantsNotices, let list = visit.session.memory.reminders,
+            let wake = visit.session.memory.reminderWake, wake <= visit.now
+        else { return }
+        let zone = Zone(of: visit.session.zip)
+        guard QuietHours.allow(visit.now, in: zone) else { return postpone(list, in: zone, &visit) }
+        var told: Set<String> = []
+        let current = list.compactMap { checked($0, &told, &visit) }
+        ReminderDialog.keep(current.compactMap { said($0, &told, &visit) }, &visit)
+    }
+
+    private static func postpone(_ list: [Reminder], in zone: Zone, _ visit: inout Visit) {
+        let morning = QuietHours.next(from: visit.now, in: zone)
+        visit.session.memory.reminders = list.map { reminder in
+            var later = reminder
+            later.due = max(reminder.due, morning)
+            return later
+        }
+        visit.session.memory.reminderCheck = morning
+    }
+
+    /// The reminder with what its source says now; nil if there is nothing to be reminded of any more.
+    private static func checked(
+        _ reminder: Reminder, _ told: inout Set<String>, _ visit: inout Visit
+    ) -> Reminder? {
+        var reminder = reminder
+        let place = CivicPlace(zip: reminder.zip)
+        let coming = visit.facts.desk.elections(of: place).value?.compactMap(\.value) ?? []
+        let check = ReminderCheck(
+            reminder.election, among: coming,
+            today: visit.facts.desk.today(in: visit.session.zip))
+        switch check {
+        case .over: return nil
+        case .same(let election):
+            reminder.election = election
+            if reminder.isMissing, told.insert(election.id).inserted {
+                visit.say(.reminderBack, names(reminder, visit))
+            }
+            reminder.isMissing = false
+            return reminder
+        case .moved(let election): return moved(reminder, to: election, &told, &visit)
+        case .missing:
+            if !reminder.isMissing, told.insert(reminder.election.id).inserted {
+                visit.say(.reminderGone, names(reminder, visit))
+            }
+            reminder.isMissing = true
+            return reminder
+        }
+    }
+
+    /// Nil where the day is so near now that this is the reminder.
+    private static func moved(
+        _ reminder: Reminder, to election: Election, _ told: inout Set<String>, _ visit: inout Visit
+    ) -> Reminder? {
+        var moved = reminder
+        moved.election = election
+        moved.isMissing = false
+        if told.insert(election.id).inserted {
+            let day = visit.times.day(reminder.election.day)
+            visit.say(.reminderMoved, names(moved, visit).merging([.when: day]) { _, new in new })
+            visit.say(lines: source(of: moved, visit))
+        }
+        let pages = ReminderPages(view: FactsView(session: visit.session, facts: visit.facts))
+        guard let due = pages.due(election, reminder.daysBefore, reminder.time) else { return nil }
+        moved.due = due.moment
+        visit.say(.reminderSet, [.when: pages.said(due.moment)])
+        return moved
+    }
+
+    /// Nil once it is said.
+    private static func said(
+        _ reminder: Reminder, _ told: inout Set<String>, _ visit: inout Visit
+    ) -> Reminder? {
+        guard reminder.due <= visit.now else { return reminder }
+        guard told.insert("due:\(reminder.election.id)").inserted else { return nil }
+        let pages = ElectionPages(view: FactsView(session: visit.session, facts: visit.facts))
+        visit.say(.reminderFire, names(reminder, visit))
+        visit.say(lines: [pages.days(until: reminder.election.day)])
+        if reminder.isMissing {
+            visit.say(.reminderDoubt, names(reminder, visit))
+        } else {
+            visit.say(lines: source(of: reminder, visit))
+        }
+        visit.say(.reminderStop)
+        return nil
+    }
+
+    private static func names(_ reminder: Reminder, _ visit: Visit) -> [Slot: String] {
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        let state = visit.facts.desk.states(of: CivicPlace(zip: reminder.zip)).first
+        let office = state.flatMap { StateFacts.all[$0]?.office } ?? CivicSource.voteGov.home
+        return [
+            .name: ElectionPages(view: view).name(of: reminder.election),
+            .date: visit.times.day(reminder.election.day), .official: office.url,
+        ]
+    }
+
+    private static func source(of reminder: Reminder, _ visit: Visit) -> [String] {
+        let coming = visit.facts.desk.elections(of: CivicPlace(zip: reminder.zip)).value ?? []
+        guard let answer = coming.first(where: { $0.value?.id == reminder.election.id }) else { return [] }
+        return FactsView(session: visit.session, facts: visit.facts).source(of: answer.provenance)
+    }
+
+    // MARK: People who cannot be reached
+
+    /// Blocked, or gone: one more message is tried, and then no more.
+    static func noteReach(_ isReachable: Bool, _ visit: inout Visit) {
+        guard !isReachable, visit.session.memory.reminders != nil else { return }
+        let failures = (visit.session.memory.unreached ?? 0) + 1
+        visit.session.memory.unreached = failures
+        guard failures >= Limits.unreached else { return }
+        visit.session.memory.reminders = nil
+        visit.session.memory.reminderCheck = nil
+    }
+
+    /// The voter is back: what was ended meanwhile is said once.
+    static func welcome(_ visit: inout Visit) {
+        guard let failures = visit.session.memory.unreached else { return }
+        visit.session.memory.unreached = nil
+        if failures >= Limits.unreached { visit.say(.reminderLost) }
+    }
+}

@@ -1,0 +1,251 @@
+import Testing
+
+@testable import Civic
+@testable import Conversation
+@testable import TurnoutBot
+
+/// Whose ballot am I on, and who is on it: by its own clock, in a fair order, and never more than a source says.
+@Suite struct BallotTests {
+    private static func senators(_ state: String, _ classes: [Int]) -> [CivicRecord] {
+        classes.map { Town.member("\(state)00\($0)", .senator(state: state, seatClass: $0)) }
+    }
+
+    private static let harvests = [
+        Town.congress(more: senators("LA", [2, 3]) + senators("ND", [1, 3]) + senators("OR", [2, 3])),
+        Town.areas(),
+    ]
+
+    private func desk(_ day: String) throws -> CivicDesk { try Town.desk(Self.harvests, now: day) }
+
+    private func races(_ digits: String, on day: String) throws -> [RaceID] {
+        let answer = try desk(day).federalBallot(of: CivicPlace(zip: try zip(digits)))
+        return try #require(answer.value).races
+    }
+
+    private func page(
+        _ page: CivicPage, _ digits: String, on day: String, _ looked: [(LookQuestion, LookedValue)] = [],
+        resolved: ResolvedPlace? = nil, _ language: Language = .english
+    ) throws -> Prompt {
+        var session = Session()
+        session.language = language
+        session.zip = ZIP(digits)
+        session.memory.resolved = resolved
+        var records = HeldCivicRecords(Self.harvests, asOf: try .noon("2026-11-20"))
+        for (question, value) in looked {
+            let origin = Provenance(source: .openFEC, asOf: try .noon(day), official: question.official)
+            records.keep(Answer(value, from: origin), of: question)
+        }
+        let facts = Facts(
+            now: try .noon(day), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
+            records: Ledger(), civic: records)
+        return FactsView(session: session, facts: facts).prompt(for: page)
+    }
+
+    // MARK: The clock
+
+    @Test(arguments: [("2026-11-21", 2026), ("2027-01-02", 2026), ("2027-01-04", 2028)])
+    func ballotIsOfTheElectionThatTheDayBelongsTo(day: String, year: Int) throws {
+        // Oregon kept its map and elects to the Senate in 2026 (class 2) and in 2028 (class 3).
+        #expect(try races("97301", on: day).first == .senate(state: "OR", year: year))
+    }
+
+    @Test func ballotOfTheAustinAddressIsOfTheNextMap() throws {
+        let maps = [(119, 37), (120, 10)].map {
+            ResolvedPlace.MappedDistrict(congress: congress($0.0), district: district("TX", $0.1))
+        }
+        let place = CivicPlace(
+            zip: try zip("78701"),
+            resolved: ResolvedPlace(
+                state: "TX", house: maps, divisions: [], resolver: .censusGeocoder, vintages: [],
+                resolvedOn: CivilDate(year: 2026, month: 11, day: 21)))
+        for day in ["2026-11-21", "2027-01-02"] {
+            let ballot = try #require(try desk(day).federalBallot(of: place).value)
+            #expect(ballot.races.last == .house(district("TX", 10), year: 2026))
+            #expect(ballot.day == CivilDate(year: 2026, month: 11, day: 3))
+        }
+        // Which lines hold in 2028 nobody knows yet.
+        let later = try #require(try desk("2027-01-04").federalBallot(of: place).value)
+        #expect(!later.races.contains { if case .house = $0 { true } else { false } })
+        #expect(later.reading.unsettled == ["TX"])
+    }
+
+    @Test func onlyTheSeatsOfAYearAreUp() throws {
+        // Of Texas the class of 2026; of North Dakota none that year, and its one House seat always.
+        #expect(try races("78701", on: "2026-11-21") == [.senate(state: "TX", year: 2026)])
+        #expect(try races("58501", on: "2026-11-21") == [.house(district("ND", 0), year: 2026)])
+        #expect(
+            try races("58501", on: "2027-01-04")
+                == [.senate(state: "ND", year: 2028), .house(district("ND", 0), year: 2028)])
+        // Puerto Rico elects its commissioner for four years; the District of Columbia no senators.
+        #expect(try races("00901", on: "2026-11-21").isEmpty)
+        #expect(try races("00901", on: "2027-01-04") == [.house(district("PR", 0), year: 2028)])
+        #expect(try races("20001", on: "2026-11-21") == [.house(district("DC", 0), year: 2026)])
+    }
+
+    @Test func specialElectionForTheSenateIsOnTheBallot() throws {
+        let day = CivilDate(year: 2026, month: 11, day: 3)
+        let special = Election(
+            id: "fec:\(day):ND:S:-1:SG", name: "North Dakota U.S. Senate special", day: day, kind: .special,
+            level: .federal, division: DivisionID(state: "ND"), source: .openFEC)
+        let desk = try Town.desk(
+            Self.harvests + [.elections([special], of: .federalDates, from: .openFEC)], now: "2026-10-01")
+        #expect(desk.electsSenator("ND", in: 2026))
+        #expect(!desk.electsSenator("LA", in: 2030))
+    }
+
+    // MARK: Pages
+
+    @Test func severalDistrictsAreAllOnThePageAndNoneIsPicked() throws {
+        let text = try page(.races(page: 0), "59221", on: "2026-11-21").text
+        #expect(text.contains("U.S. House, MT, district 2"))
+        #expect(text.contains("U.S. House, ND, the whole state"))
+        #expect(text.contains("Your ZIP touches 2 House districts. Only one of them is on your ballot."))
+    }
+
+    @Test(arguments: ["90210", "42223", "73301"])
+    func redrawnLinesAreLookedUpAndNotGuessed(digits: String) throws {
+        let prompt = try page(.races(page: 0), digits, on: "2026-11-21")
+        #expect(prompt.text.contains("Your ZIP alone does not tell your House district on that ballot."))
+        #expect(prompt.choices.contains(.facts(.address(.ballot))))
+        #expect(!prompt.text.contains("CA, district") && !prompt.text.contains("TN, district"))
+    }
+
+    @Test func louisianaIsToldOfItsRunoffAndThatFewerNamesAreOnIt() throws {
+        for page in [CivicPage.races(page: 0), .race(.house(district("LA", 6), year: 2026), page: 0)] {
+            let text = try self.page(page, "70802", on: "2026-11-21").text
+            #expect(text.contains("Louisiana U.S. House runoff: Sat, Dec 12, 2026."))
+            #expect(text.contains("Fewer names are on that second ballot."))
+            #expect(!(try self.page(page, "70802", on: "2026-12-13").text.contains("runoff")))
+        }
+        #expect(!(try page(.races(page: 0), "78701", on: "2026-11-21").text.contains("runoff")))
+    }
+
+    @Test func emptySeatOfTexasIsStillARaceOnTheBallotOfItsLines() throws {
+        let place = ResolvedPlace(
+            state: "TX",
+            house: [119, 120].map { .init(congress: congress($0), district: district("TX", 23)) },
+            divisions: [], resolver: .censusGeocoder, vintages: [],
+            resolvedOn: CivilDate(year: 2026, month: 11, day: 21))
+        let ballot = try page(.races(page: 0), "78840", on: "2026-11-21", resolved: place).text
+        #expect(ballot.contains("U.S. House, TX, district 23"))
+        let people = try page(.representatives(page: 0), "78840", on: "2026-11-21", resolved: place).text
+        #expect(people.contains("TX, district 23: this seat is empty now."))
+    }
+
+    private static func filing(_ name: String, _ id: String) -> Filing {
+        Filing(
+            id: id, name: name, office: .house, state: "OR", district: 6, party: "INDEPENDENT",
+            isIncumbent: nil,
+            history: [.init(year: 2026, office: .house, state: "OR", district: 6, party: nil)],
+            totals: [
+                .init(
+                    cycle: 2026, receiptsInCents: 123_456_789, disbursementsInCents: nil,
+                    cashInCents: -50_099,
+                    since: CivilDate(year: 2025, month: 1, day: 1),
+                    through: CivilDate(year: 2026, month: 9, day: 30))
+            ])
+    }
+
+    private static let race = RaceID.house(district("OR", 6), year: 2026)
+
+    @Test func filingsAreFromAToZAndSaidToBeNoPlaceOnTheBallot() throws {
+        let question = try #require(Self.race.question)
+        let people = [Self.filing("Zoe", "H6OR06009"), Self.filing("abe", "H6OR06008")]
+        let text = try page(
+            .race(Self.race, page: 0), "97301", on: "2026-11-21", [(question, .filings(people))]
+        )
+        .text
+        #expect(text.contains("They filed papers to run in 2026. That is not yet a place on the ballot."))
+        #expect(text.contains("Names go from A to Z. The order means nothing else.\nabe, INDEPENDENT\nZoe"))
+        #expect(
+            text.contains("Source: Federal Election Commission, as of Sat, Nov 21, 2026. Check: https://"))
+    }
+
+    @Test func moneyStandsByCycleWithItsDaysAndNothingIsFilledIn() throws {  // T40
+        let filing = Self.filing("Zoe", "H6OR06009")
+        let question = LookQuestion.filing(id: filing.id)
+        let text = try page(
+            .filing(id: filing.id, page: 0), "97301", on: "2026-11-21", [(question, .filing(filing))]
+        ).text
+        #expect(
+            text.contains(
+                "2026: U.S. House, OR, district 6. Took in $1,234,567, spent (no figure), had -$500 left."))
+        #expect(text.contains("Days: Wed, Jan 1, 2025 – Wed, Sep 30, 2026"))
+        #expect(text.contains("Check: https://www.fec.gov/data/candidate/H6OR06009/"))
+    }
+
+    @Test func eachKindOfNothingIsSaidAsWhatItIs() throws {
+        let unknown = try page(.race(Self.race, page: 0), "97301", on: "2026-11-21").text
+        #expect(unknown.contains("I do not know that. Please check https://www.fec.gov/data."))
+        let question = try #require(Self.race.question)
+        for (absence, words) in [
+            (Absence.notYetPublished, "That is not published yet."), (.none, "The source has none."),
+            (.notCovered, "My sources do not cover that."),
+        ] {
+            var records = HeldCivicRecords(Self.harvests, asOf: try .noon("2026-11-20"))
+            let origin = Provenance(
+                source: .openFEC, asOf: try .noon("2026-11-20"), official: question.official)
+            records.keep(Answer(absence, from: origin), of: question)
+            var session = Session()
+            session.zip = ZIP("97301")
+            let facts = Facts(
+                now: try .noon("2026-11-21"), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
+                records: Ledger(), civic: records)
+            let text = FactsView(session: session, facts: facts).prompt(for: .race(Self.race, page: 0)).text
+            #expect(text.contains(words) && text.contains("Source: Federal Election Commission"))
+        }
+    }
+
+    // MARK: Every page
+
+    /// No page of these dialogs is without a source or an official link, too long, or with too many buttons.
+    @Test(arguments: ["97301", "70802", "90210", "59221", "42223", "73301", "09001", "58501", "00901"])
+    func everyPageHasItsSourceAndFits(digits: String) throws {
+        let pages: [CivicPage] =
+            [.races(page: 0), .races(page: 1), .race(Self.race, page: 0), .cityRaces(page: 0)]
+            + [.filings(named: "smith", page: 0), .filing(id: "H6OR06009", page: 0)]
+            + HowTopic.allCases.map { .how($0) }
+        for language in Language.allCases {
+            for page in pages {
+                let prompt = try self.page(page, digits, on: "2026-11-21", [], language)
+                #expect(prompt.text.contains("https://"), "\(page)")
+                #expect(prompt.text.count <= 1_200 && prompt.choices.count <= 8, "\(page)")
+            }
+        }
+    }
+
+    @Test(arguments: HowTopic.allCases) func noAnswerSaysWhoMayVote(topic: HowTopic) throws {
+        let text = try page(.how(topic), "97301", on: "2026-11-21").text
+        #expect(text.contains("866-OUR-VOTE") && text.contains("Source: "))
+        for words in [
+            "you can vote", "you may vote", "you cannot vote", "you are allowed", "you are not allowed to",
+        ] {
+            #expect(!text.lowercased().contains(words), "\(topic)")
+        }
+    }
+}
+
+/// What a voter's words about how to vote are about.
+@Suite struct HowTopicTests {
+    @Test(arguments: [
+        ("am I registered to vote", HowTopic.registered), ("can I vote with a felony", .record),
+        ("can noncitizens vote", .citizen), ("can I vote if I am a student here", .student),
+        ("military voting", .overseas), ("where is my mail ballot", .track),
+        ("what is a provisional ballot", .provisional), ("time off work to vote", .work),
+        ("can someone help me vote", .help), ("do i need an id", .ids), ("how do I vote early", .early),
+        ("abscentee ballot", .mail), ("I can't vote in person", .mail), ("track my ballot", .track),
+        ("puedo votar con antecedentes penales", .record), ("cómo voto antes del día", .early),
+        ("nesecito id para votar", .ids), ("votar desde el extranjero", .overseas),
+        ("votar por coreo", .mail), ("alguien me puede ayudar a votar", .help),
+        ("estoy registrado para votar", .registered), ("permiso del trabajo para votar", .work),
+    ]) func wordsTellTheirTopic(words: String, topic: HowTopic) {
+        #expect(HowTopic(Plain(words)) == topic)
+    }
+
+    @Test(arguments: [
+        "am I allowed to vote", "who can vote", "what are my rights at the polls", "reglas para votar",
+    ])
+    func vagueWordsTellNone(words: String) {
+        #expect(HowTopic(Plain(words)) == nil)
+    }
+}
