@@ -101,10 +101,7 @@ struct NuisanceTests {
         let store = try await reported()
         try await store.omar("approve", "1")
         let later = Moment.noon + .minutes(5)
-        let press = Event.tapped(
-            token: ChoiceToken(.feed(.item(ReportID(rawValue: 1))), turn: 0).text, callback: nil)
-        try await store.hear(.dana("open", press, at: later), at: later)
-        try await store.dana("comments", "comment", at: later)
+        try await store.dana("/feed", "Report 1", "Comments", "Write a comment", at: later)
         let link = Inbound.dana("link", .said(text: "See www.example.org for more"), at: later)
         #expect(try await store.noticed(link, at: later) == [.linkRefused: 1])
         let facts = Inbound.dana("facts", .said(text: "Ask Bob at 602-555-0123 about it"), at: later)

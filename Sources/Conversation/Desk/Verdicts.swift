@@ -77,6 +77,9 @@ extension Report {
         return notes(in: Catalogue(language), times)
     }
 
+    /// That the team took it back and why, in the report's language; nil where it did not.
+    public var takenBackLine: String? { takenBack(in: Catalogue(language)) }
+
     /// When the newest of them was written.
     public var correctedAt: Moment? { corrections?.map(\.at).max() }
 

@@ -14,6 +14,7 @@ struct GeoJSON {
         let likes: Int
         let comments: Int
         let verified: Bool
+        let takenBack: Bool
     }
 
     private let files: PublicFiles
@@ -34,6 +35,6 @@ struct GeoJSON {
                 language: record.language.rawValue,
                 place: record.place, kind: record.kind.rawValue, sent: PublicFiles.time(record.sentAt),
                 published: PublicFiles.time(record.publicAt), likes: record.likes, comments: record.comments,
-                verified: record.isVerified))
+                verified: record.isVerified, takenBack: record.isTakenBack))
     }
 }

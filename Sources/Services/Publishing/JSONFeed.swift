@@ -30,6 +30,7 @@ struct JSONFeed {
         let likes: Int
         let comments: Int
         let verified: Bool
+        let takenBack: Bool
     }
 
     private let files: PublicFiles
@@ -53,6 +54,6 @@ struct JSONFeed {
             _turnout: Extra(
                 report: record.report.rawValue, place: record.place, kind: record.kind.rawValue,
                 sent: PublicFiles.time(record.sentAt), likes: record.likes, comments: record.comments,
-                verified: record.isVerified))
+                verified: record.isVerified, takenBack: record.isTakenBack))
     }
 }
