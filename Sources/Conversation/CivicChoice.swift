@@ -91,7 +91,7 @@ extension CivicChoice {
     }
 
     private static let plain: [CivicChoice] = [
-        .filters, .refresh, .line, .cityRaces, .howTopics, .calendarFile(nil), .remindersOff, .more, .less,
+        .filters, .refresh, .line, .more, .less, .cityRaces, .howTopics, .calendarFile(nil), .remindersOff,
     ]
     private static let lists: [(name: String, list: BillList)] = [
         ("latest", .latest), ("passed", .passed), ("new", .new),

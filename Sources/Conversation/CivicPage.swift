@@ -117,8 +117,8 @@ extension CivicPage {
         switch self {
         case .address, .remind, .remindTime: false
         case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
-            .billFilters, .bill, .sponsors, .stateBill, .polling, .line, .races, .race, .runner, .filing,
-            .filings, .cityRaces, .howTopics, .how, .calendar, .month, .reminders:
+            .billFilters, .bill, .sponsors, .stateBill, .polling, .line, .races, .race, .runner,
+            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .reminders:
             true
         }
     }

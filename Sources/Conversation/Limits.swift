@@ -76,6 +76,8 @@ enum Limits {
     static let messagesAMinute = 20
     static let muted = Span.seconds(60)
     static let pageSize = 5
+    /// Saved things that are listed.
+    static let saved = 500
     /// Bills that one person follows: a notice each time one changes.
     static let follows = 20
     /// Months that the calendar shows: to the federal general election behind the next one.

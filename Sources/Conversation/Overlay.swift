@@ -4,6 +4,8 @@ public struct Overlay: Codable, Equatable, Sendable {
     public let since: Moment
     /// Pages of facts that lie below this one, the newest last: where "back" leads.
     public internal(set) var trail: [CivicPage]?
+    /// The own list from which the first of them was opened: where "back" leads from there.
+    public internal(set) var home: OwnPage?
 
     /// What is open, with all that is known about it.
     public enum Page: Codable, Equatable, Sendable {

@@ -22,6 +22,13 @@ private struct Dossier: Encodable {
         let report: Int64
     }
 
+    /// A like or a save.
+    struct Mark: Encodable {
+        let kind: String
+        let what: String
+        let at: Moment
+    }
+
     let about = "Times are milliseconds since 1970-01-01 UTC."
     let senders: [SenderID]
     let rooms: [RoomID]
@@ -30,6 +37,7 @@ private struct Dossier: Encodable {
     let session: Session?
     let reports: [Report]
     let photos: [Photo]
+    let marks: [Mark]
     let deeds: [Deed]
     let waitingMessages: [Order]
 }
@@ -48,6 +56,10 @@ extension Store {
             bannedUntil: try people.ban(of: account), session: try people.storedSession(of: account),
             reports: reports.reports(by: account, skipping: 0, limit: .max),
             photos: try pictures(of: account),
+            marks: try database.rows("SELECT kind, target, at FROM marks WHERE account = ? ORDER BY at", id) {
+                Dossier.Mark(
+                    kind: $0.text(0), what: $0.text(1), at: Moment(milliseconds: $0.int(2)))
+            },
             deeds: try database.rows("SELECT at, deed, report FROM audit WHERE actor = ? ORDER BY seq", id) {
                 Dossier.Deed(at: Moment(milliseconds: $0.int(0)), deed: $0.text(1), report: $0.int(2))
             },

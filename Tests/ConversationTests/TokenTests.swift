@@ -15,7 +15,7 @@ import Testing
 
     private static let feed: [Choice] = {
         let id = ReportID(rawValue: .max)
-        let longest = SaveTarget(.candidate, String(repeating: "k", count: 32)) ?? SaveTarget(id)
+        let longest = SaveTarget(.candidate, String(repeating: "k", count: 36)) ?? SaveTarget(id)
         let about: [FeedChoice] = [
             .item(id), .like(id), .unlike(id), .why(id), .share(id), .photos(id), .comments(id), .comment(id),
         ]
@@ -56,9 +56,10 @@ import Testing
             + [.stateBill(state: "AZ", number: "SB 113"), .level(nil)] + BillLevel.allCases.map { .level($0) }
             + [.bills(.latest), .bills(.passed), .bills(.new), .cityRaces, .howTopics]
             + races.flatMap { [.race($0), .runner($0, "2026-101")] } + [.filing("H4TX10028")]
-            + HowTopic.allCases.map { .how($0) } + [.calendarFile(nil)]
-            + [.calendarFile("fec:2026-11-03:TX:H:37:G"), .remind("fec:2026-11-03:TX:H:37:G")]
-            + [.remindOff("fec:2026-11-03:TX:H:37:G"), .remindersOff, .remindBefore(90), .remindAt(23)]
+            + HowTopic.allCases.map { .how($0) }
+            + [.calendarFile(nil), .calendarFile("fec:2026-11-03:TX:H:37:G")]
+            + [.remind("fec:2026-11-03:TX:H:37:G"), .remindOff("fec:2026-11-03:TX:H:37:G"), .remindersOff]
+            + [.remindBefore(90), .remindAt(23)]
             + ["2026-12"].compactMap(CivilMonth.init).map { .month($0) }
             + AddressPurpose.allCases.map { .address($0) } + Topic.allCases.map { .topic($0) }
         return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) }

@@ -15,6 +15,12 @@ struct DossierTests {
         try await store.hear(
             .eve("e1", .said(text: "Eve's canary 4417 is a long text about a broken machine")))
         try await store.deliverAll()
+        let guide = try #require(SaveTarget(.guide, "registration"))
+        try await store.hear(
+            .dana("save", .tapped(token: ChoiceToken(.save(guide), turn: 0).text, callback: nil)))
+        try await store.dana("remind me a week before")
+        try await store.dana("9 am")
+        try await store.deliverAll()
         try await store.dana("/privacy")
         try await store.hear(
             .dana("tap", .tapped(token: try await store.button("Get my data"), callback: nil)))
@@ -26,7 +32,8 @@ struct DossierTests {
         #expect(text.contains("The line is long, says Dana"))
         #expect(text.contains("dana-sender") && text.contains("85003"))
         #expect(text.contains(Data(photo).base64EncodedString()))
-        #expect(!text.contains("4417") && !text.contains("eve"))
+        #expect(text.contains("guide~registration") && text.contains("\"daysBefore\" : 7"))
+        #expect(!text.contains("4417") && !text.contains("eve-"))
         #expect(
             (try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any])?["reports"] != nil)
     }

@@ -9,8 +9,8 @@ struct OwnPrompt {
     func prompt(for page: OwnPage) -> Prompt {
         switch page {
         case .profile: profile
-        case .liked(let page): list(.like, page: page)
-        case .saved(let page): list(.save, page: page)
+        case .liked(let page): liked(page)
+        case .saved(let page): saved(page)
         case .savedItem(let target, _): savedItem(target)
         case .settings: settings
         case .chart:
@@ -42,25 +42,65 @@ struct OwnPrompt {
             ])
     }
 
-    /// Reports that are liked, or whatever is saved.
-    private func list(_ kind: MarkKind, page: Int) -> Prompt {
+    /// Reports that the person likes.
+    private func liked(_ page: Int) -> Prompt {
         let found = facts.records.marks(
-            of: facts.account, kind, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
+            of: facts.account, .like, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
         let shown = found.prefix(Limits.pageSize)
-        guard !shown.isEmpty else {
-            return Prompt(words.text(kind == .like ? .likedNone : .savedNone), [[.showFeed, .close]])
-        }
+        guard !shown.isEmpty else { return Prompt(words.text(.likedNone), [[.showFeed, .close]]) }
         let lines = shown.enumerated().map { index, target in "\(index + 1). \(line(of: target))" }
-        let open = shown.map { Choice.feed(.openSaved($0)) }
-        let paging: [Choice] = (page > 0 ? [.newer] : []) + (found.count > shown.count ? [.older] : [])
         return Prompt(
-            ([words.text(kind == .like ? .likedHead : .savedHead)] + lines).joined(separator: "\n"),
-            [Array(open.prefix(3)), Array(open.dropFirst(3)), paging + [.close]].filter { !$0.isEmpty })
+            ([words.text(.likedHead)] + lines).joined(separator: "\n"),
+            rows(of: Array(shown), less: page > 0, more: found.count > shown.count))
     }
+
+    /// Whatever is saved, kind by kind, the newest of each first.
+    private func saved(_ page: Int) -> Prompt {
+        let all = facts.records.marks(of: facts.account, .save, skipping: 0, limit: Limits.saved)
+        let sorted = SaveTarget.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
+        let shown = Paged(sorted, page: page)
+        guard !shown.items.isEmpty else { return Prompt(words.text(.savedNone), [[.showFeed, .close]]) }
+        var lines = [words.text(.savedHead)]
+        var kind: SaveTarget.Kind?
+        for (index, target) in shown.items.enumerated() {
+            if target.kind != kind { lines.append(words.text(SavedCards.phrase(of: target.kind))) }
+            kind = target.kind
+            lines.append("\(index + 1). \(line(of: target))")
+        }
+        let labels = shown.items.compactMap { target in
+            label(of: target).map { (Choice.feed(.openSaved(target)), $0) }
+        }
+        return Prompt(
+            lines.joined(separator: "\n"),
+            rows(of: shown.items, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// Two cards a row: their names are long.
+    private func rows(of targets: [SaveTarget], less: Bool, more: Bool) -> [[Choice]] {
+        let open = targets.map { Choice.feed(.openSaved($0)) }
+        let paging: [Choice] = (less ? [.newer] : []) + (more ? [.older] : [])
+        let width = targets.contains { $0.report == nil } ? 2 : 3
+        let rows = stride(from: 0, to: open.count, by: width).map {
+            Array(open[$0..<min($0 + width, open.count)])
+        }
+        return rows + [paging + [.close]]
+    }
+
+    private var cards: SavedCards { SavedCards(view: FactsView(session: session, facts: facts)) }
 
     private func line(of target: SaveTarget) -> String {
         guard let id = target.report else {
-            return facts.records.keepsake(of: target, in: session.language)?.title ?? target.key
+            if let title = cards.title(of: target) { return title }
+            guard let kept = facts.records.keepsake(of: target, in: session.language) else {
+                return target.key
+            }
+            return words.text(
+                .savedOld,
+                [
+                    .name: kept.title,
+                    .date: times.day(CivilDate(kept.savedAt, in: Zone(of: session.zip))),
+                ])
         }
         return facts.records.publicReport(id, at: facts.now)
             .map { FeedDialog.line($0, session: session, facts: facts) }
@@ -68,14 +108,23 @@ struct OwnPrompt {
             ?? words.text(.feedGone, [.code: id.description])
     }
 
+    /// The beginning of its name; nil for reports, which have a number.
+    private func label(of target: SaveTarget) -> String? {
+        guard target.report == nil else { return nil }
+        let kept = facts.records.keepsake(of: target, in: session.language)?.title
+        let view = FactsView(session: session, facts: facts)
+        return (cards.title(of: target) ?? kept).map(view.label)
+    }
+
+    /// What was saved and is not to be had any more, with its age.
     private func savedItem(_ target: SaveTarget) -> Prompt {
         guard let keepsake = facts.records.keepsake(of: target, in: session.language) else {
             return Prompt(words.text(.savedNone), [[.back, .close]])
         }
-        let live: [Choice] = keepsake.page == nil ? [] : [.feed(.openLive(target))]
-        return Prompt(
-            keepsake.text + "\n" + words.text(.savedOn, [.date: times.dateAndHour(keepsake.savedAt)]),
-            [live + [.feed(.unsave(target))], [.back, .close]])
+        var lines = [keepsake.text, words.text(.savedOn, [.date: times.dateAndHour(keepsake.savedAt)])]
+        if target.page != nil { lines.insert(words.text(.savedGone), at: 0) }
+        let live: [Choice] = target.page != nil || keepsake.page == nil ? [] : [.feed(.openLive(target))]
+        return Prompt(lines.joined(separator: "\n"), [live + [.feed(.unsave(target))], [.back, .close]])
     }
 
     private var settings: Prompt {

@@ -2,7 +2,7 @@
 enum SaveDialog {
     static func save(_ target: SaveTarget, _ visit: inout Visit) {
         guard isThere(target, visit) else {
-            visit.say(.feedGone, [.code: target.key])
+            visit.say(target.report == nil ? .saveGone : .feedGone, [.code: target.key])
             return visit.askAgain()
         }
         guard !visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
@@ -37,24 +37,46 @@ enum SaveDialog {
         var page = 0
         if case .own(.saved(let open))? = visit.session.overlay?.page { page = open }
         if let id = target.report { return FeedChoices.open(id, &visit) }
-        IntentDialog.read(.own(.savedItem(target: target, page: page)), &visit)
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        guard let live = target.page, isCurrent(target, live, view) else {
+            return IntentDialog.read(.own(.savedItem(target: target, page: page)), &visit)
+        }
+        show(live, from: page, &visit)
     }
 
     /// What was saved, as it is now.
     static func openLive(_ target: SaveTarget, _ visit: inout Visit) {
-        guard let page = visit.facts.records.keepsake(of: target, in: visit.session.language)?.page else {
-            return visit.askAgain()
-        }
-        IntentDialog.read(page, &visit)
+        let kept = visit.facts.records.keepsake(of: target, in: visit.session.language)?.page
+        guard let page = target.page.map({ .facts($0) }) ?? kept else { return visit.askAgain() }
+        guard case .facts(let live) = page else { return IntentDialog.read(page, &visit) }
+        show(live, from: 0, &visit)
+    }
+
+    /// Where to vote begins with its question; the address of the last time is not kept.
+    private static func show(_ page: CivicPage, from list: Int, _ visit: inout Visit) {
+        if case .polling = page { return FactsDialog.open(.polling, &visit) }
+        FactsDialog.show(page, trail: [], home: .saved(page: list), &visit)
+    }
+
+    /// Known now, or somebody can be asked.
+    private static func isCurrent(_ target: SaveTarget, _ page: CivicPage, _ view: FactsView) -> Bool {
+        SavedCards(view: view).title(of: target) != nil || view.question(for: page) != nil
     }
 
     private static func isThere(_ target: SaveTarget, _ visit: Visit) -> Bool {
-        guard let id = target.report else { return visit.session.overlay != nil }
-        return visit.facts.records.publicReport(id, at: visit.facts.now) != nil
+        if let id = target.report {
+            return visit.facts.records.publicReport(id, at: visit.facts.now) != nil
+        }
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        return target.page == nil
+            ? visit.session.overlay != nil : SavedCards(view: view).title(of: target) != nil
     }
 
-    /// A report is read anew each time; of anything else the page that is open is kept.
+    /// A report is read anew each time; of a card what everybody reads alike, of anything else the page that is open.
     private static func keepsake(of target: SaveTarget, _ visit: Visit) -> Keepsake? {
+        if target.page != nil {
+            return SavedCards(view: FactsView(session: visit.session, facts: visit.facts)).copy(of: target)
+        }
         guard target.report == nil, let page = visit.session.overlay?.page else { return nil }
         let text = String(Prompt.pending(in: visit.session, facts: visit.facts).text.prefix(2_000))
         let title = text.split(separator: "\n").first.map { String($0.prefix(120)) } ?? ""

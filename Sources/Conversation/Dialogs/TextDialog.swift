@@ -11,7 +11,7 @@ enum TextDialog {
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
-            || CandidateDialog.hear(text, plain, &visit) || ReminderDialog.hearWish(text, plain, &visit)
+            || ReminderDialog.hearWish(text, plain, &visit) || CandidateDialog.hear(text, plain, &visit)
         {
             return
         }
@@ -176,8 +176,9 @@ extension Intent {
     var isQuestion: Bool {
         switch self {
         case .elections, .representatives, .registration, .bills, .polling, .candidates, .mail, .rules,
-            .calendar, .calendarFile, .reminders, .civic, .feed, .myReports, .privacy, .human, .profile,
-            .saved, .settings, .charts:
+            .calendar, .calendarFile, .reminders,
+            .civic, .feed, .myReports,
+            .privacy, .human, .profile, .saved, .settings, .charts:
             true
         case .appeal, .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu,
             .cancel,
@@ -199,7 +200,8 @@ extension Intent {
         case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
             .representatives,
             .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail, .rules, .civic,
-            .calendar, .calendarFile, .reminders, .remindersOff, .appeal:
+            .calendar, .calendarFile, .reminders, .remindersOff,
+            .appeal:
             true
         }
     }

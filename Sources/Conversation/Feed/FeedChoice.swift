@@ -97,7 +97,7 @@ extension FeedChoice {
             .showLiked, .showSaved, .showSettings:
             true
         // What is kept of other things is the page that is open.
-        case .save(let target): target.report != nil
+        case .save(let target): target.report != nil || target.page != nil
         case .comment, .filter, .kinds, .moreKinds, .allKinds, .area, .only, .chooseChart, .chart, .notices,
             .stopReport, .stopAll:
             false

@@ -1,7 +1,7 @@
 /// Something that people can like or save: a report, or a card of the civic dialogs.
 public struct SaveTarget: Codable, Hashable, Sendable {
     public let kind: Kind
-    /// The thing's name among those of its kind: letters, digits, `-`, `_` and `:`, at most 32 of them.
+    /// The thing's name among those of its kind: letters, digits, `-`, `_` and `:`, at most 36 of them.
     public let key: String
 
     /// Stored and sent in buttons: names stay.
@@ -14,7 +14,7 @@ public struct SaveTarget: Codable, Hashable, Sendable {
 
     /// Nil for a key that could not stand in a button.
     public init?(_ kind: Kind, _ key: String) {
-        guard (1...32).contains(key.utf8.count), key.utf8.allSatisfy(Self.isAllowed) else { return nil }
+        guard (1...36).contains(key.utf8.count), key.utf8.allSatisfy(Self.isAllowed) else { return nil }
         self.kind = kind
         self.key = key
     }

@@ -89,6 +89,9 @@ public enum Phrase: String, CaseIterable, Sendable {
     case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
         calendarName, calendarComing, calendarCaption, calendarCheck, labelCalendar, labelMonth,
         labelCalendarFile
+    // Saved cards
+    case saveGone, savedOld, savedGone, savedReports, savedElections, savedBills, savedOfficials,
+        savedCandidates, savedMeasures, savedResults, savedGuides, savedCharities
     // Reminders
     case reminderHead, reminderNone, reminderLine, reminderPaused, reminderWhich, reminderSetFor,
         reminderWhen, reminderTooLate, reminderTime, reminderSameDay, reminderDayBefore,

@@ -159,7 +159,8 @@ struct BillPages {
         let isFollowed = view.session.memory.follows?.contains { $0.id == id } ?? false
         let people: [Choice] = bill.sponsors.isEmpty ? [] : [.facts(.sponsors(id))]
         let rows: [[Choice]] = [
-            people + [isFollowed ? .facts(.unfollow(id)) : .facts(.follow(id))], [.facts(.refresh)],
+            people + [isFollowed ? .facts(.unfollow(id)) : .facts(.follow(id))],
+            view.saving(.bill(id)) + [.facts(.refresh)],
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(rows))
     }
@@ -175,8 +176,8 @@ struct BillPages {
     }
 
     func detail(of number: String, in state: String) -> Prompt {
-        let answer = view.desk.stateBills(of: state)
-        guard let bill = answer.value?.first(where: { Self.isSame($0.number, number) }) else {
+        let answer = stateBill(number, in: state)
+        guard let bill = answer.value else {
             let values: [Slot: String] = [
                 .text: "\(state) \(number)", .official: answer.provenance.official.url,
             ]
@@ -191,7 +192,15 @@ struct BillPages {
             lines.append(view.text(.billSponsor, [.name: bill.sponsors.prefix(5).joined(separator: ", ")]))
         }
         lines += view.source(of: answer.provenance.pointing(to: bill.page))
-        return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.refresh)]]))
+        let save = view.saving(.stateBill(state: state, number: number))
+        return Prompt(lines.joined(separator: "\n"), view.rows([save + [.facts(.refresh)]]))
+    }
+
+    /// One bill of a state's latest.
+    func stateBill(_ number: String, in state: String) -> Answer<StateBill> {
+        let answer = view.desk.stateBills(of: state)
+        let bill = answer.value?.first { Self.isSame($0.number, number) }
+        return bill.map { Answer($0, from: answer.provenance) } ?? Answer(.unknown, from: answer.provenance)
     }
 
     /// A button has no spaces, so they do not tell.

@@ -41,9 +41,19 @@ struct ElectionPages {
         let others: [[Choice]] = [
             [.facts(.remind(id)), .facts(.calendarFile(id))],
             [.facts(.topic(.candidates)), .facts(.topic(.polling))],
-            [.facts(.topic(.registration)), .facts(.topic(.representatives))],
+            [.facts(.topic(.registration))] + view.saving(.election(id: id)),
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(others))
+    }
+
+    /// What everybody reads of it alike.
+    func core(of id: String) -> String? {
+        guard let answer = coming.first(where: { $0.value?.id == id }), let election = answer.value else {
+            return nil
+        }
+        let values: [Slot: String] = [.name: name(of: election), .date: view.times.day(election.day)]
+        return ([view.text(.electionHead, values)] + view.source(of: answer.provenance)).joined(
+            separator: "\n")
     }
 
     func name(of election: Election) -> String {

@@ -56,20 +56,27 @@ enum FactsDialog {
     /// Back to the page that led here; from the first one, out.
     static func back(_ visit: inout Visit) {
         var trail = visit.session.overlay?.trail ?? []
-        guard let last = trail.popLast() else { return Control.cancel(&visit) }
-        show(last, trail: trail, &visit)
+        let home = visit.session.overlay?.home
+        guard let last = trail.popLast() else {
+            return home.map { visit.open(.own($0)) } ?? Control.cancel(&visit)
+        }
+        show(last, trail: trail, home: home, &visit)
     }
 
     /// Opens a page over the open one.
     static func go(to page: CivicPage, _ visit: inout Visit) {
+        let trail = visit.session.overlay?.trail ?? []
+        let home = visit.session.overlay?.home
         guard case .facts(let below)? = visit.session.overlay?.page, below != page else {
-            return show(page, trail: visit.session.overlay?.trail ?? [], &visit)
+            return show(page, trail: trail, home: home, &visit)
         }
-        show(page, trail: (visit.session.overlay?.trail ?? []) + [below], &visit)
+        show(page, trail: trail + [below], home: home, &visit)
     }
 
     /// Lays the page over whatever is open. What it needs and nobody keeps is asked of a provider first.
-    static func show(_ page: CivicPage, trail: [CivicPage], _ visit: inout Visit) {
+    static func show(
+        _ page: CivicPage, trail: [CivicPage], home: OwnPage? = nil, _ visit: inout Visit
+    ) {
         visit.session.memory.look = nil
         if case .facts? = visit.session.overlay?.page {
             visit.open(.facts(page))
@@ -78,6 +85,7 @@ enum FactsDialog {
         }
         guard visit.session.overlay?.page == .facts(page) else { return }
         visit.session.overlay?.trail = trail.isEmpty ? nil : trail.suffix(longestTrail)
+        visit.session.overlay?.home = home
         let view = FactsView(session: visit.session, facts: visit.facts)
         if let question = view.missing(for: page) { visit.look(question, for: page) }
         visit.askAgain()
@@ -102,19 +110,27 @@ enum FactsDialog {
         guard case .facts(.month)? = visit.session.overlay?.page else {
             return go(to: .month(month), &visit)
         }
-        show(.month(month), trail: visit.session.overlay?.trail ?? [], &visit)
+        show(
+            .month(month), trail: visit.session.overlay?.trail ?? [], home: visit.session.overlay?.home,
+            &visit)
     }
 
     private static func turn(by pages: Int, _ visit: inout Visit) {
         guard case .facts(let page)? = visit.session.overlay?.page, let next = page.turned(by: pages) else {
             return visit.askAgain()
         }
-        show(next, trail: visit.session.overlay?.trail ?? [], &visit)
+        show(
+            next, trail: visit.session.overlay?.trail ?? [], home: visit.session.overlay?.home, &visit)
     }
 
     /// Labels of the open page that its choices alone do not tell.
     static func labels(_ visit: Visit) -> [Choice: String] {
-        guard case .facts(let page)? = visit.session.overlay?.page else { return [:] }
-        return FactsView(session: visit.session, facts: visit.facts).prompt(for: page).labels
+        switch visit.session.overlay?.page {
+        case .facts?, .own?: Prompt.pending(in: visit.session, facts: visit.facts).labels
+        case .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?,
+            .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .appeal?,
+            .appealBan?, nil:
+            [:]
+        }
     }
 }

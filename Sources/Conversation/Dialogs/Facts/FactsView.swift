@@ -102,9 +102,12 @@ struct FactsView {
     /// The last rows of a page: on to the next one, back, close.
     func rows(_ rows: [[Choice]], less: Bool = false, more: Bool = false) -> [[Choice]] {
         let paging: [Choice] = (less ? [.facts(.less)] : []) + (more ? [.facts(.more)] : [])
-        let isDeep = !(session.overlay?.trail ?? []).isEmpty
+        let isDeep = !(session.overlay?.trail ?? []).isEmpty || session.overlay?.home != nil
         return (rows + [paging, isDeep ? [.back, .close] : [.close]]).filter { !$0.isEmpty }
     }
+
+    /// The button that saves the page's card, or takes it away.
+    func saving(_ page: CivicPage) -> [Choice] { SavedCards(view: self).choices(for: page) }
 
     /// "TX, district 37", or "WY, the whole state".
     func district(_ district: HouseDistrict) -> String {

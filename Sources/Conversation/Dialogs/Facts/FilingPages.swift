@@ -27,7 +27,9 @@ struct FilingPages {
         lines += view.source(of: answer.provenance)
         return Prompt(
             lines.joined(separator: "\n"),
-            view.rows([[.facts(.refresh)]], less: shown.hasLess, more: shown.hasMore))
+            view.rows(
+                [view.saving(.filing(id: id, page: 0)) + [.facts(.refresh)]], less: shown.hasLess,
+                more: shown.hasMore))
     }
 
     /// The newest first; a year stands once, with whatever is known of it.

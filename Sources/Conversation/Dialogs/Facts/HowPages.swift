@@ -25,7 +25,9 @@ struct HowPages {
         if let origin = topic.origin { lines += view.source(of: origin) }
         if let state { lines += view.source(of: state.provenance) }
         let others: [Choice] = topic == .registered ? [.facts(.topic(.registration))] : []
-        return Prompt(lines.joined(separator: "\n"), view.rows([others, [.facts(.howTopics)]]))
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows([others, [.facts(.howTopics)] + view.saving(.how(topic))]))
     }
 
     /// Where the state's own answer is; a ZIP code in two states has no one page.

@@ -33,7 +33,9 @@ struct PollingPages {
         for site in shown.items { lines += self.lines(of: site) }
         lines.append(view.text(.pollingCheck, [.official: (guide.links.finder ?? office).url]))
         lines += view.source(of: answer.provenance)
-        let rows: [[Choice]] = [[.facts(.line)], [.facts(.address(.polling))]]
+        let rows: [[Choice]] = [
+            [.facts(.line)] + view.saving(.polling(page: 0)), [.facts(.address(.polling))],
+        ]
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore))
     }

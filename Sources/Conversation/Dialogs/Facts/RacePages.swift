@@ -91,7 +91,7 @@ struct RacePages {
             head.append(view.text(Candidate.haveBallotOrder(people) ? .candBallotOrder : .candAlphabet))
             if !contest.isOfficial { head.append(view.text(.candUnofficial)) }
             if people.isEmpty { head = [Self.title(of: contest), view.text(.candNobodyYet)] }
-            return list(head, entries, page, view.source(of: guide.provenance))
+            return list(head, entries, (race, page), view.source(of: guide.provenance))
         }
     }
 
@@ -114,7 +114,7 @@ struct RacePages {
         if people.count >= 100 {
             head.append(view.text(.candLong, [.official: answer.provenance.official.url]))
         }
-        return list(head, entries, page, view.told(answer) { _ in [] })
+        return list(head, entries, (race, page), view.told(answer) { _ in [] })
     }
 
     private func registered(
@@ -128,7 +128,7 @@ struct RacePages {
             head.append(view.text(.candCityHead, [.date: view.times.day(ballot.day)]))
             head.append(view.text(.candAlphabet))
         }
-        return list(head, entries, page, view.told(answer) { _ in [] })
+        return list(head, entries, (race, page), view.told(answer) { _ in [] })
     }
 
     private func entry(_ candidate: Candidate, _ race: RaceID, key: String) -> Entry {
@@ -139,12 +139,15 @@ struct RacePages {
             choice: .facts(.runner(race, CivicChoice.isID(key) ? key : "0")))
     }
 
-    private func list(_ head: [String], _ entries: [Entry], _ page: Int, _ source: [String]) -> Prompt {
-        let shown = Paged(entries, page: page, size: BallotPages.size)
+    private func list(
+        _ head: [String], _ entries: [Entry], _ place: (race: RaceID, page: Int), _ source: [String]
+    ) -> Prompt {
+        let shown = Paged(entries, page: place.page, size: BallotPages.size)
+        let save = shown.hasLess ? [] : view.saving(.race(place.race, page: 0))
         let labels = shown.items.map { ($0.choice, view.label($0.label)) }
         return Prompt(
             (head + shown.items.map(\.line) + source).joined(separator: "\n"),
-            view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),
+            view.rows(labels.map { [$0.0] } + [save], less: shown.hasLess, more: shown.hasMore),
             labels: Dictionary(labels) { first, _ in first })
     }
 

@@ -5,7 +5,7 @@ struct RegistrationPages {
     var steps: Prompt {
         let states = view.desk.states(of: view.place)
         let lines = states.isEmpty ? view.overseas : states.prefix(3).flatMap(registration)
-        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+        return Prompt(lines.joined(separator: "\n"), view.rows([view.saving(.registration)]))
     }
 
     private func registration(in state: String) -> [String] {

@@ -107,8 +107,14 @@ struct RepresentativePages {
             }
         }
         lines += view.source(of: answer.provenance)
-        let rows: [[Choice]] = official.office.isOfCongress ? [[.facts(.billsOf(id))]] : []
+        let bills: [Choice] = official.office.isOfCongress ? [.facts(.billsOf(id))] : []
+        let rows = [bills + view.saving(.representative(id: id))]
         return Prompt(lines.joined(separator: "\n"), view.rows(rows))
+    }
+
+    /// Who it is and in what office; nil where no source has the person now.
+    func name(of id: String) -> String? {
+        view.desk.person(Self.whole(id)).value.map { "\($0.name), \(office(of: $0))" }
     }
 
     /// "House, TX, district 37", in words that also stand in the middle of a sentence.

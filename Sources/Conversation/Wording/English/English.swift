@@ -25,6 +25,7 @@ enum English {
         how,
         calendar,
         reminders,
+        saved,
     ]
 
     static let tongue = Tongue(

@@ -4,7 +4,7 @@ extension English {
         .labelLike: "👍 Like",
         .labelUnlike: "👍 Liked",
         .labelSave: "⭐ Save",
-        .labelUnsave: "⭐ Saved",
+        .labelUnsave: "Remove from saved",
         .labelWhy: "Why here?",
         .labelShare: "Share",
         .labelPhotos: "Photos",

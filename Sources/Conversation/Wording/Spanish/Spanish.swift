@@ -25,6 +25,7 @@ enum Spanish {
         how,
         calendar,
         reminders,
+        saved,
     ]
 
     static let tongue = Tongue(

@@ -4,7 +4,7 @@ extension Spanish {
         .labelLike: "👍 Me gusta",
         .labelUnlike: "👍 Ya me gusta",
         .labelSave: "⭐ Guardar",
-        .labelUnsave: "⭐ Guardado",
+        .labelUnsave: "Quitar de guardados",
         .labelWhy: "¿Por qué aquí?",
         .labelShare: "Compartir",
         .labelPhotos: "Fotos",
