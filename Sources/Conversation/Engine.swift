@@ -8,6 +8,7 @@ public struct Engine: Sendable {
         var visit = Visit(session: session, inbound: inbound, facts: facts)
         visit.session.seen = (session.seen + [inbound.key]).suffix(Limits.seenKeys)
         let event = inbound.event.cleaned
+        if inbound.event.isTooLong { visit.notice(.cut) }
         switch inbound.standing {
         case .voter:
             Reception.take(event, &visit)

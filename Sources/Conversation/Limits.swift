@@ -13,6 +13,8 @@ enum Limits {
     static let feedLength = 100
     /// A like, a save or a setting can be undone for so long.
     static let undoTime = Span.minutes(10)
+    /// What is read of one message: several times what platforms let people write.
+    static let charactersRead = 20_000
     /// More is treated as a report wherever it comes.
     static let longText = 4_000
     /// Telegram's album is ten photos.

@@ -50,6 +50,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var corrections: [Correction]?
     /// An earlier report that this one looks like.
     public internal(set) var alike: Alike?
+    /// What is blacked out on its photos.
+    public internal(set) var masks: [MaskedParts]?
     /// The report under which this one stands.
     public internal(set) var grouping: Grouping?
 

@@ -7,6 +7,7 @@ struct Visit {
     private var prompt: Prompt?
     private var changes: [Change] = []
     private var deliveries: [Delivery] = []
+    private var notices: [Notice] = []
     private(set) var isUrgent = false
     /// The review rooms' memory, where this step changes it.
     private var changedDesk: DeskState?
@@ -31,6 +32,7 @@ struct Visit {
 
     /// Adds a sentence to the reply; `hotline` is always known to it.
     mutating func say(_ phrase: Phrase, _ values: [Slot: String] = [:]) {
+        if let notice = Notice(said: phrase) { notices.append(notice) }
         lines.append(words.text(phrase, values.merging([.hotline: hotline]) { given, _ in given }))
     }
 
@@ -67,7 +69,8 @@ struct Visit {
             switch change {
             case .keep(let report, _), .turn(let report): report.photos.contains(photo)
             case .drop(photo), .forget: true
-            case .drop, .expect, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part, .desk,
+            case .drop, .expect, .mask, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part,
+                .desk,
                 .mark, .unmark:
                 false
             }
@@ -105,6 +108,11 @@ struct Visit {
         changedDesk = desk
     }
 
+    /// Has the operator's log count it.
+    mutating func notice(_ notice: Notice) {
+        notices.append(notice)
+    }
+
     mutating func deliver(_ delivery: Delivery) {
         deliveries.append(delivery)
     }
@@ -117,13 +125,13 @@ struct Visit {
         guard let message = visit.message() else {
             return Turn(
                 session: session, changes: changes, deliveries: deliveries, address: address,
-                isConfidential: isConfidential)
+                isConfidential: isConfidential, notices: notices)
         }
         // The reply goes first: a person waits for it.
         return Turn(
             session: visit.session, changes: changes,
             deliveries: [Delivery(.say(message: message, to: facts.account))] + deliveries,
-            address: address, isConfidential: isConfidential)
+            address: address, isConfidential: isConfidential, notices: notices)
     }
 
     private mutating func message() -> Message? {

@@ -190,7 +190,8 @@ struct Dispatcher: Sendable {
 
     private func tell(_ note: SettlementNote) {
         switch note {
-        case .sent, .photoKept, .recalled: break
+        case .sent, .photoKept, .photoMasked, .recalled: break
+        case .photoUnmasked: log.error("photo.mask_failed", ["count": 1])
         case .retried: log.debug("send.retried")
         case .repeatedAfterDoubt: log.warning("send.repeated", ["count": 1])
         case .droppedInDoubt: log.info("send.in_doubt", ["count": 1])
@@ -209,6 +210,7 @@ extension Settlement {
         switch self {
         case .receipt(.posted), .receipt(.done), .receipt(.moved): false
         case .receipt(.vouched), .failure, .clean, .refused, .looked: true
+        case .masked: false
         }
     }
 }

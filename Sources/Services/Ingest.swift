@@ -81,7 +81,9 @@ struct Ingest: Sendable {
             for update in kept {
                 if let arrival = try await translate(update) { arrivals.append(arrival) }
             }
-            turns += try await store.advance(arrivals, through: engine, at: clock.now()).turns
+            let advanced = try await store.advance(arrivals, through: engine, at: clock.now())
+            turns += advanced.turns
+            for (notice, count) in advanced.notices { tell(notice, count) }
         }
     }
 
@@ -108,7 +110,22 @@ struct Ingest: Sendable {
 
     private func replay(_ update: KeptUpdate) async throws {
         guard let arrival = try await translate(update) else { return }
-        _ = try await store.advance([arrival], through: engine, at: clock.now())
+        let advanced = try await store.advance([arrival], through: engine, at: clock.now())
+        for (notice, count) in advanced.notices { tell(notice, count) }
+    }
+
+    private func tell(_ notice: Notice, _ count: Int) {
+        switch notice {
+        case .refused: log.info("desk.refused", ["count": count])
+        case .late: log.info("desk.late", ["count": count])
+        case .banRefused: log.info("desk.ban_refused", ["count": count])
+        case .cut: log.info("text.cut", ["count": count])
+        case .linkRefused: log.info("comment.link_refused", ["count": count])
+        case .masked: log.info("text.masked", ["count": count])
+        case .muted: log.info("person.muted", ["count": count])
+        case .heldBack: log.info("report.held_back", ["count": count])
+        case .farAway: log.info("report.far_away", ["count": count])
+        }
     }
 
     /// Nil if the update had to be set aside.

@@ -1,6 +1,7 @@
 import Adapters
 import Conversation
 import Dispatch
+import Foundation
 import MediaProcessing
 import Store
 
@@ -23,6 +24,7 @@ struct PhotoSanitizer: Sendable {
     }
 
     func perform(_ work: Work) async -> Settlement {
+        if case .mask(_, let path, let cells, _) = work { return await mask(path, cells) }
         guard case .fetch(_, _, let source, _, let attempts) = work, let adapter = adapters[source.platform]
         else {
             return .refused(.unavailable)
@@ -34,6 +36,23 @@ struct PhotoSanitizer: Sendable {
             // A day of trying is all that a platform's link is good for.
             if case .later = error, attempts > 400 { return .refused(.unavailable) }
             return .failure(error == .unknown ? .later(after: .seconds(1), scope: .room) : error)
+        }
+    }
+
+    /// The file is one that this house wrote, byte for byte a plain picture.
+    private func mask(_ path: String, _ cells: MaskCells) async -> Settlement {
+        await withCheckedContinuation { continuation in
+            queue.async {
+                guard let bytes = FileManager.default.contents(atPath: path) else {
+                    return continuation.resume(returning: .refused(.unavailable))
+                }
+                do throws(PhotoRefusal) {
+                    let masked = try PhotoMask.masked([UInt8](bytes), cells: cells.rawValue)
+                    continuation.resume(returning: .masked(bytes: masked.jpeg, cells: cells))
+                } catch {
+                    continuation.resume(returning: Self.settlement(of: error))
+                }
+            }
         }
     }
 

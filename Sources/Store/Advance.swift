@@ -18,6 +18,7 @@ extension Store {
     {
         var gone: [String] = []
         heard = []
+        noticed = [:]
         let turns = try transaction { () throws(StoreError) in
             var turns = 0
             for arrival in arrivals {
@@ -32,7 +33,7 @@ extension Store {
         for path in gone { PhotoFiles.remove(path) }
         try whisper()
         emptyLogIfWanted()
-        return Advanced(turns: turns)
+        return Advanced(turns: turns, notices: noticed)
     }
 
     /// One turn inside the transaction; the result names files that nobody needs once it is committed.
@@ -57,6 +58,7 @@ extension Store {
         let isForgotten = turn.changes.contains { if case .forget = $0 { true } else { false } }
         if let address = turn.address { hear(address, in: turn, of: account) }
         if turn.isConfidential { mustWipeInbox = true }
+        for notice in turn.notices { noticed[notice, default: 0] += 1 }
         for delivery in turn.deliveries {
             try post(delivery, from: inbound, of: account, isForgotten: isForgotten, at: now)
         }
@@ -93,6 +95,7 @@ extension Store {
             try reports.keep(report)
             try audit.append(deed, report: report, by: actor, at: now)
         case .turn(let report): try reports.keep(report)
+        case .mask(let photo, let cells): try photos.want(cells, on: photo)
         case .expect(let photo): try photos.expect(photo, of: actor, at: now)
         case .drop(let photo):
             try outbox.cancelFetch(of: photo)
@@ -172,6 +175,7 @@ extension Store {
         case .fetch:
             let account = try people.account(of: inbound.sender, privateRoom: nil)
             try outbox.add(delivery, to: inbound.room, account: account, at: now)
+        case .mask: try outbox.add(delivery, to: inbound.room, account: nil, at: now)
         case .vouch: try askWhoIsThere(delivery, inbound, at: now)
         }
     }
@@ -201,4 +205,6 @@ extension Inbound {
 /// What one commit moved forward.
 public struct Advanced: Equatable, Sendable {
     public let turns: Int
+    /// What was out of the ordinary, and how often.
+    public let notices: [Notice: Int]
 }

@@ -14,6 +14,10 @@ extension Store {
             try photos.write(bytes, hash: Digest.sha256(bytes))
             try originals.write(origin)
         }
+        for case (let id, .masked(let bytes, _)) in settlements where try isPhotoWanted(id) {
+            try photos.write(bytes, hash: Digest.sha256(bytes))
+        }
+        gone = []
         let early = settlements.isEmpty ? try outbox.due(wish, at: now) : []
         var turnover = Turnover()
         if !settlements.isEmpty || !early.isEmpty {
@@ -26,6 +30,8 @@ extension Store {
                 turnover.work = try begin(entries, at: now)
                 return turnover
             }
+            for path in gone { PhotoFiles.remove(path) }
+            gone = []
             emptyLogIfWanted()
         }
         turnover.next = try nextDue(after: now)
@@ -78,8 +84,10 @@ extension Store {
 
     /// False if the photo was dropped, or its sender forgotten, while it was being fetched.
     private func isPhotoWanted(_ id: EntryID) throws(StoreError) -> Bool {
-        guard case .fetch(let photo, _) = try outbox.entry(id)?.order else { return false }
-        return try photos.owner(of: photo) != nil
+        switch try outbox.entry(id)?.order {
+        case .fetch(let photo, _)?, .mask(let photo, _, _)?: return try photos.owner(of: photo) != nil
+        default: return false
+        }
     }
 
     /// When the next thing in the outbox, or the next timer of a session, comes due.
@@ -140,6 +148,7 @@ extension Store {
             guard try photos.owner(of: photo) != nil else { return nil }
             return .fetch(entry.id, photo, source, lane: entry.lane, attempts: entry.attempts)
         }
+        if case .mask(let photo, _, _) = entry.order { return try maskWork(entry, photo) }
         if case .look(let number, let question, let account) = entry.order {
             let address = whispers.address(of: account, number: number)
             return .look(entry.id, question, at: address, lane: entry.lane)
@@ -195,7 +204,7 @@ extension Store {
         case .acknowledge(let callback, _, let note, let alert):
             return .acknowledge(callback, note: note, alert: alert)
         case .vouch(let inbound): return .vouch(inbound.sender)
-        case .fetch, .look: return nil
+        case .fetch, .mask, .look: return nil
         }
     }
 }

@@ -24,7 +24,7 @@ enum Migrations {
         ("intake", intake), ("people", people), ("reports", reports), ("outbox", outbox), ("audit", audit),
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
         ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
-        ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces),
+        ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces), ("masks", masks),
     ]
 
     private static let intake = """
@@ -220,5 +220,12 @@ enum Migrations {
         CREATE INDEX reports_leader ON reports (leader, id) WHERE leader IS NOT NULL;
         CREATE INDEX reports_sent ON reports (sent_at, kind) WHERE parent IS NULL;
         CREATE INDEX audit_at ON audit (at)
+        """
+
+    /// Which cells of a photo are to be black, and which are: where they differ it is shown to nobody.
+    private static let masks = """
+        ALTER TABLE photos ADD COLUMN mask_wanted INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE photos ADD COLUMN mask INTEGER NOT NULL DEFAULT 0;
+        UPDATE photos SET mask_wanted = 0, mask = 0
         """
 }

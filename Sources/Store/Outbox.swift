@@ -239,7 +239,7 @@ extension Order {
         case .look: .look
         case .acknowledge: .acknowledge
         case .vouch: .vouch
-        case .fetch: .fetch
+        case .fetch, .mask: .fetch
         }
     }
 
@@ -260,7 +260,7 @@ extension Order {
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
         case .say, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge, .vouch,
-            .fetch:
+            .fetch, .mask:
             nil
         }
     }
@@ -270,7 +270,7 @@ extension Order {
         switch self {
         case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
         case .vouch(let inbound): "vouch:\(inbound.key)"
-        case .fetch(let photo, _): Self.photoLane(photo)
+        case .fetch(let photo, _), .mask(let photo, _, _): Self.photoLane(photo)
         case .look(_, _, let account): "look:\(account.rawValue)"
         case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
             .exportRecord, .sendPhotos, .hand, .publish, .unpublish:

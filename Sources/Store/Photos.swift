@@ -21,7 +21,10 @@ struct Photos {
 
     func file(of id: PhotoID) throws(StoreError) -> PhotoFile? {
         try database.first(
-            "SELECT hash, width, height FROM photos WHERE id = ? AND hash IS NOT NULL", .text(id.rawValue)
+            """
+            SELECT hash, width, height FROM photos
+            WHERE id = ? AND hash IS NOT NULL AND mask = mask_wanted
+            """, .text(id.rawValue)
         ) { row in
             PhotoFile(
                 path: Self.path(of: row.text(0), in: directory), width: Int(row.int(1)),
@@ -36,6 +39,47 @@ struct Photos {
             "UPDATE photos SET hash = ?, width = ?, height = ?, original = ?, look = ? WHERE id = ?",
             .text(hash), .int(Int64(width)), .int(Int64(height)), .optional(origin.hash),
             .optional(origin.look.map(Int64.init(bitPattern:))), .text(id.rawValue))
+    }
+
+    /// From now on the photo is shown to nobody until these cells are black.
+    func want(_ cells: MaskCells, on id: PhotoID) throws(StoreError) {
+        try database.run(
+            "UPDATE photos SET mask_wanted = ? WHERE id = ?", .int(Int64(cells.rawValue)),
+            .text(id.rawValue))
+    }
+
+    /// The file that is to be masked, and with which cells; nil if there is nothing to do.
+    func unmasked(_ id: PhotoID) throws(StoreError) -> (path: String, cells: MaskCells)? {
+        try database.first(
+            """
+            SELECT hash, mask_wanted FROM photos
+            WHERE id = ? AND hash IS NOT NULL AND mask <> mask_wanted
+            """, .text(id.rawValue)
+        ) { row in
+            (
+                Self.path(of: row.text(0), in: directory),
+                MaskCells(rawValue: UInt16(truncatingIfNeeded: row.int(1)))
+            )
+        }
+    }
+
+    /// The masked file stands in the place of the other, which goes if nobody else needs it.
+    func replace(_ id: PhotoID, by hash: String, cells: MaskCells) throws(StoreError) -> String? {
+        let former = try database.first("SELECT hash FROM photos WHERE id = ?", .text(id.rawValue)) {
+            $0.optionalText(0)
+        }.flatMap(\.self)
+        try database.run(
+            "UPDATE photos SET hash = ?, mask = ? WHERE id = ?", .text(hash), .int(Int64(cells.rawValue)),
+            .text(id.rawValue))
+        guard let former, former != hash, try !isNeeded(former) else { return nil }
+        return Self.path(of: former, in: directory)
+    }
+
+    /// Some photo of the report is not shown because it is not masked yet.
+    func isMasking(_ report: ReportID) throws(StoreError) -> Bool {
+        try database.first(
+            "SELECT 1 FROM photos WHERE report = ? AND mask <> mask_wanted LIMIT 1", .int(report.rawValue)
+        ) { _ in true } ?? false
     }
 
     /// Forgets a photo; the result is its file if nobody else needs it.

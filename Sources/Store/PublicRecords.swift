@@ -23,6 +23,37 @@ public struct PublicRecord: Equatable, Sendable {
     public let likes: Int
     public let comments: Int
     public let isVerified: Bool
+    /// Notes of correction by the team, in the report's language.
+    public let notes: [String]
+    /// When it became public, was last corrected, or was taken back.
+    public let updatedAt: Moment
+    /// The team took it back: the text says why, and nothing else is left.
+    public let isTakenBack: Bool
+}
+
+extension PublicRecord {
+    /// What stands in the place of a report that was public and was taken back; nil for all others.
+    fileprivate init?(takenBack report: Report, name: String) {
+        guard report.parent == nil, let retraction = report.retraction, let words = report.takenBackLine
+        else {
+            return nil
+        }
+        self.init(
+            name: name, report: report.id, text: words, language: report.language, place: "", middle: nil,
+            kind: report.kind, sentAt: report.sentAt, publicAt: retraction.former.publicAt, likes: 0,
+            comments: 0, isVerified: false, notes: [], updatedAt: retraction.at, isTakenBack: true)
+    }
+}
+
+extension Reports {
+    /// Reports that the team took back since then, the newest first.
+    func takenBack(since: Moment) throws(StoreError) -> [Report] {
+        many(
+            """
+            SELECT body FROM reports WHERE id IN (
+                SELECT report FROM audit WHERE at >= ? AND deed = 'retracted') ORDER BY id DESC LIMIT 100
+            """, .int(since.milliseconds))
+    }
 }
 
 extension Store {
@@ -31,7 +62,8 @@ extension Store {
         try reports.feed.edition(at: now)
     }
 
-    /// Public reports, the newest first, and a name of the whole that stays.
+    /// Public reports, the newest first, those that the team took back in the last week, and a name of the whole that
+    /// stays.
     public func publicRecords(
         at now: Moment, limit: Int
     ) throws(StoreError) -> (name: String, records: [PublicRecord]) {
@@ -46,10 +78,15 @@ extension Store {
                 language: report.language, place: report.place.words,
                 middle: report.place.zip.flatMap { CoarsePlace(of: $0, knowing: desk) }, kind: report.kind,
                 sentAt: report.sentAt, publicAt: report.publicAt ?? report.sentAt, likes: count.likes,
-                comments: count.comments, isVerified: report.isMarkedVerified)
+                comments: count.comments, isVerified: report.isMarkedVerified, notes: report.correctionLines,
+                updatedAt: max(report.publicAt ?? report.sentAt, report.correctedAt ?? report.sentAt),
+                isTakenBack: false)
+        }
+        let takenBack = try reports.takenBack(since: now - .days(7)).compactMap { report in
+            PublicRecord(takenBack: report, name: Self.uuid(of: "\(salt):public:\(report.id)"))
         }
         try reports.check()
-        return (Self.uuid(of: "\(salt):public"), records)
+        return (Self.uuid(of: "\(salt):public"), takenBack + records)
     }
 
     /// A UUID (version 8, made of a digest) that nobody else has.

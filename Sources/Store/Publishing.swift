@@ -34,7 +34,7 @@ extension Order {
         case .publish, .unpublish: true
         case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
             .sendPhotos,
-            .export, .exportRecord, .acknowledge, .fetch, .vouch, .hand, .look:
+            .export, .exportRecord, .acknowledge, .fetch, .mask, .vouch, .hand, .look:
             false
         }
     }

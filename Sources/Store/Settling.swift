@@ -18,6 +18,9 @@ extension Store {
     private func settle(_ entry: StoredEntry, _ outcome: Settlement, at now: Moment) throws(StoreError)
         -> SettlementNote
     {
+        if case .mask(let photo, _, let report) = entry.order {
+            return try settleMask(of: photo, on: report, entry, outcome, at: now)
+        }
         switch outcome {
         case .receipt(let receipt): return try settle(entry, receipt, at: now)
         case .failure(.later(let span, let scope)):
@@ -31,6 +34,7 @@ extension Store {
             return try keepPhoto(
                 entry, hash: Digest.sha256(bytes), width: width, height: height, origin: origin, at: now)
         case .refused(let trouble): return try refusePhoto(entry, trouble, at: now)
+        case .masked: return .refused
         case .looked(let finding): return try keepFinding(entry, finding, at: now)
         }
     }
@@ -77,7 +81,7 @@ extension Store {
         case .announce, .brief, .point, .export, .exportRecord, .hand, .look, .hidePhotos, .acknowledge,
             .vouch,
             .fetch,
-            .sendPhotos, .unpublish:
+            .mask, .sendPhotos, .unpublish:
             break
         case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post)
         }
@@ -142,7 +146,7 @@ extension Store {
             case .showDigest(_, isLast: false): .digest
             case .say, .ask, .announce, .brief, .point, .showDigest, .showPhotos, .hidePhotos, .export,
                 .acknowledge,
-                .exportRecord, .fetch, .vouch, .sendPhotos, .hand, .look, .publish, .unpublish:
+                .exportRecord, .fetch, .mask, .vouch, .sendPhotos, .hand, .look, .publish, .unpublish:
                 nil
             }
         if case .publish(let id) = entry.order {

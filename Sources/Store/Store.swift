@@ -29,6 +29,10 @@ public actor Store {
     var heard: [Whispers.Heard] = []
     /// A message with an address was in the inbox.
     var mustWipeInbox = false
+    /// What the transaction under way has noticed.
+    var noticed: [Notice: Int] = [:]
+    /// Photo files that nobody needs once the transaction under way is committed.
+    var gone: [String] = []
     /// Deleted words are still in the write-ahead log.
     var mustEmptyLog = false
     var rules: Rules { options.rules }
@@ -121,7 +125,7 @@ public actor Store {
             var repeats = 0
             for entry in interrupted {
                 // Nobody knows whether these arrived: doubled is better than missing, so they are tried again.
-                if entry.kind == .fetch, entry.doubts >= Self.mostInterruptedFetches {
+                if case .fetch = entry.order, entry.doubts >= Self.mostInterruptedFetches {
                     // A photo that was in the works at every crash may be what caused them.
                     _ = try settle(entry.id, .refused(.broken), at: now)
                     continue

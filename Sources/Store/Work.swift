@@ -6,13 +6,15 @@ public enum Work: Sendable, Equatable {
     case perform(OutboxEntry, lane: String, isReview: Bool)
     /// Fetch a photo, clean it, and settle the entry.
     case fetch(EntryID, PhotoID, PhotoSource, lane: String, attempts: Int)
+    /// Black out parts of a kept photo, and settle the entry.
+    case mask(EntryID, path: String, cells: MaskCells, lane: String)
     /// Ask providers; the address is nil where none is needed, and where a stop of the house took it.
     case look(EntryID, LookQuestion, at: StreetAddress?, lane: String)
 
     public var entry: EntryID {
         switch self {
         case .perform(let entry, _, _): entry.id
-        case .fetch(let id, _, _, _, _), .look(let id, _, _, _): id
+        case .fetch(let id, _, _, _, _), .look(let id, _, _, _), .mask(let id, _, _, _): id
         }
     }
 
@@ -27,7 +29,9 @@ public enum Work: Sendable, Equatable {
 
     public var lane: String {
         switch self {
-        case .perform(_, let lane, _), .fetch(_, _, _, let lane, _), .look(_, _, _, let lane): lane
+        case .perform(_, let lane, _), .fetch(_, _, _, let lane, _), .look(_, _, _, let lane),
+            .mask(_, _, _, let lane):
+            lane
         }
     }
 }
@@ -64,6 +68,8 @@ public enum Settlement: Sendable, Equatable {
     case failure(DeliveryError)
     /// The photo is clean; the file is written when this is settled.
     case clean(bytes: [UInt8], width: Int, height: Int, origin: PhotoOrigin = PhotoOrigin())
+    /// These cells of the photo are black; the file is written when this is settled.
+    case masked(bytes: [UInt8], cells: MaskCells)
     /// The photo will never be clean.
     case refused(PhotoTrouble)
     /// A look-up ended, one way or the other.
@@ -86,6 +92,6 @@ public struct LookFinding: Sendable, Equatable {
 public enum SettlementNote: Sendable, Equatable {
     case sent, retried, repeatedAfterDoubt, droppedInDoubt, refused, unreachable, roomClosed,
         publicRoomClosed, photoKept,
-        photoRefused
+        photoRefused, photoMasked, photoUnmasked
     case recalled
 }

@@ -59,6 +59,10 @@ typedef struct {
 // exits or jumps out; may be called from any number of threads at once.
 cimg_verdict cimg_clean(const cimg_request *request, cimg_photo *photo);
 
+// Makes parts of a photo black that cimg_clean wrote: cells of a grid of four by four over it, bit 0 of `cells`
+// the first row's first. The blocks beside them stay as they are. As cimg_clean otherwise.
+cimg_verdict cimg_mask(const uint8_t *bytes, size_t count, unsigned cells, cimg_photo *photo);
+
 // Frees what cimg_clean allocated and empties `photo`.
 void cimg_release(cimg_photo *photo);
 

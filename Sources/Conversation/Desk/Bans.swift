@@ -5,6 +5,7 @@ enum Bans {
     ) -> Desk.Outcome {
         // Whoever decides in this room is no voter to be kept out of it.
         guard visit.desk.acted[report.author] == nil else {
+            visit.notice(.banRefused)
             return Desk.Outcome(Desk.words.text(.toastBanModerator), isRefusal: true)
         }
         var kept = report

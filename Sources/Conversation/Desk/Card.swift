@@ -146,8 +146,12 @@ struct Card {
             ]
             return words.text(.cardCorrection, values)
         }
+        let masks = (report.masks ?? []).map { mask in
+            let number = report.shownPhotos.firstIndex(of: mask.photo).map { $0 + 1 } ?? 0
+            return words.text(.cardMasked, [.n: "\(number)", .codes: mask.cells.description])
+        }
         let added = report.retraction?.words.map { [words.text(.rejectNote, [.text: $0])] } ?? []
-        return (verified ?? []) + corrections + added
+        return (verified ?? []) + corrections + masks + added
     }
 
     /// Which reports it stands for, or may be like.
@@ -168,9 +172,14 @@ struct Card {
         // The report itself is counted once it is kept; before that it is not there yet.
         let isCounted = report.parent == nil && facts.records.report(report.id) != nil
         let others = isCounted ? earlier - 1 : earlier
-        return (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
+        return (isFarAway ? [words.text(.cardFar)] : [])
+            + (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
             + (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
             + (report.lostPhotos > 0 ? [words.text(.cardLostPhotos, [.n: "\(report.lostPhotos)"])] : [])
             + (report.isAuthorReachable ? [] : [words.text(.cardUnreachable)])
     }
+
+    /// The place is far from where its reporter lives: perhaps they travel, perhaps they only heard of it. Where that
+    /// is, nobody is told.
+    private var isFarAway: Bool { report.isFar(from: facts.records.session(of: report.author)?.zip) }
 }

@@ -9,6 +9,7 @@ enum Decisions {
             return Desk.Outcome(words.text(.toastNoReport, [.code: id.description]), isRefusal: true)
         }
         if let refusal = refusal(of: action, on: report, visit) {
+            if report.isWithdrawn { visit.notice(.late) }
             ReportKeeping.showCard(of: report, &visit)
             return refusal
         }

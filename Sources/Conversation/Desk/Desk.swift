@@ -59,6 +59,11 @@ enum Desk {
             if let action = numbered(text, on: id, visit) {
                 return reply(Decisions.decide(action, on: id, version: nil, &visit), &visit)
             }
+            if text.lowercased().hasPrefix("mask "),
+                text.split(separator: " ").last.flatMap({ MaskCells($0) }) != nil
+            {
+                return DeskCommands.follow(.mask, rest: String(text.dropFirst(5)), &visit)
+            }
             if let command = DeskCommand(reply: text) {
                 return DeskCommands.follow(command, rest: "", &visit)
             }
@@ -108,6 +113,7 @@ enum Desk {
 
     /// Somebody without authority hears so on a button; their words are just words.
     private static func refuse(_ event: Event, _ phrase: Phrase, _ visit: inout Visit) {
+        visit.notice(.refused)
         switch event {
         case .tapped(_, let callback), .reacted(_, let callback):
             toast(Outcome(words.text(phrase), isRefusal: true), callback, &visit)

@@ -3,7 +3,7 @@ public enum DeskCommand: String, CaseIterable {
     case take, approve, reject, ask, ban, unban, keep, clear, undo, show
     /// A second source, a correction, taking a public report back.
     case verify, unverify, correct, retract
-    case group, ungroup
+    case group, ungroup, mask
     /// About no report.
     case queue, next, find, stats, digest, help
 

@@ -13,10 +13,14 @@ enum DeskCommands {
             let outcome = Calling.next(&visit)
             return outcome.isRefusal ? Desk.reply(outcome, &visit) : ()
         case .take, .approve, .reject, .ask, .ban, .unban, .keep, .clear, .undo, .show, .verify, .unverify,
-            .correct, .retract, .group, .ungroup:
+            .correct, .retract, .group, .ungroup, .mask:
             break
         }
         let parts = rest.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        // As the reply to a card its number is not said, but perhaps a photo's.
+        if command == .mask, let id = visit.facts.subject, id != .digest {
+            return Desk.reply(Blackening.mask(id, rest.trimmingSpaces, &visit), &visit)
+        }
         let number = parts.first.flatMap { Int64($0.drop { $0 == "#" }) }.map(ReportID.init(rawValue:))
         guard let id = number ?? visit.facts.subject else {
             return Desk.reply(
@@ -57,6 +61,7 @@ enum DeskCommands {
             return Decisions.decide(.verify, on: id, version: nil, note: more.isEmpty ? nil : more, &visit)
         case .unverify: return Decisions.decide(.unverify, on: id, version: nil, &visit)
         case .correct: return Verifying.correct(id, more, &visit)
+        case .mask: return Blackening.mask(id, more, &visit)
         case .ungroup: return Decisions.decide(.ungroup, on: id, version: nil, &visit)
         case .group:
             guard let leader = Int64(more.drop { $0 == "#" }).map(ReportID.init(rawValue:)) else {

@@ -52,11 +52,15 @@ enum Groups {
             max($0.publicAt, grouping.at + visit.facts.rules.secondThoughts) <= visit.now
         }
         free(report, isTold: isTold ?? false, &visit)
-        if let leader {
-            let left = members(of: leader, visit).map(\.id).filter { $0 != report.id }
-            ReportKeeping.showCard(of: leader, standingFor: left, &visit)
-        }
+        leave(report, &visit)
         return Desk.Outcome(Desk.words.text(.toastUngrouped, code))
+    }
+
+    /// The report that it stood under stands for one less.
+    static func leave(_ report: Report, _ visit: inout Visit) {
+        guard let leader = report.grouping.flatMap({ visit.facts.records.report($0.with) }) else { return }
+        let left = members(of: leader, visit).map(\.id).filter { $0 != report.id }
+        ReportKeeping.showCard(of: leader, standingFor: left, &visit)
     }
 
     private static func free(_ report: Report, isTold: Bool, _ visit: inout Visit) {

@@ -12,6 +12,7 @@ enum Posting {
         if visit.session.heldCard?.report == report.id { visit.session.heldCard = nil }
         report.alike = Lookalikes.best(for: report, visit)
         report.isHeldBack = isOverQuota(report, visit) ? true : nil
+        if report.isHeldBack == true { visit.notice(.heldBack) }
         guard report.isHeldBack == nil, hasRoom(for: report, messages: 1 + kept.count, visit) else {
             report.queuedAt = visit.now
             let (now, isFlood) = (visit.now, report.isHeldBack == nil)

@@ -17,8 +17,11 @@ enum Retracting {
         Decisions.keep(&taken, because: .retracted, &visit)
         let isKnown = former.publicAt <= visit.now
         if isKnown { PublicPost.renew(taken, &visit) }
-        if isKnown || report.parent != nil { tell(taken, retraction, &visit) }
-        for member in Groups.members(of: taken, visit) where isKnown { tell(member, retraction, &visit) }
+        tell(taken, retraction, &visit)
+        for member in Groups.members(of: taken, visit) {
+            visit.change(.recall(tag: member.id.decisionTag))
+            tell(member, retraction, &visit)
+        }
         return Desk.Outcome(Desk.words.text(.toastRetracted, [.code: report.id.description]))
     }
 

@@ -62,11 +62,26 @@ extension Report {
 
     /// What everybody reads below a public report: how it was checked, and what the team corrected.
     func marks(in words: Catalogue, _ times: TimeWords) -> [String] {
-        [words.text(isMarkedVerified ? .feedIsVerified : .feedIsChecked)]
-            + (corrections ?? []).map {
-                words.text(.feedCorrection, [.date: times.dateAndHour($0.at), .text: $0.words])
-            }
+        [words.text(isMarkedVerified ? .feedIsVerified : .feedIsChecked)] + notes(in: words, times)
     }
+
+    func notes(in words: Catalogue, _ times: TimeWords) -> [String] {
+        (corrections ?? []).map {
+            words.text(.feedCorrection, [.date: times.dateAndHour($0.at), .text: $0.words])
+        }
+    }
+
+    /// The team's notes of correction, in the report's language and its place's time.
+    public var correctionLines: [String] {
+        let times = TimeWords(language: language, at: place.zip, sayingZone: true)
+        return notes(in: Catalogue(language), times)
+    }
+
+    /// That the team took it back and why, in the report's language; nil where it did not.
+    public var takenBackLine: String? { takenBack(in: Catalogue(language)) }
+
+    /// When the newest of them was written.
+    public var correctedAt: Moment? { corrections?.map(\.at).max() }
 
     /// That and why the team took it back; nil where it did not.
     func takenBack(in words: Catalogue) -> String? {

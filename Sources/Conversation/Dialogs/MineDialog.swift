@@ -30,9 +30,7 @@ enum MineDialog {
             lines.append(words.text(Catalogue.phrases(of: reason).told))
         }
         if let takenBack = report.takenBack(in: words) { lines.append(takenBack) }
-        lines += (report.corrections ?? []).map {
-            words.text(.feedCorrection, [.date: times.dateAndHour($0.at), .text: $0.words])
-        }
+        lines += report.notes(in: words, times)
         if let note = report.rejectNote, AppealDialog.isAppealable(report, at: facts.now) {
             lines.append(words.text(.rejectNote, [.text: note]))
         }
@@ -71,6 +69,8 @@ enum MineDialog {
         switch report.state {
         case .withdrawn: .stateWithdrawn
         case .retracted: .stateRetracted
+        case .grouped where report.grouping.flatMap { facts.records.report($0.with) }?.retraction != nil:
+            .stateRetracted
         case .grouped:
             report.grouping.flatMap { facts.records.publicReport($0.with, at: facts.now) } == nil
                 ? .stateWaiting : .stateGrouped

@@ -37,7 +37,8 @@ struct ReportHistory {
             return decision.map { past.at >= $0.at + window } ?? true
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .asked, .answered, .skipped,
             .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept, .verified,
-            .unverified, .corrected, .retracted, .restored, .grouped, .ungrouped:
+            .unverified, .corrected, .retracted, .restored, .grouped, .ungrouped,
+            .masked:
             return true
         }
     }
@@ -47,5 +48,6 @@ struct ReportHistory {
         .answered: .deedAnswered, .approved: .deedApproved, .rejected: .deedRejected,
         .reopened: .deedReopened, .withdrawn: .deedWithdrawn, .verified: .deedVerified,
         .corrected: .deedCorrected, .retracted: .deedRetracted, .restored: .deedApproved,
+        .masked: .deedMasked,
     ]
 }

@@ -16,6 +16,7 @@ enum ReportKeeping {
         visit.session.isOnboarded = true
         if report.isUrgent { visit.say(.helpNow) }
         Duty.tell(&visit)
+        if report.isFar(from: visit.session.zip) { visit.notice(.farAway) }
         Posting.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .sent))
         visit.ask(Prompt("", Prompt.home.rows))

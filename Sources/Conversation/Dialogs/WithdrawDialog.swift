@@ -19,11 +19,13 @@ enum WithdrawDialog {
     static func clear(_ report: Report, because deed: Deed, _ visit: inout Visit) {
         var cleared = report
         cleared.state = .withdrawn(at: visit.now)
+        cleared.grouping = nil
         cleared.version += 1
         visit.change(.keep(cleared, because: deed))
         visit.change(.recall(tag: report.id.decisionTag))
         PublicPost.remove(report, &visit)
         Groups.dissolve(report, &visit)
+        Groups.leave(report, &visit)
         guard report.isPosted else { return }
         visit.deliver(
             Delivery(.showCard(report: report.id, message: Card(cleared, facts: visit.facts).message)))

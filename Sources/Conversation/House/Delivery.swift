@@ -51,6 +51,8 @@ public enum Order: Codable, Equatable, Sendable {
     case hand(file: TextFile, caption: String, to: RoomID)
     /// Answer a button press with a short note (at most 200 characters), loud if `alert`.
     case acknowledge(callback: CallbackID, room: RoomID, note: String?, alert: Bool)
+    /// Black out these cells of a kept photo, keep that instead, and show the report's photos again.
+    case mask(photo: PhotoID, cells: MaskCells, of: ReportID)
     /// Fetch a photo, clean it and keep it.
     case fetch(photo: PhotoID, source: PhotoSource)
     /// Ask providers for this person; the number tells the answer from others.

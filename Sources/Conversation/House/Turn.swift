@@ -7,16 +7,19 @@ public struct Turn: Equatable, Sendable {
     public let address: StreetAddress?
     /// What was written may be a street address: no copy of it may stay behind.
     public let isConfidential: Bool
+    /// What the operator's log counts.
+    public let notices: [Notice]
 
     public init(
         session: Session, changes: [Change] = [], deliveries: [Delivery] = [], address: StreetAddress? = nil,
-        isConfidential: Bool = false
+        isConfidential: Bool = false, notices: [Notice] = []
     ) {
         self.session = session
         self.changes = changes
         self.deliveries = deliveries
         self.address = address
         self.isConfidential = isConfidential
+        self.notices = notices
     }
 }
 
@@ -28,6 +31,8 @@ public enum Change: Codable, Equatable, Sendable {
     case turn(Report)
     /// A photo belongs to this person and is to be fetched.
     case expect(PhotoID)
+    /// Nobody is shown this photo until these cells of it are black.
+    case mask(PhotoID, MaskCells)
     /// A photo is not wanted any more; its file goes if nobody else needs it.
     case drop(PhotoID)
     /// Deliveries with this tag that still wait are taken back.
@@ -68,6 +73,8 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case verified, unverified, corrected, retracted, restored
     /// Put under another report, and out of there.
     case grouped, ungrouped
+    /// Parts of a photo are blacked out.
+    case masked
 }
 
 extension Change {
@@ -81,7 +88,8 @@ extension Change {
         switch self {
         case .keep(let report, _), .turn(let report): report.queuedAt != nil
         case .forget: true
-        case .expect, .drop, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part, .desk,
+        case .expect, .mask, .drop, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part,
+            .desk,
             .mark, .unmark:
             false
         }

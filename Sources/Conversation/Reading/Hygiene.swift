@@ -3,7 +3,9 @@ enum Hygiene {
     /// Line ends become one kind; control characters, direction overrides and other invisible steering go.
     static func cleaned(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
-        for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
+        // What no platform sends is not read to its end: a caption of ten megabytes must not keep others waiting.
+        let start = String(text.unicodeScalars.prefix(Limits.charactersRead))
+        for scalar in start.replacing("\r\n", with: "\n").unicodeScalars {
             switch scalar.value {
             case 0x0A, 0x09: scalars.append(scalar)
             case 0x0D, 0x85, 0x2028, 0x2029: scalars.append("\n")
@@ -17,6 +19,9 @@ enum Hygiene {
 }
 
 extension Event {
+    /// There is more than is read.
+    var isTooLong: Bool { !(words ?? "").unicodeScalars.dropFirst(Limits.charactersRead).isEmpty }
+
     /// The same happening with its words cleaned.
     var cleaned: Event {
         switch self {

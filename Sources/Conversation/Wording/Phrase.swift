@@ -162,6 +162,9 @@ public enum Phrase: String, CaseIterable, Sendable {
         toastUngrouped, toastGroupNot, toastGroupFull, toastIsGrouped, deskCorrectHow, deskGroupHow,
         feedCorrection, feedTakenBack, feedPeople, reportCorrected, reportRetracted, groupApproved,
         stateRetracted, stateGrouped, deedVerified, deedCorrected, deedRetracted
+    // Masking
+    case cardMasked, deskMaskHow, toastMasking, toastNoPhotos, toastNoSuchPhoto, deedMasked,
+        cardFar
     // Buttons
     case labelSkip, labelDone, labelYes, labelNo, labelBack, labelCancel, labelUndo, labelClose,
         labelStartReport, labelShowMine, labelShowFeed, labelShowHelp, labelShowInfo, labelShowPrivacy,

@@ -24,30 +24,32 @@ struct CurlForm {
 
     /// Frees both; the handle must not run any more.
     mutating func free() {
-        curl_slist_free_all(headers)
-        curl_mime_free(form)
+        turnout_slist_free_all(headers)
+        turnout_mime_free(form)
         headers = nil
         form = nil
     }
 
     private mutating func append(_ line: String, to options: inout CurlOptions) {
-        guard let longer = curl_slist_append(headers, line) else { return options.note(CURLE_OUT_OF_MEMORY) }
+        guard let longer = turnout_slist_append(headers, line) else {
+            return options.note(CURLE_OUT_OF_MEMORY)
+        }
         headers = longer
     }
 
     private mutating func build(_ parts: [HTTPBody.Part], for options: inout CurlOptions) {
-        form = curl_mime_init(options.easy)
+        form = turnout_mime_init(options.easy)
         for part in parts {
-            guard let entry = curl_mime_addpart(form) else { return options.note(CURLE_OUT_OF_MEMORY) }
+            guard let entry = turnout_mime_addpart(form) else { return options.note(CURLE_OUT_OF_MEMORY) }
             switch part {
             case .field(let name, let value):
-                options.note(curl_mime_name(entry, name))
-                options.note(curl_mime_data(entry, value, value.utf8.count))
+                options.note(turnout_mime_name(entry, name))
+                options.note(turnout_mime_data(entry, value, value.utf8.count))
             case .file(let name, let fileName, let contentType, let data):
-                options.note(curl_mime_name(entry, name))
-                options.note(curl_mime_filename(entry, fileName))
-                options.note(curl_mime_type(entry, contentType))
-                options.note(data.withUnsafeBytes { curl_mime_data(entry, $0.baseAddress, $0.count) })
+                options.note(turnout_mime_name(entry, name))
+                options.note(turnout_mime_filename(entry, fileName))
+                options.note(turnout_mime_type(entry, contentType))
+                options.note(data.withUnsafeBytes { turnout_mime_data(entry, $0.baseAddress, $0.count) })
             }
         }
         options.note(turnout_set_form(options.easy, form))

@@ -32,7 +32,7 @@ final class CurlHandle {
     }
 
     init?(sockets: CurlSockets) {
-        guard let easy = curl_easy_init() else { return nil }
+        guard let easy = turnout_easy_init() else { return nil }
         self.easy = easy
         self.sockets = sockets
     }
@@ -40,7 +40,7 @@ final class CurlHandle {
     /// The loop has removed the handle from the multi handle before.
     deinit {
         form?.free()
-        curl_easy_cleanup(easy)
+        turnout_easy_cleanup(easy)
     }
 
     /// Fills the handle for a job; anything but `CURLE_OK` means it cannot run.
@@ -61,7 +61,7 @@ final class CurlHandle {
 
     /// Ends the use by the current job and makes the handle as new; kept connections are not touched.
     func recycle() -> CurlJob? {
-        curl_easy_reset(easy)
+        turnout_easy_reset(easy)
         form?.free()
         form = nil
         progress = Progress()

@@ -21,9 +21,9 @@ final class CurlLoop {
     static func start(_ mailbox: CurlMailbox, _ configuration: HTTPConfiguration) {
         let thread = Thread {
             blockSignals()
-            if CurlLibrary.isReady, let multi = curl_multi_init() {
+            if CurlLibrary.isReady, let multi = turnout_multi_init() {
                 CurlLoop(multi, mailbox, configuration).run()
-                curl_multi_cleanup(multi)
+                turnout_multi_cleanup(multi)
             } else {
                 Self.fail(mailbox.seal(), .notSent(.init(code: 2, phase: .preparing)))
             }
@@ -59,7 +59,7 @@ final class CurlLoop {
             }
             read(mail)
             var count: Int32 = 0
-            curl_multi_perform(multi, &count)
+            turnout_multi_perform(multi, &count)
             settleFinished()
             rest()
         }
@@ -70,7 +70,7 @@ final class CurlLoop {
 
     /// Sleeps until a socket, a timer of libcurl's or the mailbox stirs.
     private func rest() {
-        guard curl_multi_poll(multi, nil, 0, 60_000, nil) != CURLM_OK else { return }
+        guard turnout_multi_poll(multi, nil, 0, 60_000, nil) != CURLM_OK else { return }
         // Out of memory, perhaps: try again, but not at full speed.
         usleep(50_000)
     }
@@ -94,7 +94,7 @@ final class CurlLoop {
             return job.finish(.failure(.notSent(.init(code: 27, phase: .preparing))))
         }
         let refusal = handle.prepare(job, configuration)
-        guard refusal == CURLE_OK, curl_multi_add_handle(multi, handle.easy) == CURLM_OK else {
+        guard refusal == CURLE_OK, turnout_multi_add_handle(multi, handle.easy) == CURLM_OK else {
             let code = refusal == CURLE_OK ? CURLE_FAILED_INIT : refusal
             let failure = HTTPError.Failure(code: Int32(bitPattern: code.rawValue), phase: .preparing)
             return release(handle, .failure(.notSent(failure)))
@@ -104,7 +104,7 @@ final class CurlLoop {
 
     private func settleFinished() {
         var left: Int32 = 0
-        while let message = curl_multi_info_read(multi, &left) {
+        while let message = turnout_multi_info_read(multi, &left) {
             guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else {
                 continue
             }
@@ -114,8 +114,8 @@ final class CurlLoop {
     }
 
     private func settle(_ handle: CurlHandle, _ code: CURLcode) {
-        curl_multi_remove_handle(multi, handle.easy)
-        if handle.restartIfSpent(), curl_multi_add_handle(multi, handle.easy) == CURLM_OK { return }
+        turnout_multi_remove_handle(multi, handle.easy)
+        if handle.restartIfSpent(), turnout_multi_add_handle(multi, handle.easy) == CURLM_OK { return }
         running[handle.easy] = nil
         release(handle, handle.outcome(code))
     }
@@ -123,7 +123,7 @@ final class CurlLoop {
     /// Aborts a transfer: its connection closes.
     private func drop(_ handle: CurlHandle) {
         running[handle.easy] = nil
-        curl_multi_remove_handle(multi, handle.easy)
+        turnout_multi_remove_handle(multi, handle.easy)
         release(handle, .failure(.cancelled))
     }
 

@@ -26,7 +26,7 @@ final class CurlMailbox: Sendable {
             let wasEmpty = mail.arrived.isEmpty && mail.cancelled.isEmpty && !mail.isStopping
             change(&mail)
             guard wasEmpty, let multi else { return }
-            curl_multi_wakeup(multi)
+            turnout_multi_wakeup(multi)
         }
     }
 

@@ -48,10 +48,10 @@ struct CurlResults {
     /// The fields of the last answer: no interim answers, no trailers, nothing a proxy said.
     private var headers: HTTPHeaders {
         var headers: HTTPHeaders = [:]
-        var field = curl_easy_nextheader(easy, UInt32(CURLH_HEADER), -1, nil)
+        var field = turnout_easy_nextheader(easy, UInt32(CURLH_HEADER), -1, nil)
         while let found = field {
             headers.add(String(cString: found.pointee.name), String(cString: found.pointee.value))
-            field = curl_easy_nextheader(easy, UInt32(CURLH_HEADER), -1, found)
+            field = turnout_easy_nextheader(easy, UInt32(CURLH_HEADER), -1, found)
         }
         return headers
     }

@@ -35,9 +35,9 @@ struct AtomFeed {
                 <id>urn:uuid:\(record.name)</id>
                 <title>\(Self.escaped(PublicFiles.title(of: record)))</title>
                 <published>\(PublicFiles.time(record.sentAt))</published>
-                <updated>\(PublicFiles.time(record.publicAt))</updated>
+                <updated>\(PublicFiles.time(record.updatedAt))</updated>
                 <category term="\(record.kind.rawValue)" label="\(Self.escaped(PublicFiles.kind(of: record)))"/>
-            \(link ?? "")\(point ?? "")    <content type="text">\(Self.escaped(record.text))</content>
+            \(link ?? "")\(point ?? "")    <content type="text">\(Self.escaped(PublicFiles.text(of: record)))</content>
               </entry>
 
             """

@@ -14,6 +14,7 @@ struct GeoJSON {
         let likes: Int
         let comments: Int
         let verified: Bool
+        let takenBack: Bool
     }
 
     private let files: PublicFiles
@@ -30,9 +31,10 @@ struct GeoJSON {
         FeatureCollection.Feature(
             id: "urn:uuid:\(record.name)", at: record.middle.map { ($0.latitude, $0.longitude) },
             properties: Properties(
-                report: record.report.rawValue, text: record.text, language: record.language.rawValue,
+                report: record.report.rawValue, text: PublicFiles.text(of: record),
+                language: record.language.rawValue,
                 place: record.place, kind: record.kind.rawValue, sent: PublicFiles.time(record.sentAt),
                 published: PublicFiles.time(record.publicAt), likes: record.likes, comments: record.comments,
-                verified: record.isVerified))
+                verified: record.isVerified, takenBack: record.isTakenBack))
     }
 }

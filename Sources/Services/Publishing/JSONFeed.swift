@@ -30,6 +30,7 @@ struct JSONFeed {
         let likes: Int
         let comments: Int
         let verified: Bool
+        let takenBack: Bool
     }
 
     private let files: PublicFiles
@@ -47,12 +48,12 @@ struct JSONFeed {
     private func item(_ record: PublicRecord) -> Item {
         Item(
             id: "urn:uuid:\(record.name)", url: files.address(record.report),
-            title: PublicFiles.title(of: record), contentText: record.text,
+            title: PublicFiles.title(of: record), contentText: PublicFiles.text(of: record),
             datePublished: PublicFiles.time(record.publicAt), language: record.language.rawValue,
             tags: [PublicFiles.kind(of: record)],
             _turnout: Extra(
                 report: record.report.rawValue, place: record.place, kind: record.kind.rawValue,
                 sent: PublicFiles.time(record.sentAt), likes: record.likes, comments: record.comments,
-                verified: record.isVerified))
+                verified: record.isVerified, takenBack: record.isTakenBack))
     }
 }

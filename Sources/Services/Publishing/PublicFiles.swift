@@ -33,9 +33,16 @@ struct PublicFiles {
     }
 
     /// The newest moment of all, for a feed that says when it changed.
-    var updated: Moment { records.map(\.publicAt).max() ?? Moment(milliseconds: 0) }
+    var updated: Moment { records.map(\.updatedAt).max() ?? Moment(milliseconds: 0) }
 
-    static func title(of record: PublicRecord) -> String { "Report \(record.report): \(record.place)" }
+    static func title(of record: PublicRecord) -> String {
+        "Report \(record.report): \(record.isTakenBack ? "taken back" : record.place)"
+    }
+
+    /// The words, and below them what the team corrected.
+    static func text(of record: PublicRecord) -> String {
+        ([record.text] + record.notes).joined(separator: "\n")
+    }
 
     static func kind(of record: PublicRecord) -> String {
         Catalogue(.english).text(record.kind.phrase)

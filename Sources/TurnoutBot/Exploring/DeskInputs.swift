@@ -14,7 +14,8 @@ struct DeskInputs {
             (.take, "Take"), (.approve, "Approve"), (.reject(.noDetail), "Not enough detail"),
             (.undo, "Undo"), (.turn(.bans), "Ban"), (.ban(days: 1), "1 day"),
             (.clear, "Withdraw their reports"),
-            (.keepBan, "Keep the ban"),
+            (.keepBan, "Keep the ban"), (.verify, "Verified"), (.retract(.unchecked), "Cannot be checked"),
+            (.group(with: ReportID(rawValue: 1)), "Group with 1"),
         ]
         return actions.map { action, label in
             press(action, on: report, version: report.version, by: .omar, label: label)
@@ -42,6 +43,10 @@ struct DeskInputs {
                 .moderator, "Omar lifts the ban",
                 .happens(.commanded(name: "unban", rest: "\(report.id)"), by: .omar),
                 line: "Omar: /unban \(report.id)"),
+            Input(
+                .moderator, "Quinn corrects",
+                .happens(.commanded(name: "correct", rest: "\(report.id) It was the back door"), by: .quinn),
+                line: "Quinn: /correct \(report.id) It was the back door"),
             Input(
                 .moderator, "Quinn approves in words",
                 .happens(.commanded(name: "approve", rest: "\(report.id)"), by: .quinn),

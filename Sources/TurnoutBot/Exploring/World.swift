@@ -124,7 +124,8 @@ extension Order {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
         case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-            .exportRecord, .hand, .look, .acknowledge, .fetch, .vouch, .sendPhotos, .publish, .unpublish:
+            .exportRecord, .hand, .look, .acknowledge, .fetch, .mask, .vouch, .sendPhotos, .publish,
+            .unpublish:
             nil
         }
     }

@@ -16,7 +16,7 @@ actor EngineStage: Stage {
             switch delivery.order {
             case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
             case .vouch(let inbound): "vouch:\(inbound.key)"
-            case .fetch(let photo, _): "photo:\(photo.rawValue)"
+            case .fetch(let photo, _), .mask(let photo, _, _): "photo:\(photo.rawValue)"
             case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
                 .export,
                 .exportRecord, .sendPhotos, .hand, .look, .publish, .unpublish:
@@ -232,9 +232,19 @@ actor EngineStage: Stage {
             _ = try show(.postFile(file, caption: caption), next)
         case .hand(let file, let caption, _):
             _ = try show(.postFile(OutboxFile(file), caption: caption), next)
+        case .mask(_, _, let id): showAgain(id)
         case .look: break
         case .acknowledge(let callback, _, let note, let alert):
             _ = try show(.acknowledge(callback, note: note, alert: alert), next)
+        }
+    }
+
+    /// The photos of a report come again, once parts of one are black.
+    private func showAgain(_ id: ReportID) {
+        guard let report = ledger.report(id), !report.isWithdrawn else { return }
+        let delivery = Delivery(.showPhotos(report: id, photos: report.shownPhotos))
+        for room in rooms(of: delivery, nil, from: AccountID(rawValue: 0)) {
+            waiting.append(Waiting(due: now, delivery: delivery, room: room))
         }
     }
 
@@ -331,7 +341,7 @@ actor EngineStage: Stage {
             .exportRecord(_, _, let room), .sendPhotos(_, _, let room), .hand(_, _, let room),
             .acknowledge(_, let room, _, _):
             return [room]
-        case .fetch, .vouch, .look: return [inbound?.room]
+        case .fetch, .mask, .vouch, .look: return [inbound?.room]
         }
     }
 }

@@ -127,7 +127,7 @@ struct Ledger: Records {
             bans[account] = until
             if until == nil { fullBans[account] = nil }
         case .impose(let ban, let account): (bans[account], fullBans[account]) = (ban.until, ban)
-        case .recall, .reachable, .repost: break
+        case .recall, .reachable, .repost, .mask: break
         case .mark(let mark, let keepsake): add(mark, keepsake, by: actor)
         case .unmark(let kind, let target):
             marks[actor]?.removeAll { $0.kind == kind && $0.target == target }

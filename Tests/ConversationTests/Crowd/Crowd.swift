@@ -174,7 +174,8 @@ extension Crowd {
         guard !reports.isEmpty else { return nil }
         let report = reports[deed.roll / 100 % reports.count]
         let actions: [CardAction] = [
-            .approve, .approve, .take, .reject(.noDetail), .undo, .ban(days: 1), .unban,
+            .approve, .approve, .take, .reject(.noDetail), .undo, .ban(days: 1), .unban, .verify,
+            .retract(.unchecked), .group(with: reports[0].id), .ungroup,
         ]
         if deed.roll % 4 == 0 { return (.said(text: "Which door was it?"), nil, report.id) }
         let token = CardToken(

@@ -44,5 +44,12 @@ extension English {
         .deedVerified: "checked with a second source",
         .deedCorrected: "the team added a note",
         .deedRetracted: "taken back by the team",
+        .cardMasked: "Blacked out on photo {n}: {codes}",
+        .deskMaskHow: "Say which photo and which parts, from A1 to D4, like: /mask 12 1 A1 B2.",
+        .toastMasking: "Photo {n} of report {code} is blacked out at {codes}. It is shown again in a moment.",
+        .toastNoPhotos: "Report {code} has no photos here.",
+        .toastNoSuchPhoto: "Report {code} has {n} photos here.",
+        .cardFar: "The place is far from the reporter's own ZIP code.",
+        .deedMasked: "part of a photo was blacked out",
     ]
 }

@@ -44,5 +44,13 @@ extension Spanish {
         .deedVerified: "revisado con otra fuente",
         .deedCorrected: "el equipo puso una nota",
         .deedRetracted: "retirado por el equipo",
+        .cardMasked: "Tapado en la foto {n}: {codes}",
+        .deskMaskHow: "Diga qué foto y qué partes, de A1 a D4, como: /mask 12 1 A1 B2.",
+        .toastMasking:
+            "La foto {n} del reporte {code} queda tapada en {codes}. Se muestra otra vez en un momento.",
+        .toastNoPhotos: "El reporte {code} no tiene fotos aquí.",
+        .toastNoSuchPhoto: "El reporte {code} tiene {n} fotos aquí.",
+        .cardFar: "El lugar está lejos del código postal de quien reporta.",
+        .deedMasked: "se tapó parte de una foto",
     ]
 }

@@ -69,7 +69,7 @@ extension Change {
     fileprivate var isMark: Bool {
         switch self {
         case .mark, .unmark: true
-        case .keep, .turn, .expect, .drop, .recall, .ban, .reachable, .offerLink, .join, .part, .desk,
+        case .keep, .turn, .expect, .mask, .drop, .recall, .ban, .reachable, .offerLink, .join, .part, .desk,
             .forget,
             .impose, .repost:
             false

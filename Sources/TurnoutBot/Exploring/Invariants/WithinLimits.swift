@@ -66,7 +66,8 @@ extension Order {
             .point(let message, _, _), .showCard(_, let message), .showDigest(let message, _),
             .brief(let message):
             message
-        case .showPhotos, .hidePhotos, .export, .exportRecord, .hand, .look, .acknowledge, .fetch, .vouch,
+        case .showPhotos, .hidePhotos, .export, .exportRecord, .hand, .look, .acknowledge, .fetch, .mask,
+            .vouch,
             .sendPhotos,
             .publish, .unpublish:
             nil

@@ -1,0 +1,31 @@
+/// Something out of the ordinary that was answered and that the operator's log counts; never what, and never whose.
+public enum Notice: String, CaseIterable, Sendable {
+    /// Somebody without authority pressed or wrote in a review room.
+    case refused
+    /// A decision about a report that its author had taken back.
+    case late
+    /// A ban of somebody who is a moderator.
+    case banRefused
+    /// Words beyond what a message, a report or a comment may have.
+    case cut
+    /// A comment with a link.
+    case linkRefused
+    /// Numbers or addresses of people, hidden.
+    case masked
+    /// Somebody sends more than anybody can read, and is not heard for a minute.
+    case muted
+    /// A report of somebody with many open ones, which waits to be asked for.
+    case heldBack
+    /// A place far from where its reporter lives.
+    case farAway
+
+    /// What a sentence to a voter shows to have happened.
+    init?(said phrase: Phrase) {
+        guard let notice = Self.said[phrase] else { return nil }
+        self = notice
+    }
+
+    private static let said: [Phrase: Notice] = [
+        .tooLong: .cut, .commentLong: .cut, .commentLink: .linkRefused, .masked: .masked, .slow: .muted,
+    ]
+}
