@@ -56,6 +56,20 @@ import Testing
         #expect(Evaluation.share(alarms, of: others) <= 10)
     }
 
+    @Test func whatOnlySoundsLikeDangerRaisesNoAlarmAndDangerDoes() throws {
+        let file = Self.phrases.appending(path: "alarms.txt")
+        var isDanger = false
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+            guard !line.hasPrefix("#"), !line.hasPrefix("[") else {
+                isDanger = line == "[danger]"
+                continue
+            }
+            let safety = Self.understanding.danger(in: String(line))
+            let isAlarm = safety == .emergency || safety == .crisis
+            #expect(isAlarm == isDanger, "\(line)")
+        }
+    }
+
     @Test(arguments: [
         "this line is killing me", "I'm dying to vote", "dead on my feet", "kill the bill!",
         "me muero de hambre",
@@ -133,7 +147,9 @@ import Testing
         let lexicon = language.tongue.lexicon
         #expect(lexicon.entries.count > 120)
         #expect(
-            lexicon.dangers.map(\.rule).sorted() == ["cannotVote", "crisis", "emergency", "figure", "unless"])
+            lexicon.dangers.map(\.rule).sorted() == [
+                "cannotVote", "crisis", "emergency", "figure", "near", "unless", "weak",
+            ])
         for (concept, patterns) in lexicon.entries {
             for pattern in patterns {
                 #expect(

@@ -29,9 +29,8 @@ public struct Understanding: Sendable {
         let original = Utterance(text)
         let language = detector.guess(original)
         let words = prepared(original)
-        let safety = danger.found(in: words.words)
-        var scores = model.scores(features(of: words))
-        if let other = Purpose.all.firstIndex(of: .oosOther) { scores[other] -= Self.restraint }
+        let scores = scores(of: words)
+        let safety = danger.found(in: Self.cautious(original, words)) { Self.isCalm(scores, words) }
         let ranked = Self.ranked(scores, safety)
         let confidence =
             safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
@@ -106,10 +105,35 @@ public struct Understanding: Sendable {
     /// The language of a text, as far as it can be told.
     public func language(of text: String) -> LanguageGuess { detector.guess(Utterance(text)) }
 
-    /// The danger in a text, by the hand-written rules alone.
+    /// The danger in a text, by hand-written rules; what is learned can only take back the mere name of a danger.
     package func danger(in text: String) -> Safety? {
-        danger.found(in: prepared(text).words)
+        let original = Utterance(text)
+        let words = prepared(original)
+        return danger.found(in: Self.cautious(original, words)) { Self.isCalm(scores(of: words), words) }
     }
+
+    /// A mended word may name a danger that was never written ("rooting", "shooting"): slips spare the first letter.
+    private static func cautious(_ original: Utterance, _ mended: Utterance) -> [String] {
+        let named = NumberWords.named(original.words)
+        guard named.count == mended.words.count else { return mended.words }
+        return zip(named, mended.words).map { $0.first == $1.first ? $1 : $0 }
+    }
+
+    private func scores(of words: Utterance) -> [Int32] {
+        var scores = model.scores(features(of: words))
+        if let other = Purpose.all.firstIndex(of: .oosOther) { scores[other] -= Self.restraint }
+        return scores
+    }
+
+    /// Asks for something to read, as far as can be told.
+    private static func isCalm(_ scores: [Int32], _ words: Utterance) -> Bool {
+        let best = ranked(scores, nil)[0]
+        return best.kind == .answer && best != .helpShow && best != .humanTalk
+            && sureness(scores, best, words) >= calm
+    }
+
+    /// In thousandths: rather that than anything else.
+    private static let calm = 250
 
     func prepared(_ text: String) -> Utterance { prepared(Utterance(text)) }
 
