@@ -36,8 +36,15 @@ enum LikeDialog {
 
 extension Visit {
     /// Shows the open question's buttons without its words; `swapping` is what this very turn makes of one of them.
+    /// Where the card is not open any more, the question below it is asked again in full.
     mutating func keepButtons(swapping: (old: FeedChoice, new: FeedChoice)? = nil) {
+        guard session.overlay != nil else { return askAgain() }
         let pending = Prompt.pending(in: session, facts: facts)
+        if let swapping, !pending.choices.contains(.feed(swapping.old)),
+            !pending.choices.contains(.feed(swapping.new))
+        {
+            return askAgain()
+        }
         ask(
             Prompt(
                 "",

@@ -7,7 +7,7 @@ enum SaveDialog {
         }
         guard !visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
             visit.say(.saveAlready)
-            return visit.keepButtons()
+            return visit.keepButtons(swapping: (.save(target), .unsave(target)))
         }
         visit.change(.mark(Mark(.save, target), keepsake: keepsake(of: target, visit)))
         visit.session.lastAct = UndoableAct(at: visit.now, was: .unmarked(kind: .save, target: target))
