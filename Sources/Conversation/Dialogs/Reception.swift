@@ -147,11 +147,13 @@ enum Reception {
         visit.askAgain()
     }
 
-    /// What lay open for half an hour closes without a word; the draft below stays.
+    /// What lay open for half an hour closes without a word; the draft below stays. The question for an address stays
+    /// open: a late answer would be kept as ordinary words.
     private static func closeIdleOverlay(_ visit: inout Visit) {
         guard let overlay = visit.session.overlay, visit.session.isOnboarded || overlay.page != .zip,
             visit.now.since(overlay.since) >= Limits.overlayIdle, overlay.page != .returning
         else { return }
+        if case .facts(.address) = overlay.page { return }
         visit.session.overlay = nil
         visit.session.misses = 0
     }

@@ -328,9 +328,11 @@ extension Intent {
         (
             .remindersOff,
             """
-            turn off reminders | turn off my reminders | stop reminders | stop my reminders | \
+            turn off reminders | turn off my reminders | cancel all reminders | cancel reminders | \
+            remove my reminders | stop reminders | stop my reminders | \
             end reminders | no more reminders | delete my reminders | cancel my reminders | \
-            quitar recordatorios | quitar mis recordatorios | desactivar avisos | \
+            quitar recordatorios | cancelar recordatorios | cancelar mis recordatorios | \
+            quitar mis recordatorios | desactivar avisos | \
             apagar recordatorios | no más recordatorios | borrar mis recordatorios
             """
         ),

@@ -15,7 +15,7 @@ struct FilingPages {
             return Prompt(
                 view.told(answer) { _ in [] }.joined(separator: "\n"), view.rows([[.facts(.refresh)]]))
         }
-        let shown = Paged(cycles(of: filing), page: page, size: BallotPages.size)
+        let shown = Paged(cycles(of: filing), page: page, size: 3)
         var lines = [
             filing.name,
             view.text(.candFiledFor, [.text: office(filing.office, filing.state, filing.district)]),
