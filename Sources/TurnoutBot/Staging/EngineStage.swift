@@ -6,7 +6,7 @@ import Transcripts
 
 /// The engine alone: no database, no network; every session is turned to JSON and back before each turn.
 actor EngineStage: Stage {
-    private struct Waiting {
+    struct Waiting {
         let due: Moment
         let delivery: Delivery
         let room: RoomID?
@@ -25,27 +25,27 @@ actor EngineStage: Stage {
         }
     }
 
-    private struct Look {
+    struct Look {
         let number: Int
         let question: LookQuestion
         let address: StreetAddress?
         let asked: Inbound
     }
 
-    private let folder: URL
-    private var looks: [Look] = []
-    private let engine = Engine()
-    private var world = StageWorld()
-    private var ledger = Ledger()
-    private var waiting: [Waiting] = []
-    private var now = Moment(milliseconds: 0)
-    private var cards: [RoomID?: [ReportID: MessageID]] = [:]
+    let folder: URL
+    var looks: [Look] = []
+    let engine = Engine()
+    var world = StageWorld()
+    var ledger = Ledger()
+    var waiting: [Waiting] = []
+    var now = Moment(milliseconds: 0)
+    var cards: [RoomID?: [ReportID: MessageID]] = [:]
     /// What stands in public rooms.
-    private var posts: [RoomID?: [ReportID: MessageID]] = [:]
-    private var entries: Int64 = 0
-    private var civic = HeldCivicRecords([], asOf: Moment(milliseconds: 0))
+    var posts: [RoomID?: [ReportID: MessageID]] = [:]
+    var entries: Int64 = 0
+    var civic = HeldCivicRecords([], asOf: Moment(milliseconds: 0))
     /// Voter guides in memory, each with the time at which it is forgotten.
-    private var guides: [AccountID: (guide: Answer<VoterGuide>, until: Moment)] = [:]
+    var guides: [AccountID: (guide: Answer<VoterGuide>, until: Moment)] = [:]
 
     init(folder: URL) {
         self.folder = folder
@@ -98,7 +98,7 @@ actor EngineStage: Stage {
         }
     }
 
-    private func step(_ inbound: Inbound) throws {
+    func step(_ inbound: Inbound) throws {
         let account = ledger.account(of: inbound)
         let stored = try JSONEncoder().encode(ledger.sessions[account] ?? Session())
         let session = try JSONDecoder().decode(Session.self, from: stored)
@@ -115,7 +115,7 @@ actor EngineStage: Stage {
     }
 
     /// Writes a turn down and puts its deliveries where they wait.
-    private func take(_ turn: Turn, of inbound: Inbound?, by account: AccountID) {
+    func take(_ turn: Turn, of inbound: Inbound?, by account: AccountID) {
         for change in turn.changes {
             ledger.apply(change, by: account, at: now)
             if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
@@ -135,7 +135,7 @@ actor EngineStage: Stage {
     }
 
     /// What the review rooms do when their time comes.
-    private func tend() {
+    func tend() {
         while let due = ledger.deskDue, due <= now {
             let nobody = AccountID(rawValue: 0)
             let facts = Facts(now: now, account: nobody, subject: nil, rules: Rules(), records: ledger)
@@ -178,127 +178,10 @@ actor EngineStage: Stage {
         try step(look.asked.again(key: "looked:\(entries)", .looked(number: look.number, finding.outcome)))
     }
 
-    private func isOutdated(_ id: ReportID, in room: RoomID?) -> Bool {
+    func isOutdated(_ id: ReportID, in room: RoomID?) -> Bool {
         waiting.contains { other in
             if case .showCard(id, _) = other.delivery.order { other.room == room } else { false }
         }
-    }
-
-    private func perform(_ next: Waiting) throws {
-        switch next.delivery.order {
-        case .fetch(let photo, let source): try fetch(photo, source, in: next.room)
-        case .vouch(let inbound):
-            let vouched = Event.vouched(isModerator: world.isModerator(inbound.sender), for: inbound.event)
-            try step(inbound.again(key: "vouched:\(inbound.key)", vouched))
-        case .say(let message, _), .announce(let message, _, _), .point(let message, _, _),
-            .brief(let message):
-            let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []
-            _ = try show(.post(message.addressed(addresses), replyTo: nil), next)
-        case .ask(let message, _, let id):
-            _ = try show(.post(message, replyTo: nil), next)
-            world.posted[world.posted.count - 1] = world.posted[world.posted.count - 1].about(
-                Int(id.rawValue))
-        case .showCard(let id, let message):
-            if let card = cards[next.room]?[id] { return _ = try show(.change(card, message), next) }
-            cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
-        case .publish(let id): try publish(id, next)
-        case .unpublish(let id):
-            if let post = posts[next.room]?.removeValue(forKey: id) { _ = try show(.remove([post]), next) }
-        case .showDigest(let message, let isLast):
-            if let digest = cards[next.room]?[.digest] {
-                _ = try show(.change(digest, message), next)
-            } else {
-                cards[next.room, default: [:]][.digest] = try show(.post(message, replyTo: nil), next).first
-            }
-            if isLast { cards[next.room]?[.digest] = nil }
-        case .sendPhotos(let photos, let id, _):
-            guard ledger.report(id)?.publicAt != nil else { return }
-            let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
-            _ = try show(.postPhotos(files, caption: "", replyTo: nil), next)
-        case .showPhotos(let id, let photos):
-            let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
-            let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
-            _ = try show(.postPhotos(files, caption: caption, replyTo: nil), next)
-        case .hidePhotos(let id):
-            let photos = world.posted.filter {
-                $0.photoOf == Int(id.rawValue) && $0.room == next.room
-            }.map(\.id)
-            if !photos.isEmpty { _ = try show(.remove(photos), next) }
-        case .export(_, let caption, _):
-            let file = OutboxFile(name: "my-data.json", mediaType: "application/json", bytes: [])
-            _ = try show(.postFile(file, caption: caption), next)
-        case .exportRecord(let format, let caption, _):
-            let file = OutboxFile(name: "reports.\(format.rawValue)", mediaType: format.mediaType, bytes: [])
-            _ = try show(.postFile(file, caption: caption), next)
-        case .hand(let file, let caption, _):
-            _ = try show(.postFile(OutboxFile(file), caption: caption), next)
-        case .mask(_, _, let id): showAgain(id)
-        case .look: break
-        case .acknowledge(let callback, _, let note, let alert):
-            _ = try show(.acknowledge(callback, note: note, alert: alert), next)
-        }
-    }
-
-    /// The photos of a report come again, once parts of one are black.
-    private func showAgain(_ id: ReportID) {
-        guard let report = ledger.report(id), !report.isWithdrawn else { return }
-        let delivery = Delivery(.showPhotos(report: id, photos: report.shownPhotos))
-        for room in rooms(of: delivery, nil, from: AccountID(rawValue: 0)) {
-            waiting.append(Waiting(due: now, delivery: delivery, room: room))
-        }
-    }
-
-    private func publish(_ id: ReportID, _ next: Waiting) throws {
-        guard let room = next.room, let message = ledger.report(id).flatMap(PublicPost.message(of:)) else {
-            return
-        }
-        let post = message.addressed(message.link.map(room.platform.stageAddresses) ?? [])
-        if let earlier = posts[room]?[id] { return _ = try show(.change(earlier, post), next) }
-        posts[room, default: [:]][id] = try show(.post(post, replyTo: nil), next).first
-    }
-
-    private func show(_ task: OutboxTask, _ next: Waiting) throws -> [MessageID] {
-        guard let room = next.room else { return [] }
-        entries += 1
-        let entry = OutboxEntry(id: EntryID(rawValue: entries), room: room, task: task, attempts: 0)
-        do throws(DeliveryError) {
-            if case .posted(let messages) = try world.perform(entry) { return messages }
-        } catch {
-            guard case .never(.unreachable) = error,
-                let account = ledger.rooms.first(where: { $0.value == room })?.key,
-                let sender = ledger.accounts.first(where: { $0.value == account })?.key
-            else { return [] }
-            try step(
-                Inbound(
-                    key: "unreachable:\(entries)", room: room, sender: sender, standing: .voter, at: now,
-                    event: .becameReachable(isReachable: false)))
-        }
-        return []
-    }
-
-    private func fetch(_ photo: PhotoID, _ source: PhotoSource, in room: RoomID?) throws {
-        guard ledger.isWanted(photo), let room,
-            let sender = world.cast.first(where: { $0.room == room })?.sender
-        else {
-            return
-        }
-        guard let data = FileManager.default.contents(atPath: folder.appending(path: source.reference).path)
-        else {
-            throw StageError.noSuchPhoto(path: source.reference)
-        }
-        let event: Event
-        do throws(PhotoRefusal) {
-            let clean = try PhotoCleaner().clean([UInt8](data))
-            ledger.bind(photo, hash: "\(clean.jpeg.hashValue)", look: clean.look.bits)
-            event = .photoKept(
-                id: photo, hash: "\(clean.jpeg.hashValue)", width: clean.width, height: clean.height)
-        } catch {
-            event = .photoRefused(id: photo, why: error == .notAPicture ? .notAPicture : .broken)
-        }
-        try step(
-            Inbound(
-                key: "photo:\(photo.rawValue)", room: room, sender: sender, standing: .voter, at: now,
-                event: event))
     }
 
     /// Moves the clock from one due time to the next.
@@ -326,7 +209,7 @@ actor EngineStage: Stage {
             .min()
     }
 
-    private func rooms(of delivery: Delivery, _ inbound: Inbound?, from sender: AccountID) -> [RoomID?] {
+    func rooms(of delivery: Delivery, _ inbound: Inbound?, from sender: AccountID) -> [RoomID?] {
         switch delivery.order {
         case .showCard, .showDigest, .brief, .showPhotos, .hidePhotos:
             let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
@@ -348,7 +231,7 @@ actor EngineStage: Stage {
 
 extension Inbound {
     /// The same happening coming in again as something else.
-    fileprivate func again(key: String, _ event: Event) -> Inbound {
+    func again(key: String, _ event: Event) -> Inbound {
         Inbound(
             key: key, room: room, sender: sender, standing: standing, at: at, message: message,
             repliesTo: repliesTo, repliesToButton: repliesToButton,
@@ -358,7 +241,7 @@ extension Inbound {
 
 extension StageWorld.Posted {
     /// The same message, known to be about a report.
-    fileprivate func about(_ report: Int) -> StageWorld.Posted {
+    func about(_ report: Int) -> StageWorld.Posted {
         StageWorld.Posted(id: id, room: room, buttons: buttons, report: report)
     }
 }
