@@ -69,7 +69,10 @@ async def test_the_same_words_make_the_same_report_on_both(ready: Path, synapse:
         telegram, matrix = (
             re.sub(r"\d+:\d\d|report \w+", "…", card.first_text, flags=re.I) for card in cards
         )
-        assert telegram == matrix
+        # The second card says that it is about the same thing; the first one cannot know.
+        assert re.search("same photo|looks like", matrix, re.I)
+        alike = re.compile(r"^.*(?:same photo|looks like|group with).*\n", re.I | re.M)
+        assert telegram == alike.sub("", matrix)
 
 
 async def test_two_moderators_on_two_platforms_decide_the_same_reports(
