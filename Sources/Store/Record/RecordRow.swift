@@ -33,38 +33,61 @@ struct RecordRow: Encodable, Equatable {
     init?(
         _ report: Report, count: FeedCount, middle: CoarsePlace?, photos: Int, at now: Moment
     ) {
-        switch report.state {
-        case .waiting, .taken: (state, reason, decided) = ("waiting", nil, nil)
-        case .approved(_, let at, _): (state, reason, decided) = ("approved", nil, at.iso8601)
-        case .rejected(let because, _, let at, _):
-            (state, reason, decided) = ("rejected", because.rawValue, at.iso8601)
-        case .retracted(let taken):
-            (state, reason, decided) = ("retracted", taken.reason.rawValue, taken.at.iso8601)
-        case .grouped: (state, reason, decided) = ("grouped", nil, report.grouping?.at.iso8601)
-        case .withdrawn: return nil
-        }
+        guard let standing = Standing(report) else { return nil }
+        state = standing.state
+        reason = standing.reason
+        decided = standing.decidedAt?.iso8601
         self.report = report.id.rawValue
         commentOn = report.parent?.rawValue
         kind = report.kind.rawValue
         language = report.language.rawValue
-        (text, notes, place, zip) = (report.text, report.notes, report.place.words, report.place.zip?.digits)
-        (latitude, longitude) = (middle?.latitude, middle?.longitude)
-        (happened, happenedIs) = Self.happening(report.time)
+        text = report.text
+        notes = report.notes
+        place = report.place.words
+        zip = report.place.zip?.digits
+        latitude = middle?.latitude
+        longitude = middle?.longitude
+        let happening = Self.happening(report.time)
+        happened = happening.at
+        happenedIs = happening.how
         sent = report.sentAt.iso8601
         published = report.publicAt.flatMap { $0 <= now ? $0.iso8601 : nil }
         verified = report.isMarkedVerified
-        (likes, comments) = (count.likes, count.comments)
+        likes = count.likes
+        comments = count.comments
         self.photos = (0..<photos).map { Self.photoName($0, of: report.id) }
     }
 
     static func photoName(_ index: Int, of report: ReportID) -> String { "photos/\(report)-\(index + 1).jpg" }
 
-    private static func happening(_ told: ToldTime?) -> (String?, String?) {
+    private static func happening(_ told: ToldTime?) -> (at: String?, how: String?) {
         switch told {
         case .now(let at), .hour(let at): (at.iso8601, "exact")
         case .today(let at), .day(let at): (at.iso8601, "day")
         case .earlier(let at): (at.iso8601, "before")
         case nil: (nil, nil)
+        }
+    }
+}
+
+/// How a report stands, in the record's words; a withdrawn one does not.
+private struct Standing {
+    let state: String
+    let reason: String?
+    let decidedAt: Moment?
+
+    init?(_ report: Report) {
+        guard !report.isWithdrawn else { return nil }
+        (state, reason, decidedAt) = Self.told(report)
+    }
+
+    private static func told(_ report: Report) -> (String, String?, Moment?) {
+        switch report.state {
+        case .waiting, .taken, .withdrawn: ("waiting", nil, nil)
+        case .approved(_, let at, _): ("approved", nil, at)
+        case .rejected(let because, _, let at, _): ("rejected", because.rawValue, at)
+        case .retracted(let taken): ("retracted", taken.reason.rawValue, taken.at)
+        case .grouped: ("grouped", nil, report.grouping?.at)
         }
     }
 }
