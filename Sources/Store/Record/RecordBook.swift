@@ -12,37 +12,41 @@ struct RecordBook {
     /// The newest reports, the oldest of them first.
     func rows(limit: Int = .max) throws(StoreError) -> [RecordRow] {
         let desk = CivicDesk(records: civic, now: at)
-        let marks = Marks(database: database, json: json)
-        let feed = Feed(database: database, marks: marks)
         var rows: [RecordRow] = []
-        try database.scan("SELECT id, body FROM reports ORDER BY id DESC") { row throws(StoreError) in
-            let report = try json.decode(Report.self, from: row.blob(1))
-            let count = FeedCount(
-                likes: try marks.count(of: SaveTarget(report.id), .like),
-                comments: try feed.comments(on: report.id, at: at))
+        for report in try reports(limit: limit) {
             let middle = report.place.zip.flatMap { CoarsePlace(of: $0, knowing: desk) }
-            if let row = RecordRow(
-                report, count: count, middle: middle, photos: try pictures(of: report).count, at: at)
-            {
-                rows.append(row)
-            }
-            return rows.count < limit
+            let count = try count(for: report.id)
+            let photos = try pictures(of: report).count
+            let row = RecordRow.row(
+                of: report, count: count, middle: middle, photos: photos, at: at)
+            if let row { rows.append(row) }
         }
-        return rows.reversed()
+        return rows
     }
 
     /// The clean photos of all reports in the record, each with the name that its row gives it.
     func namedPictures() throws(StoreError) -> [(name: String, path: String)] {
         var named: [(name: String, path: String)] = []
-        try database.scan("SELECT body FROM reports ORDER BY id") { row throws(StoreError) in
-            let report = try json.decode(Report.self, from: row.blob(0))
-            guard !report.isWithdrawn else { return true }
+        for report in try reports(limit: .max) where !report.isWithdrawn {
             for (index, file) in try pictures(of: report).enumerated() {
                 named.append((RecordRow.photoName(index, of: report.id), file.path))
             }
-            return true
         }
         return named
+    }
+
+    private func reports(limit: Int) throws(StoreError) -> [Report] {
+        let newest = try database.rows(
+            "SELECT body FROM reports ORDER BY id DESC LIMIT ?", .int(Int64(limit))
+        ) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)) }
+        return newest.reversed()
+    }
+
+    private func count(for report: ReportID) throws(StoreError) -> FeedCount {
+        let marks = Marks(database: database, json: json)
+        return FeedCount(
+            likes: try marks.count(of: SaveTarget(report), .like),
+            comments: try Feed(database: database, marks: marks).comments(on: report, at: at))
     }
 
     /// The clean photos of a report that are kept.

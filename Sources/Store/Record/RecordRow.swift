@@ -30,32 +30,21 @@ struct RecordRow: Encodable, Equatable {
     /// Names of clean photos, as they are exported.
     let photos: [String]
 
-    init?(
-        _ report: Report, count: FeedCount, middle: CoarsePlace?, photos: Int, at now: Moment
-    ) {
+    /// Nil for a withdrawn report.
+    static func row(
+        of report: Report, count: FeedCount, middle: CoarsePlace?, photos: Int, at now: Moment
+    ) -> RecordRow? {
         guard let standing = Standing(report) else { return nil }
-        state = standing.state
-        reason = standing.reason
-        decided = standing.decidedAt?.iso8601
-        self.report = report.id.rawValue
-        commentOn = report.parent?.rawValue
-        kind = report.kind.rawValue
-        language = report.language.rawValue
-        text = report.text
-        notes = report.notes
-        place = report.place.words
-        zip = report.place.zip?.digits
-        latitude = middle?.latitude
-        longitude = middle?.longitude
-        let happening = Self.happening(report.time)
-        happened = happening.at
-        happenedIs = happening.how
-        sent = report.sentAt.iso8601
-        published = report.publicAt.flatMap { $0 <= now ? $0.iso8601 : nil }
-        verified = report.isMarkedVerified
-        likes = count.likes
-        comments = count.comments
-        self.photos = (0..<photos).map { Self.photoName($0, of: report.id) }
+        let happening = happening(report.time)
+        let publicAt = report.publicAt.map { $0 <= now ? $0.iso8601 : nil } ?? nil
+        return RecordRow(
+            report: report.id.rawValue, commentOn: report.parent?.rawValue, state: standing.state,
+            reason: standing.reason, kind: report.kind.rawValue, language: report.language.rawValue,
+            text: report.text, notes: report.notes, place: report.place.words, zip: report.place.zip?.digits,
+            latitude: middle?.latitude, longitude: middle?.longitude, happened: happening.at,
+            happenedIs: happening.how, sent: report.sentAt.iso8601, decided: standing.decidedAt?.iso8601,
+            published: publicAt, verified: report.isMarkedVerified, likes: count.likes,
+            comments: count.comments, photos: (0..<photos).map { photoName($0, of: report.id) })
     }
 
     static func photoName(_ index: Int, of report: ReportID) -> String { "photos/\(report)-\(index + 1).jpg" }
