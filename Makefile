@@ -42,7 +42,7 @@ storm: packages venv ## Hundreds of voters under faults and kills: every report 
 	  Tests/Integration/test_matrix_restart.py -k 'storm or decide_the_same or many_rooms'
 	FLOOD_REPORTS=500 FLOOD_KILLS=20 FLOOD_SECONDS=60 $(PYTHON) -m pytest -q Tests/Integration/test_flood.py
 
-check: test sanitize ## Everything in `make test`, and the address and thread sanitizers
+check: test sanitize release ## Everything in `make test`, the address and thread sanitizers, and the optimised build
 
 sanitize: packages test-packages ## The unit tests under the address and the thread sanitizer
 	$(SWIFT) build --build-tests --scratch-path .build/address --sanitize=address
