@@ -13,17 +13,16 @@ bot goes on syncing by its own calendar meanwhile: every request that reaches th
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import sys
 import tempfile
 import time
 from pathlib import Path
-from urllib.parse import parse_qs
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "Tests/Integration"))
 from civic_mirror import BULK, Mirror  # noqa: E402
+from platform_server import Platform  # noqa: E402
 
 BINARY = str(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else ROOT / ".build/release/turnout")
 VOTERS = int(os.environ.get("CIVIC_VOTERS", "1000"))
@@ -34,101 +33,50 @@ TOKEN = "123456789:AAbenchmarkbenchmarkbenchmarkbench"
 ASKED = ("/bills", "/bills passed", "/bills new", "/bills health", "/bill hr 25")
 
 
-class Platform:
-    """Just enough of the Bot API: hands out updates, and notes when each reply came."""
+class Askers(Platform):
+    """Voters whose questions are timed from the moment at which they are handed to the bot."""
 
     def __init__(self) -> None:
-        self.queue: list[dict] = []
-        self.arrived = asyncio.Event()
-        self.next_update = 1
-        self.next_message = 1
+        super().__init__()
         self.handed: dict[int, float] = {}
         self.asked: dict[int, str] = {}
         self.milliseconds: list[tuple[float, str]] = []
-        self.replied: dict[int, asyncio.Event] = {}
+        self.answered: dict[int, asyncio.Event] = {}
 
     def say(self, voter: int, text: str) -> None:
-        entities = [{"type": "bot_command", "offset": 0, "length": len(text.split()[0])}] if text.startswith("/") else []
-        person = {"id": voter, "is_bot": False, "first_name": "Voter", "language_code": "en"}
-        chat = {"id": voter, "type": "private", "first_name": "Voter"}
-        message = {"message_id": self.next_message, "date": int(time.time()), "chat": chat, "from": person, "text": text}
-        if entities:
-            message["entities"] = entities
-        self.queue.append({"update_id": self.next_update, "message": message})
-        self.next_update += 1
-        self.next_message += 1
-        self.replied[voter] = asyncio.Event()
+        self.answered[voter] = asyncio.Event()
         self.asked[voter] = text
-        self.arrived.set()
+        super().say(voter, text)
 
-    async def answer(self, method: str, values: dict) -> object:
-        if method == "getMe":
-            return {"id": 123456789, "is_bot": True, "first_name": "Bot", "username": "bench_bot", "can_join_groups": True,
-                    "can_read_all_group_messages": False, "supports_inline_queries": False}
-        if method == "getWebhookInfo":
-            return {"url": "", "has_custom_certificate": False, "pending_update_count": 0}
-        if method == "getUpdates":
-            offset = int(values.get("offset") or 0)
-            self.queue = [update for update in self.queue if update["update_id"] >= offset]
-            if not self.queue:
-                self.arrived.clear()
-                try:
-                    await asyncio.wait_for(self.arrived.wait(), float(values.get("timeout") or 0))
-                except asyncio.TimeoutError:
-                    pass
-            for update in self.queue[:100]:
-                self.handed.setdefault(update["message"]["chat"]["id"], time.perf_counter())
-            return self.queue[:100]
-        if method == "getChatMember":
-            return {"status": "administrator", "user": {"id": 1, "is_bot": False, "first_name": "A"}}
-        if method == "sendMessage":
-            chat = int(values["chat_id"])
-            began = self.handed.pop(chat, None)
-            if began is not None:
-                self.milliseconds.append(((time.perf_counter() - began) * 1e3, self.asked[chat]))
-                self.replied[chat].set()
-            self.next_message += 1
-            return {"message_id": self.next_message, "date": int(time.time()), "text": "x",
-                    "chat": {"id": chat, "type": "private", "first_name": "Voter"}}
-        return True
+    def handed_out(self, updates: list[dict]) -> None:
+        for update in updates:
+            self.handed.setdefault(update["message"]["chat"]["id"], time.perf_counter())
 
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            while True:
-                head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-                lines = head.split("\r\n")
-                headers = {k.lower(): v.strip() for k, _, v in (line.partition(":") for line in lines[1:] if line)}
-                body = await reader.readexactly(int(headers.get("content-length", 0)))
-                method = lines[0].split(" ")[1].split("?")[0].rsplit("/", 1)[1]
-                is_json = "json" in headers.get("content-type", "")
-                values = json.loads(body or b"{}") if is_json else {k: v[0] for k, v in parse_qs(body.decode()).items()}
-                reply = json.dumps({"ok": True, "result": await self.answer(method, values)}).encode()
-                writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(reply) + reply)
-                await writer.drain()
-        except (asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError):
-            pass
-        finally:
-            writer.close()
+    def replied(self, chat: int) -> None:
+        began = self.handed.pop(chat, None)
+        if began is not None:
+            self.milliseconds.append(((time.perf_counter() - began) * 1e3, self.asked[chat]))
+            self.answered[chat].set()
 
 
-async def introduce(platform: Platform) -> None:
+async def introduce(platform: Askers) -> None:
     """Everybody says hello and gives a ZIP code, forty at a time; none of it is measured."""
     for start in range(1, VOTERS + 1, 40):
         some = range(start, min(start + 40, VOTERS + 1))
         for text in ("/start", "30310"):
             for voter in some:
                 platform.say(voter, text)
-            await asyncio.gather(*(asyncio.wait_for(platform.replied[voter].wait(), 60) for voter in some))
+            await asyncio.gather(*(asyncio.wait_for(platform.answered[voter].wait(), 60) for voter in some))
     platform.milliseconds.clear()
 
 
-async def ask(platform: Platform) -> None:
+async def ask(platform: Askers) -> None:
     """Questions at a steady pace, each by the next voter, whatever became of the last one."""
     began = time.perf_counter()
     for number in range(VIEWS):
         await asyncio.sleep(max(0, began + number / PACE - time.perf_counter()))
         platform.say(number % VOTERS + 1, ASKED[number % len(ASKED)])
-    await asyncio.gather(*(asyncio.wait_for(event.wait(), 60) for event in platform.replied.values()))
+    await asyncio.gather(*(asyncio.wait_for(event.wait(), 60) for event in platform.answered.values()))
 
 
 def share(sorted_values: list[float], part: float) -> float:
@@ -136,7 +84,7 @@ def share(sorted_values: list[float], part: float) -> float:
 
 
 async def main() -> None:
-    platform, mirror = Platform(), Mirror()
+    platform, mirror = Askers(), Mirror()
     if BULK.exists():
         mirror.put_bulk()
     mirror.put_bills(BILLS)

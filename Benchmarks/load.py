@@ -11,13 +11,12 @@ so that what else the machine does matters little. Read the ratios.
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import sys
 import tempfile
-import time
 from pathlib import Path
-from urllib.parse import parse_qs
+
+from platform_server import Platform
 
 ROOT = Path(__file__).resolve().parents[1]
 VOTERS = int(os.environ.get("LOAD_VOTERS", "250"))
@@ -28,102 +27,27 @@ ROOM = -1001234567890
 FLOOR = 63e-6
 
 
-class Platform:
-    """Just enough of the Bot API to keep a bot busy."""
+class Queue(Platform):
+    """Voters who each say the next line of the script after the bot's reply to the last."""
 
     def __init__(self) -> None:
-        self.queue: list[dict] = []
-        self.arrived = asyncio.Event()
-        self.next_update = 1
-        self.next_message = 1
+        super().__init__()
         self.step: dict[int, int] = {}
         self.done = asyncio.Event()
-
-    def say(self, voter: int) -> None:
-        text = SCRIPT[self.step[voter]]
-        entities = [{"type": "bot_command", "offset": 0, "length": len(text)}] if text.startswith("/") else []
-        person = {"id": voter, "is_bot": False, "first_name": "Voter", "language_code": "en"}
-        chat = {"id": voter, "type": "private", "first_name": "Voter"}
-        message = {"message_id": self.next_message, "date": int(time.time()), "chat": chat, "from": person, "text": text}
-        if entities:
-            message["entities"] = entities
-        self.queue.append({"update_id": self.next_update, "message": message})
-        self.next_update += 1
-        self.next_message += 1
-        self.arrived.set()
 
     def start(self) -> None:
         for voter in range(1, VOTERS + 1):
             self.step[voter] = 0
-            self.say(voter)
+            self.say(voter, SCRIPT[0])
 
     def replied(self, chat: int) -> None:
         if chat not in self.step:
             return
         self.step[chat] += 1
         if self.step[chat] < len(SCRIPT):
-            self.say(chat)
+            self.say(chat, SCRIPT[self.step[chat]])
         elif all(step >= len(SCRIPT) for step in self.step.values()):
             self.done.set()
-
-    async def answer(self, method: str, values: dict) -> object:
-        if method == "getMe":
-            return {"id": 123456789, "is_bot": True, "first_name": "Bot", "username": "bench_bot", "can_join_groups": True,
-                    "can_read_all_group_messages": False, "supports_inline_queries": False}
-        if method == "getWebhookInfo":
-            return {"url": "", "has_custom_certificate": False, "pending_update_count": 0}
-        if method == "getUpdates":
-            offset = int(values.get("offset") or 0)
-            self.queue = [update for update in self.queue if update["update_id"] >= offset]
-            if not self.queue:
-                self.arrived.clear()
-                try:
-                    await asyncio.wait_for(self.arrived.wait(), float(values.get("timeout") or 0))
-                except asyncio.TimeoutError:
-                    pass
-            return self.queue[:100]
-        if method == "getChatMember":
-            return {"status": "administrator", "user": {"id": 1, "is_bot": False, "first_name": "A"}}
-        if method == "sendMessage":
-            chat = int(values["chat_id"])
-            message = {"message_id": self.next_message, "date": int(time.time()), "text": "x",
-                       "chat": {"id": chat, "type": "private" if chat > 0 else "supergroup", "title": "Room"}}
-            self.next_message += 1
-            self.replied(chat)
-            return message
-        return True
-
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            while True:
-                head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-                lines = head.split("\r\n")
-                headers = {k.lower(): v.strip() for k, _, v in (line.partition(":") for line in lines[1:] if line)}
-                body = await reader.readexactly(int(headers.get("content-length", 0)))
-                method = lines[0].split(" ")[1].split("?")[0].rsplit("/", 1)[1]
-                result = await self.answer(method, self.values(headers.get("content-type", ""), body))
-                reply = json.dumps({"ok": True, "result": result}).encode()
-                writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(reply) + reply)
-                await writer.drain()
-        except (asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError):
-            pass
-        finally:
-            writer.close()
-
-    @staticmethod
-    def values(kind: str, body: bytes) -> dict:
-        if "json" in kind:
-            return json.loads(body or b"{}")
-        if "urlencoded" in kind:
-            return {key: value[0] for key, value in parse_qs(body.decode()).items()}
-        values = {}
-        if "boundary=" in kind:
-            boundary = kind.split("boundary=")[1].strip('"').encode()
-            for part in body.split(b"--" + boundary)[1:-1]:
-                head, _, value = part.strip(b"\r\n").partition(b"\r\n\r\n")
-                name = head.decode("latin-1").split('name="')[1].split('"')[0]
-                values[name] = value.decode("utf-8", "replace")
-        return values
 
 
 def cpu(pid: int) -> float:
@@ -137,7 +61,7 @@ def memory(pid: int) -> float:
 
 
 async def measure(name: str, command: list[str], settings: dict[str, str]) -> tuple[float, float]:
-    platform = Platform()
+    platform = Queue()
     server = await asyncio.start_server(platform.serve, "127.0.0.1", 0, limit=1 << 22)
     port = server.sockets[0].getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:

@@ -21,7 +21,8 @@ struct Prompt: Equatable {
     /// The buttons as shown in a turn.
     func buttons(turn: Int, session: Session) -> [[Button]] {
         let words = Catalogue(session.language)
-        let place = session.placeOfReport ?? ""
+        // Read from the whole description: only where a button bears it.
+        let place = choices.contains(.usePlace) ? session.placeOfReport ?? "" : ""
         return rows.map { row in
             row.map {
                 Button(

@@ -192,16 +192,6 @@ extension Store {
     }
 }
 
-extension Inbound {
-    /// What somebody did, coming in again with their authority known.
-    func vouched(isModerator: Bool) -> Inbound {
-        Inbound(
-            key: "vouched:\(key)", room: room, sender: sender, standing: standing, at: at, message: message,
-            repliesTo: repliesTo, repliesToButton: repliesToButton, name: name, languageCode: languageCode,
-            event: .vouched(isModerator: isModerator, for: event))
-    }
-}
-
 /// What one commit moved forward.
 public struct Advanced: Equatable, Sendable {
     public let turns: Int

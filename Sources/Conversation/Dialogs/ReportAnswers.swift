@@ -17,18 +17,18 @@ enum ReportAnswers {
         return true
     }
 
-    private static let noMorePhotos: Set<String> = [
+    private static let sendIt: Set<String> = ["send", "send it", "enviar", "envialo", "mandalo"]
+
+    private static let noMorePhotos: Set<String> = sendIt.union([
         "no photos", "no photo", "no pictures", "no pics", "no picture", "none", "without photos",
-        "i have no photos",
-        "i dont have photos", "i dont have any", "i dont have any photos", "no i dont", "send", "send it",
-        "submit",
-        "sin fotos", "no fotos", "ninguna", "no tengo", "no tengo fotos", "no hay fotos", "no tengo ninguna",
-        "enviar", "envialo", "enviala", "mandalo",
-    ]
+        "i have no photos", "i dont have photos", "i dont have any", "i dont have any photos", "no i dont",
+        "submit", "sin fotos", "no fotos", "ninguna", "no tengo", "no tengo fotos", "no hay fotos",
+        "no tengo ninguna", "enviala",
+    ])
 
     /// Nothing is to be changed after all: the last look again, where it can be sent.
     private static func isSend(_ text: String, _ visit: inout Visit) -> Bool {
-        guard ["send", "send it", "enviar", "envialo", "mandalo"].contains(Plain(text).text) else {
+        guard sendIt.contains(Plain(text).text) else {
             return false
         }
         ReportDialog.go(to: .confirm, &visit)

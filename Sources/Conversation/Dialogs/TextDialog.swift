@@ -90,9 +90,10 @@ enum TextDialog {
         let shown = FactsDialog.labels(visit)
         // A label says by itself which message it stands under.
         let choices = (newest ?? []) + visit.session.offered
+        let place = choices.contains(.usePlace) ? visit.session.placeOfReport ?? "" : ""
         let labels = choices.map { choice in
             Language.allCases.map {
-                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: visit.session.placeOfReport ?? ""))
+                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: place))
                     .text
             }
         }

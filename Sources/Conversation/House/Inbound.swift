@@ -39,6 +39,19 @@ public struct Inbound: Codable, Equatable, Sendable {
         self.languageCode = languageCode
         self.event = event
     }
+
+    /// The same happening coming in again, under another key, as something else.
+    public func again(key: String, _ event: Event) -> Inbound {
+        Inbound(
+            key: key, room: room, sender: sender, standing: standing, at: at, message: message,
+            repliesTo: repliesTo, repliesToButton: repliesToButton, name: name, languageCode: languageCode,
+            event: event)
+    }
+
+    /// What somebody did, coming in again with their authority known.
+    public func vouched(isModerator: Bool) -> Inbound {
+        again(key: "vouched:\(key)", .vouched(isModerator: isModerator, for: event))
+    }
 }
 
 /// Where somebody stands: in a private chat with the bot, or in the review room with or without authority.

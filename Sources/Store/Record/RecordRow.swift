@@ -66,13 +66,14 @@ private struct Standing {
     let decidedAt: Moment?
 
     init?(_ report: Report) {
-        guard !report.isWithdrawn else { return nil }
-        (state, reason, decidedAt) = Self.told(report)
+        guard let told = Self.told(report) else { return nil }
+        (state, reason, decidedAt) = told
     }
 
-    private static func told(_ report: Report) -> (String, String?, Moment?) {
+    private static func told(_ report: Report) -> (String, String?, Moment?)? {
         switch report.state {
-        case .waiting, .taken, .withdrawn: ("waiting", nil, nil)
+        case .withdrawn: nil
+        case .waiting, .taken: ("waiting", nil, nil)
         case .approved(_, let at, _): ("approved", nil, at)
         case .rejected(let because, _, let at, _): ("rejected", because.rawValue, at)
         case .retracted(let taken): ("retracted", taken.reason.rawValue, taken.at)

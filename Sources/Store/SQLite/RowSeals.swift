@@ -71,12 +71,13 @@ final class RowSeals {
         let before = try isKept(in: database) ? sums(of: database) : [:]
         try change()
         guard try isKept(in: database) else { return }
-        for (name, sum) in try sums(of: database) {
+        let after = try sums(of: database)
+        for (name, sum) in after {
             var moved = sum
             moved -= before[name] ?? RowSum()
             try move(name, by: moved, in: database)
         }
-        for name in before.keys where try tables(of: database).allSatisfy({ $0.name != name }) {
+        for name in before.keys where after[name] == nil {
             try database.run("DELETE FROM seals WHERE name = ?", .text(name))
         }
     }

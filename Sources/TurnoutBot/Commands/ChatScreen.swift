@@ -3,9 +3,10 @@ import Dispatch
 import Foundation
 
 /// Standard output as a chat needs it: whole blocks, in order, above the line that somebody is typing.
+///
+/// `@unchecked Sendable`: the variables are touched only by work on `queue`, which is serial; writing blocks, so it is no
+/// work for the shared threads either.
 final class ChatScreen: @unchecked Sendable {
-    // Proof of @unchecked: the variables are touched only by work on `queue`, which is serial; writing blocks, so it
-    // is no work for the shared threads either.
     private let queue = DispatchQueue(label: "screen")
     private let write: (String) -> Void
     private var isPrompting = false

@@ -10,8 +10,7 @@ extension EngineStage {
         switch next.delivery.order {
         case .fetch(let photo, let source): try fetch(photo, source, in: next.room)
         case .vouch(let inbound):
-            let vouched = Event.vouched(isModerator: world.isModerator(inbound.sender), for: inbound.event)
-            try step(inbound.again(key: "vouched:\(inbound.key)", vouched))
+            try step(inbound.vouched(isModerator: world.isModerator(inbound.sender)))
         case .say(let message, _), .announce(let message, _, _), .point(let message, _, _),
             .brief(let message):
             let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []

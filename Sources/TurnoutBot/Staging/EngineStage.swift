@@ -229,16 +229,6 @@ actor EngineStage: Stage {
     }
 }
 
-extension Inbound {
-    /// The same happening coming in again as something else.
-    func again(key: String, _ event: Event) -> Inbound {
-        Inbound(
-            key: key, room: room, sender: sender, standing: standing, at: at, message: message,
-            repliesTo: repliesTo, repliesToButton: repliesToButton,
-            name: name, languageCode: languageCode, event: event)
-    }
-}
-
 extension StageWorld.Posted {
     /// The same message, known to be about a report.
     func about(_ report: Int) -> StageWorld.Posted {
