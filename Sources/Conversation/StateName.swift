@@ -64,6 +64,7 @@ public enum StateName: String, CaseIterable, Sendable {
     case reminderList = "rem.list"
     case reminderPick = "rem.pick"
     case reminderTime = "rem.time"
+    case reportHere = "rep.here"
     case moderatorAnswer = "mod.answer"
     case moderatorIsAnswer = "mod.is_it"
     case appealSay = "app.say"
@@ -99,6 +100,7 @@ extension Overlay.Page {
         case .returning: .reportReturning
         case .answer: .moderatorAnswer
         case .isAnswer: .moderatorIsAnswer
+        case .here: .reportHere
         case .appeal: .appealSay
         case .appealBan: .appealBan
         }

@@ -26,7 +26,7 @@ enum Control {
         case .own(let page)?: OwnDialog.back(from: page, &visit)
         case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?,
             .answer?,
-            .isAnswer?, .appeal?, .appealBan?:
+            .isAnswer?, .here?, .appeal?, .appealBan?:
             cancel(&visit)
         case nil:
             guard visit.session.draft != nil else {

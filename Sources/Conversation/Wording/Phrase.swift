@@ -6,7 +6,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Report
     case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromText,
         startedFromPhoto, photosAsk, photosRetry, photosCount, photosFull, photoRemoved, photoTwice, added,
-        placeAsk, placeRetry, placeRetryAgain, placePoint, placeNone, timeNone, zipWhich, timeAsk, timeRetry,
+        placeAsk, placeRetry, placeRetryAgain, placePoint, placeTaken, pointIs, placeNone, timeNone, zipWhich,
+        timeAsk, timeRetry,
         timeRetryAgain, timeFuture, confirm, confirmAsk, confirmRetry, confirmRetryAgain, lineWhat,
         linePhotos, linePlace, lineTime, lineKind, editAsk, kindAsk, changed, sent, already, stillOpen,
         tooLong, masked, lateAsk, lateAdded, photoOne, photoMany, draftNudge, draftBack, discarded, undone,

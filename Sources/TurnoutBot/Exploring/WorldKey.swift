@@ -123,7 +123,8 @@ struct WorldKey: Hashable, Sendable {
             return ((page.number ?? 0) > 0 ? "more" : "")
                 + (world.session.overlay?.trail == nil ? "" : "deep")
                 + (page.isOfReminders && world.session.civic?.reminders != nil ? "set" : "")
-        case .appealBan, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .returning:
+        case .appealBan, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .here,
+            .returning:
             return ""
         }
     }
