@@ -10,7 +10,7 @@ import Testing
         .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
         .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
         .answerNow,
-        .addToReport, .askDelete, .delete, .language(.spanish), .notAsked, .topic(.pollingFind),
+        .addToReport, .askDelete, .delete, .language(.spanish), .notAsked, .topic(.polling),
     ]
 
     private static let feed: [Choice] = {
@@ -24,7 +24,7 @@ import Testing
         }
         let plain: [FeedChoice] = [
             .filter, .kinds, .moreKinds, .allKinds, .showProfile, .showLiked, .showSaved, .showSettings,
-            .chooseChart, .notices(isOn: true), .notices(isOn: false), .stopReport, .stopAll,
+            .chooseChart, .notices(isOn: true), .notices(isOn: false), .stopReport, .stop,
         ]
         let areas = FeedArea.allCases.map { FeedChoice.area($0) }
         let kinds = ReportKind.allCases.map { FeedChoice.only($0) }
