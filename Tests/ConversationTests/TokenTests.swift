@@ -24,7 +24,7 @@ import Testing
         }
         let plain: [FeedChoice] = [
             .filter, .kinds, .moreKinds, .allKinds, .showProfile, .showLiked, .showSaved, .showSettings,
-            .chooseChart, .notices(isOn: true), .notices(isOn: false), .stopReport, .stop,
+            .chooseChart, .notices(isOn: true), .notices(isOn: false), .stopReport, .stopAll,
         ]
         let areas = FeedArea.allCases.map { FeedChoice.area($0) }
         let kinds = ReportKind.allCases.map { FeedChoice.only($0) }
