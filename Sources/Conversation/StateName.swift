@@ -26,6 +26,7 @@ public enum StateName: String, CaseIterable, Sendable {
     case feedKinds = "feed.kind"
     case feedMoreKinds = "feed.kind_more"
     case feedComments = "feed.comments"
+    case feedWords = "feed.words"
     case feedComment = "feed.comment"
     case feedIsComment = "feed.is_comment"
     case profile = "me.show"

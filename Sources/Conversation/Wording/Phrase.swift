@@ -23,7 +23,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Feed
     case feedInZIP, feedNear, feedInState, feedEverywhere, feedNothingNear, feedLine, feedEmpty, feedEnd,
         feedFull, feedGone,
-        feedItem, feedVerified, feedIsChecked, feedIsVerified, feedCounts, feedFilter, feedKinds, likeOn,
+        feedItem, feedWords, feedVerified, feedIsChecked, feedIsVerified, feedCounts, feedFilter, feedKinds,
+        likeOn,
         likeOff,
         likeAlready, likeNone, likedHead, likedNone, saveOn, saveOff, saveAlready, saveNone, savedHead,
         savedNone,
@@ -32,7 +33,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         commentLink, commentMany, commentSent, commentApproved, commentRejected, commentReopened,
         commentWithdrawAsk, commentWithdrawn, postHead
     case labelLike, labelUnlike, labelSave, labelUnsave, labelWhy, labelShare, labelPhotos, labelComments,
-        labelComment, labelFilter, labelKinds, labelMoreFeedKinds, labelAllKinds, labelInZIP, labelNear,
+        labelComment, labelWords, labelPartBefore, labelPartAfter, labelFilter, labelKinds,
+        labelMoreFeedKinds, labelAllKinds, labelInZIP, labelNear,
         labelInState,
         labelEverywhere, labelLive
     // Profile and settings
