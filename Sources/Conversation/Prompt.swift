@@ -49,8 +49,8 @@ struct Prompt: Equatable {
     static let info = Prompt(
         "",
         [
-            [.topic(.electionNext), .topic(.pollingFind)], [.topic(.registerGuide), .topic(.candidatesList)],
-            [.topic(.repsList), .topic(.billsBrowse)], [.topic(.calendarOpen), .topic(.voteRules)],
+            [.topic(.elections), .topic(.polling)], [.topic(.registration), .topic(.candidates)],
+            [.topic(.representatives), .topic(.bills)], [.topic(.calendar), .topic(.rules)],
         ])
 }
 

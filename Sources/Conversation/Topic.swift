@@ -40,9 +40,9 @@ extension Intent {
         case .calendar: .calendar
         case .reminders: .reminders
         case .startReport, .myReports, .feed, .help, .privacy, .deleteData, .language, .english, .spanish,
-            .changeZIP, .human, .menu, .cancel, .back, .undo, .skip, .done, .yes, .no, .greet, .thanks, .stop,
-            .profile, .saved, .settings, .charts, .civic, .appeal,
-            .calendarFile, .remindersOff:
+            .changeZIP, .human, .menu, .cancel, .back, .undo, .more, .skip, .done, .yes, .no, .greet, .thanks,
+            .stop, .profile, .saved, .settings, .charts, .results, .charities, .appeal, .calendarFile,
+            .remindersOff, .emergency, .crisis, .opinion, .abuse, .offTopic:
             nil
         }
     }

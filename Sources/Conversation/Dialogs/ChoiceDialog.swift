@@ -35,7 +35,7 @@ enum ChoiceDialog {
         case .askDelete: visit.open(.delete(asked: visit.now))
         case .export: PrivacyDialog.export(&visit)
         case .delete: PrivacyDialog.delete(&visit)
-        case .topic(let purpose): GuessDialog.open(purpose, &visit)
+        case .topic(let intent): GuessDialog.open(intent, &visit)
         case .notAsked: GuessDialog.decline(&visit)
         case .facts(let choice): FactsDialog.act(on: choice, &visit)
         case .feed(let choice): FeedChoices.act(on: choice, &visit)
