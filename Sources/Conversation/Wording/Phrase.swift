@@ -151,7 +151,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         toastNoAppeal, cardCleared, toastClearedBy
     // Lists, numbers and shifts of moderators
     case deskOpen, deskMore, deskListComment, deskFindHow, deskFindNone, deskStatsSent, deskStatsKinds,
-        deskStatsDecided, deskStatsNames, deskStatsMedian, deskSomebody, deskShiftHead, deskShiftDone,
+        deskStatsDecided, deskStatsNames, deskStatsMedian, deskSomebody, deskStatusServed, deskStatusAsked,
+        deskStatusSources, deskStatusCost, deskStatusNothing, deskStatusFresh, deskStatusOld, deskShiftHead, deskShiftDone,
         deskShiftHow, sentNobody, sentNobodyBefore
     // Verified, corrected, taken back, grouped
     case cardVerified, cardSource, cardCorrection, cardRetracted, cardRetractions, cardGrouped, cardGroup,
