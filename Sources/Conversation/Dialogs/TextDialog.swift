@@ -8,6 +8,7 @@ enum TextDialog {
         }
         OverlayAnswers.leaveQuestion(for: plain, &visit)
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
+        if SecondZIPDialog.hearWish(text, plain, &visit) { return }
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
@@ -179,7 +180,7 @@ extension Intent {
         case .elections, .representatives, .registration, .bills, .polling, .candidates, .mail, .rules,
             .calendar, .calendarFile, .reminders,
             .civic, .feed, .myReports,
-            .privacy, .human, .profile, .saved, .settings, .charts:
+            .privacy, .human, .profile, .saved, .settings, .charts, .measures, .guide, .info:
             true
         case .appeal, .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu,
             .cancel,
@@ -201,7 +202,7 @@ extension Intent {
         case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
             .representatives,
             .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail, .rules, .civic,
-            .calendar, .calendarFile, .reminders, .remindersOff,
+            .calendar, .calendarFile, .reminders, .remindersOff, .measures, .guide, .info,
             .appeal:
             true
         }

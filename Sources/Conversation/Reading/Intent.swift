@@ -8,6 +8,8 @@ enum Intent: String, CaseIterable {
     /// How to vote by mail, early or from abroad; and the rules: ID, help, who may.
     case mail, rules
     case appeal
+    /// What is on the ballot besides offices; how and where to vote; the menu of all that.
+    case measures, guide, info
     /// Questions about voting that the bot cannot answer yet.
     case civic
 
@@ -46,7 +48,8 @@ enum Intent: String, CaseIterable {
         "register": .registration, "results": .civic, "reps": .representatives,
         "elecciones": .elections, "representantes": .representatives, "registro": .registration,
         "candidates": .candidates, "candidatos": .candidates, "ballot": .candidates, "boleta": .candidates,
-        "measures": .candidates, "medidas": .candidates,
+        "measures": .measures, "medidas": .measures, "propositions": .measures, "info": .info,
+        "guide": .guide, "guia": .guide,
         "mail": .mail, "correo": .mail, "rules": .rules, "reglas": .rules,
         "calendar": .calendar, "calendario": .calendar,
         "remind": .reminders, "reminders": .reminders, "recordar": .reminders, "recordatorios": .reminders,
