@@ -1,7 +1,8 @@
 /// What the bot gives facts about: the doors into its pages.
 public enum Topic: String, Codable, Sendable, CaseIterable {
     /// `guide` is the registration page by the name that the menu has for it.
-    case elections, representatives, registration, bills, polling, candidates, rules, calendar, reminders, measures, guide
+    case elections, representatives, registration, bills, polling, candidates, rules, calendar, reminders,
+        measures, guide
 
     /// The page behind the door.
     var page: CivicPage {

@@ -28,7 +28,8 @@ import Testing
         var records = SampleTown.explored(asOf: Self.now)
         records.keep(
             CivicHarvest(
-                feed: .bills, source: .congressGov, count: 30, records: Self.bills.map { CivicRecord(bill: $0) }),
+                feed: .bills, source: .congressGov, count: 30,
+                records: Self.bills.map { CivicRecord(bill: $0) }),
             asOf: Self.now)
         let origin = Provenance(
             source: .congressGov, asOf: Self.now, official: CivicSource.congressGov.home)

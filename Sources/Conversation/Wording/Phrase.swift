@@ -92,7 +92,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         deskPrivate, labelPolling, labelLine, labelAddress
     // Dates
     case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
-        calendarName, infoRepresentatives, infoBills, labelGuide, calendarComing, calendarCaption, calendarCheck, labelCalendar, labelMonth,
+        calendarName, infoRepresentatives, infoBills, labelGuide, calendarComing, calendarCaption,
+        calendarCheck, labelCalendar, labelMonth,
         labelCalendarFile
     // Saved cards
     case saveGone, savedOld, savedGone, savedReports, savedElections, savedBills, savedOfficials,
@@ -155,7 +156,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Lists, numbers and shifts of moderators
     case deskOpen, deskMore, deskListComment, deskFindHow, deskFindNone, deskStatsSent, deskStatsKinds,
         deskStatsDecided, deskStatsNames, deskStatsMedian, deskSomebody, deskStatusServed, deskStatusAsked,
-        deskStatusSources, deskStatusCost, deskStatusNothing, deskStatusFresh, deskStatusOld, deskShiftHead, deskShiftDone,
+        deskStatusSources, deskStatusCost, deskStatusNothing, deskStatusFresh, deskStatusOld, deskShiftHead,
+        deskShiftDone,
         deskShiftHow, sentNobody, sentNobodyBefore
     // Verified, corrected, taken back, grouped
     case cardVerified, cardSource, cardCorrection, cardRetracted, cardRetractions, cardGrouped, cardGroup,

@@ -54,7 +54,11 @@ struct BallotPages {
             return Prompt(lines.joined(separator: "\n"), view.rows([ask]))
         }
         let all = guide.contests.enumerated().compactMap { offset, contest in
-            if case .measure = contest.question { (race: RaceID.guide(offset), contest: contest) } else { nil }
+            if case .measure = contest.question {
+                (race: RaceID.guide(offset), contest: contest)
+            } else {
+                nil
+            }
         }
         let shown = Paged(all, page: page, size: Self.size)
         let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]

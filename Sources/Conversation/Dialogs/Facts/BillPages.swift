@@ -52,7 +52,9 @@ struct BillPages {
     /// Which bills are left out; with two places it says whose are shown.
     private func only(_ level: BillLevel) -> String {
         if level == .federal { return view.text(.billsFederalOnly) }
-        guard view.secondState != nil, let state = view.stateOfBills else { return view.text(.billsStateOnly) }
+        guard view.secondState != nil, let state = view.stateOfBills else {
+            return view.text(.billsStateOnly)
+        }
         return view.text(.billsPlaceOnly, [.place: StateFacts.all[state]?.name ?? state])
     }
 
@@ -157,9 +159,11 @@ struct BillPages {
     var filters: Prompt {
         let states: [(BillLevel, String?)] = [(.state, view.state), (.secondState, view.secondState)]
         let other: [Choice] = view.secondState == nil ? [] : [.facts(.level(.secondState))]
+        // "All" shows the latest, too: with a second state it does for both.
+        let latest: [Choice] = other.isEmpty ? [.facts(.bills(.latest))] : []
         let rows: [[Choice]] = [
             [.facts(.level(.federal)), .facts(.level(.state))] + other + [.facts(.level(nil))],
-            [.facts(.bills(.latest)), .facts(.bills(.passed)), .facts(.bills(.new))],
+            latest + [.facts(.bills(.passed)), .facts(.bills(.new))],
         ]
         // With two states "State" would not say which.
         let labels = states.compactMap { level, state in

@@ -28,10 +28,12 @@ struct RepresentativePages {
         guard let first else { return missing(view.desk.representatives(of: view.place)) }
         let groups = [first, second].compactMap(\.self)
         let entries = groups.flatMap(\.entries)
-        let shown = Paged(entries, page: page, size: entries.count > Limits.pageSize ? Self.size : Limits.pageSize)
+        let shown = Paged(
+            entries, page: page, size: entries.count > Limits.pageSize ? Self.size : Limits.pageSize)
         var lines = groups.flatMap { group in
             let own = shown.items.filter { $0.place == group.name }
-            return own.isEmpty ? [] : [view.text(.repsHead, [.place: group.name])] + own.map(\.line) + group.notes
+            return own.isEmpty
+                ? [] : [view.text(.repsHead, [.place: group.name])] + own.map(\.line) + group.notes
         }
         var labels: [Choice: String] = [:]
         var rows: [[Choice]] = []
