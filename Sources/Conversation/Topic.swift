@@ -46,9 +46,9 @@ extension Intent {
         case .measures: .measures
         case .guide: .guide
         case .startReport, .myReports, .feed, .help, .privacy, .deleteData, .language, .english, .spanish,
-            .changeZIP, .human, .menu, .cancel, .back, .undo, .skip, .done, .yes, .no, .greet, .thanks, .stop,
-            .profile, .saved, .settings, .charts, .civic, .appeal,
-            .calendarFile, .remindersOff, .info:
+            .changeZIP, .human, .menu, .cancel, .back, .undo, .more, .skip, .done, .yes, .no, .greet, .thanks,
+            .stop, .profile, .saved, .settings, .charts, .results, .charities, .appeal, .calendarFile,
+            .remindersOff, .info, .emergency, .crisis, .opinion, .abuse, .offTopic:
             nil
         }
     }

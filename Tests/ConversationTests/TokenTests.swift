@@ -10,7 +10,7 @@ import Testing
         .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
         .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
         .answerNow,
-        .addToReport, .askDelete, .delete, .language(.spanish), .notAsked, .topic(.pollingFind),
+        .addToReport, .askDelete, .delete, .language(.spanish), .notAsked, .topic(.polling),
     ]
 
     private static let feed: [Choice] = {

@@ -71,13 +71,10 @@ enum AppealDialog {
         // A whole message that is one of the global words, such as "help", is no appeal.
         guard Intent(plain) == nil, !plain.text.isEmpty else { return false }
         let words = Masking.masked(String(text.prefix(Limits.appealCharacters))).text
-        switch visit.session.overlay?.page {
-        case .appeal(let id)?: send(words, about: id, &visit)
-        case .appealBan?: sendAboutBan(words, &visit)
-        case .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?,
-            .facts?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .own?,
-            nil:
-            return false
+        if case .appeal(let id)? = visit.session.overlay?.page {
+            send(words, about: id, &visit)
+        } else {
+            sendAboutBan(words, &visit)
         }
         return true
     }

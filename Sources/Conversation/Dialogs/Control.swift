@@ -26,7 +26,7 @@ enum Control {
         case .own(let page)?: OwnDialog.back(from: page, &visit)
         case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?,
             .answer?,
-            .isAnswer?, .appeal?, .appealBan?:
+            .isAnswer?, .here?, .appeal?, .appealBan?:
             cancel(&visit)
         case nil:
             guard visit.session.draft != nil else {
@@ -66,6 +66,8 @@ enum Control {
         visit.session.misses = 0
         visit.session.photoReply = nil
         guard !draft.isEmpty else {
+            // Nothing of it can come back, and "undo" right after it does not mean what was done before.
+            visit.session.lastAct = nil
             visit.say(.closed)
             return visit.askAgain()
         }

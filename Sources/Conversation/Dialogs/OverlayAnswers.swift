@@ -23,7 +23,7 @@ enum OverlayAnswers {
         case .appeal?, .appealBan?: return AppealDialog.hear(text, plain, &visit)
         case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
-            .isAnswer?, .live?, .own?, nil:
+            .isAnswer?, .here?, .live?, .own?, nil:
             return false
         }
     }
@@ -37,7 +37,8 @@ enum OverlayAnswers {
         case .facts(.address): AddressDialog.missed(&visit)
         case .facts(.secondZIP): visit.miss(.zipRetry, .zipRetryAgain) { $0.close() }
         case .facts(let page): ReminderDialog.missed(page, &visit)
-        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
+        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .here,
+            .mine,
             .report, .feed, .privacy, .live, .own, .appeal, .appealBan:
             visit.miss(.lost, .lostAgain) { $0.close() }
         }
@@ -53,6 +54,7 @@ enum OverlayAnswers {
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
             visit.session.overlay = nil
             TextDialog.lost(guesses: Understanding.shared(text).answers, &visit)
+        case .here(let place)?: isYes ? PointDialog.startReport(at: place, &visit) : visit.close()
         case .live(.isComment(let id, let text))?: CommentDialog.decide(isYes, text, on: id, &visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
             .question?,
@@ -110,7 +112,7 @@ extension Overlay.Page {
         case .live(let page): page.isRead
         case .own(let page): page.isRead
         case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer,
-            .isAnswer, .appeal, .appealBan:
+            .isAnswer, .here, .appeal, .appealBan:
             false
         }
     }

@@ -65,7 +65,7 @@ enum Reception {
             visit.say(.fileTooLarge, [.max: "\(limit)"])
             visit.askAgain()
         case .sharedLocation(let latitude, let longitude):
-            PlaceDialog.point(latitude: latitude, longitude: longitude, &visit)
+            PointDialog.hear(Spot(latitude: latitude, longitude: longitude), &visit)
         case .edited(let text): EditDialog.edited(to: text, &visit)
         case .deleted: EditDialog.deleted(&visit)
         case .sentUnsupported(let kind): unsupported(kind, &visit)

@@ -404,7 +404,7 @@ extension Intent {
             """
         ),
         (
-            .civic,
+            .results,
             """
             election results | show results | \
             who won the election | results of the last election | vote totals | results by ward | \
@@ -413,7 +413,12 @@ extension Intent {
             resultados de las elecciones | resultados | quién ganó la elección | \
             resultados de la última elección | total de votos | resultados por distrito | \
             gráfica de resultados | cuántos votos sacaron | rezultados | resultados anteriores | \
-            pasó la medida | ganador del consejo | \
+            pasó la medida | ganador del consejo
+            """
+        ),
+        (
+            .charities,
+            """
             charities | donate | find a charity | where can I give | charities near me | \
             education charities | give money to a good cause | charitys | verified charities | \
             how can I donate | my donations | giving history | charity for voting rights | \

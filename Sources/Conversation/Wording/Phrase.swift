@@ -6,7 +6,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Report
     case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromText,
         startedFromPhoto, photosAsk, photosRetry, photosCount, photosFull, photoRemoved, photoTwice, added,
-        placeAsk, placeRetry, placeRetryAgain, placePoint, placeNone, timeNone, zipWhich, timeAsk, timeRetry,
+        placeAsk, placeRetry, placeRetryAgain, placePoint, placeTaken, pointIs, placeNone, timeNone, zipWhich,
+        timeAsk, timeRetry,
         timeRetryAgain, timeFuture, confirm, confirmAsk, confirmRetry, confirmRetryAgain, lineWhat,
         linePhotos, linePlace, lineTime, lineKind, editAsk, kindAsk, changed, sent, already, stillOpen,
         tooLong, masked, lateAsk, lateAdded, photoOne, photoMany, draftNudge, draftBack, discarded, undone,
@@ -23,7 +24,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Feed
     case feedInZIP, feedNear, feedInState, feedEverywhere, feedNothingNear, feedLine, feedEmpty, feedEnd,
         feedFull, feedGone,
-        feedItem, feedVerified, feedIsChecked, feedIsVerified, feedCounts, feedFilter, feedKinds, likeOn,
+        feedItem, feedWords, feedVerified, feedIsChecked, feedIsVerified, feedCounts, feedFilter, feedKinds,
+        likeOn,
         likeOff,
         likeAlready, likeNone, likedHead, likedNone, saveOn, saveOff, saveAlready, saveNone, savedHead,
         savedNone,
@@ -32,7 +34,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         commentLink, commentMany, commentSent, commentApproved, commentRejected, commentReopened,
         commentWithdrawAsk, commentWithdrawn, postHead
     case labelLike, labelUnlike, labelSave, labelUnsave, labelWhy, labelShare, labelPhotos, labelComments,
-        labelComment, labelFilter, labelKinds, labelMoreFeedKinds, labelAllKinds, labelInZIP, labelNear,
+        labelComment, labelWords, labelPartBefore, labelPartAfter, labelFilter, labelKinds,
+        labelMoreFeedKinds, labelAllKinds, labelInZIP, labelNear,
         labelInState,
         labelEverywhere, labelLive
     // Profile and settings

@@ -128,12 +128,6 @@ enum FactsDialog {
 
     /// Labels of the open page that its choices alone do not tell.
     static func labels(_ visit: Visit) -> [Choice: String] {
-        switch visit.session.overlay?.page {
-        case .facts?, .own?: Prompt.pending(in: visit.session, facts: visit.facts).labels
-        case .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?,
-            .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .appeal?,
-            .appealBan?, nil:
-            [:]
-        }
+        Prompt.pending(in: visit.session, facts: visit.facts).labels
     }
 }

@@ -25,6 +25,8 @@ extension English {
         .placeRetry: "Please type the place in up to {max} letters. For example: \"Lincoln School\".",
         .placeRetryAgain: "Type a place, or tap Skip. For help from a person, call {hotline}.",
         .placePoint: "map point {point}",
+        .placeTaken: "I take this as the place: {place}.",
+        .pointIs: "Is something wrong at {place}? Shall I start a report there?",
         .placeNone: "no place given",
         .timeNone: "no time given",
         .zipWhich: "Use {zip} for this report only, or as your home ZIP too?",

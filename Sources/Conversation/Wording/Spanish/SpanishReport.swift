@@ -23,6 +23,8 @@ extension Spanish {
         .placeRetry: "Escriba el lugar en {max} letras como máximo. Por ejemplo: \"Escuela Lincoln\".",
         .placeRetryAgain: "Escriba un lugar o toque Omitir. Para hablar con una persona, llame al {hotline}.",
         .placePoint: "punto del mapa {point}",
+        .placeTaken: "Tomo esto como el lugar: {place}.",
+        .pointIs: "¿Pasa algo en {place}? ¿Empiezo un reporte allí?",
         .placeNone: "sin lugar",
         .timeNone: "sin hora",
         .zipWhich: "¿Uso {zip} solo en este reporte o también como su código postal?",
