@@ -19,6 +19,7 @@ enum OverlayAnswers {
             return ReminderDialog.hear(text, plain, on: .remind(election: id), &visit)
         case .facts(.remindTime(let id, let days))?:
             return ReminderDialog.hear(text, plain, on: .remindTime(election: id, daysBefore: days), &visit)
+        case .facts(.secondZIP)?: return SecondZIPDialog.hear(text, &visit)
         case .appeal?, .appealBan?: return AppealDialog.hear(text, plain, &visit)
         case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
@@ -34,6 +35,7 @@ enum OverlayAnswers {
         case .zip, .zipConfirm: ZIPDialog.missed(&visit)
         case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
         case .facts(.address): AddressDialog.missed(&visit)
+        case .facts(.secondZIP): visit.miss(.zipRetry, .zipRetryAgain) { $0.close() }
         case .facts(let page): ReminderDialog.missed(page, &visit)
         case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .here,
             .mine,

@@ -114,6 +114,9 @@ enum Reception {
             return AppealDialog.open(ReportID(rawValue: number), &visit)
         }
         guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
+        if intent == .changeZIP, SecondZIPDialog.hearWish("zip \(rest)", Plain("zip \(rest)"), &visit) {
+            return
+        }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
         if intent == .startReport, !rest.isEmpty {
             ReportDialog.start(&visit)

@@ -40,6 +40,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         labelInState,
         labelEverywhere, labelLive
     // Profile and settings
+    case secondAsk, secondSet, secondSame, secondGone, secondNone, settingsSecond, labelSecondZIP,
+        labelDropSecondZIP, billsPlaceOnly
     case profile, settings, settingNone, settingOn, settingOff, chartAsk, chartBars, chartPie, chartText,
         chartSet,
         noticesOn, noticesOff, stopWhich, stopAsk, stopped, mineCommentLine, historyLine, deedSent, deedNoted,
@@ -77,7 +79,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         candRegistered, candResponses, candGone, candPresident, candMoneyHead, candMoney, candNoFigure,
         candNoFigures, candNoMoney, candNamedHead, candNamedHow, candCityHead, candCityMayor, candCityWard,
         candCityTrustee, candCityPartly, candCitySeveral, candHouse, candSenate, candNamedNone,
-        addressForWard, labelCandidates, labelWinnipeg, labelFiles, candNoRace, candNoLines
+        addressForWard, measuresHead, measuresNone, measuresNotYet, measuresHow, labelMeasures,
+        labelCandidates, labelWinnipeg, labelFiles, candNoRace, candNoLines
     // How to vote
     case voteOrg, regSeveral, howHead, howLaw, howState, howNoState, howHotline, howRegistered, howMail,
         howEarly,
@@ -93,7 +96,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         deskPrivate, labelPolling, labelLine, labelAddress
     // Dates
     case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
-        calendarName, calendarComing, calendarCaption, calendarCheck, labelCalendar, labelMonth,
+        calendarName, infoRepresentatives, infoBills, labelGuide, calendarComing, calendarCaption,
+        calendarCheck, labelCalendar, labelMonth,
         labelCalendarFile
     // Saved cards
     case saveGone, savedOld, savedGone, savedReports, savedElections, savedBills, savedOfficials,
@@ -156,7 +160,9 @@ public enum Phrase: String, CaseIterable, Sendable {
         toastNoAppeal, cardCleared, toastClearedBy
     // Lists, numbers and shifts of moderators
     case deskOpen, deskMore, deskListComment, deskFindHow, deskFindNone, deskStatsSent, deskStatsKinds,
-        deskStatsDecided, deskStatsNames, deskStatsMedian, deskSomebody, deskShiftHead, deskShiftDone,
+        deskStatsDecided, deskStatsNames, deskStatsMedian, deskSomebody, deskStatusServed, deskStatusAsked,
+        deskStatusSources, deskStatusCost, deskStatusNothing, deskStatusFresh, deskStatusOld, deskShiftHead,
+        deskShiftDone,
         deskShiftHow, sentNobody, sentNobodyBefore
     // Verified, corrected, taken back, grouped
     case cardVerified, cardSource, cardCorrection, cardRetracted, cardRetractions, cardGrouped, cardGroup,

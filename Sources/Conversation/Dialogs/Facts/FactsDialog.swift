@@ -38,6 +38,8 @@ enum FactsDialog {
         case .refresh: refresh(&visit)
         case .address(let purpose): go(to: .address(purpose), &visit)
         case .line: go(to: .line, &visit)
+        case .secondZIP: go(to: .secondZIP, &visit)
+        case .dropSecondZIP: SecondZIPDialog.drop(&visit)
         case .race(let race): go(to: .race(race, page: 0), &visit)
         case .runner(let race, let key): go(to: .runner(race, key: key), &visit)
         case .filing(let id): go(to: .filing(id: id, page: 0), &visit)
