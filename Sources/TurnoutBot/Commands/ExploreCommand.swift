@@ -23,7 +23,7 @@ struct ExploreCommand {
             fflush(nil)
         }
         if parts.count > 1 {
-            print("\(reached.count) of \(StateName.allCases.count) dialog states reached by the walks together")
+            print("All walks: \(reached.count) of \(StateName.allCases.count) dialog states reached")
         }
         return isClean ? 0 : 1
     }
