@@ -26,7 +26,11 @@ typedef struct {
 // Plain C, for any machine.
 extern const cimg_lanes cimg_lanes_portable;
 
-// The fastest there is on this machine.
-extern const cimg_lanes cimg_lanes_native;
+// The fastest there are for the processor this runs on.
+const cimg_lanes *cimg_lanes_native(void);
+
+// `weigh_rows` for processors with AVX2.
+void cimg_weigh_rows_avx2(
+    const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width);
 
 #endif
