@@ -2,6 +2,7 @@
 #ifndef TURNOUT_LANES_H
 #define TURNOUT_LANES_H
 
+#include "include/cjpeg.h"
 #include "kernel.h"
 
 enum {
@@ -23,11 +24,11 @@ typedef struct {
     void (*weigh_samples)(const int16_t *row, const cimg_kernel *kernel, uint8_t *out);
 } cimg_lanes;
 
+// Those that are asked for, or the next best that there are.
+const cimg_lanes *cimg_lanes_for(cimg_vectors vectors);
+
 // Plain C, for any machine.
 extern const cimg_lanes cimg_lanes_portable;
-
-// The fastest there are for the processor this runs on.
-const cimg_lanes *cimg_lanes_native(void);
 
 // `weigh_rows` for processors with AVX2.
 void cimg_weigh_rows_avx2(

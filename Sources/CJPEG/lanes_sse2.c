@@ -100,7 +100,9 @@ static void weigh_samples(const int16_t *row, const cimg_kernel *kernel, uint8_t
 static const cimg_lanes lanes_sse2 = {weigh_rows, weigh_samples};
 static const cimg_lanes lanes_avx2 = {cimg_weigh_rows_avx2, weigh_samples};
 
-const cimg_lanes *cimg_lanes_native(void) {
-    return __builtin_cpu_supports("avx2") ? &lanes_avx2 : &lanes_sse2;
+const cimg_lanes *cimg_lanes_for(cimg_vectors vectors) {
+    if (vectors == CIMG_PORTABLE) return &cimg_lanes_portable;
+    int has_more = vectors == CIMG_BEST && __builtin_cpu_supports("avx2");
+    return has_more ? &lanes_avx2 : &lanes_sse2;
 }
 #endif

@@ -42,11 +42,10 @@ struct PhotoFile {
     private static func room(_ size: Int) -> UnsafeMutableRawPointer? {
         let page = 2 * 1024 * 1024
         guard size > page / 2 else { return malloc(size) }
-        let whole = (size + page - 1) / page * page
         var room: UnsafeMutableRawPointer?
-        guard posix_memalign(&room, page, whole) == 0 else { return nil }
+        guard posix_memalign(&room, page, size) == 0 else { return nil }
         // Wishes only: where the kernel does not know them, pages come as ever.
-        madvise(room, whole, MADV_HUGEPAGE)
+        madvise(room, size, MADV_HUGEPAGE)
         madvise(room, size, MADV_POPULATE_WRITE)
         return room
     }
