@@ -57,7 +57,9 @@ let package = Package(
             ],
             swiftSettings: house,
             // Two megabytes of the program less to read, and to keep in memory, at each start.
-            linkerSettings: [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"])]),
+            linkerSettings: [
+                .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"])
+            ]),
         .testTarget(
             name: "ConversationTests", dependencies: ["Conversation", "Transcripts", "TurnoutBot"],
             exclude: ["Golden"],

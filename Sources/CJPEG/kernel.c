@@ -4,8 +4,8 @@
 
 static const double lobes = 3;
 
-// sin(pi x) / (pi x) * sin(pi x / 3) / (pi x / 3), where `angle` is pi x / 3 and `sine` its sine. The first sine
-// follows from the second: three times the angle.
+// sin(pi x) / (pi x) * sin(pi x / 3) / (pi x / 3), where `angle` is pi x / 3 and `sine` its sine. The first
+// sine follows from the second: three times the angle.
 static double lanczos(double angle, double sine) {
     if (angle == 0) return 1;
     if (fabs(angle) >= M_PI) return 0;
@@ -51,8 +51,8 @@ static void span(const filter *f, const cimg_axis *axis, int k, int32_t *first, 
     *until = clamped(floor(middle + f->support) + 1, *first + 1, axis->samples_in);
 }
 
-// The weights of `count` samples from `first` on, not yet scaled; returns their sum. The samples lie one step of
-// the angle apart, so that one sine and one cosine turn into the next without being computed anew.
+// The weights of `count` samples from `first` on, not yet scaled; returns their sum. The samples lie one step
+// of the angle apart, so that one sine and one cosine turn into the next without being computed anew.
 static double weigh_exactly(const filter *f, int k, int first, int count, double *exact) {
     double start = M_PI * (first + 0.5 - centre(f, k)) / f->stretch / lobes;
     double sine = sin(start), cosine = cos(start);

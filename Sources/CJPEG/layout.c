@@ -6,8 +6,8 @@
 #error "This sets DCT_scaled_size, which libjpeg-turbo built as libjpeg 6.2 has; later ones split it in two."
 #endif
 
-// When the last bit of a component's details may be left out: measured, at most 0.04 dB of luma and 0.1 dB of chroma
-// against the same photo with it (Benchmarks/photos.md).
+// When the last bit of a component's details may be left out: measured, at most 0.04 dB of luma and 0.1 dB
+// of chroma against the same photo with it (Benchmarks/photos.md).
 enum {
     fine_luma_quantiser = 5,     // in the file, as of quality 92
     fine_chroma_quantiser = 16,  // the same
@@ -41,9 +41,10 @@ static int block_size(const cimg_job *job, const struct jpeg_decompress_struct *
     return DCTSIZE / (int)cimg_shrink_factor(width, height, small_width / halved, small_height / halved);
 }
 
-// Whether a component is quantised so finely, in the frequencies that survive shrinking, that its last bit drowns in
-// what the encoder drops.
-static int is_finely_quantised(const struct jpeg_decompress_struct *decoder, const jpeg_component_info *info) {
+// Whether a component is quantised so finely, in the frequencies that survive shrinking, that its last bit
+// drowns in what the encoder drops.
+static int is_finely_quantised(
+    const struct jpeg_decompress_struct *decoder, const jpeg_component_info *info) {
     enum { kept = DCTSIZE / 2 };
     int fine_quantiser = info->component_index == 0 ? fine_luma_quantiser : fine_chroma_quantiser;
     int number = info->quant_tbl_no;

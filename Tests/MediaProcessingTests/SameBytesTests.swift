@@ -6,9 +6,9 @@ import Testing
 
 /// Different ways to the same picture must give the same bytes.
 struct SameBytesTests {
-    private func clean(_ jpeg: [UInt8], maxSide: Int, orientation: Int32 = 1, vectors: cimg_vectors = .CIMG_BEST)
-        -> [UInt8]
-    {
+    private func clean(
+        _ jpeg: [UInt8], maxSide: Int, orientation: Int32 = 1, vectors: cimg_vectors = .CIMG_BEST
+    ) -> [UInt8] {
         var request = cimg_request()
         (request.orientation, request.max_side, request.quality) = (orientation, Int32(maxSide), 82)
         (request.max_warnings, request.max_scans) = (0, 64)

@@ -34,7 +34,8 @@ struct PhotoFile {
         let buffer = UnsafeMutableRawBufferPointer(start: room, count: size)
         var count = 0
         guard Self.fill(buffer, from: descriptor, count: &count) else { throw .cannotRead }
-        return try use(UnsafeBufferPointer(start: room.assumingMemoryBound(to: UInt8.self), count: count).span)
+        return try use(
+            UnsafeBufferPointer(start: room.assumingMemoryBound(to: UInt8.self), count: count).span)
     }
 
     /// Memory for `size` bytes, if there is any, in pages as large as the system has and all at once: a thousand small
