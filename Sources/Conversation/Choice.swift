@@ -17,7 +17,7 @@ public enum Choice: Hashable, Sendable {
     case answer(QuestionID), skipQuestion(QuestionID)
     case askDelete, delete, export
     /// A guess: only what is read.
-    case topic(Purpose), notAsked
+    case topic(Intent), notAsked
     /// A button on a page of facts.
     case facts(CivicChoice)
     /// The feed, lists of own things, settings.

@@ -49,7 +49,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case .appeal(let report): ("apl", report.description)
         case .answer(let question): ("ans", question.description)
         case .skipQuestion(let question): ("skipq", question.description)
-        case .topic(let purpose): ("topic", purpose.token)
+        case .topic(let intent): ("topic", intent.token)
         case .facts(let choice): choice.token
         case .feed(let choice): ("f", choice.argument)
         case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
@@ -75,7 +75,7 @@ public struct ChoiceToken: Equatable, Sendable {
         case "note": return report.map { .note($0) }
         case "apl": return report.map { .appeal($0) }
         case "ans": return QuestionID(argument).map { .answer($0) }
-        case "topic": return Purpose(token: argument).map { .topic($0) }
+        case "topic": return Intent(token: argument).map { .topic($0) }
         case "skipq": return QuestionID(argument).map { .skipQuestion($0) }
         case "f": return FeedChoice(argument: argument).map { .feed($0) }
         default: return nil

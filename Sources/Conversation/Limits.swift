@@ -76,6 +76,12 @@ enum Limits {
     static let messagesAMinute = 20
     static let muted = Span.seconds(60)
     static let pageSize = 5
+    /// What a page says of people's words and its own; a line or two may come before it. A small phone shows 1,200.
+    static let pageCharacters = 1_000
+    /// Of words that are read part by part: there is nothing but them.
+    static let partCharacters = 1_100
+    /// Comments of a report that can be read, the newest first.
+    static let commentsRead = 200
     /// Saved things that are listed.
     static let saved = 500
     /// Bills that one person follows: a notice each time one changes.

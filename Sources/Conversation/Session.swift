@@ -108,7 +108,7 @@ public struct LostCount: Codable, Equatable, Sendable {
 
 /// What was opened because it was the likeliest, and what else the words may have meant.
 public struct Guess: Codable, Equatable, Sendable {
-    public let others: [Purpose]
+    public let others: [Intent]
 }
 
 /// A question that was answered, and when.

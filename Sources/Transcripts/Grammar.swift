@@ -84,11 +84,19 @@ enum Grammar {
         deed("edits \"{WORDS}\" to \"{WORDS}\".") { .edits(from: $0[1], to: $0[2]) },
         deed("deletes \"{WORDS}\".") { .deletes($0[1]) },
         deed("writes in private: {WORDS}") { .saysInPrivate($0[1]) },
+        deed("writes {NUMBER} characters: {WORDS}") { words in
+            words.count(1).map { .says(long(words[2], characters: $0)) }
+        },
         deed("replies to report {NUMBER}: {WORDS}") { words in
             words.count(1).map { .replies(words[2], toReport: $0) }
         },
         speech("{NAME}: {WORDS}"),
     ]
+
+    /// The same words over and over, up to so many characters.
+    private static func long(_ words: String, characters: Int) -> String {
+        String(String(repeating: words + " ", count: characters / (words.count + 1) + 1).prefix(characters))
+    }
 
     private static func deed(_ rest: String, _ act: @escaping @Sendable (Captures) -> Cue.Act?) -> Form {
         Form("{NAME} " + rest) { words throws(Complaint) in

@@ -27,7 +27,7 @@ enum PseudoLanguage {
         @language: xq
         @function: \(translated("do i to the who my is"))
         @danger emergency: \(translated("gun, fire"))
-        @exact skip: \(translated("pass"))
+        @exact nav.skip: \(translated("pass"))
         g.how: \(translated("how"))
         vote: \(translated("vote"))
         register: \(translated("regist"))*

@@ -13,14 +13,14 @@ import Testing
     }()
 
     @Test(arguments: [
-        ("où est mon bureau de vote", Purpose.pollingFind),
-        ("quand est la prochaine élection", .electionNext),
-        ("qui sont les candidats", .candidatesList), ("comment m'inscrire pour voter", .registerGuide),
-        ("les résultats de l'élection", .resultsShow), ("je veux signaler un problème", .reportStart),
-        ("qui est mon sénateur", .repsList), ("merci", .smalltalkThanks), ("bonjour", .smalltalkGreet),
-        ("annuler", .navCancel),
-    ]) func sentencesAreUnderstood(text: String, purpose: Purpose) {
-        #expect(Self.understanding(text).purpose == purpose)
+        ("où est mon bureau de vote", Intent.polling),
+        ("quand est la prochaine élection", .elections),
+        ("qui sont les candidats", .candidates), ("comment m'inscrire pour voter", .registration),
+        ("les résultats de l'élection", .results), ("je veux signaler un problème", .startReport),
+        ("qui est mon sénateur", .representatives), ("merci", .thanks), ("bonjour", .greet),
+        ("annuler", .cancel),
+    ]) func sentencesAreUnderstood(text: String, intent: Intent) {
+        #expect(Self.understanding(text).intent == intent)
     }
 
     @Test func languageIsTold() {

@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test func namesArePublishedOnes() {
-        #expect(Purpose.allCases.count == 38)
-        #expect(Set(Purpose.allCases.map(\.rawValue)).count == 38)
+        #expect(Intent.learned.count == 38)
+        #expect(Set(Intent.allCases.map(\.rawValue)).count == Intent.allCases.count)
     }
 
     /// Floors below what was reached (docs/understanding.md), in thousandths.
@@ -45,7 +45,7 @@ import Testing
         var (others, alarms) = (0, 0)
         for phrase in try PhraseFile(path: Self.phrases.appending(path: file).path).phrases {
             let safety = Self.understanding(phrase.text).safety
-            switch phrase.purpose {
+            switch phrase.intent {
             case .emergency: #expect(safety == .emergency, "\(phrase.text)")
             case .crisis: #expect(safety == .crisis, "\(phrase.text)")
             default:
@@ -99,14 +99,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("WHERE DO I VOTE????", Purpose.pollingFind), ("wheeeere do i voooote", .pollingFind),
-        ("wher do i voet", .pollingFind),
-        ("where do i vote 🗳️🗳️", .pollingFind), ("\u{202E}where do i vote\u{202C}", .pollingFind),
-        ("¿DÓNDE VOTO?", .pollingFind), ("donde boto", .pollingFind), ("𝐰𝐡𝐞𝐫𝐞 𝐝𝐨 𝐢 𝐯𝐨𝐭𝐞", .pollingFind),
-        ("remindme to vote", .remindersSet), ("what is h.r. 1319", .billsBrowse), ("30310", .settingsZIP),
-        ("u got canidates 4 govenor?", .candidatesList), ("xq rechazaron mi reporte", .appealStart),
-    ]) func noiseChangesNothing(text: String, purpose: Purpose) {
-        #expect(Self.understanding(text).purpose == purpose)
+        ("WHERE DO I VOTE????", Intent.polling), ("wheeeere do i voooote", .polling),
+        ("wher do i voet", .polling),
+        ("where do i vote 🗳️🗳️", .polling), ("\u{202E}where do i vote\u{202C}", .polling),
+        ("¿DÓNDE VOTO?", .polling), ("donde boto", .polling), ("𝐰𝐡𝐞𝐫𝐞 𝐝𝐨 𝐢 𝐯𝐨𝐭𝐞", .polling),
+        ("remindme to vote", .reminders), ("what is h.r. 1319", .bills), ("30310", .changeZIP),
+        ("u got canidates 4 govenor?", .candidates), ("xq rechazaron mi reporte", .appeal),
+    ]) func noiseChangesNothing(text: String, intent: Intent) {
+        #expect(Self.understanding(text).intent == intent)
     }
 
     @Test(arguments: ["", " ", "🍕", "👻👻👻", "\u{200B}", "!!!", String(repeating: "🎉", count: 10_000)])
@@ -129,16 +129,16 @@ import Testing
     }
 
     @Test func guessesNeverOpenMoreThanSomethingToRead() {
-        for purpose in Purpose.allCases where purpose.kind != .answer {
+        for intent in Intent.allCases where intent.kind != .answer {
             let unsure = Understood(
-                language: .undecided, purpose: purpose, confidence: Understood.actFrom - 1, top: [purpose],
+                language: .undecided, intent: intent, confidence: Understood.actFrom - 1, top: [intent],
                 answers: [],
                 safety: nil,
                 isQuestion: true, wordCount: 5)
-            if case .show = unsure.advice(expecting: .nothing) { Issue.record("\(purpose) would be shown") }
-            if case .act = unsure.advice(expecting: .nothing) { Issue.record("\(purpose) would be followed") }
+            if case .show = unsure.advice(expecting: .nothing) { Issue.record("\(intent) would be shown") }
+            if case .act = unsure.advice(expecting: .nothing) { Issue.record("\(intent) would be followed") }
             if case .askWhether = unsure.advice(expecting: .text) {
-                Issue.record("\(purpose) would interrupt")
+                Issue.record("\(intent) would interrupt")
             }
         }
     }

@@ -61,13 +61,15 @@ extension Report {
     }
 
     /// What everybody reads below a public report: how it was checked, and what the team corrected.
-    func marks(in words: Catalogue, _ times: TimeWords) -> [String] {
-        [words.text(isMarkedVerified ? .feedIsVerified : .feedIsChecked)] + notes(in: words, times)
+    func marks(in words: Catalogue, _ times: TimeWords, showing most: Int = .max) -> [String] {
+        [words.text(isMarkedVerified ? .feedIsVerified : .feedIsChecked)]
+            + notes(in: words, times, showing: most)
     }
 
-    func notes(in words: Catalogue, _ times: TimeWords) -> [String] {
+    /// The team's notes of correction, with `most` characters of each.
+    func notes(in words: Catalogue, _ times: TimeWords, showing most: Int = .max) -> [String] {
         (corrections ?? []).map {
-            words.text(.feedCorrection, [.date: times.dateAndHour($0.at), .text: $0.words])
+            words.text(.feedCorrection, [.date: times.dateAndHour($0.at), .text: $0.words.upTo(most)])
         }
     }
 

@@ -51,7 +51,7 @@ struct DraftPrompt {
     private var summary: String {
         let times = TimeWords(language: session.language, at: draft.place?.zip ?? session.zip)
         let place = draft.place?.words ?? words.text(.placeNone)
-        let text = draft.text.count > 500 ? draft.text.prefix(500) + "…" : draft.text
+        let text = draft.text.upTo(500)
         var lines = [words.text(.confirm)]
         if !draft.pieces.isEmpty { lines.append(words.text(.lineWhat, [.text: Masking.masked(text).text])) }
         if !draft.photos.isEmpty { lines.append(words.text(.linePhotos, [.n: "\(draft.photos.count)"])) }

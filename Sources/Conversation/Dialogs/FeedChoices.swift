@@ -14,6 +14,7 @@ enum FeedChoices {
         case .photos(let id): ShareDialog.showPhotos(of: id, &visit)
         case .comments(let id): visit.open(.live(.comments(id: id, page: 0, from: origin(visit))))
         case .comment(let id): CommentDialog.ask(on: id, from: origin(visit), &visit)
+        case .words(let id): visit.open(.live(.words(id: id, part: 0, from: origin(visit))))
         case .filter: filter(&visit)
         case .kinds, .moreKinds: kinds(&visit)
         case .allKinds: narrow(&visit) { $0.kind = nil }
@@ -49,6 +50,8 @@ enum FeedChoices {
         case .filter(let view), .kinds(_, let view): visit.open(.feed(view: view))
         case .comments(let id, _, let origin): visit.open(.live(.item(id: id, from: origin)))
         case .comment(let id, let origin): visit.open(.live(.comments(id: id, page: 0, from: origin)))
+        case .words(let id, _, .mine?): visit.open(.report(id: id))
+        case .words(let id, _, let origin): visit.open(.live(.item(id: id, from: origin)))
         case .isComment: visit.close()
         }
     }
@@ -58,6 +61,8 @@ enum FeedChoices {
         case .comments(let id, let page, let origin):
             visit.open(
                 .live(.comments(id: id, page: isOnward ? page + 1 : max(0, page - 1), from: origin)))
+        case .words(let id, let part, let origin):
+            visit.open(.live(.words(id: id, part: isOnward ? part + 1 : max(0, part - 1), from: origin)))
         case .item, .filter, .kinds, .comment, .isComment: visit.askAgain()
         }
     }
@@ -69,11 +74,12 @@ enum FeedChoices {
         case .own(.liked(let page))?: .liked(page: page)
         case .own(.saved(let page))?: .saved(page: page)
         case .live(.item(_, let origin))?, .live(.comments(_, _, let origin))?,
-            .live(.comment(_, let origin))?:
+            .live(.comment(_, let origin))?, .live(.words(_, _, let origin))?:
             origin
-        case .feed?, .live?, .own?, .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?,
-            .facts?,
-            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .appeal?,
+        case .report?: .mine
+        case .feed?, .live?, .own?, .zip?, .zipConfirm?, .language?, .mine?, .withdraw?, .note?, .facts?,
+            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .here?,
+            .appeal?,
             .appealBan?, nil:
             nil
         }
@@ -85,7 +91,8 @@ enum FeedChoices {
             view ?? FeedView(scope: FeedScope(area: visit.session.zip == nil ? .everywhere : .near))
         case .live(.filter(let view))?, .live(.kinds(_, let view))?: view
         case .live?, .own?, .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .facts?,
-            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .appeal?,
+            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .here?,
+            .appeal?,
             .appealBan?, nil:
             nil
         }

@@ -49,17 +49,20 @@ enum FeedDialog {
             let wider = view.scope.area.wider.map { [Choice.feed(.area($0))] } ?? []
             return Prompt(head + "\n" + words.text(.feedEmpty), [wider + [.feed(.filter)], home])
         }
-        let lines = zip(view.open, reports).map { id, report in
-            report.map { line($0, session: session, facts: facts) }
-                ?? facts.records.report(id)?.takenBack(in: words)
-                ?? words.text(.feedGone, [.code: id.description])
-        }
+        let text = Room.fit { most in
+            let lines = zip(view.open, reports).map { id, report in
+                report.map { line($0, showing: most, session: session, facts: facts) }
+                    ?? facts.records.report(id)?.takenBack(in: words)
+                    ?? words.text(.feedGone, [.code: id.description])
+            }
+            return ([head] + lines).joined(separator: "\n")
+        }.text
         let open = reports.compactMap { $0.map { Choice.feed(.item($0.id)) } }
         let isFull = view.open.count == Limits.pageSize
         let paging: [Choice] = (view.page > 0 ? [.newer] : []) + (isFull ? [.older] : [])
         let rest: [Choice] = [.feed(.filter)] + (paging.count < 2 ? [.close] : [])
         return Prompt(
-            ([head] + lines).joined(separator: "\n"),
+            text,
             [Array(open.prefix(3)), Array(open.dropFirst(3)), paging + rest].filter { !$0.isEmpty })
     }
 
@@ -89,8 +92,8 @@ enum FeedDialog {
         return FeedView(scope: FeedScope(area: areas[0]))
     }
 
-    /// One report in one line.
-    static func line(_ report: Report, session: Session, facts: Facts) -> String {
+    /// One report in one line, with `most` characters of what a person wrote.
+    static func line(_ report: Report, showing most: Int, session: Session, facts: Facts) -> String {
         let words = Catalogue(session.language)
         let times = TimeWords(language: session.language, at: session.zip)
         let count = facts.records.count(for: report.id, at: facts.now)
@@ -105,14 +108,13 @@ enum FeedDialog {
             .feedLine,
             [
                 .code: report.id.description, .age: times.age(facts.now.since(report.sentAt)),
-                .place: report.place.words, .text: shortened(report.text),
+                .place: report.place.words.upTo(most), .text: oneLine(report.text).upTo(min(200, most)),
             ])
         return marks.isEmpty ? line : "\(line) (\(marks.joined(separator: " · ")))"
     }
 
-    private static func shortened(_ text: String) -> String {
-        let line = text.split(separator: "\n").joined(separator: " ")
-        return line.count > 200 ? line.prefix(200) + "…" : line
+    private static func oneLine(_ text: String) -> String {
+        text.split(separator: "\n").joined(separator: " ")
     }
 }
 

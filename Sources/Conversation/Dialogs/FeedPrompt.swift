@@ -16,6 +16,7 @@ struct FeedPrompt {
             Prompt(
                 words.text(.commentAsk, [.code: id.description, .max: "\(Limits.commentCharacters)"]),
                 [[.back]])
+        case .words(let id, let part, let origin): whole(id, part: part, from: origin)
         case .isComment(let id, _): Prompt(words.text(.commentIs, [.code: id.description]), [[.yes, .no]])
         }
     }
@@ -29,31 +30,54 @@ struct FeedPrompt {
         let isLiked = facts.records.isMarked(target, .like, by: facts.account)
         let isSaved = facts.records.isMarked(target, .save, by: facts.account)
         let photos = report.publicPhotos?.isEmpty ?? true ? [] : [Choice.feed(.photos(id))]
+        let shown = Room.fit { text(of: report, showing: $0) }
+        let whole = shown.isCut ? [Choice.feed(.words(id))] : []
         return Prompt(
-            text(of: report),
+            shown.text,
             [
                 [.feed(isLiked ? .unlike(id) : .like(id)), .feed(isSaved ? .unsave(target) : .save(target))],
-                [.feed(.comments(id))] + photos,
+                [.feed(.comments(id))] + photos + whole,
                 [.feed(.share(id)), .feed(.why(id))], [.back],
             ])
     }
 
-    private func text(of report: Report) -> String {
+    private func text(of report: Report, showing most: Int) -> String {
         let count = facts.records.count(for: report.id, at: facts.now)
         let age = times.age(facts.now.since(report.sentAt))
         let told = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
-        var lines = [words.text(.feedItem, [.code: report.id.description, .age: age]), report.text]
-        lines.append(words.text(.linePlace, [.place: report.place.words]))
+        var lines = [words.text(.feedItem, [.code: report.id.description, .age: age])]
+        lines.append(report.text.upTo(most))
+        lines.append(words.text(.linePlace, [.place: report.place.words.upTo(most)]))
         if let time = report.time { lines.append(words.text(.lineTime, [.when: told.told(time)])) }
         lines.append(words.text(.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
         if let photos = report.publicPhotos, !photos.isEmpty {
             lines.append(words.text(.linePhotos, [.n: "\(photos.count)"]))
         }
-        lines += report.marks(in: words, told)
+        lines += report.marks(in: words, told, showing: most)
         let others = facts.records.members(of: report.id, limit: Limits.groupMembers).count
         if others > 0 { lines.append(words.text(.feedPeople, [.n: "\(others + 1)"])) }
         lines.append(words.text(.feedCounts, [.likes: "\(count.likes)", .comments: "\(count.comments)"]))
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// The words of a report that do not fit its page, one part after the other; the author's own with all that was
+    /// added to them.
+    private func whole(_ id: ReportID, part: Int, from origin: FeedOrigin?) -> Prompt {
+        let told =
+            origin == .mine
+            ? MineDialog.own(id, facts: facts)?.wholeWords
+            : facts.records.publicReport(id, at: facts.now).map {
+                ([$0.text] + $0.notes(in: words, times)).joined(separator: "\n")
+            }
+        guard let told else { return Prompt(gone(id), [[.back, .close]]) }
+        let parts = Room.parts(of: told)
+        let shown = min(part, parts.count - 1)
+        let head = words.text(
+            .feedWords, [.code: id.description, .n: "\(shown + 1)", .max: "\(parts.count)"])
+        let paging: [Choice] = (shown > 0 ? [.newer] : []) + (shown + 1 < parts.count ? [.older] : [])
+        return Prompt(
+            head + "\n" + parts[shown], [paging, [.back]].filter { !$0.isEmpty },
+            labels: [.newer: words.text(.labelPartBefore), .older: words.text(.labelPartAfter)])
     }
 
     private func gone(_ id: ReportID) -> String {
@@ -83,16 +107,16 @@ struct FeedPrompt {
         guard facts.records.publicReport(id, at: facts.now) != nil else {
             return Prompt(words.text(.feedGone, [.code: id.description]), [[.back, .close]])
         }
-        let found = facts.records.comments(
-            on: id, at: facts.now, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
-        let shown = found.prefix(Limits.pageSize)
-        let head = words.text(shown.isEmpty ? .commentsNone : .commentsHead, [.code: id.description])
-        let lines = shown.map {
-            words.text(.commentLine, [.age: times.age(facts.now.since($0.sentAt)), .text: $0.text])
-        }
-        let paging: [Choice] = (page > 0 ? [.newer] : []) + (found.count > shown.count ? [.older] : [])
+        let found = facts.records.comments(on: id, at: facts.now, skipping: 0, limit: Limits.commentsRead)
+        let pages = Room.pages(
+            of: found.map {
+                words.text(.commentLine, [.age: times.age(facts.now.since($0.sentAt)), .text: $0.text])
+            })
+        let shown = min(page, max(0, pages.count - 1))
+        let head = words.text(pages.isEmpty ? .commentsNone : .commentsHead, [.code: id.description])
+        let paging: [Choice] = (shown > 0 ? [.newer] : []) + (shown + 1 < pages.count ? [.older] : [])
         return Prompt(
-            ([head] + lines).joined(separator: "\n"),
+            ([head] + (pages.isEmpty ? [] : pages[shown])).joined(separator: "\n"),
             [paging, [.feed(.comment(id)), .back]].filter { !$0.isEmpty })
     }
 }

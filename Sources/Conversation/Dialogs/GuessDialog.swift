@@ -4,16 +4,16 @@ enum GuessDialog {
     static let offered = 3
 
     /// Opens the likeliest answer and says that it is a guess; false where nothing may be opened unasked.
-    static func show(_ purpose: Purpose, of understood: Understood, _ visit: inout Visit) -> Bool {
-        guard visit.session.isOnboarded, visit.session.draft == nil, purpose.kind == .answer,
-            let intent = purpose.intent
-        else { return false }
+    static func show(_ intent: Intent, of understood: Understood, _ visit: inout Visit) -> Bool {
+        guard visit.session.isOnboarded, visit.session.draft == nil, intent.kind == .answer else {
+            return false
+        }
         visit.session.overlay = nil
-        visit.say(.guessHeader, [.name: visit.words.text(Catalogue.phrase(of: purpose))])
+        visit.say(.guessHeader, [.name: visit.words.text(Catalogue.phrase(of: intent))])
         IntentDialog.follow(intent, &visit)
         // What asks for something first, such as a ZIP code, is a question of its own.
         guard visit.session.overlay?.page.isRead ?? true else { return true }
-        visit.session.guess = Guess(others: understood.answers.filter { $0 != purpose })
+        visit.session.guess = Guess(others: understood.answers.filter { $0 != intent })
         if visit.session.overlay == nil {
             visit.ask(Prompt("", Prompt.home.rows + [[.notAsked]]))
         } else {
@@ -31,15 +31,15 @@ enum GuessDialog {
     }
 
     /// Opens what was pressed.
-    static func open(_ purpose: Purpose, _ visit: inout Visit) {
-        guard purpose.kind == .answer, let intent = purpose.intent else { return visit.askAgain() }
+    static func open(_ intent: Intent, _ visit: inout Visit) {
+        guard intent.kind == .answer else { return visit.askAgain() }
         IntentDialog.follow(intent, &visit)
     }
 
     /// The guesses as buttons, and the ways that are always open; nil where there is nothing to offer.
-    static func prompt(_ guesses: [Purpose]) -> Prompt? {
+    static func prompt(_ guesses: [Intent]) -> Prompt? {
         // Help stands below them anyway.
-        let choices = guesses.filter { $0.kind == .answer && $0.intent != nil && $0 != .helpShow }
+        let choices = guesses.filter { $0.kind == .answer && $0 != .help }
             .prefix(offered)
         guard !choices.isEmpty else { return nil }
         return Prompt("", choices.map { [.topic($0)] } + [[.startReport, .showHelp]])
@@ -56,7 +56,7 @@ extension Prompt {
     }
 }
 
-extension Purpose {
+extension Intent {
     /// Its name within a button's token, where dots part the fields.
     var token: String { rawValue.replacing(".", with: "-") }
 

@@ -1,7 +1,7 @@
 /// What happens when a whole message, or a command, asks for something.
 enum IntentDialog {
     static func follow(_ intent: Intent, _ visit: inout Visit) {
-        visit.session.lost = nil
+        if intent.kind != .refuse { visit.session.lost = nil }
         switch intent {
         case .startReport: ReportDialog.start(&visit)
         case .myReports: read(.mine(page: 0), &visit)
@@ -16,13 +16,14 @@ enum IntentDialog {
         case .human: aside(.helpHuman, &visit)
         case .mail, .rules: HowDialog.open(intent, &visit)
         case .registration where HowDialog.asksWhetherRegistered(visit): HowDialog.open(intent, &visit)
+        case .info: HelpDialog.info(&visit)
         case .elections, .representatives, .registration, .bills, .polling, .candidates, .calendar,
-            .reminders:
+            .reminders, .measures, .guide:
             if let topic = intent.topic { FactsDialog.open(topic, &visit) }
         case .remindersOff: ReminderDialog.endAll(&visit)
         case .calendarFile: CalendarDialog.sendOpen(&visit)
         case .appeal: AppealDialog.start(&visit)
-        case .civic: aside(.notYet, &visit)
+        case .results, .charities: aside(.notYet, &visit)
         case .thanks: aside(.thanks, &visit)
         case .stop: SettingsDialog.stop(&visit)
         case .profile: read(.own(.profile), &visit)
@@ -36,6 +37,11 @@ enum IntentDialog {
         case .done: Control.choose([.done, .skip, .send], &visit)
         case .yes: Control.choose([.yes, .send, .resume], &visit)
         case .no: Control.choose([.no, .skip, .discard], &visit)
+        case .opinion: decline(.noSide, &visit)
+        case .abuse: decline(.againstLaw, &visit)
+        case .offTopic: decline(.onlyVoting, &visit)
+        // The safety rules come before any intent, and nothing goes on that is not open.
+        case .emergency, .crisis, .more: visit.askAgain()
         }
     }
 
@@ -43,6 +49,11 @@ enum IntentDialog {
     static func read(_ page: Overlay.Page, _ visit: inout Visit) {
         if visit.session.draft != nil { visit.say(.stillOpen) }
         visit.open(page)
+    }
+
+    private static func decline(_ phrase: Phrase, _ visit: inout Visit) {
+        visit.say(phrase)
+        visit.askBriefly()
     }
 
     /// One sentence, and then the question that was open before.

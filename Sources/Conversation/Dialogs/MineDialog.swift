@@ -21,29 +21,38 @@ enum MineDialog {
         guard let report = own(id, facts: facts) else {
             return Prompt(words.text(.mineGone), [[.showMine, .close]])
         }
-        let times = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
-        var lines = [line(report, session: session, facts: facts), report.text]
-        lines.append(words.text(.linePlace, [.place: report.place.words]))
-        if let time = report.time { lines.append(words.text(.lineTime, [.when: times.told(time)])) }
-        lines += report.notes.map { "+ \($0)" }
-        if case .rejected(let reason, _, _, let toldAt) = report.state, toldAt <= facts.now {
-            lines.append(words.text(Catalogue.phrases(of: reason).told))
-        }
-        if let takenBack = report.takenBack(in: words) { lines.append(takenBack) }
-        lines += report.notes(in: words, times)
-        if let note = report.rejectNote, AppealDialog.isAppealable(report, at: facts.now) {
-            lines.append(words.text(.rejectNote, [.text: note]))
-        }
-        if let appeal = report.appeal { lines.append(words.text(.appealLine, [.text: appeal.words])) }
-        lines += ReportHistory(report, facts: facts).lines(words: words, times: times)
+        let shown = Room.fit { text(of: report, showing: $0, session: session, facts: facts) }
         var first: [Choice] = report.isWithdrawn ? [] : [.withdraw(id), .note(id)]
         if AppealDialog.isAppealable(report, at: facts.now) { first.append(.appeal(id)) }
         if let open = facts.records.openQuestion(to: facts.account), open.id == id {
             first.insert(.answer(open.newestQuestion), at: 0)
         }
         return Prompt(
-            lines.filter { !$0.isEmpty }.joined(separator: "\n"),
-            [first, [.showMine, .close]].filter { !$0.isEmpty })
+            shown.text,
+            [first, shown.isCut ? [.feed(.words(id))] : [], [.showMine, .close]].filter { !$0.isEmpty })
+    }
+
+    /// Where the report stands, what was said, and what came of it.
+    private static func text(of report: Report, showing most: Int, session: Session, facts: Facts) -> String {
+        let words = Catalogue(session.language)
+        let times = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
+        var lines = [line(report, session: session, facts: facts), report.text.upTo(most)]
+        lines.append(words.text(.linePlace, [.place: report.place.words.upTo(most)]))
+        if let time = report.time { lines.append(words.text(.lineTime, [.when: times.told(time)])) }
+        lines += report.notes.map { "+ \($0.upTo(most))" }
+        if case .rejected(let reason, _, _, let toldAt) = report.state, toldAt <= facts.now {
+            lines.append(words.text(Catalogue.phrases(of: reason).told))
+        }
+        if let takenBack = report.takenBack(in: words) { lines.append(takenBack) }
+        lines += report.notes(in: words, times, showing: most)
+        if let note = report.rejectNote, AppealDialog.isAppealable(report, at: facts.now) {
+            lines.append(words.text(.rejectNote, [.text: note.upTo(most)]))
+        }
+        if let appeal = report.appeal {
+            lines.append(words.text(.appealLine, [.text: appeal.words.upTo(most)]))
+        }
+        lines += ReportHistory(report, facts: facts).lines(words: words, times: times)
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     /// The report, if it is this person's own.
@@ -78,5 +87,12 @@ enum MineDialog {
         case .rejected(_, _, _, let toldAt): toldAt <= facts.now ? .stateNotPublic : .stateWaiting
         case .waiting, .taken: report.openQuestion == nil ? .stateWaiting : .stateQuestion
         }
+    }
+}
+
+extension Report {
+    /// All that the author wrote about it.
+    var wholeWords: String {
+        ([text] + notes.map { "+ \($0)" } + [appeal?.words].compactMap(\.self)).joined(separator: "\n")
     }
 }

@@ -48,9 +48,12 @@ struct OwnPrompt {
             of: facts.account, .like, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
         let shown = found.prefix(Limits.pageSize)
         guard !shown.isEmpty else { return Prompt(words.text(.likedNone), [[.showFeed, .close]]) }
-        let lines = shown.enumerated().map { index, target in "\(index + 1). \(line(of: target))" }
+        let text = Room.fit { most in
+            let lines = shown.enumerated().map { "\($0 + 1). \(line(of: $1, showing: most))" }
+            return ([words.text(.likedHead)] + lines).joined(separator: "\n")
+        }.text
         return Prompt(
-            ([words.text(.likedHead)] + lines).joined(separator: "\n"),
+            text,
             rows(of: Array(shown), less: page > 0, more: found.count > shown.count))
     }
 
@@ -60,20 +63,26 @@ struct OwnPrompt {
         let sorted = SaveTarget.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
         let shown = Paged(sorted, page: page)
         guard !shown.items.isEmpty else { return Prompt(words.text(.savedNone), [[.showFeed, .close]]) }
-        var lines = [words.text(.savedHead)]
-        var kind: SaveTarget.Kind?
-        for (index, target) in shown.items.enumerated() {
-            if target.kind != kind { lines.append(words.text(SavedCards.phrase(of: target.kind))) }
-            kind = target.kind
-            lines.append("\(index + 1). \(line(of: target))")
-        }
+        let text = Room.fit { savedLines(of: shown.items, showing: $0).joined(separator: "\n") }.text
         let labels = shown.items.compactMap { target in
             label(of: target).map { (Choice.feed(.openSaved(target)), $0) }
         }
         return Prompt(
-            lines.joined(separator: "\n"),
+            text,
             rows(of: shown.items, less: shown.hasLess, more: shown.hasMore),
             labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// Numbered, each kind under its name.
+    private func savedLines(of targets: [SaveTarget], showing most: Int) -> [String] {
+        var lines = [words.text(.savedHead)]
+        var kind: SaveTarget.Kind?
+        for (index, target) in targets.enumerated() {
+            if target.kind != kind { lines.append(words.text(SavedCards.phrase(of: target.kind))) }
+            kind = target.kind
+            lines.append("\(index + 1). \(line(of: target, showing: most))")
+        }
+        return lines
     }
 
     /// Two cards a row: their names are long.
@@ -89,7 +98,7 @@ struct OwnPrompt {
 
     private var cards: SavedCards { SavedCards(view: FactsView(session: session, facts: facts)) }
 
-    private func line(of target: SaveTarget) -> String {
+    private func line(of target: SaveTarget, showing most: Int) -> String {
         guard let id = target.report else {
             if let title = cards.title(of: target) { return title }
             guard let kept = facts.records.keepsake(of: target, in: session.language) else {
@@ -103,7 +112,7 @@ struct OwnPrompt {
                 ])
         }
         return facts.records.publicReport(id, at: facts.now)
-            .map { FeedDialog.line($0, session: session, facts: facts) }
+            .map { FeedDialog.line($0, showing: most, session: session, facts: facts) }
             ?? facts.records.report(id)?.takenBack(in: words)
             ?? words.text(.feedGone, [.code: id.description])
     }
@@ -138,12 +147,13 @@ struct OwnPrompt {
                 .state: words.text(session.wantsNotices ? .settingOn : .settingOff),
                 .n: "\(session.memory.reminders?.count ?? 0)",
             ])
+        let second = session.nameOfSecondPlace.map { "\n" + words.text(.settingsSecond, [.place: $0]) }
         return Prompt(
-            text,
+            text + (second ?? ""),
             [
                 [.chooseLanguage, .changeZIP],
                 [.feed(.chooseChart), .feed(.notices(isOn: !session.wantsNotices))],
-                [.facts(.topic(.reminders))], [.close],
+                [.facts(.secondZIP), .facts(.topic(.reminders))], [.close],
             ])
     }
 

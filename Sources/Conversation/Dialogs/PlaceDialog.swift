@@ -56,28 +56,4 @@ enum PlaceDialog {
         ReportDialog.advance(&visit)
     }
 
-    /// A point is kept to two decimals, about a kilometre, and only as the place of a report.
-    static func point(latitude: Double, longitude: Double, _ visit: inout Visit) {
-        if visit.session.overlay?.page == .zip {
-            visit.say(.zipPoint)
-            return visit.askAgain()
-        }
-        guard visit.session.overlay == nil, visit.session.draft?.step == .place,
-            abs(latitude) <= 90, abs(longitude) <= 180
-        else {
-            visit.say(.pointUnused)
-            return visit.askAgain()
-        }
-        let point = "\(rounded(latitude)), \(rounded(longitude))"
-        let words = visit.words.text(.placePoint, [.point: point])
-        visit.session.draft?.place = Place(words: words, zip: visit.session.zip)
-        visit.note(.place)
-        ReportDialog.advance(&visit)
-    }
-
-    private static func rounded(_ degrees: Double) -> String {
-        let hundredths = Int((degrees * 100).rounded())
-        let digits = "\(abs(hundredths) % 100)"
-        return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(digits.count == 1 ? "0" : "")\(digits)"
-    }
 }

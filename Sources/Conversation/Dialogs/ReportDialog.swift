@@ -55,7 +55,8 @@ enum ReportDialog {
             if draft.isRevising { .confirm } else {
                 switch draft.step {
                 case .what: .photos
-                case .photos: .place
+                // A place that is known is not asked for again.
+                case .photos: draft.place == nil ? .place : .time
                 case .place, .zip: .time
                 case .time, .confirm, .edit, .kind, .moreKinds: .confirm
                 }

@@ -11,7 +11,7 @@ enum ShareDialog {
         visit.say(
             .shareText,
             [
-                .code: id.description, .place: report.place.words, .text: String(report.text.prefix(300)),
+                .code: id.description, .place: report.place.words, .text: report.text.upTo(300),
                 .date: times.dateAndHour(report.sentAt),
             ])
         visit.link = .report(id)

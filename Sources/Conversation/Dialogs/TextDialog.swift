@@ -6,8 +6,10 @@ enum TextDialog {
         if let choice = numberOfQuestion(text, visit) ?? offered(text, plain, visit) {
             return ChoiceDialog.act(on: choice, &visit)
         }
+        if Control.isClose(plain) { return Control.close(&visit) }
         OverlayAnswers.leaveQuestion(for: plain, &visit)
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
+        if SecondZIPDialog.hearWish(text, plain, &visit) { return }
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
@@ -49,7 +51,7 @@ enum TextDialog {
     }
 
     /// Nothing could be made of the words: guesses first, then the menu and the hotline, then the menu.
-    static func lost(guesses: [Purpose]? = nil, _ visit: inout Visit) {
+    static func lost(guesses: [Intent]? = nil, _ visit: inout Visit) {
         guard visit.session.isOnboarded || visit.session.draft != nil else { return ZIPDialog.open(&visit) }
         let earlier =
             visit.session.lost.flatMap { visit.now.since($0.last) < Limits.hintPause ? $0.count : nil } ?? 0
@@ -67,7 +69,7 @@ enum TextDialog {
         visit.ask(prompt)
     }
 
-    private static func likely(_ visit: Visit) -> [Purpose] {
+    private static func likely(_ visit: Visit) -> [Intent] {
         guard case .said(let text) = visit.inbound.event else { return [] }
         return Understanding.shared(text).answers
     }
@@ -173,24 +175,6 @@ extension Intent {
         }
     }
 
-    /// Asks for something to read.
-    var isQuestion: Bool {
-        switch self {
-        case .elections, .representatives, .registration, .bills, .polling, .candidates, .mail, .rules,
-            .calendar, .calendarFile, .reminders,
-            .civic, .feed, .myReports,
-            .privacy, .human, .profile, .saved, .settings, .charts:
-            true
-        case .appeal, .startReport, .help, .deleteData, .language, .english, .spanish, .changeZIP, .menu,
-            .cancel,
-            .back, .undo,
-            .skip, .done, .yes, .no, .greet, .thanks, .stop, .remindersOff:
-            false
-        }
-    }
-}
-
-extension Intent {
     /// Whoever asks for help or another language, or takes back, has not gone on telling.
     var leavesQuestion: Bool {
         switch self {
@@ -198,11 +182,11 @@ extension Intent {
             .privacy,
             .deleteData, .stop, .settings:
             false
-        case .startReport, .myReports, .feed, .changeZIP, .skip, .done, .yes, .no, .elections,
-            .representatives,
-            .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail, .rules, .civic,
-            .calendar, .calendarFile, .reminders, .remindersOff,
-            .appeal:
+        case .startReport, .myReports, .feed, .changeZIP, .more, .skip, .done, .yes, .no, .elections,
+            .representatives, .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail,
+            .rules, .results, .charities, .calendar, .calendarFile, .reminders, .remindersOff, .appeal,
+            .measures, .guide,
+            .info, .emergency, .crisis, .opinion, .abuse, .offTopic:
             true
         }
     }

@@ -7,13 +7,13 @@ enum UnderstoodDialog {
         let expectation = expectation(visit)
         if expectation != .text, answerOtherLanguage(understood, &visit) { return true }
         switch understood.advice(expecting: expectation) {
-        case .act(let purpose): return act(on: purpose, text, plain, expectation, &visit)
-        case .askWhether(let purpose):
-            guard purpose.intent?.isQuestion == true else { return false }
+        case .act(let intent): return act(on: intent, text, plain, expectation, &visit)
+        case .askWhether(let intent):
+            guard intent.isQuestion else { return false }
             visit.open(.question(text: text, message: visit.inbound.message))
             return true
-        case .show(let purpose):
-            return text.count <= Limits.longText && GuessDialog.show(purpose, of: understood, &visit)
+        case .show(let intent):
+            return text.count <= Limits.longText && GuessDialog.show(intent, of: understood, &visit)
         case .help, .ask, .keep:
             return false
         }
@@ -22,8 +22,8 @@ enum UnderstoodDialog {
     /// Whether long words out of the blue may be the telling of a problem, rather than an unclear wish.
     static func mayTell(_ text: String) -> Bool {
         let understood = Understanding.shared(text)
-        let isVague = understood.purpose.kind == .refuse && understood.top.contains(.reportStart)
-        return understood.purpose == .reportStart || isVague || text.count > Limits.longText
+        let isVague = understood.intent.kind == .refuse && understood.top.contains(.startReport)
+        return understood.intent == .startReport || isVague || text.count > Limits.longText
     }
 
     /// The language of first words, where the platform named none and they leave no doubt.
@@ -40,18 +40,17 @@ enum UnderstoodDialog {
     }
 
     private static func act(
-        on purpose: Purpose, _ text: String, _ plain: Plain, _ expectation: Understood.Expectation,
+        on intent: Intent, _ text: String, _ plain: Plain, _ expectation: Understood.Expectation,
         _ visit: inout Visit
     ) -> Bool {
-        switch purpose.kind {
+        switch intent.kind {
         case .refuse:
-            guard expectation == .nothing, plain.words.count < Limits.reportWords || purpose != .oosOther
+            guard expectation == .nothing, plain.words.count < Limits.reportWords || intent != .offTopic
             else {
                 return false
             }
-            decline(purpose, &visit)
-            return true
-        case .startWork where purpose == .reportStart:
+            break
+        case .startWork where intent == .startReport:
             // What was seen is the beginning of the report itself; a wish to report only opens it.
             guard expectation == .nothing else { return false }
             guard !asksToReport(plain) else { break }
@@ -63,14 +62,14 @@ enum UnderstoodDialog {
             ReportAnswers.takeFree(text, plain, &visit)
             return true
         case .control where expectation != .nothing: return false
-        case .set where purpose == .settingsZIP:
+        case .set where intent == .changeZIP:
             if case .zip(let zip) = ZIPReading(text) {
                 ZIPDialog.set(zip, &visit)
                 return true
             }
         case .answer, .set, .startWork, .end, .control, .safety: break
         }
-        guard let intent = purpose.intent else { return false }
+        guard intent != .more else { return false }
         IntentDialog.follow(intent, &visit)
         return true
     }
@@ -79,11 +78,6 @@ enum UnderstoodDialog {
         let stems = ["report", "denunci", "quej", "complain", "incident", "problem"]
         return plain.words.count <= Limits.reportWords
             && plain.words.contains { word in stems.contains { word.hasPrefix($0) } }
-    }
-
-    private static func decline(_ purpose: Purpose, _ visit: inout Visit) {
-        visit.say(purpose == .oosOpinion ? .noSide : purpose == .oosAbuse ? .againstLaw : .onlyVoting)
-        visit.askBriefly()
     }
 
     /// One line in a language that the bot knows by sight only.
@@ -97,51 +91,11 @@ enum UnderstoodDialog {
     }
 }
 
-extension Purpose {
-    /// What the dialogs do for it; nil where there is nothing to do.
-    var intent: Intent? {
-        switch self {
-        case .electionNext: .elections
-        case .repsList: .representatives
-        case .registerGuide: .registration
-        case .pollingFind: .polling
-        case .billsBrowse: .bills
-        case .candidatesList: .candidates
-        case .voteMail: .mail
-        case .voteRules: .rules
-        case .resultsShow, .charitiesBrowse: .civic
-        case .calendarOpen: .calendar
-        case .remindersSet: .reminders
-        case .appealStart: .appeal
-        case .reportStart: .startReport
-        case .reportMine: .myReports
-        case .feedOpen: .feed
-        case .settingsOpen: .settings
-        case .settingsChart: .charts
-        case .savedOpen: .saved
-        case .settingsLanguage: .language
-        case .settingsZIP: .changeZIP
-        case .privacyShow: .privacy
-        case .privacyDelete: .deleteData
-        case .helpShow: .help
-        case .navCancel: .cancel
-        case .navBack: .back
-        case .confirmYes: .yes
-        case .confirmNo: .no
-        case .smalltalkGreet: .greet
-        case .smalltalkThanks: .thanks
-        case .humanTalk: .human
-        case .stopAll: .stop
-        case .navMore, .emergency, .crisis, .oosOpinion, .oosAbuse, .oosOther: nil
-        }
-    }
-}
-
 extension Intent {
     /// Exact words first, then what the words are surely for.
     init?(meant text: String) {
         let understood = Understanding.shared(text)
-        let guess = understood.isActedOn ? understood.purpose.intent : nil
+        let guess = understood.isActedOn ? understood.intent : nil
         guard let intent = Intent(Plain(text)) ?? guess else { return nil }
         self = intent
     }

@@ -5,6 +5,8 @@ public enum FeedChoice: Hashable, Sendable {
     case save(SaveTarget), unsave(SaveTarget), openSaved(SaveTarget), openLive(SaveTarget)
     case why(ReportID), share(ReportID), photos(ReportID)
     case comments(ReportID), comment(ReportID)
+    /// All words of a report whose page shows only their beginning.
+    case words(ReportID)
     case filter, kinds, moreKinds, allKinds
     case area(FeedArea)
     case only(ReportKind)
@@ -57,6 +59,7 @@ extension FeedChoice {
         case "pics": report.map { .photos($0) }
         case "coms": report.map { .comments($0) }
         case "com": report.map { .comment($0) }
+        case "words": report.map { .words($0) }
         case "area": FeedArea(rawValue: argument).map { .area($0) }
         case "only": ReportKind(rawValue: argument).map { .only($0) }
         case "chart": ChartStyle(rawValue: argument).map { .chart($0) }
@@ -79,6 +82,7 @@ extension FeedChoice {
         case .photos(let id): "pics_\(id)"
         case .comments(let id): "coms_\(id)"
         case .comment(let id): "com_\(id)"
+        case .words(let id): "words_\(id)"
         case .area(let area): "area_\(area.rawValue)"
         case .only(let kind): "only_\(kind.rawValue)"
         case .chart(let style): "chart_\(style.rawValue)"
@@ -92,9 +96,8 @@ extension FeedChoice {
     /// Does no harm however old the button is: it opens something, or sets a mark that is set once at the most.
     var isHarmless: Bool {
         switch self {
-        case .item, .like, .unlike, .unsave, .openSaved, .openLive, .why, .share, .photos, .comments,
-            .showProfile,
-            .showLiked, .showSaved, .showSettings:
+        case .item, .like, .unlike, .unsave, .openSaved, .openLive, .why, .share, .photos, .comments, .words,
+            .showProfile, .showLiked, .showSaved, .showSettings:
             true
         // What is kept of other things is the page that is open.
         case .save(let target): target.report != nil || target.page != nil

@@ -12,6 +12,8 @@ public enum FeedPage: Codable, Equatable, Sendable {
     case comment(id: ReportID, from: FeedOrigin?)
     /// Words came as a reply to a report: are they a comment?
     case isComment(id: ReportID, text: String)
+    /// All words of a report that is too long for its page; the part counts from 0.
+    case words(id: ReportID, part: Int, from: FeedOrigin?)
 }
 
 /// The list from which a report was opened, and to which "back" leads.
@@ -19,12 +21,15 @@ public enum FeedOrigin: Codable, Equatable, Sendable {
     case feed(FeedView)
     case liked(page: Int)
     case saved(page: Int)
+    /// The person's own reports.
+    case mine
 
     var page: Overlay.Page {
         switch self {
         case .feed(let view): .feed(view: view)
         case .liked(let page): .own(.liked(page: page))
         case .saved(let page): .own(.saved(page: page))
+        case .mine: .mine(page: 0)
         }
     }
 }
@@ -57,13 +62,14 @@ extension FeedPage {
         case .comments: .feedComments
         case .comment: .feedComment
         case .isComment: .feedIsComment
+        case .words: .feedWords
         }
     }
 
     /// Only read: words that the page has no use for go to the draft below.
     var isRead: Bool {
         switch self {
-        case .item, .filter, .kinds, .comments: true
+        case .item, .filter, .kinds, .comments, .words: true
         case .comment, .isComment: false
         }
     }

@@ -1,15 +1,60 @@
-/// What a whole message asks for, understood from exact words; nothing is guessed here.
-enum Intent: String, CaseIterable {
-    case startReport, myReports, feed, help, privacy, deleteData, language, english, spanish, changeZIP
-    case human, menu, cancel, back, undo, skip, done, yes, no, greet, thanks, stop
-    case elections, representatives, registration
-    case profile, saved, settings, charts
-    case bills, polling, candidates, calendar, calendarFile, reminders, remindersOff
-    /// How to vote by mail, early or from abroad; and the rules: ID, help, who may.
-    case mail, rules
-    case appeal
-    /// Questions about voting that the bot cannot answer yet.
-    case civic
+/// What a voter's words ask for, by the names of the conversation's design: the one list that the understanding, the
+/// exact phrases, the commands and the dialogs share. Those behind `offTopic` are only ever asked for in exact words.
+public enum Intent: String, CaseIterable, Codable, Sendable {
+    case elections = "election.next"
+    case polling = "polling.find"
+    case candidates = "candidates.list"
+    case representatives = "reps.list"
+    case bills = "bills.browse"
+    case registration = "register.guide"
+    case mail = "vote.mail"
+    case rules = "vote.rules"
+    case results = "results.show"
+    case startReport = "report.start"
+    case myReports = "report.mine"
+    case feed = "feed.open"
+    case saved = "saved.open"
+    case calendar = "calendar.open"
+    case reminders = "reminders.set"
+    case settings = "settings.open"
+    case language = "settings.language"
+    case changeZIP = "settings.zip"
+    case charts = "settings.chart"
+    case charities = "charities.browse"
+    case privacy = "privacy.show"
+    case deleteData = "privacy.delete"
+    case help = "help.show"
+    case cancel = "nav.cancel"
+    case back = "nav.back"
+    case more = "nav.more"
+    case yes = "confirm.yes"
+    case no = "confirm.no"
+    case greet = "smalltalk.greet"
+    case thanks = "smalltalk.thanks"
+    case human = "human.talk"
+    case emergency
+    case crisis = "crisis.self"
+    case appeal = "appeal.start"
+    case stop = "stop.all"
+    case opinion = "oos.opinion"
+    case abuse = "oos.abuse"
+    case offTopic = "oos.other"
+
+    case menu = "help.menu"
+    case undo = "nav.undo"
+    case skip = "nav.skip"
+    case done = "nav.done"
+    case english = "settings.english"
+    case spanish = "settings.spanish"
+    case profile = "profile.show"
+    case calendarFile = "calendar.file"
+    case remindersOff = "reminders.off"
+    case measures = "measures.list"
+    case guide = "guide.show"
+    case info = "info.menu"
+
+    /// Those that the understanding tells apart, in the order that learned weights count them.
+    package static let learned = Array(allCases.prefix { $0 != .menu })
 
     /// Nil for everything that is not exactly one of the known phrases.
     init?(_ text: Plain) {
@@ -43,10 +88,11 @@ enum Intent: String, CaseIterable {
         "english": .english, "espanol": .spanish, "zip": .changeZIP, "human": .human, "cancel": .cancel,
         "cancelar": .cancel, "back": .back, "volver": .back, "undo": .undo, "deshacer": .undo, "skip": .skip,
         "omitir": .skip, "done": .done, "listo": .done, "stop": .stop, "elections": .elections,
-        "register": .registration, "results": .civic, "reps": .representatives,
+        "register": .registration, "results": .results, "reps": .representatives,
         "elecciones": .elections, "representantes": .representatives, "registro": .registration,
         "candidates": .candidates, "candidatos": .candidates, "ballot": .candidates, "boleta": .candidates,
-        "measures": .candidates, "medidas": .candidates,
+        "measures": .measures, "medidas": .measures, "propositions": .measures, "info": .info,
+        "guide": .guide, "guia": .guide,
         "mail": .mail, "correo": .mail, "rules": .rules, "reglas": .rules,
         "calendar": .calendar, "calendario": .calendar,
         "remind": .reminders, "reminders": .reminders, "recordar": .reminders, "recordatorios": .reminders,

@@ -1,10 +1,10 @@
-/// Learned weights, whole numbers only: what each feature says for and against each purpose.
+/// Learned weights, whole numbers only: what each feature says for and against each intent.
 package struct LinearModel: Sendable {
     /// Open addressing: a feature's hash, and where its weights begin.
     private var keys: [UInt32] = []
     private var starts: [Int32] = []
     private var counts: [UInt8] = []
-    private var purposes: [UInt8] = []
+    private var intents: [UInt8] = []
     private var weights: [Int8] = []
     private var mask: UInt32 = 0
 
@@ -38,26 +38,26 @@ package struct LinearModel: Sendable {
         var slot = Int(hash & mask)
         while starts[slot] >= 0 { slot = (slot + 1) & Int(mask) }
         keys[slot] = hash
-        starts[slot] = Int32(purposes.count)
+        starts[slot] = Int32(intents.count)
         counts[slot] = UInt8(pairs.count / 2)
         var index = pairs.startIndex
         while index < pairs.endIndex {
-            purposes.append(UInt8(pairs[index]))
+            intents.append(UInt8(pairs[index]))
             weights.append(Int8(pairs[index + 1] - Self.middle))
             index += 2
         }
     }
 
-    /// One score for each purpose, in the order of `Purpose.all`.
+    /// One score for each intent, in the order of `Intent.learned`.
     package func scores(_ features: Features) -> [Int32] {
-        var scores = [Int32](repeating: 0, count: Purpose.all.count)
+        var scores = [Int32](repeating: 0, count: Intent.learned.count)
         for feature in features.list {
             var slot = Int(feature.hash & mask)
             while starts[slot] >= 0 {
                 if keys[slot] == feature.hash {
                     let start = Int(starts[slot])
                     for index in start..<(start + Int(counts[slot])) {
-                        scores[Int(purposes[index])] += Int32(weights[index]) * feature.value
+                        scores[Int(intents[index])] += Int32(weights[index]) * feature.value
                     }
                     break
                 }

@@ -35,7 +35,7 @@ public struct Understanding: Sendable {
         let confidence =
             safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
         return Understood(
-            language: language, purpose: ranked[0], confidence: confidence, top: ranked,
+            language: language, intent: ranked[0], confidence: confidence, top: ranked,
             answers: Self.answers(scores), safety: safety,
             isQuestion: words.isQuestion || Self.opensQuestion(words.words), wordCount: original.words.count)
     }
@@ -50,28 +50,28 @@ public struct Understanding: Sendable {
     }
 
     /// The three best; what the safety rules found comes first, and the model itself never finds danger.
-    private static func ranked(_ scores: [Int32], _ safety: Safety?) -> [Purpose] {
-        var first: Purpose?
+    private static func ranked(_ scores: [Int32], _ safety: Safety?) -> [Intent] {
+        var first: Intent?
         switch safety {
         case .emergency: first = .emergency
         case .crisis: first = .crisis
-        case .cannotVote: first = .reportStart
+        case .cannotVote: first = .startReport
         case nil: break
         }
         let order = guessed.sorted { (scores[$0], $1) > (scores[$1], $0) }
-        let rest = order.prefix(4).map { Purpose.all[$0] }.filter { $0 != first }
+        let rest = order.prefix(4).map { Intent.learned[$0] }.filter { $0 != first }
         return Array((first.map { [$0] } ?? []) + rest.prefix(first == nil ? 3 : 2))
     }
 
-    private static func answers(_ scores: [Int32]) -> [Purpose] {
+    private static func answers(_ scores: [Int32]) -> [Intent] {
         let order = readable.sorted { (scores[$0], $1) > (scores[$1], $0) }
-        return order.prefix(5).map { Purpose.all[$0] }
+        return order.prefix(5).map { Intent.learned[$0] }
     }
 
-    private static let readable = Purpose.all.indices.filter { Purpose.all[$0].kind == .answer }
+    private static let readable = Intent.learned.indices.filter { Intent.learned[$0].kind == .answer }
 
-    private static func sureness(_ scores: [Int32], _ best: Purpose, _ words: Utterance) -> Int {
-        guard !words.words.isEmpty, let index = Purpose.all.firstIndex(of: best) else { return 0 }
+    private static func sureness(_ scores: [Int32], _ best: Intent, _ words: Utterance) -> Int {
+        guard !words.words.isEmpty, let index = Intent.learned.firstIndex(of: best) else { return 0 }
         return Confidence.share(of: scores[index], among: guessed.lazy.map { scores[$0] })
     }
 
@@ -79,7 +79,7 @@ public struct Understanding: Sendable {
     private static let restraint: Int32 = 50
 
     /// What a guess may come to: everything but danger, which only the rules find.
-    private static let guessed = Purpose.all.indices.filter { Purpose.all[$0].kind != .safety }
+    private static let guessed = Intent.learned.indices.filter { Intent.learned[$0].kind != .safety }
 
     private static let openers: Set<String> = [
         "where", "when", "who", "what", "which", "how", "why", "can", "is", "are", "do", "does", "did",
@@ -121,14 +121,14 @@ public struct Understanding: Sendable {
 
     private func scores(of words: Utterance) -> [Int32] {
         var scores = model.scores(features(of: words))
-        if let other = Purpose.all.firstIndex(of: .oosOther) { scores[other] -= Self.restraint }
+        if let other = Intent.learned.firstIndex(of: .offTopic) { scores[other] -= Self.restraint }
         return scores
     }
 
     /// Asks for something to read, as far as can be told.
     private static func isCalm(_ scores: [Int32], _ words: Utterance) -> Bool {
         let best = ranked(scores, nil)[0]
-        return best.kind == .answer && best != .helpShow && best != .humanTalk
+        return best.kind == .answer && best != .help && best != .human
             && sureness(scores, best, words) >= calm
     }
 

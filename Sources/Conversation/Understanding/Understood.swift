@@ -1,14 +1,14 @@
 /// What was made of a voter's words.
 public struct Understood: Sendable, Equatable {
     public let language: LanguageGuess
-    /// The likeliest purpose, also where nothing should be done about it.
-    public let purpose: Purpose
+    /// The likeliest intent, also where nothing should be done about it.
+    public let intent: Intent
     /// How sure that is, in thousandths.
     public let confidence: Int
     /// The three likeliest, the likeliest first.
-    public let top: [Purpose]
-    /// The likeliest purposes that only open something to read, the likeliest first; for offering.
-    public let answers: [Purpose]
+    public let top: [Intent]
+    /// The likeliest intents that only open something to read, the likeliest first; for offering.
+    public let answers: [Intent]
     /// What the hand-written safety rules say; it wins over everything else.
     public let safety: Safety?
     /// Ends or begins like a question.
@@ -17,7 +17,7 @@ public struct Understood: Sendable, Equatable {
     public let wordCount: Int
 
     /// Sure enough to be followed, and not something to decline.
-    public var isActedOn: Bool { confidence >= Self.actFrom && purpose.kind != .refuse }
+    public var isActedOn: Bool { confidence >= Self.actFrom && intent.kind != .refuse }
 
     /// From here on the words are followed.
     public static let actFrom = 500
@@ -32,16 +32,16 @@ public struct Understood: Sendable, Equatable {
     public enum Advice: Sendable, Equatable {
         /// Answer the danger; nothing else moves.
         case help(Safety)
-        /// Follow the purpose, as its kind allows.
-        case act(Purpose)
+        /// Follow the intent, as its kind allows.
+        case act(Intent)
         /// Open it to read, with an honest header and "Not what I asked".
-        case show(Purpose)
+        case show(Intent)
         /// Ask which of these was meant.
-        case ask([Purpose])
+        case ask([Intent])
         /// The words are part of a text that is being written.
         case keep
         /// A question inside a text: answer it, or keep it as text?
-        case askWhether(Purpose)
+        case askWhether(Intent)
     }
 
     /// What the open question is ready to hear.
@@ -58,13 +58,13 @@ public struct Understood: Sendable, Equatable {
         if let safety, safety != .cannotVote { return .help(safety) }
         switch expecting {
         case .text:
-            let isAsking = isQuestion || purpose == .humanTalk
-            let mayInterrupt = isAsking && wordCount <= Self.interruptWords && purpose.kind == .answer
-            return mayInterrupt && confidence >= Self.interruptFrom ? .askWhether(purpose) : .keep
+            let isAsking = isQuestion || intent == .human
+            let mayInterrupt = isAsking && wordCount <= Self.interruptWords && intent.kind == .answer
+            return mayInterrupt && confidence >= Self.interruptFrom ? .askWhether(intent) : .keep
         case .answer where confidence < Self.interruptFrom || wordCount < 3: return .keep
         case .nothing, .answer:
-            if confidence >= Self.actFrom { return .act(purpose) }
-            if confidence >= Self.guessFrom, purpose.kind == .answer { return .show(purpose) }
+            if confidence >= Self.actFrom { return .act(intent) }
+            if confidence >= Self.guessFrom, intent.kind == .answer { return .show(intent) }
             return .ask(top.filter { $0.kind != .refuse })
         }
     }

@@ -15,6 +15,7 @@ extension Catalogue {
         case .photos: text(.labelPhotos)
         case .comments: text(.labelComments)
         case .comment: text(.labelComment)
+        case .words: text(.labelWords)
         case .filter: text(.labelFilter)
         case .kinds: text(.labelKinds)
         case .moreKinds: text(.labelMoreFeedKinds)

@@ -11,7 +11,7 @@ extension Catalogue {
         case .appeal, .appealBan: text(.labelAppeal)
         case .answer: text(.labelAnswer)
         case .skipQuestion: text(.labelSkipQuestion)
-        case .topic(let purpose): text(Self.phrase(of: purpose))
+        case .topic(let intent): text(Self.phrase(of: intent))
         case .facts(let choice): label(of: choice)
         case .feed(let choice): label(of: choice)
         case .usePlace:
@@ -60,28 +60,32 @@ extension Catalogue {
     }
 
     /// What a guess is about. Only what is read is ever guessed.
-    static func phrase(of purpose: Purpose) -> Phrase {
-        switch purpose {
-        case .electionNext: .labelTopicElections
-        case .pollingFind: .labelTopicPolling
-        case .candidatesList: .labelTopicCandidates
-        case .repsList: .labelTopicReps
-        case .billsBrowse: .labelTopicBills
-        case .registerGuide: .labelTopicRegister
-        case .voteMail: .labelTopicMail
-        case .voteRules: .labelTopicRules
-        case .resultsShow: .labelTopicResults
-        case .feedOpen: .labelShowFeed
-        case .savedOpen: .labelTopicSaved
-        case .calendarOpen: .labelTopicDates
-        case .reportMine: .labelShowMine
-        case .charitiesBrowse: .labelTopicGiving
-        case .privacyShow: .labelShowPrivacy
-        case .humanTalk: .labelTopicPerson
-        case .helpShow, .reportStart, .remindersSet, .settingsOpen, .settingsLanguage, .settingsZIP,
-            .settingsChart, .privacyDelete, .navCancel, .navBack, .navMore, .confirmYes, .confirmNo,
-            .smalltalkGreet, .smalltalkThanks, .emergency, .crisis, .appealStart, .stopAll, .oosOpinion,
-            .oosAbuse, .oosOther:
+    static func phrase(of intent: Intent) -> Phrase {
+        switch intent {
+        case .elections: .labelTopicElections
+        case .polling: .labelTopicPolling
+        case .candidates: .labelTopicCandidates
+        case .representatives: .labelTopicReps
+        case .bills: .labelTopicBills
+        case .registration: .labelTopicRegister
+        case .mail: .labelTopicMail
+        case .rules: .labelTopicRules
+        case .results: .labelTopicResults
+        case .feed: .labelShowFeed
+        case .saved: .labelTopicSaved
+        case .calendar: .labelTopicDates
+        case .myReports: .labelShowMine
+        case .charities: .labelTopicGiving
+        case .privacy: .labelShowPrivacy
+        case .human: .labelTopicPerson
+        case .measures: .labelMeasures
+        case .guide: .labelGuide
+        case .info: .labelShowInfo
+        case .help, .startReport, .reminders, .remindersOff, .settings, .language, .english, .spanish,
+            .changeZIP,
+            .charts, .deleteData, .menu, .cancel, .back, .undo, .more, .skip, .done, .yes, .no, .greet,
+            .thanks,
+            .emergency, .crisis, .appeal, .stop, .opinion, .abuse, .offTopic, .profile, .calendarFile:
             .labelShowHelp
         }
     }

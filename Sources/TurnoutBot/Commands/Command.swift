@@ -12,7 +12,7 @@ enum Command: String, CaseIterable {
         case .chat: "turnout chat"
         case .converse: "turnout converse [--now TIME] [--step SPAN] [--review PLATFORM]"
         case .replay: "turnout replay [--accept] FILE…"
-        case .explore: "turnout explore [--depth N] [--limit N] [--seconds N]"
+        case .explore: "turnout explore [--part alone|moderated] [--depth N] [--limit N] [--seconds N]"
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"
         case .sync: "turnout sync [SOURCE…]"
         case .export: "turnout export --format csv|json|geojson [--photos]"

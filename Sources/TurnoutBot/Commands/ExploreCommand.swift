@@ -1,17 +1,19 @@
 import Conversation
 import Foundation
 
-/// `turnout explore [--depth N] [--limit N] [--seconds N]`: walks the real engine and checks the seventeen invariants;
-/// 0 if all of them hold, 1 if not.
+/// `turnout explore [--part NAME] [--depth N] [--limit N] [--seconds N]`: walks the real engine and checks the
+/// seventeen invariants; 0 if all of them hold, 1 if not.
 struct ExploreCommand {
     let arguments: [String]
 
     func run() async throws -> Int32 {
-        let bounds = try bounds()
+        let (parts, bounds) = try limits()
         var isClean = true
-        for part in Exploration.Part.allCases {
+        var reached: Set<StateName> = []
+        for part in parts {
             let walk = await Self.walk(Exploration(part, bounds: bounds))
             isClean = isClean && walk.violations.isEmpty
+            reached.formUnion(walk.reached)
             print(summary(of: walk))
             for violation in walk.violations.prefix(20) {
                 print()
@@ -19,6 +21,9 @@ struct ExploreCommand {
             }
             // A part takes minutes; what it found is not to be lost with the next one.
             fflush(nil)
+        }
+        if parts.count > 1 {
+            print("All walks: \(reached.count) of \(StateName.allCases.count) dialog states reached")
         }
         return isClean ? 0 : 1
     }
@@ -54,11 +59,18 @@ struct ExploreCommand {
             """
     }
 
-    private func bounds() throws -> Exploration.Bounds {
+    private func limits() throws -> (parts: [Exploration.Part], bounds: Exploration.Bounds) {
+        var parts = Exploration.Part.allCases
         var bounds = Exploration.Bounds()
         var words = arguments[...]
         while let word = words.popFirst() {
-            guard let number = words.popFirst().flatMap(Int.init), number > 0 else { throw fault }
+            let value = words.popFirst() ?? ""
+            if word == "--part" {
+                guard let part = parts.first(where: { "\($0)" == value }) else { throw fault }
+                parts = [part]
+                continue
+            }
+            guard let number = Int(value), number > 0 else { throw fault }
             switch word {
             case "--depth": bounds.depth = number
             case "--limit": bounds.states = number
@@ -66,7 +78,7 @@ struct ExploreCommand {
             default: throw fault
             }
         }
-        return bounds
+        return (parts, bounds)
     }
 
     private var fault: CommandArguments.Fault {

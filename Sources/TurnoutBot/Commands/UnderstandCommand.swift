@@ -31,7 +31,7 @@ struct UnderstandCommand {
         let language = understood.language.code ?? fallback
         let share = String(1000 + understood.confidence).dropFirst()
         let confidence = understood.confidence == 1000 ? "1.0" : "0.\(share)"
-        return "{\"lang\":\"\(language)\",\"intent\":\"\(understood.purpose.rawValue)\","
+        return "{\"lang\":\"\(language)\",\"intent\":\"\(understood.intent.rawValue)\","
             + "\"confidence\":\(confidence),\"top\":[\(top)],\"safety\":\(safety)}"
     }
 
@@ -52,8 +52,8 @@ struct UnderstandCommand {
             let spent = ContinuousClock.now - start
             for (phrase, understood) in zip(phrases, readings) {
                 evaluation.count(phrase, understood)
-                if showsMisses, understood.purpose != phrase.purpose {
-                    print("\(phrase.purpose.rawValue) <- \(understood.purpose.rawValue): \(phrase.text)")
+                if showsMisses, understood.intent != phrase.intent {
+                    print("\(phrase.intent.rawValue) <- \(understood.intent.rawValue): \(phrase.text)")
                 }
             }
             let each = spent.components.attoseconds / 1_000_000_000_000 / Int64(max(1, phrases.count))

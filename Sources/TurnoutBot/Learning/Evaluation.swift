@@ -22,10 +22,10 @@ struct Evaluation {
             if code == phrase.language { languageRight += 1 } else { languageWrong += 1 }
         }
         let alarm = understood.safety.map { $0 != .cannotVote } ?? false
-        switch phrase.purpose.kind {
+        switch phrase.intent.kind {
         case .safety:
             dangers += 1
-            dangersFound += understood.purpose == phrase.purpose ? 1 : 0
+            dangersFound += understood.intent == phrase.intent ? 1 : 0
         case .refuse:
             outOfScope += 1
             falseAlarms += alarm ? 1 : 0
@@ -33,10 +33,10 @@ struct Evaluation {
         case .answer, .set, .startWork, .end, .control:
             inScope += 1
             falseAlarms += alarm ? 1 : 0
-            first += understood.purpose == phrase.purpose ? 1 : 0
-            amongThree += understood.top.contains(phrase.purpose) ? 1 : 0
+            first += understood.intent == phrase.intent ? 1 : 0
+            amongThree += understood.top.contains(phrase.intent) ? 1 : 0
             acted += understood.isActedOn ? 1 : 0
-            wrongActs += understood.isActedOn && understood.purpose != phrase.purpose ? 1 : 0
+            wrongActs += understood.isActedOn && understood.intent != phrase.intent ? 1 : 0
         }
     }
 

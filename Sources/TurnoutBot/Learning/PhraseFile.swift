@@ -5,7 +5,7 @@ internal import Foundation
 struct PhraseFile {
     struct Phrase: Hashable {
         let text: String
-        let purpose: Purpose
+        let intent: Intent
         /// The language of the file, from its name.
         let language: String
         /// Never learned: every eighth phrase by its words, and every phrase of a file of held-out sentences.
@@ -25,21 +25,21 @@ struct PhraseFile {
         let language = name.hasPrefix("es") ? "es" : "en"
         let isWhole = name.contains("heldout")
         var phrases: [Phrase] = []
-        var purpose: Purpose?
+        var intent: Intent?
         let lines = try String(contentsOfFile: path, encoding: .utf8).split(
             separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
             if line.hasPrefix("["), line.hasSuffix("]") {
-                purpose = Purpose(rawValue: String(line.dropFirst().dropLast()))
-                if purpose == nil { throw Fault(description: "\(name), line \(index + 1): no such intent.") }
+                intent = Intent(rawValue: String(line.dropFirst().dropLast()))
+                if intent == nil { throw Fault(description: "\(name), line \(index + 1): no such intent.") }
                 continue
             }
-            guard let purpose else {
+            guard let intent else {
                 throw Fault(description: "\(name), line \(index + 1): no intent above it.")
             }
             let text = String(line)
             let isHeldOut = isWhole || Features.key(of: text).isMultiple(of: 8)
-            phrases.append(Phrase(text: text, purpose: purpose, language: language, isHeldOut: isHeldOut))
+            phrases.append(Phrase(text: text, intent: intent, language: language, isHeldOut: isHeldOut))
         }
         self.phrases = phrases
     }

@@ -20,17 +20,17 @@ struct Trainer {
     private var weights: [Double] = []
     private var squares: [Double] = []
     private var shares: [Double]
-    private let classes = Purpose.all.count
+    private let classes = Intent.learned.count
     private var seed: UInt64 = 42
 
     /// Learns from phrases that are not held out and need no safety rule.
     init(_ phrases: [PhraseFile.Phrase], seenBy understanding: Understanding) {
         shares = Array(repeating: 0, count: classes)
-        let learned = phrases.filter { !$0.isHeldOut && $0.purpose.kind != .safety }
+        let learned = phrases.filter { !$0.isHeldOut && $0.intent.kind != .safety }
         let seen = learned.map { understanding.features(of: $0.text).list }
         let index = known(in: seen)
         for (phrase, features) in zip(learned, seen) {
-            guard let label = Purpose.all.firstIndex(of: phrase.purpose) else { continue }
+            guard let label = Intent.learned.firstIndex(of: phrase.intent) else { continue }
             let known = features.compactMap { feature in
                 index[feature.hash].map { (index: $0, value: Double(feature.value) / 4) }
             }

@@ -13,6 +13,7 @@ extension English {
         .feedGone: "Report {code} is not public.",
         .postHead: "Report {code}",
         .feedItem: "Report {code}, sent {age} ago:",
+        .feedWords: "Report {code}, part {n} of {max}:",
         .feedVerified: "verified",
         .feedIsChecked: "A person checked it before it went public.",
         .feedIsVerified: "A person checked it, and it is verified.",

@@ -13,6 +13,7 @@ extension Spanish {
         .feedGone: "El reporte {code} no es público.",
         .postHead: "Reporte {code}",
         .feedItem: "Reporte {code}, enviado hace {age}:",
+        .feedWords: "Reporte {code}, parte {n} de {max}:",
         .feedVerified: "verificado",
         .feedIsChecked: "Una persona lo revisó antes de publicarlo.",
         .feedIsVerified: "Una persona lo revisó, y está verificado.",
