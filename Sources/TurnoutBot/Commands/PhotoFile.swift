@@ -41,13 +41,15 @@ struct PhotoFile {
     /// Memory for `size` bytes, if there is any, in pages as large as the system has and all at once: a thousand small
     /// ones, each asked for when it is first touched, take longer than reading the file.
     private static func room(_ size: Int) -> UnsafeMutableRawPointer? {
-        let page = 2 * 1024 * 1024
-        guard size > page / 2 else { return malloc(size) }
-        var room: UnsafeMutableRawPointer?
-        guard posix_memalign(&room, page, size) == 0 else { return nil }
+        guard let room = malloc(size) else { return nil }
+        let page = sysconf(Int32(_SC_PAGESIZE))
+        let first = room.alignedUp(toMultipleOf: page)
+        let whole = (room + size - first) / page * page
         // Wishes only: where the kernel does not know them, pages come as ever.
-        madvise(room, size, MADV_HUGEPAGE)
-        madvise(room, size, MADV_POPULATE_WRITE)
+        if whole >= 256 * page {
+            madvise(first, whole, MADV_HUGEPAGE)
+            madvise(first, whole, MADV_POPULATE_WRITE)
+        }
         return room
     }
 
