@@ -53,8 +53,9 @@ enum AppealDialog {
         return (ban, report)
     }
 
-    /// The choice of the newest notice that can be appealed, and when it was told.
+    /// The choice of the newest notice that can be appealed, and when it was told; nobody who wants no notices was.
     static func newestNotice(_ visit: Visit) -> (choice: Choice, at: Moment)? {
+        guard visit.session.wantsNotices else { return nil }
         let reports = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
         let rejections = reports.compactMap { report -> (choice: Choice, at: Moment)? in
             guard isAppealable(report, at: visit.now), let toldAt = notice(of: report)?.toldAt

@@ -6,6 +6,7 @@ enum TextDialog {
         if let choice = numberOfQuestion(text, visit) ?? offered(text, plain, visit) {
             return ChoiceDialog.act(on: choice, &visit)
         }
+        if Control.isClose(plain) { return Control.close(&visit) }
         OverlayAnswers.leaveQuestion(for: plain, &visit)
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if SecondZIPDialog.hearWish(text, plain, &visit) { return }

@@ -6,7 +6,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         zipPoint, menu, infoMenu, welcomeBack, languageAsk, languageSet
     // Report
     case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromText,
-        startedFromPhoto, photosAsk, photosRetry, photosCount, photosFull, photoRemoved, photoTwice, added,
+        startedFromPhoto, photosAsk, photosRetry, photosCount, photosHave, photosFull, photoRemoved,
+        photoTwice, added,
         placeAsk, placeRetry, placeRetryAgain, placePoint, placeTaken, pointIs, placeNone, timeNone, zipWhich,
         timeAsk, timeRetry,
         timeRetryAgain, timeFuture, confirm, confirmAsk, confirmRetry, confirmRetryAgain, lineWhat,
@@ -117,7 +118,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
-        nothingToCancel, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine, unsupported,
+        nothingToCancel, nothingToUndo, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine,
+        unsupported,
         emojiOnly, pointUnused, noVideo, oldButton, editUsed, editNote, editUnused, slow, parkedAside
     // From the moderators
     case question, answerAsk, isAnswer, answerSent, answerSkipped, answerGone, approved, rejected,

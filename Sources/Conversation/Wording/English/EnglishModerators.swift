@@ -16,7 +16,7 @@ extension English {
             "Report {code} is not public. Why: {reason}. You can fix it and send a new report, or tap Appeal.",
         .reopened: "Report {code} is being checked again. I will tell you the outcome.",
         .banned:
-            "You cannot send reports until {date}. Why: {reason}. You can still read and ask. Tap Appeal if this is wrong.",
+            "You cannot send reports until {date}.\nWhy: {reason}. You can still read and ask. Tap Appeal if this is wrong.",
         .unbanned: "You can send reports again.",
         // The moderators' card and room
         .toastAskedQuietly:

@@ -16,6 +16,7 @@ extension English {
         or Skip.
         """,
         .photosRetry: "Send a photo, or tap Done to go on. Words are fine too; I add them.",
+        .photosHave: "You have {n} of {max} photos.",
         .photosCount: "You have {n} of {max} photos. Tap Done when that is all.",
         .photosFull: "I can keep {max} photos. I kept the first {max}.",
         .photoRemoved: "I took the last photo out.",

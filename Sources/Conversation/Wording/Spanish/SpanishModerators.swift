@@ -16,7 +16,7 @@ extension Spanish {
             "El reporte {code} no se publicó. Motivo: {reason}. Puede corregirlo y enviar otro reporte, o tocar Apelar.",
         .reopened: "El reporte {code} se revisa otra vez. Le avisaré el resultado.",
         .banned:
-            "No puede enviar reportes hasta el {date}. Motivo: {reason}. Sí puede leer y preguntar. Toque Apelar si es un error.",
+            "No puede enviar reportes hasta el {date}.\nMotivo: {reason}. Sí puede leer y preguntar. Toque Apelar si es un error.",
         .unbanned: "Ya puede enviar reportes.",
         // The moderators' card and room
         .toastAskedQuietly: "Anotado. No quiere avisos: verá su pregunta cuando mire el reporte {code}.",

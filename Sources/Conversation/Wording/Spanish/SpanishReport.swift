@@ -14,6 +14,7 @@ extension Spanish {
         .photosAsk:
             "¿Tiene fotos? Envíe hasta {max}. No muestre caras ni boletas llenas. Toque Listo u Omitir.",
         .photosRetry: "Envíe una foto o toque Listo para seguir. También puede escribir; lo agrego.",
+        .photosHave: "Tiene {n} de {max} fotos.",
         .photosCount: "Tiene {n} de {max} fotos. Toque Listo cuando sea todo.",
         .photosFull: "Puedo guardar {max} fotos. Guardé las primeras {max}.",
         .photoRemoved: "Quité la última foto.",
