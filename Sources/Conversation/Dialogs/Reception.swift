@@ -113,6 +113,9 @@ enum Reception {
             return
         }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
+        if intent == .changeZIP, case .canadian(let area) = ZIPReading(rest) {
+            return ZIPDialog.setCanadian(area, &visit)
+        }
         if intent == .startReport, !rest.isEmpty {
             ReportDialog.start(&visit)
             return visit.session.draft?.step == .what ? TextDialog.hear(rest, &visit) : ()
