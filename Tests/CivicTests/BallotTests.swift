@@ -90,6 +90,11 @@ import Testing
         let desk = try Town.desk(
             Self.harvests + [.elections([special], of: .federalDates, from: .openFEC)], now: "2026-10-01")
         #expect(desk.electsSenator("ND", in: 2026))
+        // Without any data, too.
+        let bare = try Town.desk([], now: "2026-10-01")
+        #expect(bare.electsSenator("TX", in: 2026) && !bare.electsSenator("TX", in: 2028))
+        #expect(bare.electsSenator("FL", in: 2026) && !bare.electsSenator("ND", in: 2026))
+        #expect(!bare.electsSenator("DC", in: 2026))
         #expect(!desk.electsSenator("LA", in: 2030))
     }
 
@@ -262,5 +267,16 @@ import Testing
     ])
     func vagueWordsTellNone(words: String) {
         #expect(HowTopic(Plain(words)) == nil)
+    }
+}
+
+@Suite struct SenateClassTests {
+    @Test func everyStateHasTwoClassesAndNobodyElseAny() {
+        for (code, facts) in StateFacts.all {
+            let count = SenateClass.allCases.count { $0.holds(code) }
+            #expect(count == (facts.isState ? 2 : 0), "\(code)")
+        }
+        #expect([2024, 2026, 2028, 2030, 2018].map { SenateClass(in: $0)?.rawValue } == [1, 2, 3, 1, 1])
+        #expect(SenateClass(in: 2027) == nil)
     }
 }

@@ -40,18 +40,19 @@ extension CivicDesk {
         }
     }
 
-    /// Whether a state votes for the Senate in a year. Where that is not known, it may.
+    /// Whether a state votes for the Senate in a year: in its turn, or to fill a seat in between.
     func electsSenator(_ state: String, in year: Int) -> Bool {
-        guard StateFacts.all[state]?.isState == true else { return false }
-        let classes = all(on: .congress(state: state)).compactMap(\.official).compactMap { official in
-            if case .senator(_, let seatClass) = official.office { seatClass } else { nil }
+        if SenateClass(in: year)?.holds(state) == true || Self.specials[year]?.contains(state) == true {
+            return true
         }
-        guard classes.count >= 2 else { return true }
-        let isSpecial = all(on: .elections(state: state)).compactMap(\.election).contains {
+        return all(on: .elections(state: state)).compactMap(\.election).contains {
             $0.id.hasPrefix("fec:\(year)-") && $0.id.contains(":\(state):S:")
         }
-        return isSpecial || classes.contains((year - 2024) / 2 % 3 + 1)
     }
+
+    /// Special elections for the Senate that are known without any kept data.
+    /// Source: Federal Election Commission; see docs/data.md.
+    private static let specials: [Int: Set<String>] = [2026: ["FL", "OH"]]
 
     /// Who filed for a race with the Federal Election Commission; unknown until a look-up brought it.
     public func filings(for race: RaceID) -> Answer<[Filing]> {
