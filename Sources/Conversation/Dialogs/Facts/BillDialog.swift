@@ -8,10 +8,36 @@ enum BillDialog {
             open(reading, &visit)
             return true
         }
+        if hearFilter(plain, &visit) { return true }
         guard let subject = subject(of: plain) else { return false }
         FactsDialog.show(.bills(.about(subject), page: 0), trail: [], &visit)
         return true
     }
+
+    /// "which bills passed", "newest bills", "only federal bills", "proyectos del estado".
+    private static func hearFilter(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        let words = Set(plain.words.map(String.init))
+        guard words.count <= 7, !words.isDisjoint(with: nouns),
+            words.isDisjoint(with: ["id", "about", "sobre"])
+        else { return false }
+        func has(_ stems: [String]) -> Bool {
+            words.contains { word in stems.contains { word.hasPrefix($0) } }
+        }
+        if has(["pass", "aprob", "pasar", "pasado"]) {
+            FactsDialog.show(.bills(.passed, page: 0), trail: [], &visit)
+        } else if has(["new", "nuev"]) {
+            FactsDialog.show(.bills(.new, page: 0), trail: [], &visit)
+        } else if has(["federal"]) {
+            choose(.federal, &visit)
+        } else if has(["state", "estado", "estatal"]), !has(["status"]), !words.contains("of") {
+            choose(.state, &visit)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private static let nouns: Set<String> = ["bills", "laws", "leyes", "proyectos"]
 
     static func open(_ reading: BillReading, _ visit: inout Visit) {
         guard let id = BillID(reading, of: .sitting(at: visit.now)) else {

@@ -43,7 +43,8 @@ enum CalendarDialog {
 
     /// On a page of dates: a day of the month that is shown ("8", "the 8th"), or a date ("Dec 8") of either page.
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard plain.words.count <= 5 else { return false }
+        guard plain.words.count <= 6 else { return false }
+        if hearMonth(plain, &visit) { return true }
         let view = FactsView(session: visit.session, facts: visit.facts)
         let day: CivilDate?
         switch visit.session.overlay?.page {
@@ -60,6 +61,21 @@ enum CalendarDialog {
             return true
         }
         FactsDialog.go(to: .election(id: found.id), &visit)
+        return true
+    }
+
+    /// "calendar for december", "calendario de diciembre", "month view".
+    private static func hearMonth(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.overlay?.page.isRead ?? (visit.session.draft?.step.takesWords != true) else {
+            return false
+        }
+        let today = visit.facts.desk.today(in: visit.session.zip)
+        let isView = ["month view", "vista del mes", "vista mensual"].contains(plain.text)
+        let isCalendar = plain.words.contains { $0 == "calendar" || $0 == "calendario" }
+        let language = visit.session.language
+        let named = plain.words.compactMap { month(String($0), today: today, in: language) }
+        guard let month = isView ? CivilMonth(today) : isCalendar ? named.first : nil else { return false }
+        FactsDialog.show(.month(month), trail: [.calendar(page: 0)], &visit)
         return true
     }
 

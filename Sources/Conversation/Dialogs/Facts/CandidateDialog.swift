@@ -9,7 +9,7 @@ enum CandidateDialog {
             FactsDialog.show(page, trail: [], &visit)
             return true
         }
-        if hearYear(plain, &visit) { return true }
+        if hearYear(plain, &visit) || hearMeasures(plain, &visit) { return true }
         guard Intent(plain) == nil, let name = name(in: plain) else { return false }
         search(name, &visit)
         return true
@@ -21,10 +21,25 @@ enum CandidateDialog {
         let desk = visit.facts.desk
         guard visit.session.zip != nil,
             plain.words.contains(where: { word in stems.contains { word.hasPrefix($0) } }),
-            let year = ElectionDialog.year(in: plain, from: desk.today(in: visit.session.zip)),
+            let year = ElectionDialog.ballotYear(in: plain, from: desk.today(in: visit.session.zip)),
             year > desk.ballotDay(in: visit.session.zip).year
         else { return false }
         FactsDialog.show(.racesIn(year: Int(year), page: 0), trail: [], &visit)
+        return true
+    }
+
+    /// "prop 3", "is there a referendum", "qué propuestas hay en la boleta".
+    private static func hearMeasures(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        let words = plain.words.map(String.init)
+        let isProp = words.first == "prop" && words.count == 2 && Int(words[1]) != nil
+        let isNamed = words.contains {
+            $0.hasPrefix("proposition") || $0.hasPrefix("proposicion") || $0.hasPrefix("referend")
+        }
+        let isOnBallot =
+            words.contains { $0.hasPrefix("propuesta") || $0.hasPrefix("medida") || $0.hasPrefix("measure") }
+            && words.contains { $0.hasPrefix("boleta") || $0.hasPrefix("ballot") }
+        guard Intent(plain) == nil, isProp || isNamed || isOnBallot else { return false }
+        FactsDialog.open(.measures, &visit)
         return true
     }
 

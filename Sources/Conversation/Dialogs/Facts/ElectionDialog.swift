@@ -25,6 +25,12 @@ enum ElectionDialog {
         return year(in: plain, from: today).flatMap(ElectionRule.general).flatMap { $0 >= today ? $0 : nil }
     }
 
+    /// The year whose ballot is asked for: the one that is named, or that of the next vote for President.
+    static func ballotYear(in plain: Plain, from today: CivilDate) -> Int64? {
+        if let year = year(in: plain, from: today) { return year }
+        return has(["presiden"], plain) ? ElectionRule.nextPresidential(from: today).year : nil
+    }
+
     /// An even year that is named, of this year and the next ten.
     static func year(in plain: Plain, from today: CivilDate) -> Int64? {
         plain.words.lazy.compactMap { $0.utf8.count == 4 ? Int64($0) : nil }

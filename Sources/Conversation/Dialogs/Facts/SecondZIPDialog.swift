@@ -23,11 +23,14 @@ enum SecondZIPDialog {
     static func hearWish(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.isOnboarded, isFree(visit), plain.words.count <= 12 else { return false }
         let words = Set(plain.words.map(String.init))
-        guard !words.isDisjoint(with: second), !words.isDisjoint(with: code) || text.contains(" postal")
+        let isSchool = !words.isDisjoint(with: schools)
+        let zip: ZIP? = if case .zip(let zip) = ZIPReading(text) { zip } else { nil }
+        guard isSchool || !words.isDisjoint(with: second),
+            !words.isDisjoint(with: code) || isSchool && zip != nil && plain.words.count <= 8
         else { return false }
         if !words.isDisjoint(with: removal) {
             drop(&visit)
-        } else if case .zip(let zip) = ZIPReading(text) {
+        } else if let zip {
             set(zip, &visit)
         } else {
             FactsDialog.show(.secondZIP, trail: [], &visit)
@@ -68,10 +71,11 @@ enum SecondZIPDialog {
         return visit.session.overlay?.page.isRead ?? true
     }
 
-    private static let second: Set<String> = [
-        "school", "college", "university", "campus", "dorm", "second", "2nd", "other", "another",
-        "escuela", "colegio", "universidad", "segundo", "otro", "2o", "residencia",
+    private static let schools: Set<String> = [
+        "school", "college", "university", "campus", "dorm", "escuela", "colegio", "universidad",
+        "residencia",
     ]
+    private static let second: Set<String> = ["second", "2nd", "other", "another", "segundo", "otro", "2o"]
     private static let code: Set<String> = ["zip", "zipcode", "zips", "postal"]
     private static let removal: Set<String> = [
         "remove", "delete", "forget", "drop", "clear", "erase", "no", "quitar", "quita", "quite", "borrar",
