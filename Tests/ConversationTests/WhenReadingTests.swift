@@ -48,6 +48,21 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Zilker School, around quarter past nine this morning", "Zilker School", moment(3, 9, 15)),
+        ("Lincoln School at 8", "Lincoln School", moment(3, 8, 0)),
+        ("the library on Main, just now", "the library on Main", WhenReading.now),
+        ("la biblioteca ayer a las 8", "la biblioteca", moment(2, 8, 0)),
+        ("Grant School today", "Grant School", day(3)),
+        ("Main Street 12", "Main Street 12", nil), ("Room 12", "Room 12", nil),
+        ("corner of Oak and 5th", "corner of Oak and 5th", nil), ("at noon", "at noon", nil),
+        ("Lincoln School 85003", "Lincoln School 85003", nil), ("Night Owl Cafe", "Night Owl Cafe", nil),
+    ]) func timeBehindAPlaceIsRead(text: String, place: String, when: WhenReading?) {
+        let reading = PlaceReading(text, now: Self.now, in: Self.phoenix)
+        #expect(reading.place == place)
+        #expect(reading.when == when)
+    }
+
+    @Test(arguments: [
         "at Lincoln School", "room 12", "30310", "hola", "", "Feb 31", "99/99", "10 to 12 people",
         "eight thirty people",
     ])

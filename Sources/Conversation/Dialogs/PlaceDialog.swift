@@ -1,7 +1,15 @@
 /// Where it happened: in words, by the home ZIP, or by a point on the map.
 enum PlaceDialog {
-    /// A place in the voter's words; a ZIP code among them may be for this report only.
+    /// A place in the voter's words; a time behind it is the report's.
     static func named(_ text: String, _ visit: inout Visit) {
+        let reading = PlaceReading(text, now: visit.now, in: visit.zone)
+        let told = reading.when.flatMap { ToldTime($0, now: visit.now, in: visit.zone) }
+        if let told { visit.session.draft?.time = told }
+        take(told == nil ? text : reading.place, &visit)
+    }
+
+    /// A ZIP code among the words may be for this report only.
+    private static func take(_ text: String, _ visit: inout Visit) {
         let zip: ZIP? = if case .zip(let zip) = ZIPReading(text) { zip } else { nil }
         // A bare number is the answer to another question.
         guard zip != nil || text.contains(where: \.isLetter), text.count <= Limits.placeCharacters else {
