@@ -198,7 +198,7 @@ final class Reports: Records {
     private func one(_ sql: String, _ value: Value) -> Report? {
         read { database throws(StoreError) in
             try database.first(sql, value) { row throws(StoreError) in
-                try json.decode(Report.self, from: row.blob(0))
+                try json.decodeOften(Report.self, from: row.blob(0))
             }
         }.flatMap(\.self)
     }

@@ -13,6 +13,7 @@ extension Store {
     /// Moves the log's pages into the file and cuts the log off. What fails here is made good by the next scrub.
     func emptyLogIfWanted() {
         guard mustEmptyLog else { return }
+        json.forget()
         mustEmptyLog = (try? database.execute("PRAGMA wal_checkpoint(TRUNCATE)")) == nil
     }
 

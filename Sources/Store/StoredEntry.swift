@@ -22,7 +22,7 @@ struct StoredEntry {
         lane = row.text(1)
         room = RoomID(platform: platform, id: row.text(3))
         self.kind = kind
-        order = try json.decode(Order.self, from: row.blob(5))
+        order = try json.decodeOften(Order.self, from: row.blob(5))
         attempts = Int(row.int(6))
         doubts = Int(row.int(7))
         account = row.optionalInt(9).map(AccountID.init(rawValue:))

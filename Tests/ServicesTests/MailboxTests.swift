@@ -40,6 +40,15 @@ struct MailboxTests {
         #expect(await mailbox.collect(within: Span(milliseconds: -5)) == [])
     }
 
+    @Test func theAlarmOfAnEarlierWaitDoesNotEndALaterOne() async {
+        let early = Task { await mailbox.collect(within: Span(milliseconds: 20)) }
+        mailbox.post(1)
+        #expect(await early.value == [1])
+        let began = ContinuousClock.now
+        #expect(await mailbox.collect(within: Span(milliseconds: 60)) == [])
+        #expect(ContinuousClock.now - began >= .milliseconds(60))
+    }
+
     @Test(arguments: [0, 1_000])
     func cancellationEndsTheWait(yields: Int) async {
         let wait = Task { await mailbox.collect(within: long) }

@@ -48,6 +48,7 @@ struct EnduranceMeasure: Sendable {
             let sample = Sample(updates: done, megabytes: Self.residentMegabytes())
             samples.append(sample)
             print(Self.line(sample, (ContinuousClock.now - began) / .seconds(1)))
+            fflush(nil)
         }
         print(Self.slope(samples.suffix((samples.count + 1) / 2)))
         return 0
