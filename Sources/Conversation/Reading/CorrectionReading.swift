@@ -102,6 +102,19 @@ struct CorrectionReading: Equatable {
         "no perdon es",
     ].map { $0.split(separator: " ").map(String.init) }
 
+    /// What places where people vote are called.
+    static let places: Set<String> = [
+        "hall", "school", "elementary", "middle", "high", "church", "library", "gym", "center", "centre",
+        "station", "firehouse", "university", "college", "campus", "park", "museum", "temple", "mosque",
+        "synagogue",
+        "chapel", "clubhouse", "armory", "courthouse", "apartments", "precinct", "street", "st", "avenue",
+        "ave",
+        "road", "rd", "drive", "boulevard", "blvd", "lane", "escuela", "primaria", "secundaria",
+        "preparatoria",
+        "iglesia", "biblioteca", "gimnasio", "centro", "estacion", "universidad", "parque", "salon", "templo",
+        "capilla", "casilla", "calle", "avenida", "colonia", "precinto",
+    ]
+
     private static let fields: [String: Field] = [
         "zip": .zip, "zipcode": .zip, "codigo": .zip, "place": .place, "lugar": .place, "address": .place,
         "direccion": .place, "location": .place, "time": .time, "hora": .time, "hour": .time, "day": .time,
