@@ -55,7 +55,7 @@ struct CorrectionReading: Equatable {
     /// The longest opening decides; those that are also plain answers need what follows to name a field.
     private static func opening(_ words: [String]) -> Int? {
         let found = openings.filter { words.starts(with: $0) }.map(\.count).max()
-        if let found { return found }
+        if let found { return ["la", "el"].contains(words[found - 1]) ? found - 1 : found }
         let hesitations = words.prefix { hesitating.contains($0) }.count
         guard hesitations > 0 else { return nil }
         return field(words, from: hesitations).field == nil ? nil : hesitations

@@ -44,13 +44,16 @@ package struct Danger: Sendable {
 
     /// What the words are in danger of; the danger to oneself first. A rule that was met is only overruled where the
     /// model is all but sure that there is nothing, and the model alone has to be sure.
-    func found(in words: [String], isQuestion: Bool) -> Safety? {
+    func found(in words: [String], isQuestion: Bool, isForeign: Bool) -> Safety? {
+        guard !words.isEmpty else { return nil }
         let open = masked(words)
         let met = met(in: open)
         let scores = model.scores(features(words, open, met, isQuestion))
         let shares = Confidence.shares(of: scores, points: DangerBar.points)
         let (emergency, crisis, cannotVote) = (shares[1], shares[2], shares[3])
         let bar = DangerBar.self
+        // Words of a language that no rule was written for mean something else.
+        guard !isForeign || max(emergency, crisis) >= bar.foreign else { return nil }
         if crisis >= (met.contains(Rule.crisis.rawValue) ? bar.outright : bar.alone) { return .crisis }
         let isOutright = met.contains(Rule.emergency.rawValue)
         let isNamed = met.contains(Rule.weak.rawValue)

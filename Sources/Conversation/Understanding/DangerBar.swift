@@ -8,6 +8,8 @@ enum DangerBar {
     static let stopped = 300
     /// Where no rule was met.
     static let alone = 500
+    /// Where the words are mostly of a language that the bot does not speak.
+    static let foreign = 950
     /// So many points make a class e times likelier: sixteen for each unit of weight, four for each of a feature.
     static let points: Int32 = 64
 }

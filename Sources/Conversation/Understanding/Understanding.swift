@@ -30,7 +30,8 @@ public struct Understanding: Sendable {
         let language = detector.guess(original)
         let words = prepared(original)
         let scores = scores(of: words)
-        let safety = danger.found(in: Self.cautious(original, words), isQuestion: words.isQuestion)
+        let safety = danger.found(
+            in: Self.cautious(original, words), isQuestion: words.isQuestion, isForeign: isForeign(language))
         let ranked = Self.ranked(scores, safety)
         let confidence =
             safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
@@ -108,7 +109,9 @@ public struct Understanding: Sendable {
     /// The danger in a text: hand-written rules and what was learned beside them.
     package func danger(in text: String) -> Safety? {
         let original = Utterance(text)
-        return danger.found(in: cautious(original), isQuestion: original.isQuestion)
+        return danger.found(
+            in: cautious(original), isQuestion: original.isQuestion,
+            isForeign: isForeign(detector.guess(original)))
     }
 
     /// What the model of dangers sees of a text; for training.
@@ -119,6 +122,10 @@ public struct Understanding: Sendable {
 
     /// Whether rules alone say that somebody is stopped from voting; for training.
     package func rulesSayStopped(_ text: String) -> Bool { danger.rulesSayStopped(cautious(Utterance(text))) }
+
+    private func isForeign(_ language: LanguageGuess) -> Bool {
+        language.isLikely && !lexicons.contains { $0.code == language.code }
+    }
 
     private func cautious(_ original: Utterance) -> [String] { Self.cautious(original, prepared(original)) }
 
