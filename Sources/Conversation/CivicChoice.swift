@@ -19,6 +19,8 @@ public enum CivicChoice: Hashable, Sendable {
     case refresh
     case address(AddressPurpose)
     case line
+    /// Asks for a second ZIP code; forgets it.
+    case secondZIP, dropSecondZIP
     case race(RaceID)
     case runner(RaceID, String)
     case filing(String)
@@ -46,10 +48,10 @@ public enum CivicChoice: Hashable, Sendable {
         switch self {
         case .topic, .election, .representative, .billsOf, .bill, .stateBill, .sponsors, .bills, .filters,
             .address, .line, .race, .runner, .filing, .files, .cityRaces, .how, .howTopics, .month,
-            .calendarFile, .remind:
+            .calendarFile, .remind, .secondZIP:
             true
         case .level, .follow, .unfollow, .refresh, .more, .less, .remindBefore, .remindAt, .remindOff,
-            .remindersOff:
+            .remindersOff, .dropSecondZIP:
             false
         }
     }
@@ -81,6 +83,8 @@ extension CivicChoice {
         case .filters: ("filt", nil)
         case .refresh: ("rfr", nil)
         case .line: ("line", nil)
+        case .secondZIP: ("zip2", nil)
+        case .dropSecondZIP: ("nozip2", nil)
         case .month(let month): ("mon", month.description)
         case .calendarFile(let id): ("ics", id)
         case .remind(let id): ("rem", id)
@@ -95,6 +99,7 @@ extension CivicChoice {
 
     private static let plain: [CivicChoice] = [
         .filters, .refresh, .line, .more, .less, .cityRaces, .howTopics, .calendarFile(nil), .remindersOff,
+        .secondZIP, .dropSecondZIP,
     ]
     private static let lists: [(name: String, list: BillList)] = [
         ("latest", .latest), ("passed", .passed), ("new", .new),

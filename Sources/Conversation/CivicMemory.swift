@@ -2,6 +2,10 @@
 public struct CivicMemory: Codable, Equatable, Sendable {
     /// The divisions of an address that was looked up; the address itself is forgotten.
     public internal(set) var resolved: ResolvedPlace?
+    /// A second ZIP code, such as that of a school: for representatives and bills.
+    public internal(set) var secondZIP: ZIP?
+    /// The divisions of an address there.
+    public internal(set) var secondResolved: ResolvedPlace?
     /// A look-up that is under way, or failed.
     public internal(set) var look: PendingLook?
     /// Whose bills to list; nil for all.
@@ -36,4 +40,14 @@ extension Session {
 
     /// Where the person's questions are about.
     var civicPlace: CivicPlace { CivicPlace(zip: zip, resolved: memory.resolved) }
+
+    /// Where their other questions are about; nil for those who live in one place.
+    var secondPlace: CivicPlace? {
+        memory.secondZIP.map { CivicPlace(zip: $0, resolved: memory.secondResolved) }
+    }
+
+    /// "78705, Texas"
+    var nameOfSecondPlace: String? {
+        memory.secondZIP.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
+    }
 }

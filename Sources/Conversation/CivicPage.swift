@@ -24,6 +24,8 @@ public enum CivicPage: Codable, Equatable, Sendable {
     case line
     /// Races that the voter's place votes in, as far as they are known.
     case races(page: Int)
+    /// Measures (propositions) of the ballot at hand.
+    case measures(page: Int)
     /// One race with everybody who runs, or one measure.
     case race(RaceID, page: Int)
     /// Somebody in a race, by a key of that race.
@@ -37,6 +39,8 @@ public enum CivicPage: Codable, Equatable, Sendable {
     /// What can be asked about how to vote.
     case howTopics(page: Int)
     case how(HowTopic)
+    /// Asks for a second ZIP code, such as that of a school.
+    case secondZIP
     /// Coming dates, the next first.
     case calendar(page: Int)
     /// Coming dates of one month.
@@ -71,11 +75,13 @@ public enum BillList: Codable, Hashable, Sendable {
 /// Whose bills: a choice that sticks.
 public enum BillLevel: String, Codable, Sendable, CaseIterable {
     case federal, state
+    /// The state of the second ZIP code.
+    case secondState = "second"
 }
 
 /// What a street address is wanted for.
 public enum AddressPurpose: String, Codable, Sendable, CaseIterable {
-    case representatives, polling, ballot
+    case representatives, polling, ballot, measures
     /// The ward of an address in Winnipeg.
     case ward
 }
@@ -98,6 +104,8 @@ extension CivicPage {
         case .polling: .pollingShow
         case .line: .pollingLine
         case .races: .candidateRaces
+        case .measures: .candidateMeasures
+        case .secondZIP: .settingsSecondZIP
         case .race: .candidatePeople
         case .runner, .filing: .candidatePerson
         case .filings: .candidateSearch
@@ -115,10 +123,10 @@ extension CivicPage {
     /// Words that the page has no use for go to the draft below; those where an answer is wanted never do.
     public var isRead: Bool {
         switch self {
-        case .address, .remind, .remindTime: false
+        case .address, .remind, .remindTime, .secondZIP: false
         case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
             .billFilters, .bill, .sponsors, .stateBill, .polling, .line, .races, .race, .runner,
-            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .reminders:
+            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .reminders, .measures:
             true
         }
     }
@@ -129,10 +137,10 @@ extension CivicPage {
         case .elections(let page), .representatives(let page), .billsOf(_, let page), .bills(_, let page),
             .sponsors(_, let page), .polling(let page), .races(let page), .race(_, let page),
             .filing(_, let page), .filings(_, let page), .cityRaces(let page), .howTopics(let page),
-            .calendar(let page), .reminders(let page):
+            .calendar(let page), .reminders(let page), .measures(let page):
             page
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .runner, .how, .month, .remind, .remindTime:
+            .runner, .how, .month, .remind, .remindTime, .secondZIP:
             nil
         }
     }
@@ -148,6 +156,7 @@ extension CivicPage {
         case .sponsors(let id, _): .sponsors(id, page: next)
         case .polling: .polling(page: next)
         case .races: .races(page: next)
+        case .measures: .measures(page: next)
         case .race(let race, _): .race(race, page: next)
         case .filing(let id, _): .filing(id: id, page: next)
         case .filings(let words, _): .filings(named: words, page: next)
@@ -156,7 +165,7 @@ extension CivicPage {
         case .calendar: .calendar(page: next)
         case .reminders: .reminders(page: next)
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .runner, .how, .month, .remind, .remindTime:
+            .runner, .how, .month, .remind, .remindTime, .secondZIP:
             nil
         }
     }

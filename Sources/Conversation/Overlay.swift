@@ -33,6 +33,8 @@ public struct Overlay: Codable, Equatable, Sendable {
         case latePhotos(id: ReportID, photos: [DraftPhoto])
         /// A question-like text came while words were wanted: answer it, or add it?
         case question(text: String, message: MessageID?)
+        /// A point on the map came out of the blue: is something wrong there?
+        case here(Place)
         /// A draft was found again: go on, or throw it away?
         case returning
         /// The next words answer the moderator's question about this report.

@@ -45,13 +45,19 @@ struct Prompt: Equatable {
     /// What can be done when nothing is open.
     static let home = Prompt("", [[.startReport], [.showInfo, .showFeed], [.showMine, .showHelp]])
 
-    /// All that can be asked about voting.
-    static let info = Prompt(
-        "",
-        [
-            [.topic(.elections), .topic(.polling)], [.topic(.registration), .topic(.candidates)],
-            [.topic(.representatives), .topic(.bills)], [.topic(.calendar), .topic(.rules)],
-        ])
+    /// All that can be asked about voting: five doors, behind which lies the rest.
+    static func info(in language: Language) -> Prompt {
+        let words = Catalogue(language)
+        let doors: [(Topic, Phrase)] = [
+            (.calendar, .labelCalendar), (.guide, .labelGuide), (.elections, .labelElections),
+            (.representatives, .infoRepresentatives), (.bills, .infoBills),
+        ]
+        let labels = doors.map { (Choice.facts(.topic($0.0)), words.text($0.1)) }
+        let choices = labels.map(\.0)
+        return Prompt(
+            "", [Array(choices[0..<2]), Array(choices[2..<4]), Array(choices[4...])],
+            labels: Dictionary(labels) { first, _ in first })
+    }
 }
 
 extension Session {

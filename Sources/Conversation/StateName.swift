@@ -34,6 +34,7 @@ public enum StateName: String, CaseIterable, Sendable {
     case savedList = "saved.list"
     case savedItem = "saved.item"
     case settings = "set.menu"
+    case settingsSecondZIP = "set.zip2"
     case chartStyle = "set.chart"
     case stopWhat = "stop.what"
     case privacyShow = "prv.show"
@@ -53,6 +54,7 @@ public enum StateName: String, CaseIterable, Sendable {
     case pollingShow = "poll.show"
     case pollingLine = "poll.line"
     case candidateRaces = "cand.contests"
+    case candidateMeasures = "cand.measures"
     case candidatePeople = "cand.people"
     case candidatePerson = "cand.person"
     case candidateSearch = "cand.search"
@@ -64,6 +66,7 @@ public enum StateName: String, CaseIterable, Sendable {
     case reminderList = "rem.list"
     case reminderPick = "rem.pick"
     case reminderTime = "rem.time"
+    case reportHere = "rep.here"
     case moderatorAnswer = "mod.answer"
     case moderatorIsAnswer = "mod.is_it"
     case appealSay = "app.say"
@@ -99,6 +102,7 @@ extension Overlay.Page {
         case .returning: .reportReturning
         case .answer: .moderatorAnswer
         case .isAnswer: .moderatorIsAnswer
+        case .here: .reportHere
         case .appeal: .appealSay
         case .appealBan: .appealBan
         }

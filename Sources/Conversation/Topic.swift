@@ -1,6 +1,8 @@
 /// What the bot gives facts about: the doors into its pages.
 public enum Topic: String, Codable, Sendable, CaseIterable {
-    case elections, representatives, registration, bills, polling, candidates, rules, calendar, reminders
+    /// `guide` is the registration page by the name that the menu has for it.
+    case elections, representatives, registration, bills, polling, candidates, rules, calendar, reminders,
+        measures, guide
 
     /// The page behind the door.
     var page: CivicPage {
@@ -14,13 +16,15 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
         case .rules: .howTopics(page: 0)
         case .calendar: .calendar(page: 0)
         case .reminders: .reminders(page: 0)
+        case .measures: .measures(page: 0)
+        case .guide: .registration
         }
     }
 
     /// Nothing can be said before the ZIP code is known.
     var needsZIP: Bool {
         switch self {
-        case .elections, .representatives, .registration, .polling, .candidates: true
+        case .elections, .representatives, .registration, .polling, .candidates, .measures, .guide: true
         case .bills, .rules, .calendar, .reminders: false
         }
     }
@@ -39,10 +43,12 @@ extension Intent {
         case .mail, .rules: .rules
         case .calendar: .calendar
         case .reminders: .reminders
+        case .measures: .measures
+        case .guide: .guide
         case .startReport, .myReports, .feed, .help, .privacy, .deleteData, .language, .english, .spanish,
             .changeZIP, .human, .menu, .cancel, .back, .undo, .more, .skip, .done, .yes, .no, .greet, .thanks,
             .stop, .profile, .saved, .settings, .charts, .results, .charities, .appeal, .calendarFile,
-            .remindersOff, .emergency, .crisis, .opinion, .abuse, .offTopic:
+            .remindersOff, .info, .emergency, .crisis, .opinion, .abuse, .offTopic:
             nil
         }
     }

@@ -8,6 +8,7 @@ struct Visit {
     private var changes: [Change] = []
     private var deliveries: [Delivery] = []
     private var notices: [Notice] = []
+    private var served: Served?
     private(set) var isUrgent = false
     /// The review rooms' memory, where this step changes it.
     private var changedDesk: DeskState?
@@ -44,11 +45,13 @@ struct Visit {
     /// Ends the reply with this question; the last one wins, so there is never more than one.
     mutating func ask(_ question: Prompt) {
         prompt = question
+        served = nil
     }
 
     /// Ends the reply with the question that is open now.
     mutating func askAgain() {
         prompt = Prompt.pending(in: session, facts: facts)
+        served = Served(of: session)
     }
 
     /// The same, but what is only read is not said a second time: its buttons are enough.
@@ -56,6 +59,7 @@ struct Visit {
         let pending = Prompt.pending(in: session, facts: facts)
         let isRead = session.overlay?.page.isRead ?? false
         prompt = isRead ? Prompt("", pending.rows, labels: pending.labels) : pending
+        served = nil
     }
 
     /// Nothing has been said or asked so far.
@@ -125,13 +129,13 @@ struct Visit {
         guard let message = visit.message() else {
             return Turn(
                 session: session, changes: changes, deliveries: deliveries, address: address,
-                isConfidential: isConfidential, notices: notices)
+                isConfidential: isConfidential, notices: notices, served: served)
         }
         // The reply goes first: a person waits for it.
         return Turn(
             session: visit.session, changes: changes,
             deliveries: [Delivery(.say(message: message, to: facts.account))] + deliveries,
-            address: address, isConfidential: isConfidential, notices: notices)
+            address: address, isConfidential: isConfidential, notices: notices, served: served)
     }
 
     private mutating func message() -> Message? {

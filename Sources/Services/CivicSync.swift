@@ -95,20 +95,20 @@ public struct CivicSync: Sendable {
     private func gather(
         _ feed: any Feed, _ context: FeedContext, _ report: @escaping @Sendable (Progress) -> Void
     ) async throws -> [String: SourceReply] {
-        var waiting = try feed.files(context)[...]
+        var waiting = try feed.files(context).map { Wanted(file: $0, isSettled: false) }[...]
         var replies: [String: SourceReply] = [:]
         var (known, done) = (waiting.count, 0)
-        try await withThrowingTaskGroup(of: (FeedFile, Result<SourceReply, Setback>).self) { group in
+        try await withThrowingTaskGroup(of: (FeedFile, Result<Fetched, Setback>).self) { group in
             while done < known {
-                while known - waiting.count - done < Self.width, let file = waiting.popFirst() {
-                    group.addTask { (file, try await result(of: file, feed.id, context.now)) }
+                while known - waiting.count - done < Self.width, let next = waiting.popFirst() {
+                    group.addTask { (next.file, try await result(of: next, feed, context.now)) }
                 }
                 guard let (file, result) = try await group.next() else { break }
                 done += 1
-                if let reply = try Self.needed(result, for: file) {
-                    replies[file.name] = reply
-                    let more = try feed.more(after: file.name, reply, context)
-                    waiting += more
+                if let fetched = try Self.needed(result, for: file) {
+                    replies[file.name] = fetched.reply
+                    let more = try feed.more(after: file.name, fetched.reply, context)
+                    waiting += more.map { Wanted(file: $0, isSettled: fetched.isUnchanged) }
                     known += more.count
                 }
                 let bytes = replies.values.reduce(0) { $0 + $1.body.count }
@@ -118,12 +118,24 @@ public struct CivicSync: Sendable {
         return replies
     }
 
+    /// A file on its way. It is settled where the file that names it has not changed: its kept copy is as good.
+    private struct Wanted: Sendable {
+        let file: FeedFile
+        let isSettled: Bool
+    }
+
+    private struct Fetched: Sendable {
+        let reply: SourceReply
+        /// Nothing was sent, because nothing changed.
+        let isUnchanged: Bool
+    }
+
     /// Nil for an optional file that failed.
     private static func needed(
-        _ result: Result<SourceReply, Setback>, for file: FeedFile
-    ) throws(Setback) -> SourceReply? {
+        _ result: Result<Fetched, Setback>, for file: FeedFile
+    ) throws(Setback) -> Fetched? {
         switch result {
-        case .success(let reply): return reply
+        case .success(let fetched): return fetched
         case .failure(let setback):
             guard file.isOptional else { throw setback }
             return nil
@@ -131,10 +143,10 @@ public struct CivicSync: Sendable {
     }
 
     private func result(
-        of file: FeedFile, _ feed: CivicFeed, _ now: Moment
-    ) async throws -> Result<SourceReply, Setback> {
+        of wanted: Wanted, _ feed: any Feed, _ now: Moment
+    ) async throws -> Result<Fetched, Setback> {
         do {
-            return .success(try await reply(to: file, feed, now))
+            return .success(try await fetched(wanted, feed, now))
         } catch let setback as Setback {
             try Task.checkCancellation()
             return .failure(setback)
@@ -142,26 +154,31 @@ public struct CivicSync: Sendable {
     }
 
     /// From the kept copy where it is of this very sync or unchanged, else from the network; kept before it is read.
-    private func reply(to file: FeedFile, _ feed: CivicFeed, _ now: Moment) async throws -> SourceReply {
-        let kept = try await store.snapshot(file.name, of: feed).flatMap { $0.isWhole ? $0 : nil }
-        let last = await store.edition(of: feed)?.asOf
-        if let kept, kept.url == file.request.url, last.map({ kept.fetched > $0 }) ?? true,
-            now.since(kept.fetched) < Self.resumable
-        {
-            return kept.reply
+    private func fetched(_ wanted: Wanted, _ feed: any Feed, _ now: Moment) async throws -> Fetched {
+        let file = wanted.file
+        let kept = try await store.snapshot(file.name, of: feed.id).flatMap { $0.isWhole ? $0 : nil }
+        let last = await store.edition(of: feed.id)?.asOf
+        if let kept, kept.url == file.request.url {
+            let isOfThisSync =
+                (last.map { kept.fetched > $0 } ?? true) && now.since(kept.fetched) < Self.resumable
+            // One that made no sense is asked for again.
+            if isOfThisSync || wanted.isSettled && kept.fetched.milliseconds > 0 {
+                return Fetched(reply: kept.reply, isUnchanged: false)
+            }
         }
         let request = file.request.unless(etag: kept?.etag, modified: kept?.modified)
+        try await store.countRequest(to: feed.source(of: file.name))
         let reply = try await fetcher.fetch(request, within: Self.patience)
         if reply.status == 304, let kept {
-            try await store.confirm(file.name, of: feed, at: now)
-            return kept.reply
+            try await store.confirm(file.name, of: feed.id, at: now)
+            return Fetched(reply: kept.reply, isUnchanged: true)
         }
         if let trouble = reply.trouble { throw trouble }
         let snapshot = CivicSnapshot(
             url: file.request.url, fetched: now, etag: reply.etag, modified: reply.modified,
             body: [UInt8](reply.body))
-        try await store.keep(snapshot, as: file.name, of: feed)
-        return reply
+        try await store.keep(snapshot, as: file.name, of: feed.id)
+        return Fetched(reply: reply, isUnchanged: false)
     }
 }
 

@@ -19,6 +19,7 @@ extension Store {
         var gone: [String] = []
         heard = []
         noticed = [:]
+        served = [:]
         let turns = try transaction { () throws(StoreError) in
             var turns = 0
             for arrival in arrivals {
@@ -28,6 +29,7 @@ extension Store {
                 }
                 try inbox.remove(arrival.id)
             }
+            try reports.count(served)
             return turns
         }
         for path in gone { PhotoFiles.remove(path) }
@@ -59,6 +61,7 @@ extension Store {
         if let address = turn.address { hear(address, in: turn, of: account) }
         if turn.isConfidential { mustWipeInbox = true }
         for notice in turn.notices { noticed[notice, default: 0] += 1 }
+        if let page = turn.served { served[page, default: 0] += 1 }
         for delivery in turn.deliveries {
             try post(delivery, from: inbound, of: account, isForgotten: isForgotten, at: now)
         }

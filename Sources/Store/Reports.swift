@@ -173,6 +173,13 @@ final class Reports: Records {
         }
     }
 
+    /// Counts on.
+    func add(_ count: Int, to counter: String) throws(StoreError) {
+        try database.run(
+            "INSERT INTO counters VALUES (?, ?) ON CONFLICT DO UPDATE SET value = value + excluded.value",
+            .text(counter), .int(Int64(count)))
+    }
+
     /// Makes all reports of one account those of another.
     func hand(over former: AccountID, to account: AccountID) throws(StoreError) {
         let handed = many("SELECT body FROM reports WHERE author = ?", .int(former.rawValue))

@@ -31,6 +31,8 @@ public actor Store {
     var mustWipeInbox = false
     /// What the transaction under way has noticed.
     var noticed: [Notice: Int] = [:]
+    /// Pages of facts that the transaction under way has shown.
+    var served: [Served: Int] = [:]
     /// Photo files that nobody needs once the transaction under way is committed.
     var gone: [String] = []
     /// Deleted words are still in the write-ahead log.

@@ -36,11 +36,36 @@ import Testing
         ("11/2", day(2)),
         ("2026-10-20", day(20, month: 10)), ("December 5", day(5, month: 12, year: 2025)),
         ("2 de noviembre a las 5 de la tarde", moment(2, 17, 0)), ("8 in the morning", moment(3, 8, 0)),
+        ("half past eight", moment(3, 8, 30)), ("quarter to 2", moment(3, 13, 45)),
+        ("a quarter past nine", moment(3, 9, 15)), ("20 minutes to 1 today", moment(3, 12, 40)),
+        ("at eight thirty", moment(3, 8, 30)), ("eight thirty am", moment(3, 8, 30)),
+        ("ocho y media", moment(3, 8, 30)), ("a las dos menos cuarto", moment(3, 13, 45)),
+        ("ayer a las seis y cuarto de la tarde", moment(2, 18, 15)),
+        ("around 2", moment(3, 14, 0)), ("at 1:15", moment(3, 13, 15)), ("01:15", moment(3, 1, 15)),
+        ("yesterday at 3", moment(2, 15, 0)), ("this morning at 2", moment(3, 2, 0)),
     ]) func timesAreRead(text: String, expected: WhenReading) {
         #expect(WhenReading(text, now: Self.now, in: Self.phoenix) == expected)
     }
 
-    @Test(arguments: ["at Lincoln School", "room 12", "30310", "hola", "", "Feb 31", "99/99"])
+    @Test(arguments: [
+        ("Zilker School, around quarter past nine this morning", "Zilker School", moment(3, 9, 15)),
+        ("Lincoln School at 8", "Lincoln School", moment(3, 8, 0)),
+        ("the library on Main, just now", "the library on Main", WhenReading.now),
+        ("la biblioteca ayer a las 8", "la biblioteca", moment(2, 8, 0)),
+        ("Grant School today", "Grant School", day(3)),
+        ("Main Street 12", "Main Street 12", nil), ("Room 12", "Room 12", nil),
+        ("corner of Oak and 5th", "corner of Oak and 5th", nil), ("at noon", "at noon", nil),
+        ("Lincoln School 85003", "Lincoln School 85003", nil), ("Night Owl Cafe", "Night Owl Cafe", nil),
+    ]) func timeBehindAPlaceIsRead(text: String, place: String, when: WhenReading?) {
+        let reading = PlaceReading(text, now: Self.now, in: Self.phoenix)
+        #expect(reading.place == place)
+        #expect(reading.when == when)
+    }
+
+    @Test(arguments: [
+        "at Lincoln School", "room 12", "30310", "hola", "", "Feb 31", "99/99", "10 to 12 people",
+        "eight thirty people",
+    ])
     func otherWordsAreNoTimes(text: String) {
         #expect(WhenReading(text, now: Self.now, in: Self.phoenix) == nil)
     }

@@ -27,6 +27,10 @@ struct BillsFeed: Feed {
         return pages + [FeedFile("changed", try changed.request(()), isOptional: !pages.isEmpty)]
     }
 
+    func source(of name: String) -> CivicSource {
+        name.hasPrefix("list-") ? .congressGov : .govInfo
+    }
+
     func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile]
     {
         guard name == "changed" else { return [] }

@@ -7,6 +7,8 @@ public protocol Feed: Sendable {
     func files(_ context: FeedContext) throws(Setback) -> [FeedFile]
     /// Files that a file names.
     func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile]
+    /// Whom a file is asked of.
+    func source(of name: String) -> CivicSource
     /// All rows, from the files by name; an optional file that failed is not among them.
     func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest
 }
@@ -16,6 +18,9 @@ extension Feed {
     public func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback)
         -> [FeedFile]
     { [] }
+
+    /// Most feeds have one source.
+    public func source(of name: String) -> CivicSource { id.source }
 }
 
 /// A file of a feed.

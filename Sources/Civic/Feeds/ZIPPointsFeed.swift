@@ -20,13 +20,6 @@ struct ZIPPointsFeed: Feed {
         let points = try source.read(file, to: ()).filter { seen.insert($0.zip).inserted }
         return CivicHarvest(
             feed: id, source: source.source, published: HTTPDate.day(in: file.modified), count: points.count,
-            records: points.map { point in
-                let square = CivicShelf.square(
-                    latitude: Int(point.latitude.rounded(.down)),
-                    longitude: Int(point.longitude.rounded(.down)))
-                return CivicRecord(
-                    key: point.zip.digits, shelves: [.point(point.zip), square], order: point.zip.digits,
-                    value: .point(point))
-            })
+            records: points.map(\.record))
     }
 }

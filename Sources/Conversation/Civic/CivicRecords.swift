@@ -7,6 +7,8 @@ public protocol CivicRecords {
     func edition(of feed: CivicFeed) -> CivicEdition?
     /// What a look-up brought that is the same for everybody, as old as its provenance says; nil if nobody asked.
     func looked(_ question: LookQuestion) -> Answer<LookedValue>?
+    /// How often each source was asked for something so far.
+    func requests() -> [CivicSource: Int]
 }
 
 /// Which state of a feed is kept.
@@ -45,4 +47,5 @@ public struct EmptyCivicRecords: CivicRecords, Sendable {
     public func count(on shelf: CivicShelf) -> Int { 0 }
     public func edition(of feed: CivicFeed) -> CivicEdition? { nil }
     public func looked(_ question: LookQuestion) -> Answer<LookedValue>? { nil }
+    public func requests() -> [CivicSource: Int] { [:] }
 }

@@ -3,6 +3,7 @@ public struct HeldCivicRecords: CivicRecords, Sendable {
     private var shelves: [String: [CivicRecord]]
     private var editions: [CivicFeed: CivicEdition]
     private var looks: [String: Answer<LookedValue>] = [:]
+    private var asked: [CivicSource: Int] = [:]
 
     /// Harvests that were all read at one moment.
     public init(_ harvests: [CivicHarvest], asOf now: Moment) {
@@ -29,6 +30,11 @@ public struct HeldCivicRecords: CivicRecords, Sendable {
     public func count(on shelf: CivicShelf) -> Int { shelves[shelf.name]?.count ?? 0 }
 
     public func looked(_ question: LookQuestion) -> Answer<LookedValue>? { looks[question.name] }
+
+    public func requests() -> [CivicSource: Int] { asked }
+
+    /// Counts a request to a source.
+    public mutating func count(_ source: CivicSource) { asked[source, default: 0] += 1 }
 
     /// Puts a feed's rows in the place of those on the same shelves.
     public mutating func keep(_ harvest: CivicHarvest, asOf now: Moment) {

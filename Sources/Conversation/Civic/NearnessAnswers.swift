@@ -15,17 +15,38 @@ extension CivicDesk {
         around zip: ZIP, within kilometers: Double, limit: Int
     ) -> [(point: ZIPPoint, distance: Double)] {
         guard let middle = point(of: zip) else { return [] }
-        let reach = min(kilometers, 100)
-        let near = middle.squares(within: reach).flatMap { all(on: $0) }.compactMap(\.point)
-            .filter { $0.zip != zip }
-            .map { (point: $0, distance: $0.distance(to: middle)) }.filter { $0.distance <= reach }
         return Array(
-            near.sorted { ($0.distance, $0.point.zip.digits) < ($1.distance, $1.point.zip.digits) }
-                .prefix(limit))
+            points(around: middle.spot, within: kilometers).filter { $0.point.zip != zip }.prefix(limit))
+    }
+
+    /// The ZIP code whose middle is nearest to a point on the map; nil if none is kept within 30 km.
+    public func nearest(to spot: Spot) -> ZIPPoint? {
+        points(around: spot, within: 30).first?.point
+    }
+
+    private func points(around spot: Spot, within kilometers: Double) -> [(point: ZIPPoint, distance: Double)]
+    {
+        let reach = min(kilometers, 100)
+        let near = spot.squares(within: reach).flatMap { all(on: $0) }.compactMap(\.point)
+            .map { (point: $0, distance: $0.spot.distance(to: spot)) }.filter { $0.distance <= reach }
+        return near.sorted { ($0.distance, $0.point.zip.digits) < ($1.distance, $1.point.zip.digits) }
     }
 }
 
 extension ZIPPoint {
+    public var spot: Spot { Spot(latitude: latitude, longitude: longitude) }
+}
+
+/// A point on the map, in degrees north and east.
+public struct Spot: Sendable {
+    public let latitude: Double
+    public let longitude: Double
+
+    public init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
     /// The square degrees that lie within this many kilometers, or a little more: a degree north is at least 111 km, and
     /// one east gets smaller towards the poles.
     fileprivate func squares(within reach: Double) -> [CivicShelf] {
@@ -41,7 +62,7 @@ extension ZIPPoint {
     private func floor(_ degrees: Double) -> Int { Int(degrees.rounded(.down)) }
 
     /// Kilometers along the ground, on a plane that touches the earth between the two: right to 1 % up to 200 km.
-    public func distance(to other: ZIPPoint) -> Double {
+    public func distance(to other: Spot) -> Double {
         let north = (latitude - other.latitude) * 111.2
         let middle = (latitude + other.latitude) / 2 * .pi / 180
         let east = (longitude - other.longitude) * 111.3 * Self.cosine(middle)

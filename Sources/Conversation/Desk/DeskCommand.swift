@@ -5,7 +5,7 @@ public enum DeskCommand: String, CaseIterable {
     case verify, unverify, correct, retract
     case group, ungroup, mask
     /// About no report.
-    case queue, next, find, stats, digest, help
+    case queue, next, find, stats, status, digest, help
 
     /// Named by Telegram's own menus as well.
     static let named = Set(allCases.map(\.rawValue))

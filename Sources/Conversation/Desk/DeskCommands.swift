@@ -7,6 +7,7 @@ enum DeskCommands {
         case .queue: return Desk.reply(DeskList.queue(rest, visit), &visit)
         case .find: return Desk.reply(Finding.find(rest, visit), &visit)
         case .stats: return Desk.reply(DeskStats.today(visit), &visit)
+        case .status: return Desk.reply(DeskStatus.now(visit), &visit)
         case .digest: return Desk.reply(Desk.Outcome(Shift.digest(visit)), &visit)
         case .next:
             // The cards themselves are the answer.
@@ -69,7 +70,7 @@ enum DeskCommands {
             }
             return Decisions.decide(.group(with: leader), on: id, version: nil, &visit)
         case .show: return Decisions.show(id, &visit)
-        case .queue, .next, .find, .stats, .digest, .help: return nil
+        case .queue, .next, .find, .stats, .status, .digest, .help: return nil
         }
     }
 

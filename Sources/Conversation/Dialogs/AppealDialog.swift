@@ -53,8 +53,9 @@ enum AppealDialog {
         return (ban, report)
     }
 
-    /// The choice of the newest notice that can be appealed, and when it was told.
+    /// The choice of the newest notice that can be appealed, and when it was told; nobody who wants no notices was.
     static func newestNotice(_ visit: Visit) -> (choice: Choice, at: Moment)? {
+        guard visit.session.wantsNotices else { return nil }
         let reports = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
         let rejections = reports.compactMap { report -> (choice: Choice, at: Moment)? in
             guard isAppealable(report, at: visit.now), let toldAt = notice(of: report)?.toldAt
@@ -71,13 +72,10 @@ enum AppealDialog {
         // A whole message that is one of the global words, such as "help", is no appeal.
         guard Intent(plain) == nil, !plain.text.isEmpty else { return false }
         let words = Masking.masked(String(text.prefix(Limits.appealCharacters))).text
-        switch visit.session.overlay?.page {
-        case .appeal(let id)?: send(words, about: id, &visit)
-        case .appealBan?: sendAboutBan(words, &visit)
-        case .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?,
-            .facts?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .own?,
-            nil:
-            return false
+        if case .appeal(let id)? = visit.session.overlay?.page {
+            send(words, about: id, &visit)
+        } else {
+            sendAboutBan(words, &visit)
         }
         return true
     }

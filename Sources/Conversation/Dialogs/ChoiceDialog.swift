@@ -51,15 +51,9 @@ enum ChoiceDialog {
     }
 
     private static func skip(_ visit: inout Visit) {
-        switch visit.session.overlay?.page {
-        case .zip?, .zipConfirm?: ZIPDialog.skip(&visit)
-        case .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .facts?, .privacy?, .delete?,
-            .latePhotos?,
-            .question?,
-            .returning?, .answer?, .isAnswer?, .live?, .own?, .appeal?, .appealBan?:
-            visit.close()
-        case nil: ReportChoices.act(on: .skip, &visit)
-        }
+        guard let page = visit.session.overlay?.page else { return ReportChoices.act(on: .skip, &visit) }
+        let asksForZIP = [.onboardingZIP, .onboardingZIPConfirm].contains(page.state)
+        asksForZIP ? ZIPDialog.skip(&visit) : visit.close()
     }
 
     private static func resume(_ visit: inout Visit) {
@@ -86,8 +80,7 @@ enum ChoiceDialog {
         case .live(let page)?: FeedChoices.turn(page, isOnward: choice == .older, &visit)
         case .own(let page)?: OwnDialog.turn(page, isOnward: choice == .older, &visit)
         case .zip?, .zipConfirm?, .language?, .report?, .withdraw?, .note?, .facts?, .privacy?, .delete?,
-            .latePhotos?,
-            .question?, .returning?, .answer?, .isAnswer?, .appeal?, .appealBan?, nil:
+            .latePhotos?, .question?, .here?, .returning?, .answer?, .isAnswer?, .appeal?, .appealBan?, nil:
             visit.askAgain()
         }
     }

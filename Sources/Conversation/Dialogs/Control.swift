@@ -15,6 +15,18 @@ enum Control {
         }
     }
 
+    /// The word on the button [Close], where no such button is offered.
+    static func isClose(_ plain: Plain) -> Bool {
+        Language.allCases.contains { Plain(Catalogue($0).label(of: Choice.close, in: "")).text == plain.text }
+    }
+
+    /// Closes what lies over a report; the report itself stays.
+    static func close(_ visit: inout Visit) {
+        guard visit.session.overlay == nil else { return cancel(&visit) }
+        visit.say(visit.session.draft == nil ? .top : .stillOpen)
+        visit.askAgain()
+    }
+
     static func back(_ visit: inout Visit) {
         switch visit.session.overlay?.page {
         case .report?: visit.open(.mine(page: 0))
@@ -26,7 +38,7 @@ enum Control {
         case .own(let page)?: OwnDialog.back(from: page, &visit)
         case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?,
             .answer?,
-            .isAnswer?, .appeal?, .appealBan?:
+            .isAnswer?, .here?, .appeal?, .appealBan?:
             cancel(&visit)
         case nil:
             guard visit.session.draft != nil else {
@@ -44,7 +56,7 @@ enum Control {
             index.map { visit.session.parked[$0].at < visit.session.lastAct?.at ?? .distantPast } ?? true
         if isActNewer, SettingsDialog.undo(&visit) { return }
         guard let index, visit.session.draft == nil else {
-            visit.say(.nothingToCancel)
+            visit.say(.nothingToUndo)
             return visit.askAgain()
         }
         visit.say(.undone)

@@ -78,7 +78,8 @@ enum FeedChoices {
             origin
         case .report?: .mine
         case .feed?, .live?, .own?, .zip?, .zipConfirm?, .language?, .mine?, .withdraw?, .note?, .facts?,
-            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .appeal?,
+            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .here?,
+            .appeal?,
             .appealBan?, nil:
             nil
         }
@@ -90,7 +91,8 @@ enum FeedChoices {
             view ?? FeedView(scope: FeedScope(area: visit.session.zip == nil ? .everywhere : .near))
         case .live(.filter(let view))?, .live(.kinds(_, let view))?: view
         case .live?, .own?, .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .facts?,
-            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .appeal?,
+            .privacy?, .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .here?,
+            .appeal?,
             .appealBan?, nil:
             nil
         }

@@ -19,7 +19,7 @@ enum HelpDialog {
         guard visit.session.draft == nil else { return help(&visit) }
         visit.session.overlay = nil
         visit.say(.infoMenu)
-        visit.ask(.info)
+        visit.ask(.info(in: visit.session.language))
     }
 
     private static func waitingFor(_ visit: Visit) -> Phrase? {

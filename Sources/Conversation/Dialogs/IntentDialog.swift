@@ -32,8 +32,9 @@ enum IntentDialog {
         case .human: aside(.helpHuman, &visit)
         case .mail, .rules: HowDialog.open(intent, &visit)
         case .registration where HowDialog.asksWhetherRegistered(visit): HowDialog.open(intent, &visit)
+        case .info: HelpDialog.info(&visit)
         case .elections, .representatives, .registration, .bills, .polling, .candidates, .calendar,
-            .reminders:
+            .reminders, .measures, .guide:
             if let topic = intent.topic { FactsDialog.open(topic, &visit) }
         case .remindersOff: ReminderDialog.endAll(&visit)
         case .calendarFile: CalendarDialog.sendOpen(&visit)

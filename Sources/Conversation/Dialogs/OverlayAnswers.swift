@@ -19,10 +19,11 @@ enum OverlayAnswers {
             return ReminderDialog.hear(text, plain, on: .remind(election: id), &visit)
         case .facts(.remindTime(let id, let days))?:
             return ReminderDialog.hear(text, plain, on: .remindTime(election: id, daysBefore: days), &visit)
+        case .facts(.secondZIP)?: return SecondZIPDialog.hear(text, &visit)
         case .appeal?, .appealBan?: return AppealDialog.hear(text, plain, &visit)
         case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
             .returning?,
-            .isAnswer?, .live?, .own?, nil:
+            .isAnswer?, .here?, .live?, .own?, nil:
             return false
         }
     }
@@ -34,8 +35,10 @@ enum OverlayAnswers {
         case .zip, .zipConfirm: ZIPDialog.missed(&visit)
         case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
         case .facts(.address): AddressDialog.missed(&visit)
+        case .facts(.secondZIP): visit.miss(.zipRetry, .zipRetryAgain) { $0.close() }
         case .facts(let page): ReminderDialog.missed(page, &visit)
-        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .mine,
+        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .here,
+            .mine,
             .report, .feed, .privacy, .live, .own, .appeal, .appealBan:
             visit.miss(.lost, .lostAgain) { $0.close() }
         }
@@ -51,6 +54,7 @@ enum OverlayAnswers {
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
             visit.session.overlay = nil
             TextDialog.lost(guesses: Understanding.shared(text).answers, &visit)
+        case .here(let place)?: isYes ? PointDialog.startReport(at: place, &visit) : visit.close()
         case .live(.isComment(let id, let text))?: CommentDialog.decide(isYes, text, on: id, &visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
             .question?,
@@ -108,7 +112,7 @@ extension Overlay.Page {
         case .live(let page): page.isRead
         case .own(let page): page.isRead
         case .zip, .zipConfirm, .withdraw, .note, .delete, .latePhotos, .question, .returning, .answer,
-            .isAnswer, .appeal, .appealBan:
+            .isAnswer, .here, .appeal, .appealBan:
             false
         }
     }

@@ -25,6 +25,7 @@ struct OverlayPrompt {
         case .delete: Prompt(words.text(.deleteAsk), [[.delete, .back]])
         case .latePhotos(let id, let photos): late(id, photos)
         case .question: Prompt(words.text(.questionAsk), [[.answerNow, .addToReport]])
+        case .here(let place): Prompt(words.text(.pointIs, [.place: place.words]), [[.yes, .no]])
         case .returning: returning
         case .answer(let id): answer(id)
         case .appeal(let id): Prompt(words.text(.appealSay, [.code: id.description]), [[.back]])

@@ -147,12 +147,13 @@ struct OwnPrompt {
                 .state: words.text(session.wantsNotices ? .settingOn : .settingOff),
                 .n: "\(session.memory.reminders?.count ?? 0)",
             ])
+        let second = session.nameOfSecondPlace.map { "\n" + words.text(.settingsSecond, [.place: $0]) }
         return Prompt(
-            text,
+            text + (second ?? ""),
             [
                 [.chooseLanguage, .changeZIP],
                 [.feed(.chooseChart), .feed(.notices(isOn: !session.wantsNotices))],
-                [.facts(.topic(.reminders))], [.close],
+                [.facts(.secondZIP), .facts(.topic(.reminders))], [.close],
             ])
     }
 

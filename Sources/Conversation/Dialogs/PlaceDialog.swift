@@ -1,7 +1,15 @@
 /// Where it happened: in words, by the home ZIP, or by a point on the map.
 enum PlaceDialog {
-    /// A place in the voter's words; a ZIP code among them may be for this report only.
+    /// A place in the voter's words; a time behind it is the report's.
     static func named(_ text: String, _ visit: inout Visit) {
+        let reading = PlaceReading(text, now: visit.now, in: visit.zone)
+        let told = reading.when.flatMap { ToldTime($0, now: visit.now, in: visit.zone) }
+        if let told { visit.session.draft?.time = told }
+        take(told == nil ? text : reading.place, &visit)
+    }
+
+    /// A ZIP code among the words may be for this report only.
+    private static func take(_ text: String, _ visit: inout Visit) {
         let zip: ZIP? = if case .zip(let zip) = ZIPReading(text) { zip } else { nil }
         // A bare number is the answer to another question.
         guard zip != nil || text.contains(where: \.isLetter), text.count <= Limits.placeCharacters else {
@@ -56,28 +64,4 @@ enum PlaceDialog {
         ReportDialog.advance(&visit)
     }
 
-    /// A point is kept to two decimals, about a kilometre, and only as the place of a report.
-    static func point(latitude: Double, longitude: Double, _ visit: inout Visit) {
-        if visit.session.overlay?.page == .zip {
-            visit.say(.zipPoint)
-            return visit.askAgain()
-        }
-        guard visit.session.overlay == nil, visit.session.draft?.step == .place,
-            abs(latitude) <= 90, abs(longitude) <= 180
-        else {
-            visit.say(.pointUnused)
-            return visit.askAgain()
-        }
-        let point = "\(rounded(latitude)), \(rounded(longitude))"
-        let words = visit.words.text(.placePoint, [.point: point])
-        visit.session.draft?.place = Place(words: words, zip: visit.session.zip)
-        visit.note(.place)
-        ReportDialog.advance(&visit)
-    }
-
-    private static func rounded(_ degrees: Double) -> String {
-        let hundredths = Int((degrees * 100).rounded())
-        let digits = "\(abs(hundredths) % 100)"
-        return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(digits.count == 1 ? "0" : "")\(digits)"
-    }
 }

@@ -42,15 +42,9 @@ enum QuestionDialog {
     }
 
     static func answer(_ id: ReportID, with answer: ModeratorQuestion.Answer, _ visit: inout Visit) {
-        switch visit.session.overlay?.page {
-        // A page about reports would still show the question.
-        case .answer?, .isAnswer?, .mine?, .report?: visit.session.overlay = nil
-        // Whatever else is open stays open.
-        case .zip?, .zipConfirm?, .language?, .withdraw?, .note?, .feed?, .facts?, .privacy?, .delete?,
-            .latePhotos?,
-            .question?, .returning?, .live?, .own?, .appeal?, .appealBan?, nil:
-            break
-        }
+        // A page about reports would still show the question; whatever else is open stays open.
+        let shows: Set<StateName> = [.moderatorAnswer, .moderatorIsAnswer, .mineList, .mineItem]
+        if let page = visit.session.overlay?.page, shows.contains(page.state) { visit.session.overlay = nil }
         guard var report = MineDialog.own(id, facts: visit.facts),
             let index = report.questions.lastIndex(where: { $0.answer == nil })
         else { return closed(&visit) }

@@ -65,7 +65,7 @@ enum Reception {
             visit.say(.fileTooLarge, [.max: "\(limit)"])
             visit.askAgain()
         case .sharedLocation(let latitude, let longitude):
-            PlaceDialog.point(latitude: latitude, longitude: longitude, &visit)
+            PointDialog.hear(Spot(latitude: latitude, longitude: longitude), &visit)
         case .edited(let text): EditDialog.edited(to: text, &visit)
         case .deleted: EditDialog.deleted(&visit)
         case .sentUnsupported(let kind): unsupported(kind, &visit)
@@ -114,6 +114,9 @@ enum Reception {
             return AppealDialog.open(ReportID(rawValue: number), &visit)
         }
         guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
+        if intent == .changeZIP, SecondZIPDialog.hearWish("zip \(rest)", Plain("zip \(rest)"), &visit) {
+            return
+        }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
         if intent == .startReport, !rest.isEmpty {
             ReportDialog.start(&visit)

@@ -55,8 +55,9 @@ enum ReportDialog {
             if draft.isRevising { .confirm } else {
                 switch draft.step {
                 case .what: .photos
-                case .photos: .place
-                case .place, .zip: .time
+                // What was said already is not asked for again.
+                case .photos where draft.place == nil: .place
+                case .photos, .place, .zip: draft.time == nil ? .time : .confirm
                 case .time, .confirm, .edit, .kind, .moreKinds: .confirm
                 }
             }

@@ -6,8 +6,10 @@ enum TextDialog {
         if let choice = numberOfQuestion(text, visit) ?? offered(text, plain, visit) {
             return ChoiceDialog.act(on: choice, &visit)
         }
+        if Control.isClose(plain) { return Control.close(&visit) }
         OverlayAnswers.leaveQuestion(for: plain, &visit)
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
+        if SecondZIPDialog.hearWish(text, plain, &visit) { return }
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
@@ -183,7 +185,8 @@ extension Intent {
         case .startReport, .myReports, .feed, .changeZIP, .more, .skip, .done, .yes, .no, .elections,
             .representatives, .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail,
             .rules, .results, .charities, .calendar, .calendarFile, .reminders, .remindersOff, .appeal,
-            .emergency, .crisis, .opinion, .abuse, .offTopic:
+            .measures, .guide,
+            .info, .emergency, .crisis, .opinion, .abuse, .offTopic:
             true
         }
     }

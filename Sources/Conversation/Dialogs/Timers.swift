@@ -34,7 +34,9 @@ enum Timers {
         guard let draft = visit.session.draft else { return }
         if reply.startedReport { visit.say(.startedFromPhoto) }
         if draft.step != .photos, !draft.photos.isEmpty {
-            visit.say(.photosCount, [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
+            visit.say(
+                draft.step == .what ? .photosCount : .photosHave,
+                [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
         }
         visit.askAgain()
     }

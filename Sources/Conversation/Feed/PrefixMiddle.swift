@@ -19,6 +19,10 @@ struct PrefixMiddle: Equatable, Sendable {
 
     /// Miles along the ground, as good as the middles are.
     func miles(to other: PrefixMiddle) -> Double {
+        miles(to: Spot(latitude: other.latitude, longitude: other.longitude))
+    }
+
+    func miles(to other: Spot) -> Double {
         let north = (latitude - other.latitude) * 69.1
         let east = (longitude - other.longitude) * 69.2 * cos((latitude + other.latitude) / 2 * .pi / 180)
         return (north * north + east * east).squareRoot()

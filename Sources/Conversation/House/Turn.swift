@@ -9,10 +9,12 @@ public struct Turn: Equatable, Sendable {
     public let isConfidential: Bool
     /// What the operator's log counts.
     public let notices: [Notice]
+    /// A page of facts was shown.
+    public let served: Served?
 
     public init(
         session: Session, changes: [Change] = [], deliveries: [Delivery] = [], address: StreetAddress? = nil,
-        isConfidential: Bool = false, notices: [Notice] = []
+        isConfidential: Bool = false, notices: [Notice] = [], served: Served? = nil
     ) {
         self.session = session
         self.changes = changes
@@ -20,6 +22,7 @@ public struct Turn: Equatable, Sendable {
         self.address = address
         self.isConfidential = isConfidential
         self.notices = notices
+        self.served = served
     }
 }
 

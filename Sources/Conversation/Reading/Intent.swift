@@ -49,6 +49,9 @@ public enum Intent: String, CaseIterable, Codable, Sendable {
     case profile = "profile.show"
     case calendarFile = "calendar.file"
     case remindersOff = "reminders.off"
+    case measures = "measures.list"
+    case guide = "guide.show"
+    case info = "info.menu"
 
     /// Those that the understanding tells apart, in the order that learned weights count them.
     package static let learned = Array(allCases.prefix { $0 != .menu })
@@ -88,7 +91,8 @@ public enum Intent: String, CaseIterable, Codable, Sendable {
         "register": .registration, "results": .results, "reps": .representatives,
         "elecciones": .elections, "representantes": .representatives, "registro": .registration,
         "candidates": .candidates, "candidatos": .candidates, "ballot": .candidates, "boleta": .candidates,
-        "measures": .candidates, "medidas": .candidates,
+        "measures": .measures, "medidas": .measures, "propositions": .measures, "info": .info,
+        "guide": .guide, "guia": .guide,
         "mail": .mail, "correo": .mail, "rules": .rules, "reglas": .rules,
         "calendar": .calendar, "calendario": .calendar,
         "remind": .reminders, "reminders": .reminders, "recordar": .reminders, "recordatorios": .reminders,

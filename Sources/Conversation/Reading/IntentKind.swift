@@ -22,6 +22,8 @@ extension Intent {
         case .elections, .polling, .candidates, .representatives, .bills, .registration, .mail, .rules,
             .results,
             .feed, .saved, .calendar, .calendarFile, .myReports, .profile, .charities, .privacy, .help,
+            .measures,
+            .guide, .info,
             .human:
             .answer
         case .reminders, .remindersOff, .settings, .language, .english, .spanish, .changeZIP, .charts: .set

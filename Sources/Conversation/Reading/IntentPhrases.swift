@@ -77,9 +77,8 @@ extension Intent {
             .help,
             """
             help | what can you do | how do I use this | I need help with this bot | hlep | commands | \
-            what are my options | i dont understand | info | ayuda | qué puedes hacer | cómo se usa | \
-            necesito ayuda con esto | ayda | comandos | cuáles son mis opciones | no entiendo | \
-            info en español
+            what are my options | i dont understand | ayuda | qué puedes hacer | cómo se usa | \
+            necesito ayuda con esto | ayda | comandos | cuáles son mis opciones | no entiendo
             """
         ),
         (
@@ -235,7 +234,7 @@ extension Intent {
             next election | when is the next election | upcoming elections | what elections are coming \
             up | election day date | when can I vote next | is there an election soon | nxt election | \
             when is the genral election | date of the primary | what's the election date in my area | \
-            elections near me | is there a local election this year | when do people vote | próxima \
+            elections near me | is there a local election this year | when do people vote | elections | elecciones | próxima \
             elección | cuándo son las elecciones | qué elecciones vienen | fecha de la elección | cuándo \
             se puede votar | hay alguna elección pronto | día de las elecciones | proximas eleciones | \
             cuando es la eleccion general | cuándo es la primaria | elecciones en mi área | cuando \
@@ -245,7 +244,7 @@ extension Intent {
         (
             .representatives,
             """
-            my representatives | who are my representatives | who is my senator | contact my \
+            my representatives | who are my representatives | who is my senator | representatives | contact my \
             representative | who is my member of congress | my elected officials | find my rep | my reps \
             | representitives | call my senator | what congressional district am I in | mis \
             representantes | quién es mi representante | quién es mi senador | contactar a mi \
@@ -290,7 +289,7 @@ extension Intent {
             """
             bills | show me bills | what bills are in congress | latest bills | \
             bills by my representative | status of a bill | bils | bills my senator cosponsored | \
-            propositions and bills | find a bill | laws being voted on | proyectos de ley | \
+            propositions and bills | bills and propositions | bills & propositions | find a bill | laws being voted on | proyectos de ley | \
             leyes nuevas | muéstrame los proyectos de ley | qué proyectos hay en el congreso | \
             leyes que propone mi representante | estado de un proyecto de ley | leyes en votacion | \
             proyecto de lei | iniciativas de ley | buscar una ley
@@ -342,11 +341,38 @@ extension Intent {
             who is on my ballot | who are the candidates | candidates for governor | \
             who is running | show my ballot | sample ballot please | \
             candidates in my district | canidates | who can I vote for on election day | \
-            list of candidates | what is on the ballot | ballot measures in my area | \
+            list of candidates | what is on the ballot | \
             quiénes son los candidatos | candidatos en mi distrito | qué hay en mi boleta | \
             quién está en la boleta | lista de candidatos | boleta de muestra | \
             quién se postula para alcalde | candidatos a senador | candidatoz | \
-            qué medidas hay en la boleta | quienes compiten | ver mi boleta
+            quienes compiten | ver mi boleta
+            """
+        ),
+        (
+            .measures,
+            """
+            ballot measures in my area | ballot measures | measures | propositions | \
+            ballot propositions | what propositions are on the ballot | ballot questions | \
+            what measures are on the ballot | what measures are on my ballot | my ballot measures | \
+            what are the propositions | what propositions are on my ballot | referendums | \
+            qué medidas hay en la boleta | medidas | medidas electorales | proposiciones | \
+            propuestas en la boleta | qué proposiciones hay | qué proposiciones hay en mi boleta | \
+            qué medidas hay en mi boleta | referendos
+            """
+        ),
+        (
+            .guide,
+            """
+            voter guide | voting guide | the voter guide | guide for voters | how to vote guide | \
+            guía del votante | guía para votantes | guía electoral | guía para votar
+            """
+        ),
+        (
+            .info,
+            """
+            info | voting info | voting information | information | information about voting | \
+            info about voting | info en español | información | sobre el voto | \
+            información sobre el voto | información para votar
             """
         ),
         (

@@ -1,17 +1,20 @@
-/// An hour of the day in a voter's words: "8:30 am", "8am", "20:15", "a las 8".
+/// An hour of the day in a voter's words: "8:30 am", "8am", "20:15", "a las 8", "half past eight".
 struct TimeReading: Equatable {
     /// 0 to 23.
     let hour: Int
     let minute: Int
+    /// Neither half of the day was said: "8" may be 20 hours.
+    let isEitherHalf: Bool
 
-    init(hour: Int, minute: Int) {
+    init(hour: Int, minute: Int, isEitherHalf: Bool = false) {
         self.hour = hour
         self.minute = minute
+        self.isEitherHalf = isEitherHalf && (1...11).contains(hour)
     }
 
     /// The first hour in a text; nil where there is none, or only a number that may mean something else.
     init?(_ text: String) {
-        let words = Self.words(in: text)
+        let words = SpokenClock.digits(in: Self.words(in: text))
         let found = words.indices.lazy.compactMap { Self.reading(words, at: $0) }.first
         guard let found else { return nil }
         self = found
@@ -25,7 +28,9 @@ struct TimeReading: Equatable {
                 return nil
             }
             let half = half(words, behind: index)
-            return hour(spoken.value, half: half).map { TimeReading(hour: $0, minute: 0) }
+            return hour(spoken.value, half: half).map {
+                TimeReading(hour: $0, minute: 0, isEitherHalf: half == nil)
+            }
         }
         let half = glued.isEmpty ? half(words, behind: index) : halves[glued]
         let isMarked = clock.contains(":") || half != nil || (isOpened && glued.isEmpty)
@@ -33,7 +38,8 @@ struct TimeReading: Equatable {
         guard isMarked, let given = parts.first, parts.count <= 2, given <= 24 else { return nil }
         let minute = parts.count == 2 ? parts[1] : 0
         guard let hour = hour(given, half: half), minute < 60 else { return nil }
-        return TimeReading(hour: hour, minute: minute)
+        return TimeReading(
+            hour: hour, minute: minute, isEitherHalf: half == nil && !clock.hasPrefix("0"))
     }
 
     /// The half of the day said behind an hour: "8 pm", "8 de la noche", "8 in the morning".

@@ -27,7 +27,14 @@ enum WhenReading: Equatable {
         let isEvening =
             words.contains { Self.evenings.contains(String($0)) } && hour.hour < 12 && hour.hour > 0
         let clock = isEvening ? hour.hour + 12 : hour.hour
-        self = .moment(Moment(day: named ?? today, hour: clock, minute: hour.minute, in: zone))
+        let moment = Moment(day: named ?? today, hour: clock, minute: hour.minute, in: zone)
+        // Of today's two hours the one that was last; on other days, when polls are open.
+        let later = Moment(day: named ?? today, hour: hour.hour % 12 + 12, minute: hour.minute, in: zone)
+        let isMorning = words.contains("morning") || words.contains("manana")
+        let isLater =
+            hour.isEitherHalf && !isMorning && later <= now
+            && (named.map { $0 == today } ?? true || hour.hour < 6)
+        self = .moment(isLater ? later : moment)
     }
 
     private static let nows = [

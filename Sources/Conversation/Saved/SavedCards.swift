@@ -18,7 +18,7 @@ extension SaveTarget {
             self.init(.candidate, race.token)
         case .elections, .representatives, .billsOf, .bills, .billFilters, .sponsors, .address, .line,
             .races, .runner, .filings, .cityRaces, .howTopics, .calendar, .month, .reminders, .remind,
-            .remindTime:
+            .remindTime, .measures, .secondZIP:
             return nil
         }
     }
@@ -72,7 +72,7 @@ struct SavedCards {
         case .race(let race, _)?: return RacePages(view: view).title(of: race)
         case .elections?, .representatives?, .billsOf?, .bills?, .billFilters?, .sponsors?, .address?, .line?,
             .races?, .runner?, .filings?, .cityRaces?, .howTopics?, .calendar?, .month?, .reminders?,
-            .remind?, .remindTime?, nil:
+            .remind?, .remindTime?, .measures?, .secondZIP?, nil:
             return nil
         }
     }

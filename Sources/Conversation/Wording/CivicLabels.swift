@@ -11,13 +11,15 @@ extension Catalogue {
         case .sponsors: text(.labelSponsors)
         case .bills(let list): text(Self.phrase(of: list))
         case .level(let level):
-            text(level == .federal ? .labelFederal : level == .state ? .labelState : .labelAll)
+            text(level == .federal ? .labelFederal : level == nil ? .labelAll : .labelState)
         case .filters: text(.labelFilters)
         case .follow: text(.labelFollow)
         case .unfollow: text(.labelUnfollow)
         case .refresh: text(.labelRefresh)
         case .address: text(.labelAddress)
         case .line: text(.labelLine)
+        case .secondZIP: text(.labelSecondZIP)
+        case .dropSecondZIP: text(.labelDropSecondZIP)
         case .race, .runner, .filing: text(.labelCandidates)
         case .files: text(.labelFiles)
         case .cityRaces: text(.labelWinnipeg)
@@ -56,6 +58,8 @@ extension Catalogue {
         case .rules: .labelHow
         case .calendar: .labelCalendar
         case .reminders: .labelReminders
+        case .measures: .labelMeasures
+        case .guide: .labelGuide
         }
     }
 

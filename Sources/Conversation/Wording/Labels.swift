@@ -78,6 +78,9 @@ extension Catalogue {
         case .charities: .labelTopicGiving
         case .privacy: .labelShowPrivacy
         case .human: .labelTopicPerson
+        case .measures: .labelMeasures
+        case .guide: .labelGuide
+        case .info: .labelShowInfo
         case .help, .startReport, .reminders, .remindersOff, .settings, .language, .english, .spanish,
             .changeZIP,
             .charts, .deleteData, .menu, .cancel, .back, .undo, .more, .skip, .done, .yes, .no, .greet,

@@ -5,8 +5,10 @@ public enum Phrase: String, CaseIterable, Sendable {
         zipPoint, menu, infoMenu, welcomeBack, languageAsk, languageSet
     // Report
     case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromText,
-        startedFromPhoto, photosAsk, photosRetry, photosCount, photosFull, photoRemoved, photoTwice, added,
-        placeAsk, placeRetry, placeRetryAgain, placePoint, placeNone, timeNone, zipWhich, timeAsk, timeRetry,
+        startedFromPhoto, photosAsk, photosRetry, photosCount, photosHave, photosFull, photoRemoved,
+        photoTwice, added,
+        placeAsk, placeRetry, placeRetryAgain, placePoint, placeTaken, pointIs, placeNone, timeNone, zipWhich,
+        timeAsk, timeRetry,
         timeRetryAgain, timeFuture, confirm, confirmAsk, confirmRetry, confirmRetryAgain, lineWhat,
         linePhotos, linePlace, lineTime, lineKind, editAsk, kindAsk, changed, sent, already, stillOpen,
         tooLong, masked, lateAsk, lateAdded, photoOne, photoMany, draftNudge, draftBack, discarded, undone,
@@ -38,6 +40,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         labelInState,
         labelEverywhere, labelLive
     // Profile and settings
+    case secondAsk, secondSet, secondSame, secondGone, secondNone, settingsSecond, labelSecondZIP,
+        labelDropSecondZIP, billsPlaceOnly
     case profile, settings, settingNone, settingOn, settingOff, chartAsk, chartBars, chartPie, chartText,
         chartSet,
         noticesOn, noticesOff, stopWhich, stopAsk, stopped, mineCommentLine, historyLine, deedSent, deedNoted,
@@ -75,7 +79,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         candRegistered, candResponses, candGone, candPresident, candMoneyHead, candMoney, candNoFigure,
         candNoFigures, candNoMoney, candNamedHead, candNamedHow, candCityHead, candCityMayor, candCityWard,
         candCityTrustee, candCityPartly, candCitySeveral, candHouse, candSenate, candNamedNone,
-        addressForWard, labelCandidates, labelWinnipeg, labelFiles, candNoRace, candNoLines
+        addressForWard, measuresHead, measuresNone, measuresNotYet, measuresHow, labelMeasures,
+        labelCandidates, labelWinnipeg, labelFiles, candNoRace, candNoLines
     // How to vote
     case voteOrg, regSeveral, howHead, howLaw, howState, howNoState, howHotline, howRegistered, howMail,
         howEarly,
@@ -91,7 +96,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         deskPrivate, labelPolling, labelLine, labelAddress
     // Dates
     case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
-        calendarName, calendarComing, calendarCaption, calendarCheck, labelCalendar, labelMonth,
+        calendarName, infoRepresentatives, infoBills, labelGuide, calendarComing, calendarCaption,
+        calendarCheck, labelCalendar, labelMonth,
         labelCalendarFile
     // Saved cards
     case saveGone, savedOld, savedGone, savedReports, savedElections, savedBills, savedOfficials,
@@ -108,7 +114,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
-        nothingToCancel, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine, unsupported,
+        nothingToCancel, nothingToUndo, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine,
+        unsupported,
         emojiOnly, pointUnused, noVideo, oldButton, editUsed, editNote, editUnused, slow, parkedAside
     // From the moderators
     case question, answerAsk, isAnswer, answerSent, answerSkipped, answerGone, approved, rejected,
@@ -153,7 +160,9 @@ public enum Phrase: String, CaseIterable, Sendable {
         toastNoAppeal, cardCleared, toastClearedBy
     // Lists, numbers and shifts of moderators
     case deskOpen, deskMore, deskListComment, deskFindHow, deskFindNone, deskStatsSent, deskStatsKinds,
-        deskStatsDecided, deskStatsNames, deskStatsMedian, deskSomebody, deskShiftHead, deskShiftDone,
+        deskStatsDecided, deskStatsNames, deskStatsMedian, deskSomebody, deskStatusServed, deskStatusAsked,
+        deskStatusSources, deskStatusCost, deskStatusNothing, deskStatusFresh, deskStatusOld, deskShiftHead,
+        deskShiftDone,
         deskShiftHow, sentNobody, sentNobodyBefore
     // Verified, corrected, taken back, grouped
     case cardVerified, cardSource, cardCorrection, cardRetracted, cardRetractions, cardGrouped, cardGroup,

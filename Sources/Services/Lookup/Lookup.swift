@@ -42,24 +42,25 @@ public struct Lookup: Sendable {
     func ask<Asked: Source>(
         _ source: Asked, _ question: Asked.Question, share: Double = 1
     ) async -> Result<Asked.Finding, Setback> {
+        let counting = CountingFetcher(fetcher: fetcher, source: source.source, store: store)
         do throws(Setback) {
             let time = patience * share
-            return .success(try await source.ask(question, through: AnyFetching(fetcher), within: time))
+            return .success(try await source.ask(question, through: counting, within: time))
         } catch {
             return .failure(error)
         }
     }
 }
 
-/// An existential fetcher as a concrete one.
-private struct AnyFetching: Fetching {
-    private let fetcher: any Fetching
-
-    init(_ fetcher: any Fetching) {
-        self.fetcher = fetcher
-    }
+/// Counts each request to a source, and makes it.
+private struct CountingFetcher: Fetching {
+    let fetcher: any Fetching
+    let source: CivicSource
+    let store: CivicStore
 
     func fetch(_ request: SourceRequest, within time: Duration) async throws(Setback) -> SourceReply {
-        try await fetcher.fetch(request, within: time)
+        // A full disk costs a count, never an answer.
+        try? await store.countRequest(to: source)
+        return try await fetcher.fetch(request, within: time)
     }
 }

@@ -44,6 +44,14 @@ final class CivicArchive: CivicRecords {
         return found.flatMap(\.self).flatMap(\.self)
     }
 
+    func requests() -> [CivicSource: Int] {
+        let rows = try? database.rows("SELECT source, count FROM requests") {
+            (CivicSource(rawValue: $0.text(0)), Int($0.int(1)))
+        }
+        let known = (rows ?? []).compactMap { source, count in source.map { ($0, count) } }
+        return Dictionary(known) { $0 + $1 }
+    }
+
     func edition(of feed: CivicFeed) -> CivicEdition? {
         (try? keptEdition(of: feed)) ?? nil
     }

@@ -42,6 +42,10 @@ final class CivicReader: CivicRecords {
         reading?.looked(question)
     }
 
+    func requests() -> [CivicSource: Int] {
+        reading?.requests() ?? [:]
+    }
+
     func edition(of feed: CivicFeed) -> CivicEdition? {
         reading?.edition(of: feed)
     }

@@ -1,26 +1,34 @@
 /// The shape of the civic archive. Another shape gets another number: the tables are then made anew and filled by the
 /// next sync, because all of it can be downloaded again.
 enum CivicSchema {
-    private static let version: Int64 = 2
+    private static let version: Int64 = 3
 
     static func prepare(_ database: Database) throws(StoreError) {
         guard try database.first("PRAGMA user_version", each: { $0.int(0) }) != version else { return }
         try database.execute("BEGIN IMMEDIATE")
         do {
             // Another process may have done it while this one waited.
-            if try database.first("PRAGMA user_version", each: { $0.int(0) }) != version {
-                for table in ["shelves", "rows", "editions", "attempts", "snapshots", "looks"] {
+            let found = try database.first("PRAGMA user_version", each: { $0.int(0) })
+            if found == 2 {
+                try database.execute(requests)
+            } else if found != version {
+                for table in ["shelves", "rows", "editions", "attempts", "snapshots", "looks", "requests"] {
                     try database.execute("DROP TABLE IF EXISTS \(table)")
                 }
-                try database.execute(tables)
-                try database.execute("PRAGMA user_version = \(version)")
+                try database.execute("\(tables);\(requests)")
             }
+            try database.execute("PRAGMA user_version = \(version)")
             try database.execute("COMMIT")
         } catch {
             try? database.execute("ROLLBACK")
             throw error
         }
     }
+
+    /// How often each source was asked.
+    private static let requests = """
+        CREATE TABLE requests (source TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID
+        """
 
     private static let tables = """
         CREATE TABLE rows (

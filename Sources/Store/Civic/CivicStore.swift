@@ -29,6 +29,20 @@ public actor CivicStore {
         archive.edition(of: feed)
     }
 
+    /// How often each source was asked so far.
+    public func requests() -> [CivicSource: Int] {
+        archive.requests()
+    }
+
+    /// Counts a request to a source, just before it is made.
+    public func countRequest(to source: CivicSource) throws(StoreError) {
+        try transaction { () throws(StoreError) in
+            try archive.database.run(
+                "INSERT INTO requests VALUES (?, 1) ON CONFLICT DO UPDATE SET count = count + 1",
+                .text(source.rawValue))
+        }
+    }
+
     /// Bioguide ids of the kept members of Congress.
     public func members() throws(StoreError) -> Set<String> {
         Set(try archive.database.rows("SELECT key FROM rows WHERE feed = 'congress'") { $0.text(0) })

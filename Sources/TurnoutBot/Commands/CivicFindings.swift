@@ -13,7 +13,7 @@ extension DoctorCommand {
             let store = try CivicStore(directory: configuration.dataDirectory)
             var findings: [Finding] = []
             for feed in CivicFeed.allCases { findings.append(try await finding(feed, store)) }
-            return findings
+            return findings + [cost(of: await store.requests())]
         } catch {
             return [Finding(isWell: false, sentence: "civic data: \(error)")]
         }
@@ -28,6 +28,20 @@ extension DoctorCommand {
         if let trouble = attempt?.trouble { words += "; last try: \(trouble)" }
         let isTooOld = edition.map { now.since($0.asOf) > feed.alarm } ?? false
         return Finding(isWell: !isTooOld, sentence: "civic \(feed.rawValue): \(words)")
+    }
+
+    /// What was shown from kept data, and what sources were asked for it.
+    private func cost(of asked: [CivicSource: Int]) -> Finding {
+        let count = asked.values.reduce(0, +)
+        let most = asked.sorted { ($0.value, $1.key.name) > ($1.value, $0.key.name) }
+        let named = most.map { "\($0.key.name) \($0.value)" }.joined(separator: ", ")
+        let list = most.isEmpty ? "" : " (\(named))"
+        let served = try? StoreReader(directory: configuration.dataDirectory).servings()
+        let shown = served.map { "\($0.lists) lists and \($0.others) other answers shown from kept data, " }
+        return Finding(
+            isWell: true,
+            sentence: "civic cost: \(shown ?? "")\(count) requests to sources\(list), "
+                + "$\(RequestPrice.dollars(count)) at $0.004 for 10,000")
     }
 
     private func words(_ edition: CivicEdition, at now: Moment) -> String {

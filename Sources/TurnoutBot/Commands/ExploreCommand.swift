@@ -9,9 +9,11 @@ struct ExploreCommand {
     func run() async throws -> Int32 {
         let (parts, bounds) = try limits()
         var isClean = true
+        var reached: Set<StateName> = []
         for part in parts {
             let walk = await Self.walk(Exploration(part, bounds: bounds))
             isClean = isClean && walk.violations.isEmpty
+            reached.formUnion(walk.reached)
             print(summary(of: walk))
             for violation in walk.violations.prefix(20) {
                 print()
@@ -19,6 +21,9 @@ struct ExploreCommand {
             }
             // A part takes minutes; what it found is not to be lost with the next one.
             fflush(nil)
+        }
+        if parts.count > 1 {
+            print("All walks: \(reached.count) of \(StateName.allCases.count) dialog states reached")
         }
         return isClean ? 0 : 1
     }

@@ -19,6 +19,15 @@ struct Exploration: Sendable {
         case alone = "the voter alone"
         /// With moderators who decide, ask and ban; of a draft only its question counts.
         case moderated = "with moderators"
+
+        /// Whether the walk goes on from this world. Facts about voting are the same with and without moderators: every
+        /// step to them is judged, and one page of them stands for all.
+        func goesOn(from world: World) -> Bool {
+            guard self == .moderated, case .facts(let page)? = world.session.overlay?.page else {
+                return true
+            }
+            return page == .elections(page: 0)
+        }
     }
 
     /// How a world was reached first: from which, by which of its inputs.
@@ -118,7 +127,9 @@ struct Exploration: Sendable {
         for (index, input) in inputs(at: world).enumerated() {
             guard let next = next(world, input, index, &finding) else { continue }
             let key = WorldKey(next, for: part)
-            guard !visited.contains(key), fresh.insert(key).inserted else { continue }
+            guard part.goesOn(from: next), !visited.contains(key), fresh.insert(key).inserted else {
+                continue
+            }
             finding.worlds.append((index, next, key))
         }
         for invariant in invariants {

@@ -122,8 +122,10 @@ struct WorldKey: Hashable, Sendable {
         case .facts(let page):
             return ((page.number ?? 0) > 0 ? "more" : "")
                 + (world.session.overlay?.trail == nil ? "" : "deep")
+                + (world.session.civic?.secondZIP == nil ? "" : "second")
                 + (page.isOfReminders && world.session.civic?.reminders != nil ? "set" : "")
-        case .appealBan, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .returning:
+        case .appealBan, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .here,
+            .returning:
             return ""
         }
     }
@@ -170,7 +172,7 @@ extension CivicPage {
         case .reminders, .remind, .remindTime: true
         case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
             .billFilters, .bill, .sponsors, .stateBill, .address, .polling, .line, .races, .race, .runner,
-            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month:
+            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .measures, .secondZIP:
             false
         }
     }

@@ -6,7 +6,7 @@ extension World {
         var world = World()
         let words = [
             [
-                "/start", "skip", "/report", "The doors of the gym opened an hour late", "skip", "the gym",
+                "/start", "skip", "/report", longWords, "skip", "the gym",
                 "now", "send",
             ],
             ["/report", "The \(NoLeak.secret) room is closed and locked", "skip", "the hall", "now", "send"],
@@ -16,6 +16,10 @@ extension World {
         world.now = world.now + .minutes(10)
         return world
     }()
+
+    /// Longer than the page of a report.
+    private static let longWords =
+        "The doors of the gym opened an hour late. " + String(repeating: "Nobody knew why. ", count: 70)
 
     /// A world like this one in which Dana has this session.
     func with(_ session: Session) -> World {

@@ -116,6 +116,7 @@ actor EngineStage: Stage {
 
     /// Writes a turn down and puts its deliveries where they wait.
     func take(_ turn: Turn, of inbound: Inbound?, by account: AccountID) {
+        if let page = turn.served { ledger.served[page, default: 0] += 1 }
         for change in turn.changes {
             ledger.apply(change, by: account, at: now)
             if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
@@ -170,7 +171,10 @@ actor EngineStage: Stage {
     private func look(_ look: Look) throws {
         let sources = SampleSources(mood: world.sources, now: now)
         let shared = sources.shared(look.question)
-        if let shared { civic.keep(shared, of: look.question) }
+        if let shared {
+            civic.keep(shared, of: look.question)
+            civic.count(shared.provenance.source)
+        }
         let finding = shared == nil ? sources.finding(look.question, at: look.address) : LookFinding(.kept)
         let account = ledger.account(of: look.asked)
         if let guide = finding.guide { guides[account] = (guide, now + .minutes(30)) }

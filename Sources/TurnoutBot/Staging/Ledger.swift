@@ -16,6 +16,7 @@ struct Ledger: Records {
     private(set) var marks: [AccountID: [Mark]] = [:]
     private(set) var keepsakes: [SaveTarget: Keepsake] = [:]
     private(set) var desk = DeskState()
+    var served: [Served: Int] = [:]
     private var lastReport: Int64 = 0
     private var lastAccount: Int64 = 0
 

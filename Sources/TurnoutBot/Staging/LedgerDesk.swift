@@ -44,6 +44,8 @@ extension Ledger {
         return order.prefix(limit).map(\.report)
     }
 
+    var servings: CivicServings { CivicServings(counts: served) }
+
     func looks(of photos: [PhotoID]) -> [UInt64] { photos.compactMap { looks[$0] } }
 
     func members(of report: ReportID, limit: Int) -> [Report] {

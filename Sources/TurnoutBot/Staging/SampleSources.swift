@@ -79,6 +79,7 @@ struct SampleLooking: Looking {
         else {
             return sources.finding(question, at: address)
         }
+        try? await archive.countRequest(to: answer.provenance.source)
         try? await archive.keep(answer, of: question)
         return LookFinding(.kept)
     }

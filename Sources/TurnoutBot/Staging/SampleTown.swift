@@ -21,7 +21,7 @@ enum SampleTown {
     }
 
     static let harvests: [CivicHarvest] = [
-        congress, areas, legislature, elections([runoff, schoolVote]), SampleBills.harvest(),
+        congress, areas, points, legislature, elections([runoff, schoolVote]), SampleBills.harvest(),
         SampleCandidates.winnipeg,
     ]
 
@@ -51,6 +51,21 @@ enum SampleTown {
                     value: .election(election))
             })
     }
+
+    /// Two middles of ZIP codes in Phoenix and one in Tempe, from GeoNames (CC BY 4.0), as of 2026-03-30.
+    private static let points: CivicHarvest = {
+        let middles: [(String, String, Double, Double)] = [
+            ("85003", "Phoenix", 33.4511, -112.0774), ("85004", "Phoenix", 33.4557, -112.0686),
+            ("85281", "Tempe", 33.4227, -111.9261),
+        ]
+        let points = middles.compactMap { digits, place, north, east in
+            ZIP(digits).map {
+                ZIPPoint(zip: $0, place: place, state: "AZ", latitude: north, longitude: east)
+            }
+        }
+        return CivicHarvest(
+            feed: .zipPoints, source: .geoNames, count: 41_490, records: points.map(\.record))
+    }()
 
     private static let term = (
         first: CivilDate(year: 2025, month: 1, day: 3), last: CivilDate(year: 2027, month: 1, day: 3)

@@ -92,7 +92,8 @@ struct StateGraph {
             ("Winnipeg", .said(text: "winnipeg candidates")),
             ("the rules", .said(text: "voter id rules")),
             ("feed", .said(text: "latest reports")), ("profile", .said(text: "my profile")),
-            ("settings", .said(text: "settings")), ("stop", .said(text: "stop")),
+            ("settings", .said(text: "settings")),
+            ("a point", .sharedLocation(latitude: 33.45, longitude: -112.07)), ("stop", .said(text: "stop")),
         ]
         return taps + answers + (place.session.state == .home ? everywhere : [])
     }

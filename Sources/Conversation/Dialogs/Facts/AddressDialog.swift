@@ -22,7 +22,7 @@ enum AddressDialog {
     static func found(
         _ finding: AddressFinding, for page: CivicPage, isOpen: Bool, _ visit: inout Visit
     ) {
-        if case .found(let place)? = finding.reading { visit.session.memory.resolved = place }
+        if case .found(let place)? = finding.reading { keep(place, &visit) }
         guard isOpen, case .address(let purpose) = page else { return }
         if !finding.hasGuide, let phrase = trouble(finding.reading) {
             let zips: [ZIP] = if case .several(let zips)? = finding.reading { zips } else { [] }
@@ -31,6 +31,18 @@ enum AddressDialog {
         let trail = visit.session.overlay?.trail
         visit.open(.facts(purpose.page))
         visit.session.overlay?.trail = trail.map { $0.filter { $0 != purpose.page } }
+    }
+
+    /// An address in the state of the second ZIP code, and not in that of the first, belongs there.
+    private static func keep(_ place: ResolvedPlace, _ visit: inout Visit) {
+        let desk = visit.facts.desk
+        let isAtHome = desk.states(of: CivicPlace(zip: visit.session.zip)).contains(place.state)
+        let second = visit.session.memory.secondZIP.map { desk.states(of: CivicPlace(zip: $0)) } ?? []
+        if !isAtHome, second.contains(place.state) {
+            visit.session.memory.secondResolved = place
+        } else {
+            visit.session.memory.resolved = place
+        }
     }
 
     /// Why the person has to say more; nil where the address has a place.
@@ -45,7 +57,7 @@ enum AddressDialog {
     private static func question(_ purpose: AddressPurpose, _ visit: Visit) -> LookQuestion {
         switch purpose {
         case .representatives: .place(near: visit.session.zip)
-        case .polling, .ballot: .guide(near: visit.session.zip)
+        case .polling, .ballot, .measures: .guide(near: visit.session.zip)
         case .ward: .ward
         }
     }
@@ -68,6 +80,7 @@ extension AddressPurpose {
         case .representatives: .representatives(page: 0)
         case .polling: .polling(page: 0)
         case .ballot: .races(page: 0)
+        case .measures: .measures(page: 0)
         case .ward: .cityRaces(page: 0)
         }
     }

@@ -43,6 +43,41 @@ struct BallotPages {
             labels: Dictionary(labels) { first, _ in first })
     }
 
+    /// Measures of the ballot at hand; without one, how to get it. None found is not none there.
+    func measures(_ page: Int) -> Prompt {
+        guard let answer = view.facts.guide, let guide = answer.value, !guide.contests.isEmpty else {
+            let isKnown = view.facts.guide?.value != nil
+            let lines =
+                [view.text(isKnown ? .measuresNotYet : .measuresHow), view.text(.candSample, sample)]
+                + (view.state.flatMap { StateFacts.all[$0] }.map { view.source(of: $0.provenance) } ?? [])
+            let ask: [Choice] = view.facts.rules.findsPollingPlaces ? [.facts(.address(.measures))] : []
+            return Prompt(lines.joined(separator: "\n"), view.rows([ask]))
+        }
+        let all = guide.contests.enumerated().compactMap { offset, contest in
+            if case .measure = contest.question {
+                (race: RaceID.guide(offset), contest: contest)
+            } else {
+                nil
+            }
+        }
+        let shown = Paged(all, page: page, size: Self.size)
+        let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]
+        var lines = [view.text(all.isEmpty ? .measuresNone : .measuresHead), view.text(.electionHead, head)]
+        lines += over(guide.election.day) + shown.items.map { RacePages.title(of: $0.contest) }
+        if !all.allSatisfy(\.contest.isOfficial) { lines.append(view.text(.candUnofficial)) }
+        lines.append(view.text(.candSample, [.official: (guide.links.ballot ?? office).url]))
+        lines += view.source(of: answer.provenance)
+        let labels = shown.items.map {
+            (Choice.facts(.race($0.race)), RacePages(view: view).label(of: $0.race))
+        }
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(
+                labels.map { [$0.0] } + [[.facts(.topic(.candidates))]], less: shown.hasLess,
+                more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
     private func over(_ day: CivilDate) -> [String] {
         day < view.today ? [view.text(.candOver)] : day == view.today ? [view.text(.electionToday)] : []
     }

@@ -12,6 +12,8 @@ struct BillPages {
         let origin: Provenance
     }
 
+    /// Four a page, so that every way on has its button.
+    static let size = 4
     /// How many of the latest bills are searched for words.
     private static let searched = 400
     /// How many are read at a time.
@@ -21,24 +23,39 @@ struct BillPages {
 
     func list(_ list: BillList, _ page: Int) -> Prompt {
         let level = view.session.memory.billLevel
-        let wanted = (page + 1) * Limits.pageSize + 1
+        let wanted = (page + 1) * Self.size + 1
         var entries: [Entry] = []
         var lines = [view.text(head(of: list), [.text: list.topic ?? ""])]
-        if let level { lines.append(view.text(level == .federal ? .billsFederalOnly : .billsStateOnly)) }
+        if let level { lines.append(only(level)) }
         var empty: [Answer<Void>] = []
-        if level != .state { federal(list, wanted, &entries, &empty) }
-        if level == .state || (level == nil && list.mixesStates), let state = view.state {
+        if level == nil || level == .federal { federal(list, wanted, &entries, &empty) }
+        if let state = view.stateOfBills {
             states(state, list, &entries, &empty)
+        } else if level == nil, list.mixesStates {
+            for state in [view.state, view.secondState].compactMap(\.self) {
+                states(state, list, &entries, &empty)
+            }
         }
-        let shown = Paged(entries.sorted { $0.day > $1.day }, page: page)
+        let shown = Paged(entries.sorted { $0.day > $1.day }, page: page, size: Self.size)
         lines += shown.items.map(\.line)
         lines += view.sources(of: shown.items.map(\.origin))
         if shown.items.isEmpty { lines += empty.first.map { view.told($0) { [] } } ?? [] }
-        let rows = Self.rows(of: shown.items.map(\.choice)) + [[.facts(.filters)]]
+        let hasRoom = !shown.hasMore || !view.isDeep
+        let onward: [Choice] = [.facts(.filters)] + (hasRoom ? [.facts(.topic(.measures))] : [])
+        let rows = Self.rows(of: shown.items.map(\.choice)) + [shown.hasLess ? [] : onward]
         let labels = shown.items.map { ($0.choice, $0.label) }
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
             labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// Which bills are left out; with two places it says whose are shown.
+    private func only(_ level: BillLevel) -> String {
+        if level == .federal { return view.text(.billsFederalOnly) }
+        guard view.secondState != nil, let state = view.stateOfBills else {
+            return view.text(.billsStateOnly)
+        }
+        return view.text(.billsPlaceOnly, [.place: StateFacts.all[state]?.name ?? state])
     }
 
     private func head(of list: BillList) -> Phrase {
@@ -140,11 +157,21 @@ struct BillPages {
     }
 
     var filters: Prompt {
+        let states: [(BillLevel, String?)] = [(.state, view.state), (.secondState, view.secondState)]
+        let other: [Choice] = view.secondState == nil ? [] : [.facts(.level(.secondState))]
+        // "All" shows the latest, too: with a second state it does for both.
+        let latest: [Choice] = other.isEmpty ? [.facts(.bills(.latest))] : []
         let rows: [[Choice]] = [
-            [.facts(.level(.federal)), .facts(.level(.state)), .facts(.level(nil))],
-            [.facts(.bills(.latest)), .facts(.bills(.passed)), .facts(.bills(.new))],
+            [.facts(.level(.federal)), .facts(.level(.state))] + other + [.facts(.level(nil))],
+            latest + [.facts(.bills(.passed)), .facts(.bills(.new))],
         ]
-        return Prompt(view.text(.billsFilters), view.rows(rows))
+        // With two states "State" would not say which.
+        let labels = states.compactMap { level, state in
+            state.map { (Choice.facts(.level(level)), view.label(StateFacts.all[$0]?.name ?? $0)) }
+        }
+        return Prompt(
+            view.text(.billsFilters), view.rows(rows),
+            labels: other.isEmpty ? [:] : Dictionary(labels) { first, _ in first })
     }
 
     // MARK: One bill
@@ -225,7 +252,7 @@ struct BillPages {
         let answer = view.desk.billInFull(id)
         let own = answer.value?.sponsors ?? []
         let people = own.map { ($0, true) } + (answer.value?.cosponsors ?? []).map { ($0, false) }
-        let shown = Paged(people, page: page)
+        let shown = Paged(people, page: page, size: Self.size)
         let lines = view.told(answer) { bill in
             [view.text(.billPeople, [.text: bill.id.label])]
                 + shown.items.map { person, isSponsor in

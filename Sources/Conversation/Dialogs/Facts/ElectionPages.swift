@@ -4,8 +4,11 @@ struct ElectionPages {
 
     var coming: [Answer<Election>] { view.desk.elections(of: view.place).value ?? [] }
 
+    /// Three a page, so that the ways on have their buttons.
+    private static let size = 3
+
     func list(_ page: Int) -> Prompt {
-        let shown = Paged(coming, page: page)
+        let shown = Paged(coming, page: page, size: Self.size)
         var lines = [view.text(.electionsHead, [.place: view.placeName])]
         var labels: [Choice: String] = [:]
         var choices: [Choice] = []
@@ -20,9 +23,9 @@ struct ElectionPages {
         }
         if !view.desk.coveredLevels.contains(.local) { lines.append(view.text(.electionsPartly)) }
         lines += view.sources(of: shown.items.map(\.provenance))
-        let rows = [
-            Array(choices.prefix(2)), Array(choices.dropFirst(2).prefix(2)), Array(choices.dropFirst(4)),
-        ]
+        let onward: [Choice] =
+            shown.hasLess ? [] : [.facts(.topic(.candidates)), .facts(.topic(.polling))]
+        let rows = [Array(choices.prefix(2)), Array(choices.dropFirst(2)), onward]
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
             labels: labels)

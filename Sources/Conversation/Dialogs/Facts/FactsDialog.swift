@@ -38,6 +38,8 @@ enum FactsDialog {
         case .refresh: refresh(&visit)
         case .address(let purpose): go(to: .address(purpose), &visit)
         case .line: go(to: .line, &visit)
+        case .secondZIP: go(to: .secondZIP, &visit)
+        case .dropSecondZIP: SecondZIPDialog.drop(&visit)
         case .race(let race): go(to: .race(race, page: 0), &visit)
         case .runner(let race, let key): go(to: .runner(race, key: key), &visit)
         case .filing(let id): go(to: .filing(id: id, page: 0), &visit)
@@ -126,12 +128,6 @@ enum FactsDialog {
 
     /// Labels of the open page that its choices alone do not tell.
     static func labels(_ visit: Visit) -> [Choice: String] {
-        switch visit.session.overlay?.page {
-        case .facts?, .own?: Prompt.pending(in: visit.session, facts: visit.facts).labels
-        case .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?, .privacy?,
-            .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .appeal?,
-            .appealBan?, nil:
-            [:]
-        }
+        Prompt.pending(in: visit.session, facts: visit.facts).labels
     }
 }

@@ -39,6 +39,8 @@ struct FactsView {
         case .polling(let page): PollingPages(view: self).sites(page)
         case .line: PollingPages(view: self).line
         case .races(let page): BallotPages(view: self).list(page)
+        case .measures(let page): BallotPages(view: self).measures(page)
+        case .secondZIP: SecondZIPDialog.prompt(self)
         case .race(let race, let page): RacePages(view: self).race(race, page)
         case .runner(let race, let key): RacePages(view: self).runner(race, key)
         case .filing(let id, let page): FilingPages(view: self).file(id, page)
@@ -99,10 +101,12 @@ struct FactsView {
         [text(.factsOverseas, [.official: desk.districts(of: place).provenance.official.url])]
     }
 
+    /// Another page lies below this one.
+    var isDeep: Bool { !(session.overlay?.trail ?? []).isEmpty || session.overlay?.home != nil }
+
     /// The last rows of a page: on to the next one, back, close.
     func rows(_ rows: [[Choice]], less: Bool = false, more: Bool = false) -> [[Choice]] {
         let paging: [Choice] = (less ? [.facts(.less)] : []) + (more ? [.facts(.more)] : [])
-        let isDeep = !(session.overlay?.trail ?? []).isEmpty || session.overlay?.home != nil
         return (rows + [paging, isDeep ? [.back, .close] : [.close]]).filter { !$0.isEmpty }
     }
 
@@ -136,20 +140,33 @@ extension FactsView {
         return looked.map { $0.provenance.age(at: desk.now) < .hours(1) } ?? false ? nil : question
     }
 
+    /// The one state whose bills are wanted; nil where they are not, or of more than one place.
+    var stateOfBills: String? {
+        switch session.memory.billLevel {
+        case .state?: state
+        case .secondState?: secondState
+        case .federal?, nil: nil
+        }
+    }
+
+    /// The likeliest state of the second ZIP code, where it is another one.
+    var secondState: String? {
+        session.secondPlace.flatMap { desk.states(of: $0).first }.flatMap { $0 == state ? nil : $0 }
+    }
+
     /// What a provider can be asked for a page.
     func question(for page: CivicPage) -> LookQuestion? {
         switch page {
         case .bill(let id), .sponsors(let id, _): .bill(id)
         case .billsOf(let id, _): .billsOf(bioguide: id)
-        case .bills(let list, _):
-            session.memory.billLevel == .state ? state.map { .stateBills(state: $0, about: list.topic) } : nil
+        case .bills(let list, _): stateOfBills.map { .stateBills(state: $0, about: list.topic) }
         case .stateBill(let state, _): .stateBills(state: state, about: nil)
         case .race(let race, _): race.question
         case .filing(let id, _): .filing(id: id)
         case .filings(let words, _): .filingsNamed(words)
         case .elections, .election, .representatives, .representative, .registration, .billFilters, .address,
             .polling, .line, .races, .runner, .cityRaces, .howTopics, .how, .calendar, .month, .reminders,
-            .remind, .remindTime:
+            .remind, .remindTime, .measures, .secondZIP:
             nil
         }
     }

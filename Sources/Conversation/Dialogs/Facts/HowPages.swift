@@ -2,11 +2,11 @@
 struct HowPages {
     let view: FactsView
 
-    /// Six a page, and two pages.
-    private static let size = 6
+    /// Six a page, and two pages; fewer where "back" has a button, too.
+    private var size: Int { view.isDeep ? 4 : 6 }
 
     func topics(_ page: Int) -> Prompt {
-        let shown = Paged(HowTopic.allCases, page: page, size: Self.size)
+        let shown = Paged(HowTopic.allCases, page: page, size: size)
         let pairs = stride(from: 0, to: shown.items.count, by: 2).map { start in
             shown.items[start..<min(start + 2, shown.items.count)].map { Choice.facts(.how($0)) }
         }

@@ -15,13 +15,7 @@ enum PollingDialog {
     ]
 
     private static func isOpen(_ page: Overlay.Page?) -> Bool {
-        switch page {
-        case .facts(.polling)?, .facts(.address(.polling))?, .facts(.line)?: true
-        case .facts?, .zip?, .zipConfirm?, .language?, .mine?, .report?, .withdraw?, .note?, .feed?,
-            .privacy?,
-            .delete?, .latePhotos?, .question?, .returning?, .answer?, .isAnswer?, .live?, .own?, .appeal?,
-            .appealBan?, nil:
-            false
-        }
+        if case .facts(.polling)? = page { return true }
+        return page == .facts(.address(.polling)) || page == .facts(.line)
     }
 }

@@ -12,7 +12,7 @@ struct PollingPages {
             switch purpose {
             case .representatives: .addressForDistricts
             case .polling: .addressForPolling
-            case .ballot: .addressForBallot
+            case .ballot, .measures: .addressForBallot
             case .ward: .addressForWard
             }
         let other = purpose == .ward ? CivicSource.winnipeg.home : office

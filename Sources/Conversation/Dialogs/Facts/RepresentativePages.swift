@@ -7,32 +7,48 @@ struct RepresentativePages {
         let line: String
         let official: Official?
         let origin: Provenance
+        /// The name of the place that the person speaks for.
+        let place: String
     }
+
+    /// Everybody of one place.
+    private struct Group {
+        let name: String
+        let entries: [Entry]
+        let notes: [String]
+    }
+
+    /// Where five do not do: four a page, so that every way on has its button.
+    private static let size = 4
 
     // MARK: List
 
     func list(_ page: Int) -> Prompt {
-        let answer = view.desk.representatives(of: view.place)
-        guard let found = answer.value else { return missing(answer) }
-        let shown = Paged(federal(found, answer.provenance) + state, page: page)
-        var lines = [view.text(.repsHead, [.place: view.placeName])] + shown.items.map(\.line)
-        if found.senate.isEmpty { lines.append(view.text(.repsNoSenate, [.place: view.placeName])) }
-        lines += districtNote(found.reading)
-        let origins = view.sources(of: shown.items.map(\.origin))
+        let first = group(of: view.place, named: view.placeName)
+        guard let first else { return missing(view.desk.representatives(of: view.place)) }
+        let groups = [first, second].compactMap(\.self)
+        let entries = groups.flatMap(\.entries)
+        let shown = Paged(
+            entries, page: page, size: entries.count > Limits.pageSize ? Self.size : Limits.pageSize)
+        var lines = groups.flatMap { group in
+            let own = shown.items.filter { $0.place == group.name }
+            return own.isEmpty
+                ? [] : [view.text(.repsHead, [.place: group.name])] + own.map(\.line) + group.notes
+        }
         var labels: [Choice: String] = [:]
         var rows: [[Choice]] = []
         if view.session.memory.resolved == nil { lines.append(view.text(.repsStateWanted)) }
-        lines += origins
+        lines += view.sources(of: shown.items.map(\.origin))
         for official in shown.items.compactMap(\.official) {
-            guard let choice = Self.choice(of: official) else { continue }
+            // Who speaks for both places has one button.
+            guard let choice = Self.choice(of: official), labels[choice] == nil else { continue }
             labels[choice] = view.label(official.name)
             rows.append([choice])
         }
+        let address: [[Choice]] = shown.hasLess ? [] : [[.facts(.address(.representatives))]]
         return Prompt(
             lines.joined(separator: "\n"),
-            view.rows(
-                rows + [[.facts(.address(.representatives))]], less: shown.hasLess, more: shown.hasMore),
-            labels: labels)
+            view.rows(rows + address, less: shown.hasLess, more: shown.hasMore), labels: labels)
     }
 
     private func missing(_ answer: Answer<Representation>) -> Prompt {
@@ -42,19 +58,36 @@ struct RepresentativePages {
         return Prompt(lines.joined(separator: "\n"), view.rows([]))
     }
 
-    private func federal(_ found: Representation, _ origin: Provenance) -> [Entry] {
+    /// Those who speak for one place; nil where nobody knows.
+    private func group(of place: CivicPlace, named name: String) -> Group? {
+        let answer = view.desk.representatives(of: place)
+        guard let found = answer.value else { return nil }
+        let none = found.senate.isEmpty ? [view.text(.repsNoSenate, [.place: name])] : []
+        return Group(
+            name: name,
+            entries: federal(found, answer.provenance, name) + state(of: place, name),
+            notes: none + districtNote(found.reading))
+    }
+
+    private var second: Group? {
+        guard let place = view.session.secondPlace else { return nil }
+        return group(of: place, named: view.session.nameOfSecondPlace ?? "")
+    }
+
+    private func federal(_ found: Representation, _ origin: Provenance, _ place: String) -> [Entry] {
         (found.senate.map { ($0, true) } + found.house.map { ($0, false) }).map { seat, isSenate in
             let holder: Official? = if case .held(let official) = seat.holder { official } else { nil }
-            return Entry(line: line(of: seat, isSenate: isSenate), official: holder, origin: origin)
+            return Entry(
+                line: line(of: seat, isSenate: isSenate), official: holder, origin: origin, place: place)
         }
     }
 
     /// Only an address tells the districts of a state legislature.
-    private var state: [Entry] {
-        let answer = view.desk.legislators(of: view.place)
+    private func state(of place: CivicPlace, _ name: String) -> [Entry] {
+        let answer = view.desk.legislators(of: place)
         return (answer.value ?? []).map { official in
             let line = view.text(.repsState, [.text: office(of: official), .name: official.name])
-            return Entry(line: line, official: official, origin: answer.provenance)
+            return Entry(line: line, official: official, origin: answer.provenance, place: name)
         }
     }
 
@@ -137,7 +170,7 @@ struct RepresentativePages {
     func bills(of id: String, _ page: Int) -> Prompt {
         let name = view.desk.person(Self.whole(id)).value?.name ?? ""
         let answer = view.desk.bills(of: id)
-        let shown = Paged(answer.value ?? [], page: page)
+        let shown = Paged(answer.value ?? [], page: page, size: BillPages.size)
         let pages = BillPages(view: view)
         let lines = view.told(answer) { _ in
             [view.text(.repsBills, [.name: name])]

@@ -46,5 +46,6 @@ extension English {
         .labelLatest: "Latest",
         .labelPassed: "Passed",
         .labelNew: "New",
+        .billsPlaceOnly: "Only bills of {place}. Filter shows more.",
     ]
 }

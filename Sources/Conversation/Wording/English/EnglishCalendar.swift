@@ -16,5 +16,8 @@ extension English {
         .labelCalendar: "Calendar",
         .labelMonth: "Month view",
         .labelCalendarFile: "Add to my calendar",
+        .infoRepresentatives: "Representatives",
+        .infoBills: "Bills & Propositions",
+        .labelGuide: "Voter guide",
     ]
 }

@@ -48,5 +48,10 @@ extension English {
         .candNoLines: "I do not know the House lines for that ballot yet. Look them up: {url}",
         .labelFiles: "Money and papers",
         .labelWinnipeg: "Winnipeg",
+        .measuresHead: "Measures (propositions) on your ballot:",
+        .measuresNone: "I see no measures in this list. There may still be some.",
+        .measuresNotYet: "The list for your address has no measures yet.",
+        .measuresHow: "Measures (propositions) depend on where you live.",
+        .labelMeasures: "Propositions",
     ]
 }

@@ -14,6 +14,7 @@ extension English {
         .helpConfirm: "Your report is ready. Nothing is sent until you tap Send.",
         .helpZIP: "I am waiting for your ZIP code. You can tap Skip.",
         .notYet: "I cannot answer that yet. Official facts are at {official}. Or call {hotline}.",
+        .nothingToUndo: "There is nothing to take back right now.",
         .nothingToCancel: "There is nothing to stop right now.",
         .closed: "OK, closed.",
         .top: "You are at the start.",

@@ -16,7 +16,7 @@ extension English {
         .zipConfirm: "Did you mean {zip}, {place}?",
         .zipKnown: "Got it: {zip}, {place}.",
         .zipNone: "No problem. We can go on without a ZIP. Some answers will be less exact.",
-        .zipPoint: "I cannot read a ZIP from a map point yet. Please type the 5 numbers.",
+        .zipPoint: "I cannot tell the ZIP of that map point. Please type the 5 numbers.",
         .menu: "What do you need? Report a problem, ask about voting, or see what others report.",
         .infoMenu: "What do you want to know about voting?",
         .welcomeBack: "Good to have you back.",

@@ -16,7 +16,7 @@ extension English {
             "Report {code} is not public. Why: {reason}. You can fix it and send a new report, or tap Appeal.",
         .reopened: "Report {code} is being checked again. I will tell you the outcome.",
         .banned:
-            "You cannot send reports until {date}. Why: {reason}. You can still read and ask. Tap Appeal if this is wrong.",
+            "You cannot send reports until {date}.\nWhy: {reason}. You can still read and ask. Tap Appeal if this is wrong.",
         .unbanned: "You can send reports again.",
         // The moderators' card and room
         .toastAskedQuietly:
@@ -93,7 +93,7 @@ extension English {
         .toastBanned: "No reports from that person for {n}.",
         .toastUnbanned: "That person can send reports again.",
         .deskHelp: """
-        Commands: /next, /queue, /find words, /stats, /digest, /show 12, /take 12, /approve 12, \
+        Commands: /next, /queue, /find words, /stats, /status, /digest, /show 12, /take 12, /approve 12, \
         /reject 12 reason, /ask 12 words, /verify 12 source, /correct 12 words, /retract 12 reason, \
         /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /ban 12 7, /unban 12, /undo 12. \
         A reply to a card is a question to its reporter.

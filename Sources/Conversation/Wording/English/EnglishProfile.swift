@@ -30,5 +30,13 @@ extension English {
         .deedRejected: "not made public",
         .deedReopened: "to be checked again",
         .deedWithdrawn: "withdrawn",
+        .settingsSecond: "Second ZIP: {place}.",
+        .secondAsk: "Which second ZIP? It can be your school's. I use it for representatives and bills.",
+        .secondSet: "OK, your second ZIP is {place}. Representatives and bills now cover it and {zip}.",
+        .secondSame: "That is your home ZIP already: {place}.",
+        .secondGone: "OK, I forgot {place}.",
+        .secondNone: "I have no second ZIP of yours.",
+        .labelSecondZIP: "Second ZIP",
+        .labelDropSecondZIP: "Remove it",
     ]
 }

@@ -16,6 +16,7 @@ extension English {
         or Skip.
         """,
         .photosRetry: "Send a photo, or tap Done to go on. Words are fine too; I add them.",
+        .photosHave: "You have {n} of {max} photos.",
         .photosCount: "You have {n} of {max} photos. Tap Done when that is all.",
         .photosFull: "I can keep {max} photos. I kept the first {max}.",
         .photoRemoved: "I took the last photo out.",
@@ -25,6 +26,8 @@ extension English {
         .placeRetry: "Please type the place in up to {max} letters. For example: \"Lincoln School\".",
         .placeRetryAgain: "Type a place, or tap Skip. For help from a person, call {hotline}.",
         .placePoint: "map point {point}",
+        .placeTaken: "I take this as the place: {place}.",
+        .pointIs: "Is something wrong at {place}? Shall I start a report there?",
         .placeNone: "no place given",
         .timeNone: "no time given",
         .zipWhich: "Use {zip} for this report only, or as your home ZIP too?",

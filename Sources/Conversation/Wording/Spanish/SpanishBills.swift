@@ -46,5 +46,6 @@ extension Spanish {
         .labelLatest: "Últimos",
         .labelPassed: "Aprobados",
         .labelNew: "Nuevos",
+        .billsPlaceOnly: "Solo proyectos de {place}. Filtro muestra más.",
     ]
 }

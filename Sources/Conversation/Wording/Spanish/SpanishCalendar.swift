@@ -18,5 +18,8 @@ extension Spanish {
         .labelCalendar: "Calendario",
         .labelMonth: "Ver el mes",
         .labelCalendarFile: "A mi calendario",
+        .infoRepresentatives: "Representantes",
+        .infoBills: "Leyes y propuestas",
+        .labelGuide: "Guía del votante",
     ]
 }

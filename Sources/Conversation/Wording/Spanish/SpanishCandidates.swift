@@ -49,5 +49,10 @@ extension Spanish {
         .candNoLines: "Aún no sé los distritos de esa boleta. Búsquelos aquí: {url}",
         .labelFiles: "Dinero y papeles",
         .labelWinnipeg: "Winnipeg",
+        .measuresHead: "Medidas (propuestas) en su boleta:",
+        .measuresNone: "No veo medidas en esta lista. Puede haber algunas.",
+        .measuresNotYet: "La lista de su dirección aún no tiene medidas.",
+        .measuresHow: "Las medidas (propuestas) dependen de dónde vive.",
+        .labelMeasures: "Propuestas",
     ]
 }

@@ -16,6 +16,7 @@ extension Spanish {
         .helpConfirm: "Su reporte está listo. Nada se envía hasta que toque Enviar.",
         .helpZIP: "Espero su código postal. Puede tocar Omitir.",
         .notYet: "Aún no puedo responder eso. Los datos oficiales están en {official}. O llame al {hotline}.",
+        .nothingToUndo: "No hay nada que deshacer ahora.",
         .nothingToCancel: "No hay nada que parar ahora.",
         .closed: "Bien, cerrado.",
         .top: "Está en el inicio.",

@@ -16,7 +16,7 @@ extension Spanish {
         .zipConfirm: "¿Quiso decir {zip}, {place}?",
         .zipKnown: "Listo: {zip}, {place}.",
         .zipNone: "No hay problema. Seguimos sin código postal. Algunas respuestas serán menos exactas.",
-        .zipPoint: "Aún no puedo leer un código postal del mapa. Escriba los 5 números, por favor.",
+        .zipPoint: "No puedo saber el código postal de ese punto. Escriba los 5 números, por favor.",
         .menu: "¿Qué necesita? Puede reportar un problema, preguntar sobre el voto o ver otros reportes.",
         .infoMenu: "¿Qué quiere saber sobre el voto?",
         .welcomeBack: "Qué bueno que volvió.",

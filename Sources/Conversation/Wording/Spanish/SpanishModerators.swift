@@ -16,7 +16,7 @@ extension Spanish {
             "El reporte {code} no se publicó. Motivo: {reason}. Puede corregirlo y enviar otro reporte, o tocar Apelar.",
         .reopened: "El reporte {code} se revisa otra vez. Le avisaré el resultado.",
         .banned:
-            "No puede enviar reportes hasta el {date}. Motivo: {reason}. Sí puede leer y preguntar. Toque Apelar si es un error.",
+            "No puede enviar reportes hasta el {date}.\nMotivo: {reason}. Sí puede leer y preguntar. Toque Apelar si es un error.",
         .unbanned: "Ya puede enviar reportes.",
         // The moderators' card and room
         .toastAskedQuietly: "Anotado. No quiere avisos: verá su pregunta cuando mire el reporte {code}.",
@@ -92,7 +92,7 @@ extension Spanish {
         .toastBanned: "Sin reportes de esa persona por {n}.",
         .toastUnbanned: "Esa persona ya puede enviar reportes.",
         .deskHelp: """
-        Comandos: /next, /queue, /find palabras, /stats, /digest, /show 12, /take 12, /approve 12, \
+        Comandos: /next, /queue, /find palabras, /stats, /status, /digest, /show 12, /take 12, /approve 12, \
         /reject 12 motivo, /ask 12 palabras, /verify 12 fuente, /correct 12 palabras, \
         /retract 12 motivo, /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /ban 12 7, /unban 12, /undo 12. \
         Responder a una tarjeta es preguntar a quien reportó.

@@ -32,5 +32,15 @@ extension Spanish {
         .deedRejected: "no publicado",
         .deedReopened: "se revisa otra vez",
         .deedWithdrawn: "retirado",
+        .settingsSecond: "Segundo código postal: {place}.",
+        .secondAsk:
+            "¿Qué segundo código postal? Puede ser el de su escuela. Lo uso para representantes y leyes.",
+        .secondSet:
+            "Listo, su segundo código postal es {place}. Representantes y leyes ya cubren ese y {zip}.",
+        .secondSame: "Ese ya es el código postal de su casa: {place}.",
+        .secondGone: "Listo, olvidé {place}.",
+        .secondNone: "No tengo un segundo código postal suyo.",
+        .labelSecondZIP: "Segundo código",
+        .labelDropSecondZIP: "Quitarlo",
     ]
 }

@@ -14,6 +14,7 @@ extension Spanish {
         .photosAsk:
             "¿Tiene fotos? Envíe hasta {max}. No muestre caras ni boletas llenas. Toque Listo u Omitir.",
         .photosRetry: "Envíe una foto o toque Listo para seguir. También puede escribir; lo agrego.",
+        .photosHave: "Tiene {n} de {max} fotos.",
         .photosCount: "Tiene {n} de {max} fotos. Toque Listo cuando sea todo.",
         .photosFull: "Puedo guardar {max} fotos. Guardé las primeras {max}.",
         .photoRemoved: "Quité la última foto.",
@@ -23,6 +24,8 @@ extension Spanish {
         .placeRetry: "Escriba el lugar en {max} letras como máximo. Por ejemplo: \"Escuela Lincoln\".",
         .placeRetryAgain: "Escriba un lugar o toque Omitir. Para hablar con una persona, llame al {hotline}.",
         .placePoint: "punto del mapa {point}",
+        .placeTaken: "Tomo esto como el lugar: {place}.",
+        .pointIs: "¿Pasa algo en {place}? ¿Empiezo un reporte allí?",
         .placeNone: "sin lugar",
         .timeNone: "sin hora",
         .zipWhich: "¿Uso {zip} solo en este reporte o también como su código postal?",

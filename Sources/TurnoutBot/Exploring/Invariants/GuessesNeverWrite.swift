@@ -19,7 +19,7 @@ extension Overlay.Page {
         case .note, .answer, .live(.comment), .appeal, .appealBan: true
         case .zip, .zipConfirm, .language, .mine, .report, .withdraw, .feed, .facts, .privacy, .delete,
             .latePhotos,
-            .question, .returning, .isAnswer, .live, .own:
+            .question, .here, .returning, .isAnswer, .live, .own:
             false
         }
     }

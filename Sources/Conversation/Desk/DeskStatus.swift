@@ -1,0 +1,34 @@
+/// `/status`: what voters were answered from kept data, what sources were asked for that, and what it cost.
+enum DeskStatus {
+    static func now(_ visit: Visit) -> Desk.Outcome {
+        let words = Desk.words
+        let served = visit.facts.records.servings
+        let asked = visit.facts.civic.requests()
+        let count = asked.values.reduce(0, +)
+        var lines = [
+            words.text(.deskStatusServed, [.n: "\(served.lists)", .max: "\(served.others)"]),
+            words.text(.deskStatusAsked, [.n: "\(count)"]),
+        ]
+        let most = asked.sorted { ($0.value, $1.key.name) > ($1.value, $0.key.name) }
+        if !most.isEmpty {
+            let named = most.map { "\($0.key.name) \($0.value)" }.joined(separator: ", ")
+            lines.append(words.text(.deskStatusSources, [.codes: named]))
+        }
+        lines.append(words.text(.deskStatusCost, [.text: RequestPrice.dollars(count)]))
+        lines.append(freshness(visit))
+        return Desk.Outcome(lines.joined(separator: "\n"))
+    }
+
+    /// What is kept, and what of it is older than it should be.
+    private static func freshness(_ visit: Visit) -> String {
+        let words = Desk.words
+        let kept = CivicFeed.allCases.compactMap { feed in
+            visit.facts.civic.edition(of: feed).map { (feed, visit.now.since($0.asOf)) }
+        }
+        guard !kept.isEmpty else { return words.text(.deskStatusNothing) }
+        let old = kept.filter { $0.1 > $0.0.alarm }.map { $0.0.rawValue }
+        return old.isEmpty
+            ? words.text(.deskStatusFresh, [.n: "\(kept.count)"])
+            : words.text(.deskStatusOld, [.codes: old.joined(separator: ", ")])
+    }
+}

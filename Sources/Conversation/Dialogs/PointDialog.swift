@@ -1,0 +1,70 @@
+/// A point on the map: the ZIP code around it where one is asked for, else the place of a report. The point itself is not
+/// kept, only where it lies to about a kilometre.
+enum PointDialog {
+    static func hear(_ spot: Spot, _ visit: inout Visit) {
+        guard abs(spot.latitude) <= 90, abs(spot.longitude) <= 180 else { return unused(&visit) }
+        if visit.session.overlay?.page == .zip { return nearZIP(spot, &visit) }
+        let isIdle = visit.session.overlay?.page.isRead ?? true
+        guard let draft = visit.session.draft else {
+            return isIdle && visit.session.isOnboarded ? offer(spot, &visit) : unused(&visit)
+        }
+        guard visit.session.overlay == nil, [.what, .place].contains(draft.step) else {
+            return unused(&visit)
+        }
+        let place = place(at: spot, visit)
+        visit.session.draft?.place = place
+        visit.note(.place)
+        visit.say(.placeTaken, [.place: place.words])
+        draft.step == .place ? ReportDialog.advance(&visit) : visit.askAgain()
+    }
+
+    /// "Yes": a report begins that has its place.
+    static func startReport(at place: Place, _ visit: inout Visit) {
+        visit.session.overlay = nil
+        ReportDialog.start(&visit)
+        visit.session.draft?.place = place
+    }
+
+    private static func nearZIP(_ spot: Spot, _ visit: inout Visit) {
+        guard let near = visit.facts.desk.nearest(to: spot) else {
+            visit.say(.zipPoint)
+            return visit.askAgain()
+        }
+        visit.open(.zipConfirm(zip: near.zip))
+    }
+
+    private static func offer(_ spot: Spot, _ visit: inout Visit) {
+        visit.open(.here(place(at: spot, visit)))
+    }
+
+    private static func unused(_ visit: inout Visit) {
+        visit.say(.pointUnused)
+        visit.askAgain()
+    }
+
+    /// The point with its town, where middles of ZIP codes are kept. The home ZIP code is not taken instead: somebody
+    /// who sends a point may be far from home.
+    private static func place(at spot: Spot, _ visit: Visit) -> Place {
+        let point = "\(rounded(spot.latitude)), \(rounded(spot.longitude))"
+        let near = visit.facts.desk.nearest(to: spot)
+        let town = near.map { "\($0.place ?? "") \($0.zip)".drop { $0 == " " } }
+        let words = visit.words.text(.placePoint, [.point: point])
+        return Place(
+            words: town.map { "\(words) (\($0))" } ?? words, zip: near?.zip ?? homeAround(spot, visit))
+    }
+
+    /// The home ZIP code if the point lies in its area.
+    private static func homeAround(_ spot: Spot, _ visit: Visit) -> ZIP? {
+        visit.session.zip.flatMap { home in
+            PrefixMiddle(prefix: String(home.digits.prefix(3))).flatMap {
+                $0.miles(to: spot) <= 50 ? home : nil
+            }
+        }
+    }
+
+    private static func rounded(_ degrees: Double) -> String {
+        let hundredths = Int((degrees * 100).rounded())
+        let digits = "\(abs(hundredths) % 100)"
+        return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(digits.count == 1 ? "0" : "")\(digits)"
+    }
+}

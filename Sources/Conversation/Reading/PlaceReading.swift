@@ -1,0 +1,54 @@
+/// A place in a voter's words, and the time behind it: "Zilker School, around 9", "la biblioteca esta mañana".
+struct PlaceReading {
+    /// The words of the place, as written.
+    let place: String
+    let when: WhenReading?
+
+    /// Words that can be nothing but a time end the text, if a place stands before them.
+    init(_ text: String, now: Moment, in zone: Zone) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let behind = words.reversed().prefix { Self.isOfTime(Plain(String($0)).text) }.count
+        let first = words.count - behind
+        for start in first..<words.count where first > 0 {
+            let tail = words[start...].joined(separator: " ")
+            let head = words[..<start].joined(separator: " ").trimmingPunctuation
+            guard let when = WhenReading(tail, now: now, in: zone), head.contains(where: \.isLetter) else {
+                continue
+            }
+            self.place = head
+            self.when = when
+            return
+        }
+        place = text
+        when = nil
+    }
+
+    private static func isOfTime(_ word: String) -> Bool {
+        vocabulary.contains(word) || word.first?.isNumber == true && word.count <= 6 && isClock(word)
+            || NumberReading([Substring(word)]) != nil
+    }
+
+    /// "8", "8:30", "830am", and not "5th" or a ZIP code.
+    private static func isClock(_ word: String) -> Bool {
+        let rest = word.drop { $0.isNumber || $0 == ":" }
+        return ["", "am", "pm", "a", "p"].contains(rest) && word.count - rest.count <= 4
+    }
+
+    private static let vocabulary: Set<String> = [
+        "at", "around", "about", "since", "this", "morning", "afternoon", "evening", "tonight", "today",
+        "yesterday", "last", "night", "noon", "now", "right", "just", "am", "pm", "half", "quarter", "past",
+        "to", "in",
+        "the", "minutes", "minute", "min", "hours", "hour", "ago", "oclock", "a", "las", "la", "esta",
+        "manana",
+        "tarde", "noche", "hoy", "ayer", "anoche", "ahora", "ahorita", "mismo", "hace", "minutos", "horas",
+        "hora",
+        "media", "cuarto", "y", "menos", "de", "por", "como", "desde", "mediodia",
+    ]
+}
+
+extension String {
+    /// Without blanks and commas at its end.
+    fileprivate var trimmingPunctuation: String {
+        String(reversed().drop { $0.isWhitespace || ",;-".contains($0) }.reversed())
+    }
+}

@@ -1,0 +1,93 @@
+/// Hours with spoken minutes, such as "half past eight", "quarter to 9", "ocho y media" and "at eight thirty", as digits.
+enum SpokenClock {
+    /// The same words with each such hour written as "8:30".
+    static func digits(in words: [String]) -> [String] {
+        var written: [String] = []
+        var index = 0
+        while index < words.count {
+            if let found = clock(words[index...], behind: written.last) {
+                written.append(found.text)
+                index += found.length
+            } else {
+                written.append(words[index])
+                index += 1
+            }
+        }
+        return written
+    }
+
+    private typealias Found = (text: String, length: Int)
+
+    private static func clock(_ words: ArraySlice<String>, behind last: String?) -> Found? {
+        english(words) ?? spanish(words) ?? plain(words, isOpened: last.map(openers.contains) ?? false)
+    }
+
+    /// "half past eight", "20 minutes to 9".
+    private static func english(_ words: ArraySlice<String>) -> Found? {
+        var rest = words.drop { $0 == "a" }
+        guard let minutes = rest.popFirst().flatMap(minutes) else { return nil }
+        if rest.first == "minutes" { rest.removeFirst() }
+        guard let way = rest.popFirst(), let hour = rest.popFirst().flatMap(hour) else { return nil }
+        // "10 to 12 people" is no hour.
+        guard rest.first.map(followers.contains) ?? true else { return nil }
+        let length = words.count - rest.count
+        switch way {
+        case "past", "after": return (text(hour, minutes), length)
+        case "to", "till", "before": return (text(hour, -minutes), length)
+        default: return nil
+        }
+    }
+
+    /// "ocho y media", "9 menos cuarto".
+    private static func spanish(_ words: ArraySlice<String>) -> Found? {
+        let three = Array(words.prefix(3))
+        guard three.count == 3, let hour = hour(three[0]), let minutes = minutes(three[2]) else { return nil }
+        switch three[1] {
+        case "y": return (text(hour, minutes), 3)
+        case "menos": return (text(hour, -minutes), 3)
+        default: return nil
+        }
+    }
+
+    /// "eight thirty" behind "at", or where nothing but half of the day can follow.
+    private static func plain(_ words: ArraySlice<String>, isOpened: Bool) -> Found? {
+        let three = Array(words.prefix(3))
+        guard three.count > 1, let hour = names[three[0]], let minutes = names[three[1]], minutes >= 10,
+            isOpened || three.count == 2 || ["am", "pm", "a", "p"].contains(three[2])
+        else { return nil }
+        return hour <= 12 ? (text(hour, minutes), 2) : nil
+    }
+
+    private static func text(_ hour: Int, _ minutes: Int) -> String {
+        let (whole, rest) = minutes < 0 ? (hour == 1 ? 12 : hour - 1, 60 + minutes) : (hour, minutes)
+        return "\(whole):\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    private static func hour(_ word: String) -> Int? {
+        (Int(word) ?? names[word]).flatMap { (1...12).contains($0) ? $0 : nil }
+    }
+
+    private static func minutes(_ word: String) -> Int? {
+        parts[word] ?? (Int(word) ?? names[word]).flatMap { (1...59).contains($0) ? $0 : nil }
+    }
+
+    private static let openers: Set<String> = ["at", "around", "about", "since", "las", "la", "until"]
+    private static let followers: Set<String> = [
+        "am", "pm", "a", "p", "oclock", "in", "this", "today", "yesterday", "on", "or", "at", "tonight",
+        "when", "and",
+    ]
+    private static let parts = ["half": 30, "media": 30, "quarter": 15, "cuarto": 15]
+    private static let names: [String: Int] = {
+        let words = [
+            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+            "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce",
+            "fifteen", "twenty", "thirty", "forty", "fifty", "quince", "veinte", "treinta", "cuarenta",
+            "cincuenta",
+            "twentyfive", "veinticinco",
+        ]
+        var names: [String: Int] = [:]
+        for word in words { names[word] = NumberReading([Substring(word)])?.value }
+        names["twentyfive"] = 25
+        return names
+    }()
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Conversation
+@testable import TurnoutBot
+
+/// Lists that go on for pages have no more buttons than a small phone shows, wherever they were opened from.
+@Suite struct ButtonTests {
+    private static let now = CivilDate(year: 2026, month: 11, day: 21).noon
+    private static let congress = Congress(rawValue: 119)
+    private static let most = 8
+
+    private static let bills: [Bill] = (1...30).compactMap { number in
+        BillID(congress: congress, kind: .hr, number: number).map { id in
+            Bill(
+                id: id, title: "Sample Act \(number)", stage: .passedHouse, latestAction: "Passed House",
+                actedOn: CivilDate(year: 2026, month: 11, day: 20),
+                introducedOn: CivilDate(year: 2026, month: 11, day: 1), updated: "2026-11-20",
+                sponsors: people.prefix(1).map(\.self), cosponsors: people, cosponsorCount: people.count,
+                topic: "Health", summary: nil)
+        }
+    }
+
+    private static let people: [Bill.Sponsor] = (100_000..<100_020).map {
+        Bill.Sponsor(member: "B\($0)", name: "Rep. Sample \($0)")
+    }
+
+    private func view(_ page: CivicPage, isDeep: Bool) -> FactsView {
+        var records = SampleTown.explored(asOf: Self.now)
+        records.keep(
+            CivicHarvest(
+                feed: .bills, source: .congressGov, count: 30,
+                records: Self.bills.map { CivicRecord(bill: $0) }),
+            asOf: Self.now)
+        let origin = Provenance(
+            source: .congressGov, asOf: Self.now, official: CivicSource.congressGov.home)
+        records.keep(Answer(.bills(Self.bills), from: origin), of: .billsOf(bioguide: "S900001"))
+        var session = Session()
+        session.zip = ZIP("85003")
+        session.memory.secondZIP = ZIP("30310")
+        session.overlay = Overlay(page: .facts(page), since: Self.now)
+        if isDeep { session.overlay?.trail = [.registration] }
+        let facts = Facts(
+            now: Self.now, account: AccountID(rawValue: 1), subject: nil,
+            rules: Rules(findsPollingPlaces: true), records: Ledger(), civic: records)
+        return FactsView(session: session, facts: facts)
+    }
+
+    private static let lists: [CivicPage] = {
+        let id = bills.first.map(\.id)
+        return [
+            .bills(.latest, page: 0), .bills(.passed, page: 0), .bills(.about("sample"), page: 0),
+            .billsOf(id: "S900001", page: 0), .representatives(page: 0), .elections(page: 0),
+            .calendar(page: 0), .races(page: 0), .measures(page: 0), .howTopics(page: 0),
+            .reminders(page: 0), .cityRaces(page: 0), .billFilters,
+        ] + [id].compactMap(\.self).map { .sponsors($0, page: 0) }
+    }()
+
+    @Test(arguments: lists) func noPageOfAListHasMoreThanEightButtons(list: CivicPage) {
+        for isDeep in [false, true] {
+            var page = list
+            for _ in 0..<4 {
+                let prompt = view(page, isDeep: isDeep).prompt(for: page)
+                #expect(prompt.choices.count <= Self.most, "\(page) \(isDeep)")
+                #expect(Set(prompt.choices).count == prompt.choices.count, "\(page)")
+                guard prompt.choices.contains(.facts(.more)), let next = page.turned(by: 1) else { break }
+                page = next
+            }
+        }
+    }
+
+    @Test func billsFillSeveralPages() {
+        let prompt = view(.bills(.latest, page: 1), isDeep: false).prompt(for: .bills(.latest, page: 1))
+        #expect(prompt.choices.contains(.facts(.more)) && prompt.choices.contains(.facts(.less)))
+    }
+}
