@@ -27,10 +27,10 @@ enum CorrectionDialog {
         _ reading: CorrectionReading?, _ plain: Plain, _ visit: inout Visit
     ) -> Bool {
         if let reading {
-            let field = reading.field ?? justAnswered(visit)
-            if let field, replace(field, reading.rest, &visit) { return true }
-            if reading.field == nil, namesPlace(reading.rest), replacePlace(reading.rest, &visit) {
-                return true
+            let place = reading.field == nil && namesPlace(reading.rest) ? CorrectionReading.Field.place : nil
+            let last = justAnswered(visit).flatMap { $0 == .place ? nil : $0 }
+            for field in [reading.field ?? last, place] {
+                if let field, replace(field, reading.rest, &visit) { return true }
             }
             guard let field = reading.field.flatMap(\.asChoice) else {
                 ReportDialog.go(to: .edit, &visit)
