@@ -48,6 +48,7 @@ package struct Danger: Sendable {
         guard !words.isEmpty else { return nil }
         let open = masked(words)
         let met = met(in: open)
+        guard isKnown(words) else { return byRules(met) }
         let scores = model.scores(features(words, open, met, isQuestion))
         let shares = Confidence.shares(of: scores, points: DangerBar.points)
         let (emergency, crisis, cannotVote) = (shares[1], shares[2], shares[3])
@@ -59,14 +60,27 @@ package struct Danger: Sendable {
         let isNamed = met.contains(Rule.weak.rawValue)
         if emergency >= (isOutright ? bar.outright : isNamed ? bar.named : bar.alone) { return .emergency }
         if emergency + crisis >= bar.alone { return emergency > crisis ? .emergency : .crisis }
-        let isStopped = met.contains(Rule.cannotVote.rawValue) && !met.contains(Rule.unless.rawValue)
-        return cannotVote >= (isStopped ? bar.stopped : bar.alone) ? .cannotVote : nil
+        return cannotVote >= (Self.isStopped(met) ? bar.stopped : bar.alone) ? .cannotVote : nil
+    }
+
+    /// The model may judge: it has seen at least a third of the words.
+    private func isKnown(_ words: [String]) -> Bool {
+        words.count { model.knows(Features.word($0)) } * 3 >= words.count
+    }
+
+    private func byRules(_ met: Set<Int>) -> Safety? {
+        if met.contains(Rule.crisis.rawValue) { return .crisis }
+        if met.contains(Rule.emergency.rawValue) { return .emergency }
+        return Self.isStopped(met) ? .cannotVote : nil
+    }
+
+    private static func isStopped(_ met: Set<Int>) -> Bool {
+        met.contains(Rule.cannotVote.rawValue) && !met.contains(Rule.unless.rawValue)
     }
 
     /// What the rules alone say of being stopped from voting; for training.
     func rulesSayStopped(_ words: [String]) -> Bool {
-        let met = met(in: masked(words))
-        return met.contains(Rule.cannotVote.rawValue) && !met.contains(Rule.unless.rawValue)
+        Self.isStopped(met(in: masked(words)))
     }
 
     /// What the model sees of words; for training.

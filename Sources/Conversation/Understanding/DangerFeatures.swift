@@ -11,6 +11,9 @@ extension Features {
         addSigns(words.map(table.signs), table.frames)
     }
 
+    /// A single word, as the model of dangers counts it.
+    static func word(_ word: String) -> UInt32 { mix(24, hash(word)) }
+
     private static func length(_ count: Int) -> UInt32 {
         switch count {
         case ...4: UInt32(count)
@@ -25,7 +28,7 @@ extension Features {
         var (last, beforeLast) = (Self.edge, Self.edge)
         for word in words {
             let name = Self.hash(word)
-            add(Self.mix(24, name), 2)
+            add(Self.word(word), 2)
             add(Self.mix(Self.mix(25, last), name), 2)
             add(Self.mix(Self.mix(26, beforeLast), name), 1)
             if word.utf8.count > 4 { add(Self.mix(27, Self.hash(word.prefix(5))), 2) }

@@ -50,6 +50,16 @@ package struct LinearModel: Sendable {
         }
     }
 
+    /// Something was learned about the feature.
+    func knows(_ hash: UInt32) -> Bool {
+        var slot = Int(hash & mask)
+        while starts[slot] >= 0 {
+            if keys[slot] == hash { return true }
+            slot = (slot + 1) & Int(mask)
+        }
+        return false
+    }
+
     /// One score for each class, in the order they were learned.
     package func scores(_ features: Features) -> [Int32] {
         var scores = [Int32](repeating: 0, count: count)
