@@ -24,7 +24,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
         .max_packed_pixels = 1 << 20,
         .max_interlaced_pixels = 1 << 18,
         .max_heif_pixels = 1 << 18,
-        .portable = (int)(count % 2),
+        .vectors = (cimg_vectors)(count % 3),
     };
     cimg_photo photo;
     cimg_verdict verdict = cimg_clean(&request, &photo);

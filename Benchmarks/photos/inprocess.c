@@ -34,7 +34,7 @@ static void clean(const uint8_t *bytes, size_t count, int portable) {
         .max_scans = 64,
         .max_pixels = 200000000,
         .max_multiscan_pixels = 64000000,
-        .portable = portable,
+        .vectors = portable ? CIMG_PORTABLE : CIMG_BEST,
     };
     cimg_photo photo;
     if (cimg_clean(&request, &photo) != CIMG_CLEANED) exit(1);

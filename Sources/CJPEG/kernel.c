@@ -4,13 +4,11 @@
 
 static const double lobes = 3;
 
-// sin(pi x) / (pi x) * sin(pi x / 3) / (pi x / 3). The first sine follows from the second: three times the
-// angle.
-static double lanczos(double x) {
-    if (x == 0) return 1;
-    if (fabs(x) >= lobes) return 0;
-    double angle = M_PI * x / lobes;
-    double sine = sin(angle);
+// sin(pi x) / (pi x) * sin(pi x / 3) / (pi x / 3), where `angle` is pi x / 3 and `sine` its sine. The first
+// sine follows from the second: three times the angle.
+static double lanczos(double angle, double sine) {
+    if (angle == 0) return 1;
+    if (fabs(angle) >= M_PI) return 0;
     return sine * sine * (3 - 4 * sine * sine) / (lobes * angle * angle);
 }
 
@@ -19,6 +17,9 @@ typedef struct {
     double phase;    // where output sample 0 begins, in output samples
     double stretch;  // how much wider than the plain Lanczos the filter is: 1 when enlarging
     double support;  // in input samples
+    double step;     // from one input sample to the next, as an angle of the sine that the filter is made of
+    double step_sine;
+    double step_cosine;
 } filter;
 
 static filter filter_for(const cimg_axis *axis) {
@@ -29,6 +30,9 @@ static filter filter_for(const cimg_axis *axis) {
     // Nothing to resample: each sample stands for itself alone.
     int identity = f.scale == 1 && f.phase == 0;
     f.support = identity ? 0.5 : lobes * f.stretch;
+    f.step = M_PI / f.stretch / lobes;
+    f.step_sine = sin(f.step);
+    f.step_cosine = cos(f.step);
     return f;
 }
 
@@ -47,15 +51,26 @@ static void span(const filter *f, const cimg_axis *axis, int k, int32_t *first, 
     *until = clamped(floor(middle + f->support) + 1, *first + 1, axis->samples_in);
 }
 
-// Rounds the weights so that they sum to exactly one: a flat grey stays that grey. `exact` is room for them.
-static void weigh(const filter *f, int k, int first, int count, double *exact, int16_t *weights) {
+// The weights of `count` samples from `first` on, not yet scaled; returns their sum. The samples lie one step
+// of the angle apart, so that one sine and one cosine turn into the next without being computed anew.
+static double weigh_exactly(const filter *f, int k, int first, int count, double *exact) {
+    double start = M_PI * (first + 0.5 - centre(f, k)) / f->stretch / lobes;
+    double sine = sin(start), cosine = cos(start);
     double sum = 0;
     for (int i = 0; i < count; i++) {
-        exact[i] = lanczos((first + i + 0.5 - centre(f, k)) / f->stretch);
+        exact[i] = lanczos(start + i * f->step, sine);
         sum += exact[i];
+        double turned = sine * f->step_cosine + cosine * f->step_sine;
+        cosine = cosine * f->step_cosine - sine * f->step_sine;
+        sine = turned;
     }
+    return sum;
+}
+
+// Rounds the weights so that they sum to exactly one: a flat grey stays that grey. `exact` is room for them.
+static void weigh(const filter *f, int k, int first, int count, double *exact, int16_t *weights) {
     int left = 1 << cimg_weight_bits;
-    double scale = left / sum;
+    double scale = left / weigh_exactly(f, k, first, count, exact);
     int largest = 0;
     for (int i = 0; i < count; i++) {
         weights[i] = (int16_t)lrint(exact[i] * scale);

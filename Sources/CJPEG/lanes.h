@@ -2,6 +2,7 @@
 #ifndef TURNOUT_LANES_H
 #define TURNOUT_LANES_H
 
+#include "include/cjpeg.h"
 #include "kernel.h"
 
 enum {
@@ -23,10 +24,14 @@ typedef struct {
     void (*weigh_samples)(const int16_t *row, const cimg_kernel *kernel, uint8_t *out);
 } cimg_lanes;
 
+// Those that are asked for, or the next best that there are.
+const cimg_lanes *cimg_lanes_for(cimg_vectors vectors);
+
 // Plain C, for any machine.
 extern const cimg_lanes cimg_lanes_portable;
 
-// The fastest there is on this machine.
-extern const cimg_lanes cimg_lanes_native;
+// `weigh_rows` for processors with AVX2.
+void cimg_weigh_rows_avx2(
+    const uint8_t *const *rows, const int16_t *weights, int taps, int16_t *out, int width);
 
 #endif

@@ -35,6 +35,9 @@ static void weigh_samples(const int16_t *row, const cimg_kernel *kernel, uint8_t
 
 const cimg_lanes cimg_lanes_portable = {weigh_rows, weigh_samples};
 
-#if !defined(__SSE2__)
-const cimg_lanes cimg_lanes_native = {weigh_rows, weigh_samples};
+#if !defined(__x86_64__)
+const cimg_lanes *cimg_lanes_for(cimg_vectors vectors) {
+    (void)vectors;
+    return &cimg_lanes_portable;
+}
 #endif

@@ -2,7 +2,7 @@
 
 // Every x86-64 has SSE2. Its multiply-and-add of 16-bit pairs does two taps at once, exactly as plain C
 // would.
-#if defined(__SSE2__)
+#if defined(__x86_64__)
 #include <emmintrin.h>
 #include <string.h>
 
@@ -97,5 +97,12 @@ static void weigh_samples(const int16_t *row, const cimg_kernel *kernel, uint8_t
     }
 }
 
-const cimg_lanes cimg_lanes_native = {weigh_rows, weigh_samples};
+static const cimg_lanes lanes_sse2 = {weigh_rows, weigh_samples};
+static const cimg_lanes lanes_avx2 = {cimg_weigh_rows_avx2, weigh_samples};
+
+const cimg_lanes *cimg_lanes_for(cimg_vectors vectors) {
+    if (vectors == CIMG_PORTABLE) return &cimg_lanes_portable;
+    int has_more = vectors == CIMG_BEST && __builtin_cpu_supports("avx2");
+    return has_more ? &lanes_avx2 : &lanes_sse2;
+}
 #endif

@@ -6,11 +6,12 @@
 #error "This sets DCT_scaled_size, which libjpeg-turbo built as libjpeg 6.2 has; later ones split it in two."
 #endif
 
-// When luma's last bit may be left out: measured, at most 0.04 dB against the same photo with it
-// (Benchmarks/photos.md).
+// When the last bit of a component's details may be left out: measured, at most 0.04 dB of luma and 0.1 dB
+// of chroma against the same photo with it (Benchmarks/photos.md).
 enum {
-    fine_quantiser = 5,   // in the file, as of quality 92
-    coarse_quality = 90,  // asked of the encoder, at most
+    fine_luma_quantiser = 5,     // in the file, as of quality 92
+    fine_chroma_quantiser = 16,  // the same
+    coarse_quality = 90,         // asked of the encoder, at most
     enough_shrinking = 3
 };
 
@@ -40,11 +41,13 @@ static int block_size(const cimg_job *job, const struct jpeg_decompress_struct *
     return DCTSIZE / (int)cimg_shrink_factor(width, height, small_width / halved, small_height / halved);
 }
 
-// Whether luma is quantised so finely, in the frequencies that survive shrinking, that its last bit drowns in
-// what the encoder drops.
-static int is_finely_quantised(const struct jpeg_decompress_struct *decoder) {
+// Whether a component is quantised so finely, in the frequencies that survive shrinking, that its last bit
+// drowns in what the encoder drops.
+static int is_finely_quantised(
+    const struct jpeg_decompress_struct *decoder, const jpeg_component_info *info) {
     enum { kept = DCTSIZE / 2 };
-    int number = decoder->comp_info[0].quant_tbl_no;
+    int fine_quantiser = info->component_index == 0 ? fine_luma_quantiser : fine_chroma_quantiser;
+    int number = info->quant_tbl_no;
     if (number < 0 || number >= NUM_QUANT_TBLS || decoder->quant_tbl_ptrs[number] == NULL) return 0;
     const UINT16 *quantisers = decoder->quant_tbl_ptrs[number]->quantval;
     for (int i = 1; i < kept * kept; i++) {
@@ -54,14 +57,14 @@ static int is_finely_quantised(const struct jpeg_decompress_struct *decoder) {
 }
 
 int cimg_is_too_fine(const cimg_job *job, const struct jpeg_decompress_struct *decoder) {
-    if (decoder->comps_in_scan != 1 || decoder->cur_comp_info[0] != &decoder->comp_info[0]) return 0;
+    if (decoder->comps_in_scan != 1) return 0;
     int is_last_bit = decoder->Ss > 0 && decoder->Ah == 1 && decoder->Al == 0;
     int width, height;
     int full_width = (int)decoder->image_width, full_height = (int)decoder->image_height;
     cimg_canvas_size(full_width, full_height, job->request->max_side, &width, &height);
     int is_shrunk = full_width >= enough_shrinking * width && full_height >= enough_shrinking * height;
     int is_coarse = job->request->quality <= coarse_quality;
-    return is_last_bit && is_shrunk && is_coarse && is_finely_quantised(decoder);
+    return is_last_bit && is_shrunk && is_coarse && is_finely_quantised(decoder, decoder->cur_comp_info[0]);
 }
 
 static void choose_sizes(const cimg_job *job, j_decompress_ptr decoder) {

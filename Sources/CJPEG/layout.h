@@ -14,8 +14,8 @@ unsigned cimg_shrink_factor(double width, double height, double small_width, dou
 // be called before jpeg_start_decompress.
 void cimg_lay_out_planes(cimg_job *job, j_decompress_ptr decoder);
 
-// Whether the scan that `decoder` has read the header of sends only the last bit of luma's details, finer
-// than what the small picture keeps: it is a third of a progressive file's work.
+// Whether the scan that `decoder` has read the header of sends only the last bit of a component's details,
+// finer than what the small picture keeps: such scans are two fifths of a progressive file's work.
 int cimg_is_too_fine(const cimg_job *job, const struct jpeg_decompress_struct *decoder);
 
 // A component as raw planes deliver it: its part of the picture may end within a sample, its rows within a

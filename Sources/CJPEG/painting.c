@@ -60,7 +60,7 @@ cimg_canvas_plan cimg_plan(const cimg_job *job, int width, int height, int plane
         .max_side = job->request->max_side,
         .quality = job->request->quality,
         .planes = planes,
-        .lanes = job->request->portable ? &cimg_lanes_portable : &cimg_lanes_native,
+        .lanes = cimg_lanes_for(job->request->vectors),
         .colour = job->colour,
     };
 }

@@ -1,5 +1,7 @@
 #include "plane.h"
 
+enum { cache_line = 64 };
+
 void cimg_plane_init(cimg_plane *plane, j_common_ptr owner, const cimg_plane_shape *shape, int row_bytes) {
     int width = shape->across.samples_in;
     int widest = row_bytes > width ? row_bytes : width;
@@ -8,7 +10,9 @@ void cimg_plane_init(cimg_plane *plane, j_common_ptr owner, const cimg_plane_sha
     plane->lanes = shape->lanes;
     plane->width = width;
     plane->rows = shape->down.samples_in;
-    plane->stride = (widest + 2 * cimg_row_padding - 1) / cimg_row_padding * cimg_row_padding;
+    // An odd number of cache lines: rows a power of two apart would all fight for the same few.
+    int lines = (widest + cimg_row_padding + cache_line - 1) / cache_line;
+    plane->stride = (lines | 1) * cache_line;
     // When a row cannot be made yet, its filter begins fewer than `taps` rows back; a whole group comes on
     // top.
     plane->slots = plane->down.taps + shape->group;

@@ -68,20 +68,14 @@ static int next_scan(walker *walk, cimg_scan *scan) {
     cimg_fail(walk->trap, CIMG_TOO_COMPLEX);
 }
 
-int cimg_count_scans(cimg_trap *trap, const uint8_t *bytes, size_t count, int max_scans) {
+int cimg_list_scans(cimg_trap *trap, const uint8_t *bytes, size_t count, cimg_scan *scans, int max_scans) {
     walker walk = {.trap = trap, .bytes = bytes, .count = count, .place = 2};
     cimg_scan scan;
-    int scans = 0;
+    int found = 0;
     while (next_scan(&walk, &scan)) {
-        if (++scans > max_scans) cimg_fail(trap, CIMG_TOO_COMPLEX);
+        if (found == max_scans) cimg_fail(trap, CIMG_TOO_COMPLEX);
+        scans[found++] = scan;
     }
-    if (scans == 0) cimg_fail(trap, CIMG_BROKEN);
-    return scans;
-}
-
-void cimg_list_scans(
-    cimg_trap *trap, const uint8_t *bytes, size_t count, cimg_scan *scans, int scan_count) {
-    walker walk = {.trap = trap, .bytes = bytes, .count = count, .place = 2};
-    for (int i = 0; i < scan_count && next_scan(&walk, &scans[i]); i++) {
-    }
+    if (found == 0) cimg_fail(trap, CIMG_BROKEN);
+    return found;
 }

@@ -9,12 +9,8 @@ typedef struct {
     cimg_piece scan;  // its header and its data, up to the next marker
 } cimg_scan;
 
-// How many scans there are, at least one. Ends the job when the file has none, no end marker, more than
-// `max_scans` of them, or an absurd number of segments.
-int cimg_count_scans(cimg_trap *trap, const uint8_t *bytes, size_t count, int max_scans);
-
-// Fills `scans`, as many as were counted.
-void cimg_list_scans(
-    cimg_trap *trap, const uint8_t *bytes, size_t count, cimg_scan *scans, int scan_count);
+// Fills `scans`, which has room for `max_scans`, and returns how many there are, at least one. Ends the job
+// when the file has none, no end marker, more than `max_scans` of them, or an absurd number of segments.
+int cimg_list_scans(cimg_trap *trap, const uint8_t *bytes, size_t count, cimg_scan *scans, int max_scans);
 
 #endif

@@ -90,9 +90,9 @@ static void collect_tables(cimg_job *job, j_decompress_ptr last) {
 
 static cimg_scan *find_scans(cimg_job *job, int *count) {
     const cimg_request *request = job->request;
-    *count = cimg_count_scans(&job->trap, request->bytes, request->count, request->max_scans);
-    cimg_scan *scans = cimg_alloc((j_common_ptr)&job->decoder, (size_t)*count, sizeof *scans);
-    cimg_list_scans(&job->trap, request->bytes, request->count, scans, *count);
+    size_t most = (size_t)request->max_scans;
+    cimg_scan *scans = cimg_alloc((j_common_ptr)&job->decoder, most, sizeof *scans);
+    *count = cimg_list_scans(&job->trap, request->bytes, request->count, scans, request->max_scans);
     job->scans = calloc((size_t)*count, sizeof *job->scans);
     if (job->scans == NULL) cimg_fail(&job->trap, CIMG_OUT_OF_MEMORY);
     return scans;

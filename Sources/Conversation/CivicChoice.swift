@@ -26,7 +26,7 @@ public enum CivicChoice: Hashable, Sendable {
     case filing(String)
     /// Looks for the files of somebody in a race.
     case files(RaceID, String)
-    case cityRaces
+    case cityRaces, cityCouncil
     case how(HowTopic)
     case howTopics
     case month(CivilMonth)
@@ -47,7 +47,8 @@ public enum CivicChoice: Hashable, Sendable {
     var isHarmless: Bool {
         switch self {
         case .topic, .election, .representative, .billsOf, .bill, .stateBill, .sponsors, .bills, .filters,
-            .address, .line, .race, .runner, .filing, .files, .cityRaces, .how, .howTopics, .month,
+            .address, .line, .race, .runner, .filing, .files, .cityRaces, .cityCouncil, .how, .howTopics,
+            .month,
             .calendarFile, .remind, .secondZIP:
             true
         case .level, .follow, .unfollow, .refresh, .more, .less, .remindBefore, .remindAt, .remindOff,
@@ -79,6 +80,7 @@ extension CivicChoice {
         case .files(let race, let key): ("fils", "\(race.token):\(key)")
         case .how(let topic): ("how", topic.rawValue)
         case .cityRaces: ("city", nil)
+        case .cityCouncil: ("council", nil)
         case .howTopics: ("hows", nil)
         case .filters: ("filt", nil)
         case .refresh: ("rfr", nil)
@@ -99,7 +101,7 @@ extension CivicChoice {
 
     private static let plain: [CivicChoice] = [
         .filters, .refresh, .line, .more, .less, .cityRaces, .howTopics, .calendarFile(nil), .remindersOff,
-        .secondZIP, .dropSecondZIP,
+        .secondZIP, .dropSecondZIP, .cityCouncil,
     ]
     private static let lists: [(name: String, list: BillList)] = [
         ("latest", .latest), ("passed", .passed), ("new", .new),

@@ -18,6 +18,10 @@ public struct CivicMemory: Codable, Equatable, Sendable {
     public internal(set) var reminders: [Reminder]?
     /// When the elections of reminders are looked at next.
     public internal(set) var reminderCheck: Moment?
+    /// Reminders were ended because nothing reached the person.
+    public internal(set) var lostReminders: Bool?
+    /// The first three signs of a Canadian postal code, where somebody gave that instead of a ZIP code.
+    public internal(set) var canada: String?
     /// How often the person could not be reached, since they wrote last.
     public internal(set) var unreached: Int?
 

@@ -24,6 +24,8 @@ public enum CivicPage: Codable, Equatable, Sendable {
     case line
     /// Races that the voter's place votes in, as far as they are known.
     case races(page: Int)
+    /// The same at the general election of a later year.
+    case racesIn(year: Int, page: Int)
     /// Measures (propositions) of the ballot at hand.
     case measures(page: Int)
     /// One race with everybody who runs, or one measure.
@@ -36,6 +38,8 @@ public enum CivicPage: Codable, Equatable, Sendable {
     case filings(named: String, page: Int)
     /// Races of the City of Winnipeg.
     case cityRaces(page: Int)
+    /// Who sits on the council of the City of Winnipeg.
+    case cityCouncil(page: Int)
     /// What can be asked about how to vote.
     case howTopics(page: Int)
     case how(HowTopic)
@@ -103,7 +107,8 @@ extension CivicPage {
         case .address: .pollingAddress
         case .polling: .pollingShow
         case .line: .pollingLine
-        case .races: .candidateRaces
+        case .races, .racesIn: .candidateRaces
+        case .cityCouncil: .candidateCouncil
         case .measures: .candidateMeasures
         case .secondZIP: .settingsSecondZIP
         case .race: .candidatePeople
@@ -126,7 +131,8 @@ extension CivicPage {
         case .address, .remind, .remindTime, .secondZIP: false
         case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
             .billFilters, .bill, .sponsors, .stateBill, .polling, .line, .races, .race, .runner,
-            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .reminders, .measures:
+            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .reminders, .measures,
+            .racesIn, .cityCouncil:
             true
         }
     }
@@ -137,7 +143,8 @@ extension CivicPage {
         case .elections(let page), .representatives(let page), .billsOf(_, let page), .bills(_, let page),
             .sponsors(_, let page), .polling(let page), .races(let page), .race(_, let page),
             .filing(_, let page), .filings(_, let page), .cityRaces(let page), .howTopics(let page),
-            .calendar(let page), .reminders(let page), .measures(let page):
+            .calendar(let page), .reminders(let page), .measures(let page),
+            .racesIn(_, let page), .cityCouncil(let page):
             page
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
             .runner, .how, .month, .remind, .remindTime, .secondZIP:
@@ -156,6 +163,8 @@ extension CivicPage {
         case .sponsors(let id, _): .sponsors(id, page: next)
         case .polling: .polling(page: next)
         case .races: .races(page: next)
+        case .racesIn(let year, _): .racesIn(year: year, page: next)
+        case .cityCouncil: .cityCouncil(page: next)
         case .measures: .measures(page: next)
         case .race(let race, _): .race(race, page: next)
         case .filing(let id, _): .filing(id: id, page: next)

@@ -76,6 +76,8 @@ enum Limits {
     static let messagesAMinute = 20
     static let muted = Span.seconds(60)
     static let pageSize = 5
+    /// What fits a small phone.
+    static let messageCharacters = 1_200
     /// What a page says of people's words and its own; a line or two may come before it. A small phone shows 1,200.
     static let pageCharacters = 1_000
     /// Of words that are read part by part: there is nothing but them.

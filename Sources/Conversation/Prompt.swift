@@ -80,7 +80,7 @@ extension Session {
         if let heldCard { moments.append(heldCard.at) }
         if let photoReply { moments.append(photoReply.due) }
         if let look = civic?.look, look.failure == nil { moments.append(look.until) }
-        if let check = civic?.followCheck { moments.append(check) }
+        if wantsNotices, let check = civic?.followCheck { moments.append(check) }
         if wantsNotices, let wake = civic?.reminderWake { moments.append(wake) }
         if let draft { moments.append(draft.touchedAt + Limits.draftIdle) }
         return moments.min()

@@ -58,6 +58,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var answered: Answered?
     /// The language of the last message, where it was not the one spoken here.
     public internal(set) var otherLanguage: Language?
+    /// Neither the platform nor any words have told the language yet: the first that do decide it.
+    public internal(set) var isLanguageOpen: Bool?
     public internal(set) var civic: CivicMemory?
     /// The like, save or setting that "undo" takes back.
     public internal(set) var lastAct: UndoableAct?

@@ -58,6 +58,7 @@ public enum StateName: String, CaseIterable, Sendable {
     case candidatePeople = "cand.people"
     case candidatePerson = "cand.person"
     case candidateSearch = "cand.search"
+    case candidateCouncil = "cand.council"
     case candidateCity = "cand.city"
     case howTopics = "how.topic"
     case howAnswer = "how.answer"

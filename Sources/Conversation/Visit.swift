@@ -138,9 +138,16 @@ struct Visit {
             address: address, isConfidential: isConfidential, notices: notices, served: served)
     }
 
+    private func text(asking question: String?) -> String {
+        (lines + [question].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
     private mutating func message() -> Message? {
-        let text = (lines + [prompt?.text.openingShort].compactMap(\.self)).filter { !$0.isEmpty }.joined(
-            separator: "\n")
+        var text = text(asking: prompt?.text.openingShort)
+        // What is only read, and has been, gives way to what is new.
+        if text.count > Limits.messageCharacters, !lines.isEmpty, session.overlay?.page.isRead == true {
+            text = self.text(asking: prompt?.text.split(separator: "\n").first.map(String.init))
+        }
         guard !text.isEmpty else { return nil }
         guard let prompt else { return Message(text: text.openingShort, link: link) }
         session.turn += 1

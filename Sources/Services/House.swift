@@ -39,10 +39,10 @@ public struct House: Sendable {
         self.messages = messages
         self.photos = photos
         self.looks = looks
-        ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log, bell: bell) {
-            messages.ring()
-            photos.ring()
-            looks.ring()
+        ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log, bell: bell) { made in
+            for dispatcher in [messages, photos, looks] where !made.isDisjoint(with: dispatcher.kinds) {
+                dispatcher.ring()
+            }
         }
     }
 

@@ -10,13 +10,15 @@ struct Ingest: Sendable {
     let log: Log
     /// Rung when something came into the inbox.
     let bell: Bell
-    /// Called whenever there may be something to send.
-    let ringOutbox: @Sendable () -> Void
+    /// Called whenever there may be work of these kinds for the world.
+    let ringOutbox: @Sendable (Set<OrderKind>) -> Void
+    /// How many updates are thought about in one commit.
+    private static let batch = 100
     private let engine = Engine()
 
     init(
         store: Store, adapters: [Platform: any Adapter], clock: Clock, log: Log, bell: Bell,
-        ringOutbox: @escaping @Sendable () -> Void
+        ringOutbox: @escaping @Sendable (Set<OrderKind>) -> Void
     ) {
         self.store = store
         self.adapters = adapters
@@ -52,16 +54,19 @@ struct Ingest: Sendable {
         let new = try await store.receive(batch, from: platform, at: clock.now())
         if new < batch.updates.count { log.info("update.repeated", ["count": batch.updates.count - new]) }
         bell.ring()
-        if !batch.moves.isEmpty { ringOutbox() }
+        if !batch.moves.isEmpty { ringOutbox(Set(OrderKind.allCases)) }
     }
 
-    /// Thinks whenever there is something to think about, or a session's time has come.
+    /// Thinks whenever there is something to think about, or a session's time has come. Each word with the store is a
+    /// change of threads and back, so that few are made of many.
     func run() async throws {
         while !Task.isCancelled {
             do {
-                _ = try await store.wake(at: clock.now())
-                if try await advanceAll() + tend() > 0 { ringOutbox() }
-                let next = try await store.nextDue(after: clock.now())
+                let kept = try await store.awaited(limit: Self.batch, at: clock.now())
+                var made = try await advance(from: kept).made
+                let (turns, next) = try await store.tidyDesk(through: engine, at: clock.now())
+                if turns > 0 { made = Set(OrderKind.allCases) }
+                if !made.isEmpty { ringOutbox(made) }
                 let wait = next.map { min($0.since(clock.now()), .seconds(30)) } ?? .seconds(30)
                 await bell.wait(within: max(wait, Span(milliseconds: 5)))
             } catch StoreError.full {
@@ -73,18 +78,25 @@ struct Ingest: Sendable {
 
     /// Advances until the inbox is empty; the result counts the turns.
     func advanceAll() async throws -> Int {
-        var turns = 0
-        while true {
-            let kept = try await store.pending(limit: 100)
-            guard !kept.isEmpty else { return turns }
+        try await advance(from: try await store.pending(limit: Self.batch)).turns
+    }
+
+    /// The same, when the first updates are read already; also tells what kinds of work that made.
+    private func advance(from first: [KeptUpdate]) async throws -> (turns: Int, made: Set<OrderKind>) {
+        var (turns, made, kept) = (0, Set<OrderKind>(), first)
+        while !kept.isEmpty {
             var arrivals: [Arrival] = []
             for update in kept {
                 if let arrival = try await translate(update) { arrivals.append(arrival) }
             }
-            let advanced = try await store.advance(arrivals, through: engine, at: clock.now())
+            let (advanced, left) = try await store.advance(
+                arrivals, through: engine, at: clock.now(), thenReading: Self.batch)
             turns += advanced.turns
+            made.formUnion(advanced.made)
             for (notice, count) in advanced.notices { tell(notice, count) }
+            kept = left
         }
+        return (turns, made)
     }
 
     /// Does what the review rooms want to have done by now; the result counts the turns.

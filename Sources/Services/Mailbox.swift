@@ -7,9 +7,18 @@ final class Mailbox<Letter: Sendable>: Sendable {
         var letters: [Letter] = []
         var isRung = false
         var waiting: CheckedContinuation<Void, Never>?
+        var alarm: Alarm?
+    }
+
+    /// Outlives the wait that set it: most waits end before their time, and the next one is glad of it.
+    private struct Alarm {
+        let end: ContinuousClock.Instant
+        let task: Task<Void, Never>
     }
 
     private let state = Locked(State())
+
+    deinit { state.withLock { $0.alarm?.task.cancel() } }
 
     func post(_ letter: Letter) {
         wake { $0.letters.append(letter) }
@@ -22,26 +31,42 @@ final class Mailbox<Letter: Sendable>: Sendable {
 
     /// All letters so far; waits for the first one, for a ring, for the span to pass, or for cancellation.
     func collect(within span: Span) async -> [Letter] {
-        if let ready = takeReady() { return ready }
-        let alarm = Task { [weak self] in
-            try? await Task.sleep(for: .milliseconds(max(0, span.milliseconds)))
-            if !Task.isCancelled { self?.ring() }
-        }
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let isReady = state.withLock { state in
-                    if state.isRung || !state.letters.isEmpty { return true }
-                    state.waiting = continuation
-                    return false
-                }
-                if isReady || Task.isCancelled { wake { $0.isRung = true } }
-                if isReady { continuation.resume() }
+        let end = ContinuousClock.now + .milliseconds(max(0, span.milliseconds))
+        while true {
+            if let ready = takeReady() { return ready }
+            if ContinuousClock.now >= end || Task.isCancelled { return [] }
+            setAlarm(end)
+            await withTaskCancellationHandler {
+                await sleep()
+            } onCancel: {
+                ring()
             }
-        } onCancel: {
-            ring()
         }
-        alarm.cancel()
-        return takeReady() ?? []
+    }
+
+    /// Until a letter, a ring or the alarm comes; at once if one has come.
+    private func sleep() async {
+        await withCheckedContinuation { continuation in
+            let isReady = state.withLock { state in
+                if state.isRung || !state.letters.isEmpty || state.alarm == nil { return true }
+                state.waiting = continuation
+                return false
+            }
+            if isReady { continuation.resume() }
+        }
+    }
+
+    /// Sees to it that the loop wakes at this time at the latest. One alarm that is set for earlier will do.
+    private func setAlarm(_ end: ContinuousClock.Instant) {
+        state.withLock { state in
+            if let alarm = state.alarm, alarm.end <= end { return }
+            state.alarm?.task.cancel()
+            let task = Task { [weak self] in
+                try? await Task.sleep(until: end, clock: .continuous)
+                if !Task.isCancelled { self?.wake { $0.alarm = nil } }
+            }
+            state.alarm = Alarm(end: end, task: task)
+        }
     }
 
     /// What is there without waiting; nil if neither letter nor ring came.

@@ -19,12 +19,13 @@ extension Store {
         var gone: [String] = []
         heard = []
         noticed = [:]
+        var made: Set<OrderKind> = []
         served = [:]
         let turns = try transaction { () throws(StoreError) in
             var turns = 0
             for arrival in arrivals {
                 for inbound in arrival.inbounds {
-                    gone += try step(inbound, through: engine, at: now)
+                    gone += try step(inbound, through: engine, making: &made, at: now)
                     turns += 1
                 }
                 try inbox.remove(arrival.id)
@@ -35,13 +36,13 @@ extension Store {
         for path in gone { PhotoFiles.remove(path) }
         try whisper()
         emptyLogIfWanted()
-        return Advanced(turns: turns, notices: noticed)
+        return Advanced(turns: turns, notices: noticed, made: made)
     }
 
     /// One turn inside the transaction; the result names files that nobody needs once it is committed.
-    private func step(_ inbound: Inbound, through engine: Engine, at now: Moment) throws(StoreError)
-        -> [String]
-    {
+    private func step(
+        _ inbound: Inbound, through engine: Engine, making made: inout Set<OrderKind>, at now: Moment
+    ) throws(StoreError) -> [String] {
         // An echo of something older must not bring back a person who was forgotten meanwhile.
         if inbound.event.isEcho, try !people.knows(inbound.sender) { return [] }
         try learnCard(from: inbound)
@@ -63,6 +64,7 @@ extension Store {
         for notice in turn.notices { noticed[notice, default: 0] += 1 }
         if let page = turn.served { served[page, default: 0] += 1 }
         for delivery in turn.deliveries {
+            made.insert(delivery.order.kind)
             try post(delivery, from: inbound, of: account, isForgotten: isForgotten, at: now)
         }
         if !isForgotten, turn.session != session { try people.save(turn.session, of: account) }
@@ -200,4 +202,6 @@ public struct Advanced: Equatable, Sendable {
     public let turns: Int
     /// What was out of the ordinary, and how often.
     public let notices: [Notice: Int]
+    /// What kinds of work came into the outbox.
+    public let made: Set<OrderKind>
 }

@@ -109,6 +109,26 @@ extension Store {
         }
     }
 
+    /// Wakes every session whose time has come, and reads the oldest updates that wait for their turn.
+    public func awaited(limit: Int, at now: Moment) throws(StoreError) -> [KeptUpdate] {
+        _ = try wake(at: now)
+        return try pending(limit: limit)
+    }
+
+    /// `advance`, and the oldest updates that then wait for their turn.
+    public func advance(
+        _ arrivals: [Arrival], through engine: Engine, at now: Moment, thenReading limit: Int
+    ) throws(StoreError) -> (advanced: Advanced, left: [KeptUpdate]) {
+        (try advance(arrivals, through: engine, at: now), try pending(limit: limit))
+    }
+
+    /// Does what the review rooms want to have done by now; how much that was, and when something comes due next.
+    public func tidyDesk(through engine: Engine, at now: Moment) throws(StoreError) -> (
+        turns: Int, next: Moment?
+    ) {
+        (try tend(through: engine, at: now), try nextDue(after: now))
+    }
+
     /// Forgets old keys and photos that joined no report, and scrubs the database if somebody was forgotten.
     public func prune(at now: Moment) throws(StoreError) {
         let paths = try transaction { () throws(StoreError) in

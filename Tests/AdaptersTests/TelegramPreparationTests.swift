@@ -121,7 +121,7 @@ struct TelegramPreparationTests {
 
     @Test func commandNamesFitTelegramsRules() {  // T103
         for menu in TelegramMenu.standard {
-            #expect(menu.commands.count <= 7)
+            #expect(menu.commands.count <= 24)
             #expect(menu.commands.allSatisfy { $0.name.count <= 32 && $0.name.allSatisfy { $0.isLowercase } })
             #expect(menu.commands.allSatisfy { (1...256).contains($0.purpose.count) })
         }

@@ -15,7 +15,9 @@ import Testing
         #expect(ZIPReading("3O31O") == ZIP("30310").map { .probably($0) })
         #expect(ZIPReading("00000") == .unknown("00000"))
         #expect(ZIPReading("99999") == .unknown("99999"))
-        #expect(ZIPReading("K1A 0B1") == .foreign)
+        #expect(ZIPReading("K1A 0B1") == .canadian("K1A"))
+        #expect(ZIPReading("my postal code is r3c 4a5") == .canadian("R3C"))
+        #expect(ZIPReading("Z1A 0B1") == .foreign)
         #expect(ZIPReading("123456") == .foreign)
         #expect(ZIPReading("hello") == .none)
     }

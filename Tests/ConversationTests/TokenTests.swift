@@ -51,7 +51,10 @@ import Testing
             \.self)
         let facts: [CivicChoice] =
             [.election("fec:2026-11-03:TX:H:37:G"), .representative("00000000-0000-4000-8000-000000000001")]
-            + [.billsOf("S900001"), .more, .less, .filters, .refresh, .line, .secondZIP, .dropSecondZIP]
+            + [
+                .billsOf("S900001"), .more, .less, .filters, .refresh, .line, .secondZIP, .dropSecondZIP,
+                .cityCouncil,
+            ]
             + bill.flatMap { [.bill($0), .sponsors($0), .follow($0), .unfollow($0)] }
             + [.stateBill(state: "AZ", number: "SB 113"), .level(nil)] + BillLevel.allCases.map { .level($0) }
             + [.bills(.latest), .bills(.passed), .bills(.new), .cityRaces, .howTopics]

@@ -52,28 +52,43 @@ public struct TelegramMenu: Equatable, Sendable {
 
     /// The lists that the bot shows unless it is told others.
     public static let standard = [
-        TelegramMenu(
-            audience: .privateChats, language: nil,
-            commands: [
-                Command("report", "Report a problem"), Command("mine", "My reports"),
-                Command("feed", "Latest reports"), Command("help", "What I can do"),
-                Command("language", "English or Spanish"), Command("privacy", "What I keep"),
-                Command("cancel", "Stop this"),
-            ]),
-        TelegramMenu(
-            audience: .privateChats, language: "es",
-            commands: [
-                Command("report", "Reportar un problema"), Command("mine", "Mis reportes"),
-                Command("feed", "Reportes cerca de usted"), Command("help", "Qué puedo hacer"),
-                Command("language", "Inglés o español"), Command("privacy", "Qué guardo"),
-                Command("cancel", "Parar esto"),
-            ]),
+        TelegramMenu(audience: .privateChats, language: nil, commands: english),
+        TelegramMenu(audience: .privateChats, language: "es", commands: spanish),
         TelegramMenu(
             audience: .reviewRoom, language: nil,
             commands: [
                 Command("queue", "Reports that wait"), Command("next", "The next reports, for me"),
-                Command("approve", "Approve a report"),
-                Command("reject", "Reject a report"), Command("help", "What moderators can do"),
+                Command("approve", "Approve a report"), Command("reject", "Reject a report"),
+                Command("stats", "The day in numbers"), Command("status", "Kept data and their cost"),
+                Command("help", "What moderators can do"),
             ]),
+    ]
+
+    private static let english = [
+        Command("report", "Report a problem"), Command("mine", "My reports"),
+        Command("feed", "Latest reports"), Command("info", "Voting info"),
+        Command("calendar", "Dates"), Command("elections", "Next elections"),
+        Command("where", "Where to vote"), Command("candidates", "Who is on the ballot"),
+        Command("measures", "Propositions on the ballot"), Command("register", "How to register"),
+        Command("mail", "Vote by mail, early or from abroad"), Command("rules", "Rules for voting"),
+        Command("reps", "Who speaks for me"), Command("bills", "Bills"),
+        Command("remind", "Remind me of an election"), Command("saved", "Saved things"),
+        Command("settings", "ZIP, language, notices"), Command("help", "What I can do"),
+        Command("language", "English or Spanish"), Command("privacy", "What I keep"),
+        Command("cancel", "Stop this"),
+    ]
+
+    private static let spanish = [
+        Command("reportar", "Reportar un problema"), Command("mis", "Mis reportes"),
+        Command("noticias", "Últimos reportes"), Command("info", "Sobre el voto"),
+        Command("calendario", "Fechas"), Command("elecciones", "Próximas elecciones"),
+        Command("donde", "Dónde votar"), Command("candidatos", "Quién está en la boleta"),
+        Command("medidas", "Propuestas en la boleta"), Command("registro", "Cómo registrarse"),
+        Command("correo", "Votar por correo, antes o desde lejos"), Command("reglas", "Reglas para votar"),
+        Command("representantes", "Quién me representa"), Command("leyes", "Proyectos de ley"),
+        Command("recordar", "Recordarme una elección"), Command("guardados", "Cosas guardadas"),
+        Command("ajustes", "Código postal, idioma, avisos"), Command("ayuda", "Qué puedo hacer"),
+        Command("idioma", "Inglés o español"), Command("privacidad", "Qué guardo"),
+        Command("cancelar", "Parar esto"),
     ]
 }

@@ -26,6 +26,12 @@ typedef enum __attribute__((enum_extensibility(closed))) cimg_format {
     CIMG_HEIF  // HEIC and AVIF
 } cimg_format;
 
+typedef enum __attribute__((enum_extensibility(closed))) cimg_vectors {
+    CIMG_BEST,      // the fastest that the processor has
+    CIMG_COMMON,    // what every processor of its kind has
+    CIMG_PORTABLE   // plain C
+} cimg_vectors;
+
 // One picture to clean and what it may cost.
 typedef struct {
     const uint8_t *bytes;
@@ -43,7 +49,7 @@ typedef struct {
     int64_t max_packed_pixels;       // PNG, WebP, GIF
     int64_t max_interlaced_pixels;   // PNG and GIF whose rows come out of order: kept whole
     int64_t max_heif_pixels;
-    int portable;                    // 1: without vector instructions: slower, the same bytes
+    cimg_vectors vectors;            // which instructions to use: some are slower, the bytes are the same
 } cimg_request;
 
 // A finished photo. `bytes` belongs to the caller, who gives it back with cimg_release.

@@ -16,8 +16,8 @@ extension CivicDesk {
     }
 
     /// Races for Congress of a place. The reading says which states' lines cannot be told.
-    public func federalBallot(of place: CivicPlace) -> Answer<FederalBallot> {
-        let day = ballotDay(in: place.zip)
+    public func federalBallot(of place: CivicPlace, on day: CivilDate? = nil) -> Answer<FederalBallot> {
+        let day = day ?? ballotDay(in: place.zip)
         let year = Int(day.year)
         return ballotDistricts(of: place, on: day).map { reading in
             let senate = reading.states.filter { electsSenator($0, in: year) }

@@ -2,7 +2,7 @@
 public enum CivicSource: String, Codable, CaseIterable, Sendable {
     case voteGov, federalLaw, googleCivic, censusGeocoder, censusAreas, geoNames, congressLegislators,
         openStates
-    case congressGov, govInfo, openFEC, winnipeg, usCode
+    case congressGov, govInfo, openFEC, winnipeg, usCode, louisianaLaw
 
     /// As an answer says it.
     public var name: String {
@@ -20,6 +20,7 @@ public enum CivicSource: String, Codable, CaseIterable, Sendable {
         case .openFEC: "Federal Election Commission"
         case .winnipeg: "City of Winnipeg"
         case .usCode: "U.S. Code"
+        case .louisianaLaw: "Louisiana Act 2 of 2026"
         }
     }
 
@@ -36,6 +37,7 @@ public enum CivicSource: String, Codable, CaseIterable, Sendable {
         case .openFEC: "https://www.fec.gov/data"
         case .winnipeg: "https://www.winnipeg.ca"
         case .usCode: "https://uscode.house.gov"
+        case .louisianaLaw: "https://www.legis.la.gov"
         }
     }
 
@@ -48,7 +50,9 @@ public enum CivicSource: String, Codable, CaseIterable, Sendable {
         case .openStates: .days(14)
         case .winnipeg: .days(30)
         case .voteGov: .days(60)
-        case .censusGeocoder, .censusAreas, .geoNames, .federalLaw, .usCode: .days(365)
+        case .censusGeocoder, .censusAreas, .geoNames, .federalLaw, .usCode,
+            .louisianaLaw:
+            .days(365)
         }
     }
 }

@@ -7,20 +7,31 @@ extension CivicDesk {
         let states = states(of: place)
         let kept = (["us"] + states).flatMap { all(on: .elections(state: $0)) }.compactMap(\.election)
         let byHand = ElectionRule.byHand.filter { $0.division.state.map(states.contains) ?? true }
-        let general = ElectionRule.generalElection(on: ElectionRule.nextGeneral(from: today))
+        let general = ElectionRule.nextGeneral(from: today)
         let office = states.first.flatMap { StateFacts.all[$0]?.office }
         var list = kept.map { election in
             let feed: CivicFeed = election.source == .openFEC ? .federalDates : .elections
             return Answer(election, from: provenance(of: feed).pointing(to: office))
         }
         list += byHand.map { Answer($0, from: ElectionRule.handProvenance) }
-        list.append(
-            Answer(
-                general,
-                from: Provenance(
-                    source: .federalLaw, asOf: now, official: office ?? CivicSource.federalLaw.home)))
+        list.append(ruled(general, office))
         let coming = merged(list).filter { ($0.value?.day ?? today) >= today && concerns($0.value, place) }
         return Answer(coming, from: coming.first?.provenance ?? ElectionRule.handProvenance)
+    }
+
+    /// A federal general election by the id that the rule gives it, however far ahead; nil where it is over or none.
+    public func ruledElection(_ id: String, of place: CivicPlace) -> Answer<Election>? {
+        guard id.hasPrefix("rule:"), let day = CivilDate(String(id.dropFirst("rule:".count))),
+            ElectionRule.general(in: day.year) == day, day >= today(in: place.zip)
+        else { return nil }
+        return ruled(day, states(of: place).first.flatMap { StateFacts.all[$0]?.office })
+    }
+
+    private func ruled(_ day: CivilDate, _ office: OfficialLink?) -> Answer<Election> {
+        let official = office ?? CivicSource.federalLaw.home
+        return Answer(
+            ElectionRule.generalElection(on: day),
+            from: Provenance(source: .federalLaw, asOf: now, official: official))
     }
 
     /// Levels whose elections are listed: the answer says aloud which are not. No free source lists local ones whole.

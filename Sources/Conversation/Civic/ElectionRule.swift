@@ -16,17 +16,26 @@ public enum ElectionRule {
         return CivilDate(year: day.year + 2, month: 11, day: 8)
     }
 
+    /// The first day on this day or later on which electors of a President are chosen: every fourth year (3 U.S.C. 1).
+    public static func nextPresidential(from day: CivilDate) -> CivilDate {
+        let next = nextGeneral(from: day)
+        return isPresidential(next)
+            ? next : nextGeneral(from: CivilDate(year: next.year + 2, month: 1, day: 1))
+    }
+
+    public static func isPresidential(_ day: CivilDate) -> Bool { day.year % 4 == 0 }
+
     /// Known days that no rule gives, kept by hand. Louisiana votes again for the House (Act 2 of 2026).
     public static let byHand: [Election] = [
         Election(
             id: "hand:la-2026-12-12", name: "Louisiana U.S. House runoff",
             day: CivilDate(year: 2026, month: 12, day: 12), kind: .generalRunoff, level: .federal,
-            division: DivisionID(state: "LA"), source: .federalLaw)
+            division: DivisionID(state: "LA"), source: .louisianaLaw)
     ]
 
     /// The page and day behind `byHand`.
     public static let handProvenance = Provenance(
-        source: .federalLaw, asOf: HouseMap2026.asOf.noon,
+        source: .louisianaLaw, asOf: HouseMap2026.asOf.noon,
         official: "https://www.legis.la.gov/Legis/ViewDocument.aspx?d=1475788")
 
     public static func generalElection(on day: CivilDate) -> Election {

@@ -53,10 +53,8 @@ enum AppealDialog {
         return (ban, report)
     }
 
-    /// The choice of the newest notice that can be appealed, and when it was told; nobody who wants no notices was.
-    static func newestNotice(_ visit: Visit) -> (choice: Choice, at: Moment)? {
-        guard visit.session.wantsNotices else { return nil }
-        let reports = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
+    /// The notices that can be appealed, with the choice of each and when it was told.
+    static func notices(about reports: [Report], _ visit: Visit) -> [(choice: Choice, at: Moment)] {
         let rejections = reports.compactMap { report -> (choice: Choice, at: Moment)? in
             guard isAppealable(report, at: visit.now), let toldAt = notice(of: report)?.toldAt
             else { return nil }
@@ -64,7 +62,7 @@ enum AppealDialog {
         }
         let ban = visit.facts.records.fullBan(of: visit.facts.account)
         let bans = ban.map { $0.until > visit.now && !$0.isAppealed ? [(Choice.appealBan, $0.at)] : [] } ?? []
-        return (rejections + bans).max { $0.at < $1.at }
+        return rejections + bans
     }
 
     /// True if the words were the appeal, or too few to be one.

@@ -56,7 +56,8 @@ enum CommentDialog {
         guard let parent = visit.facts.records.report(id) else { return }
         let (masked, isMasked) = Masking.masked(text)
         var comment = Report(
-            id: visit.facts.records.nextReport, author: visit.facts.account, language: visit.session.language,
+            id: visit.facts.records.nextReport, author: visit.facts.account,
+            language: UnderstoodDialog.language(of: text, spoken: visit.session.language),
             sentAt: visit.now, text: masked, photos: [], place: parent.place, time: nil, kind: parent.kind,
             messages: [visit.inbound.message].compactMap(\.self), notes: [], questions: [], state: .waiting,
             face: .actions, shownPhotos: [], lostPhotos: 0, version: 1, isAuthorReachable: true,

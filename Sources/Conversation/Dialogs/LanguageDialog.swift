@@ -6,12 +6,23 @@ enum LanguageDialog {
         }
         visit.session.language = language
         visit.session.isLanguageChosen = true
+        visit.session.isLanguageOpen = nil
         if visit.session.overlay?.page == .language { visit.session.overlay = nil }
         visit.say(.languageSet)
         guard visit.session.isOnboarded || visit.session.overlay != nil || visit.session.draft != nil else {
             return ZIPDialog.open(&visit)
         }
         visit.askAgain()
+    }
+
+    /// The language that the platform names, else that of the first words which leave no doubt.
+    static func settle(by event: Event, _ visit: inout Visit) {
+        let isFirst = !visit.session.isGreeted
+        guard !visit.session.isLanguageChosen, isFirst || visit.session.isLanguageOpen == true else { return }
+        let named = isFirst ? visit.inbound.languageCode.flatMap(Language.init(code:)) : nil
+        let language = named ?? UnderstoodDialog.language(of: event)
+        if let language { visit.session.language = language }
+        visit.session.isLanguageOpen = language == nil ? true : nil
     }
 
     /// Asks in the other language, once in a while, whether to go on in it: after four words of it, or two messages in a

@@ -142,7 +142,8 @@ struct OwnPrompt {
             .settings,
             [
                 .language: session.language.name,
-                .zip: session.placeOfZIP ?? words.text(.settingNone),
+                .zip: session.placeOfZIP ?? session.memory.canada.map { "\($0), Canada" }
+                    ?? words.text(.settingNone),
                 .kind: words.text(Self.phrase(of: style)),
                 .state: words.text(session.wantsNotices ? .settingOn : .settingOff),
                 .n: "\(session.memory.reminders?.count ?? 0)",

@@ -13,16 +13,19 @@ enum QuestionDialog {
 
     static func choices(about id: QuestionID) -> [Choice] { [.answer(id), .skipQuestion(id)] }
 
-    /// The choices of what came from the moderators after the newest prompt: bare numbers are about it.
+    /// The choices of what came from the moderators after the newest prompt: bare numbers are about it, even if it is
+    /// settled by now. Nobody who wants no notices was sent any.
     static func newestChoices(_ visit: Visit) -> [Choice]? {
-        let report = visit.facts.records.openQuestion(to: visit.facts.account)
-        let asked = report?.openQuestion?.askedAt
-        let notice = AppealDialog.newestNotice(visit)
-        let isNotice = notice.map { $0.at > asked ?? Moment(milliseconds: 0) } ?? false
-        guard let at = isNotice ? notice?.at : asked, visit.session.promptedAt.map({ $0 < at }) ?? true else {
-            return nil
+        guard visit.session.wantsNotices else { return nil }
+        let reports = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
+        let questions = reports.compactMap { report in
+            report.questions.last.map { (choices: choices(about: report.newestQuestion), at: $0.askedAt) }
         }
-        return isNotice ? notice.map { [$0.choice] } : report.map { choices(about: $0.newestQuestion) }
+        let notices = AppealDialog.notices(about: reports, visit).map { (choices: [$0.choice], at: $0.at) }
+        guard let newest = (questions + notices).max(by: { $0.at < $1.at }),
+            visit.session.promptedAt.map({ $0 < newest.at }) ?? true
+        else { return nil }
+        return newest.choices
     }
 
     static func open(_ question: QuestionID, _ visit: inout Visit) {

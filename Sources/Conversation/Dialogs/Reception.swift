@@ -91,15 +91,10 @@ enum Reception {
         return event.isOnlyWords
     }
 
-    /// The first words of the first contact, in the language the platform names, else in that of the words.
+    /// The first words of the first contact, in the language that is known by then.
     private static func greet(_ event: Event, _ visit: inout Visit) {
         if visit.facts.isSessionLost { visit.say(.parkedAside) }
-        if !visit.session.isLanguageChosen, !visit.session.isGreeted,
-            let language = visit.inbound.languageCode.flatMap(Language.init(code:))
-                ?? UnderstoodDialog.language(of: event)
-        {
-            visit.session.language = language
-        }
+        LanguageDialog.settle(by: event, &visit)
         guard !visit.session.isGreeted else { return }
         visit.session.isGreeted = true
         visit.say(.hello)
@@ -118,6 +113,9 @@ enum Reception {
             return
         }
         if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
+        if intent == .changeZIP, case .canadian(let area) = ZIPReading(rest) {
+            return ZIPDialog.setCanadian(area, &visit)
+        }
         if intent == .startReport, !rest.isEmpty {
             ReportDialog.start(&visit)
             return visit.session.draft?.step == .what ? TextDialog.hear(rest, &visit) : ()

@@ -50,7 +50,8 @@ enum ReportKeeping {
 
     private static func report(from draft: Draft, _ visit: Visit) -> Report {
         Report(
-            id: visit.facts.records.nextReport, author: visit.facts.account, language: visit.session.language,
+            id: visit.facts.records.nextReport, author: visit.facts.account,
+            language: UnderstoodDialog.language(of: draft.text, spoken: visit.session.language),
             sentAt: visit.now, text: Masking.masked(draft.text).text, photos: draft.photos.map(\.id),
             place: place(of: draft, visit),
             time: draft.time, kind: draft.kind, messages: draft.pieces.compactMap(\.message), notes: [],

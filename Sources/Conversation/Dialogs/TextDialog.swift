@@ -14,6 +14,8 @@ enum TextDialog {
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
             || ReminderDialog.hearWish(text, plain, &visit) || CandidateDialog.hear(text, plain, &visit)
+            || ElectionDialog.hear(plain, &visit) || CalendarDialog.hear(text, plain, &visit)
+            || ZIPDialog.hearCanadian(text, plain, &visit)
         {
             return
         }

@@ -26,11 +26,20 @@ enum UnderstoodDialog {
         return understood.intent == .startReport || isVague || text.count > Limits.longText
     }
 
-    /// The language of first words, where the platform named none and they leave no doubt.
+    /// The language of first words, where the platform named none and they leave no doubt; of single words only a
+    /// greeting does.
     static func language(of event: Event) -> Language? {
         guard let words = event.words else { return nil }
         let guess = Understanding.shared.language(of: words)
-        return guess.isLikely && Plain(words).words.count > 1 ? guess.code.flatMap(Language.init(code:)) : nil
+        let plain = Plain(words)
+        let isTold = guess.isLikely && plain.words.count > 1 || Intent(plain) == .greet
+        return isTold ? guess.code.flatMap(Language.init(code:)) : nil
+    }
+
+    /// The language that a report is written in, whatever the bot speaks with its author.
+    static func language(of report: String, spoken: Language) -> Language {
+        let guess = Understanding.shared.language(of: report)
+        return guess.mayAskToSwitch ? guess.code.flatMap(Language.init(code:)) ?? spoken : spoken
     }
 
     private static func expectation(_ visit: Visit) -> Understood.Expectation {

@@ -17,6 +17,7 @@ enum ZIPDialog {
         if visit.session.isOnboarded { SettingsDialog.note(.zip(visit.session.zip), &visit) }
         let former = visit.session.zip
         visit.session.zip = zip
+        visit.session.memory.canada = nil
         visit.note(.zip)
         visit.session.isOnboarded = true
         visit.session.overlay = nil
@@ -33,10 +34,33 @@ enum ZIPDialog {
         case .zip(let zip): set(zip, &visit)
         case .probably(let zip): visit.open(.zipConfirm(zip: zip))
         case .unknown(let digits): miss(.zipUnknown, [.zip: digits], &visit)
+        case .canadian(let area): setCanadian(area, &visit)
         case .foreign: miss(.zipForeign, [:], &visit)
         case .none: return false
         }
         return true
+    }
+
+    /// The code alone, or "my postal code is R3C 4A5", where nothing asks for words.
+    static func hearCanadian(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, visit.session.overlay?.page.isRead ?? true, plain.words.count <= 6,
+            case .canadian(let area) = ZIPReading(text)
+        else { return false }
+        setCanadian(area, &visit)
+        return true
+    }
+
+    /// Only the first three signs are kept: they tell the city.
+    static func setCanadian(_ area: String, _ visit: inout Visit) {
+        visit.session.zip = nil
+        visit.session.memory.canada = area
+        visit.session.isOnboarded = true
+        visit.session.overlay = nil
+        visit.session.misses = 0
+        visit.say(
+            CanadaDialog.isWinnipeg(area) ? .zipWinnipeg : .zipCanada,
+            [.official: CanadaDialog.official.url])
+        finish(&visit)
     }
 
     static func missed(_ visit: inout Visit) {
@@ -53,7 +77,9 @@ enum ZIPDialog {
     private static func finish(_ visit: inout Visit) {
         if let topic = visit.session.wanted {
             visit.session.wanted = nil
-            if visit.session.zip != nil { return FactsDialog.open(topic, &visit) }
+            if visit.session.zip != nil || visit.session.memory.canada != nil {
+                return FactsDialog.open(topic, &visit)
+            }
         }
         if visit.session.draft == nil { visit.say(.menu) }
         visit.askAgain()

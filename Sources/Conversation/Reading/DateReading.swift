@@ -13,6 +13,16 @@ struct DateReading: Equatable {
         self.date = isAhead ? CivilDate(year: year - 1, month: found.month, day: found.day) : date
     }
 
+    /// The same for what is still to come: without a year it is the next such day.
+    init?(coming text: String, from today: CivilDate) {
+        guard let found = Self.named(Plain(text).words) ?? Self.digits(text) else { return nil }
+        let year = found.year ?? today.year
+        let date = CivilDate(year: year, month: found.month, day: found.day)
+        guard CivilDate(days: date.days) == date else { return nil }
+        let isOver = found.year == nil && date < today
+        self.date = isOver ? CivilDate(year: year + 1, month: found.month, day: found.day) : date
+    }
+
     private typealias Parts = (year: Int64?, month: Int, day: Int)
 
     /// A month by name with the day before or behind it.

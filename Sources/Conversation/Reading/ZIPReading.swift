@@ -5,6 +5,8 @@ enum ZIPReading: Equatable {
     case probably(ZIP)
     /// Five digits that no place has.
     case unknown(String)
+    /// A postal code of Canada, by its first three signs.
+    case canadian(String)
     /// A postal code of another country.
     case foreign
     case none
@@ -13,6 +15,8 @@ enum ZIPReading: Equatable {
         let tokens = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map { Self.narrow(String($0)) }
         if let found = tokens.compactMap(Self.digits).first {
             self = ZIP(found).flatMap { Region($0) == nil ? nil : $0 }.map { .zip($0) } ?? .unknown(found)
+        } else if let area = Self.canadian(tokens) {
+            self = .canadian(area)
         } else if let meant = tokens.compactMap(Self.repaired).first {
             self = .probably(meant)
         } else if tokens.count <= 2,
@@ -46,6 +50,21 @@ enum ZIPReading: Equatable {
         guard token.count == 5, token.contains(where: \.isNumber) else { return nil }
         let digits = String(token.map { "oO".contains($0) ? "0" : "lI".contains($0) ? "1" : $0 })
         return ZIP(digits).flatMap { Region($0) == nil ? nil : $0 }
+    }
+
+    /// "R3C 4A5" or "R3C4A5": Canada Post uses some letters only, and begins with fewer.
+    private static func canadian(_ tokens: [String]) -> String? {
+        let pairs = tokens.indices.dropLast().map { tokens[$0] + tokens[$0 + 1] }
+        let codes = (tokens + pairs).map { $0.uppercased().filter { $0 != "-" } }
+        return codes.first(where: isCanadian).map { String($0.prefix(3)) }
+    }
+
+    private static func isCanadian(_ code: String) -> Bool {
+        let letters = "ABCEGHJKLMNPRSTVWXYZ", digits = "0123456789"
+        guard code.count == 6, let first = code.first, !"WZ".contains(first) else { return false }
+        return code.enumerated().allSatisfy { index, sign in
+            (index % 2 == 0 ? letters : digits).contains(sign)
+        }
     }
 
     private static func looksForeign(_ token: String) -> Bool {

@@ -111,20 +111,25 @@ enum ReminderNotice {
 
     // MARK: People who cannot be reached
 
-    /// Blocked, or gone: one more message is tried, and then no more.
+    /// Blocked, or gone: one more message is tried, and then no more. Followed bills wait until the person is back.
     static func noteReach(_ isReachable: Bool, _ visit: inout Visit) {
-        guard !isReachable, visit.session.memory.reminders != nil else { return }
-        let failures = (visit.session.memory.unreached ?? 0) + 1
+        let memory = visit.session.memory
+        guard !isReachable, memory.reminders != nil || memory.follows != nil else { return }
+        let failures = (memory.unreached ?? 0) + 1
         visit.session.memory.unreached = failures
         guard failures >= Limits.unreached else { return }
+        if memory.reminders != nil { visit.session.memory.lostReminders = true }
         visit.session.memory.reminders = nil
         visit.session.memory.reminderCheck = nil
+        visit.session.memory.followCheck = nil
     }
 
-    /// The voter is back: what was ended meanwhile is said once.
+    /// The voter is back: what was ended meanwhile is said once, and what waited goes on.
     static func welcome(_ visit: inout Visit) {
-        guard let failures = visit.session.memory.unreached else { return }
+        guard visit.session.memory.unreached != nil else { return }
         visit.session.memory.unreached = nil
-        if failures >= Limits.unreached { visit.say(.reminderLost) }
+        if visit.session.memory.lostReminders == true { visit.say(.reminderLost) }
+        visit.session.memory.lostReminders = nil
+        BillDialog.resume(&visit)
     }
 }

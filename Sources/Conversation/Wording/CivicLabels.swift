@@ -23,6 +23,7 @@ extension Catalogue {
         case .race, .runner, .filing: text(.labelCandidates)
         case .files: text(.labelFiles)
         case .cityRaces: text(.labelWinnipeg)
+        case .cityCouncil: text(.labelCouncil)
         case .how(let topic): text(topic.label)
         case .howTopics: text(.labelHow)
         case .month: text(.labelMonth)

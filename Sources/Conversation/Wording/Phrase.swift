@@ -1,7 +1,8 @@
 /// Every sentence and label the bot can say; each language's catalogue has exactly one text for each.
 public enum Phrase: String, CaseIterable, Sendable {
     // Meeting
-    case hello, zipAsk, zipRetry, zipRetryAgain, zipUnknown, zipForeign, zipConfirm, zipKnown, zipNone,
+    case hello, zipAsk, zipRetry, zipRetryAgain, zipUnknown, zipForeign, zipCanada, zipWinnipeg,
+        canadaElsewhere, zipConfirm, zipKnown, zipNone,
         zipPoint, menu, infoMenu, welcomeBack, languageAsk, languageSet
     // Report
     case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromText,
@@ -60,7 +61,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         regInPersonBy, regNone, factsOverseas
     // Elections and those in office
     case factsUnknown, factsNotCovered, factsNotYet, factsNone, electionHead, electionToday,
-        electionTomorrow, electionDays, electionDeadlines, electionGone, repsState, repsOne, repsParty,
+        electionTomorrow, electionPresident, electionNoPresident, electionDays, electionDeadlines,
+        electionGone, repsState, repsOne, repsParty,
         repsSite, repsWrite, repsMail, repsOffices, repsOfficeSenate, repsOfficeHouse, repsOfficeUpper,
         repsOfficeLower, repsOfficeMayor, repsOfficeCouncil, repsBills, labelElectionDay, labelMore,
         labelLess, labelBills, labelElections, labelRepresentatives, labelRegistration
@@ -79,7 +81,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         candRegistered, candResponses, candGone, candPresident, candMoneyHead, candMoney, candNoFigure,
         candNoFigures, candNoMoney, candNamedHead, candNamedHow, candCityHead, candCityMayor, candCityWard,
         candCityTrustee, candCityPartly, candCitySeveral, candHouse, candSenate, candNamedNone,
-        addressForWard, measuresHead, measuresNone, measuresNotYet, measuresHow, labelMeasures,
+        addressForWard, candEarly, candPresidentToo, cityCouncilHead, labelCouncil, measuresHead,
+        measuresNone, measuresNotYet, measuresHow, labelMeasures,
         labelCandidates, labelWinnipeg, labelFiles, candNoRace, candNoLines
     // How to vote
     case voteOrg, regSeveral, howHead, howLaw, howState, howNoState, howHotline, howRegistered, howMail,
@@ -96,7 +99,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         deskPrivate, labelPolling, labelLine, labelAddress
     // Dates
     case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
-        calendarName, infoRepresentatives, infoBills, labelGuide, calendarComing, calendarCaption,
+        calendarName, calendarNoDay, infoRepresentatives, infoBills, labelGuide, calendarComing,
+        calendarCaption,
         calendarCheck, labelCalendar, labelMonth,
         labelCalendarFile
     // Saved cards

@@ -2,7 +2,7 @@ import CJPEG
 import Foundation
 
 /// Cleans one photo in a copy of this process: for a program that has a single thread and does nothing else.
-public struct PhotoFork: PhotoCleaning {
+public struct PhotoFork {
     private let limits: PhotoLimits
 
     /// A cleaner that keeps to `limits`.
@@ -12,9 +12,9 @@ public struct PhotoFork: PhotoCleaning {
 
     /// The clean copy of the photo file `bytes`, or why there is none; a decoder that crashes or hangs costs the copy
     /// of the process. To be called before any thread is started.
-    public func clean(_ bytes: [UInt8]) throws(PhotoRefusal) -> CleanPhoto {
+    public func clean(_ bytes: Span<UInt8>) throws(PhotoRefusal) -> CleanPhoto {
         // Loaded before files can no longer be opened, and only for those who need it.
-        if [.heif, .avif].contains(PictureKind(of: bytes.span)) { _ = PhotoCleaner.phoneFormatsLibrary }
+        if [.heif, .avif].contains(PictureKind(of: bytes)) { _ = PhotoCleaner.phoneFormatsLibrary }
         guard let (ours, theirs) = PhotoSocket.pair() else { throw .internalFault }
         let process = cimg_fork()
         if process == 0 {

@@ -31,17 +31,17 @@ public enum PhotoWorkerLoop {
             let count = head.count(atMost: .max / 2)
         {
             guard let bytes = socket.receive(count) else { return }
-            guard answer(PhotoCleaner(limits: head.limits), bytes, on: socket) else { return }
+            guard answer(PhotoCleaner(limits: head.limits), bytes.span, on: socket) else { return }
         }
     }
 
     /// Cleans one photo and sends what became of it; false when nobody listens any more.
-    static func answer(_ cleaner: PhotoCleaner, _ bytes: [UInt8], on socket: PhotoSocket) -> Bool {
+    static func answer(_ cleaner: PhotoCleaner, _ bytes: Span<UInt8>, on socket: PhotoSocket) -> Bool {
         cimg_expire(lastResort)
         defer { cimg_expire(0) }
         do throws(PhotoRefusal) {
             let photo = try cleaner.clean(bytes)
-            return socket.send(PhotoWire(result: .success(photo)).bytes + photo.jpeg)
+            return socket.send(PhotoWire(result: .success(photo)).bytes) && socket.send(photo.jpeg)
         } catch {
             return socket.send(PhotoWire(result: .failure(error)).bytes)
         }

@@ -20,7 +20,7 @@ enum Command: String, CaseIterable {
         case .graph: "turnout graph [--mermaid]"
         case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log"
-        case .measure: "turnout measure [PAGES]"
+        case .measure: "turnout measure [PAGES | --updates N]"
         case .likeness: "turnout likeness [--show] FILE…"
         }
     }
@@ -40,7 +40,8 @@ enum Command: String, CaseIterable {
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
         case .understand: "read lines of words, and print what each is for as JSON"
         case .verifyLog: "check that nobody changed the log of decisions, or any row"
-        case .measure: "measure how long pages of the feed take over the reports that are kept"
+        case .measure:
+            "measure how long pages of the feed take over the reports that are kept; or memory over N updates"
         case .likeness: "measure how well reports about the same thing are found"
         }
     }
@@ -81,7 +82,10 @@ enum Command: String, CaseIterable {
             }
         case .measure:
             return try await interruptible { configuration in
-                try await MeasureCommand(configuration: configuration, arguments: line.rest).run()
+                if let endurance = try EnduranceMeasure(arguments: line.rest) {
+                    return try await endurance.run()
+                }
+                return try await MeasureCommand(configuration: configuration, arguments: line.rest).run()
             }
         }
 

@@ -18,8 +18,9 @@ struct PhotoCommand {
         do throws(PhotoTrouble) {
             let order = try PhotoOrder(arguments)
             let limits = order.limits
-            let bytes = try PhotoFile(path: order.input).read(atMost: limits.maxBytes)
-            let photo = try clean(bytes, within: limits)
+            let photo = try PhotoFile(path: order.input).read(atMost: limits.maxBytes) {
+                (bytes) throws(PhotoTrouble) in try clean(bytes, within: limits)
+            }
             try PhotoFile(path: order.output).replace(with: photo.jpeg)
             return 0
         } catch {
@@ -28,7 +29,7 @@ struct PhotoCommand {
         }
     }
 
-    private func clean(_ bytes: [UInt8], within limits: PhotoLimits) throws(PhotoTrouble) -> CleanPhoto {
+    private func clean(_ bytes: Span<UInt8>, within limits: PhotoLimits) throws(PhotoTrouble) -> CleanPhoto {
         do {
             return try PhotoFork(limits: limits).clean(bytes)
         } catch {

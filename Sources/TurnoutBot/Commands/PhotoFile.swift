@@ -14,9 +14,11 @@ struct PhotoFile {
         String(path.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 32 } ? "?" : $0 })
     }
 
-    /// The file's bytes, at most one more than `limit`: enough to see that it is larger. Usage trouble when there is
-    /// no such file, or it is something else than a file.
-    func read(atMost limit: Int) throws(PhotoTrouble) -> [UInt8] {
+    /// Hands over the file's bytes, at most one more than `limit`: enough to see that it is larger. Usage trouble when
+    /// there is no such file, or it is something else than a file.
+    func read<Result>(
+        atMost limit: Int, _ use: (Span<UInt8>) throws(PhotoTrouble) -> Result
+    ) throws(PhotoTrouble) -> Result {
         // Not blocking: opening a pipe nobody writes to would wait for ever.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .usage("\(name) cannot be opened") }
@@ -26,16 +28,29 @@ struct PhotoFile {
             throw .usage("\(name) is not a file")
         }
         // One byte more than the file says it has: it may grow meanwhile.
-        let room = min(Int(status.st_size), limit) + 1
-        // An array for which there is no memory would end the process: asked first.
-        guard let probe = malloc(room) else { throw .refused(.internalFault) }
-        free(probe)
-        var isWhole = true
-        let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-            isWhole = Self.fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor, count: &count)
+        let size = min(Int(status.st_size), limit) + 1
+        guard let room = Self.room(size) else { throw .refused(.internalFault) }
+        defer { free(room) }
+        let buffer = UnsafeMutableRawBufferPointer(start: room, count: size)
+        var count = 0
+        guard Self.fill(buffer, from: descriptor, count: &count) else { throw .cannotRead }
+        return try use(
+            UnsafeBufferPointer(start: room.assumingMemoryBound(to: UInt8.self), count: count).span)
+    }
+
+    /// Memory for `size` bytes, if there is any, in pages as large as the system has and all at once: a thousand small
+    /// ones, each asked for when it is first touched, take longer than reading the file.
+    private static func room(_ size: Int) -> UnsafeMutableRawPointer? {
+        guard let room = malloc(size) else { return nil }
+        let page = sysconf(Int32(_SC_PAGESIZE))
+        let first = room.alignedUp(toMultipleOf: page)
+        let whole = (room + size - first) / page * page
+        // Wishes only: where the kernel does not know them, pages come as ever.
+        if whole >= 256 * page {
+            madvise(first, whole, MADV_HUGEPAGE)
+            madvise(first, whole, MADV_POPULATE_WRITE)
         }
-        guard isWhole else { throw .cannotRead }
-        return bytes
+        return room
     }
 
     /// Reads until the buffer is full or the file at its end; false on an error.

@@ -172,7 +172,9 @@ extension CivicPage {
         case .reminders, .remind, .remindTime: true
         case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
             .billFilters, .bill, .sponsors, .stateBill, .address, .polling, .line, .races, .race, .runner,
-            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .measures, .secondZIP:
+            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .measures, .secondZIP,
+            .racesIn,
+            .cityCouncil:
             false
         }
     }

@@ -123,6 +123,14 @@ enum SampleCandidates {
                         office: row.0,
                         day: CivilDate(year: 2026, month: 10, day: 28), ward: row.2, schoolDivision: row.3)))
         }
-        return CivicHarvest(feed: .winnipeg, source: .winnipeg, count: 14, records: records)
+        return CivicHarvest(feed: .winnipeg, source: .winnipeg, count: 14, records: records + council)
     }()
+
+    /// Who sits on the council, as far as the sample goes.
+    private static let council: [CivicRecord] = [
+        Official(id: "winnipeg:sample-mayor", name: "Flo Sample", office: .mayor, phone: "204-555-0100"),
+        Official(
+            id: "winnipeg:example-park", name: "Sid Sample", office: .councillor(ward: "Example Park"),
+            phone: nil),
+    ].map { CivicRecord(key: $0.id, shelves: [.council], order: $0.id, value: .official($0)) }
 }

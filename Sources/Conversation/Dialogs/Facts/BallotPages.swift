@@ -9,7 +9,13 @@ struct BallotPages {
         if let answer = view.facts.guide, let guide = answer.value, !guide.contests.isEmpty {
             return contests(of: guide, answer.provenance, page)
         }
-        return federal(page)
+        return federal(page, view.desk.federalBallot(of: view.place))
+    }
+
+    /// A later year's: who filed so far, and that it is early.
+    func list(of year: Int, _ page: Int) -> Prompt {
+        let day = ElectionRule.general(in: Int64(year)) ?? view.desk.ballotDay(in: view.session.zip)
+        return federal(page, view.desk.federalBallot(of: view.place, on: day))
     }
 
     /// The state's own look-up of ballots, else its election office.
@@ -84,8 +90,7 @@ struct BallotPages {
 
     // MARK: For Congress
 
-    private func federal(_ page: Int) -> Prompt {
-        let answer = view.desk.federalBallot(of: view.place)
+    private func federal(_ page: Int, _ answer: Answer<CivicDesk.FederalBallot>) -> Prompt {
         guard let ballot = answer.value, !ballot.reading.states.isEmpty else {
             let isAway = answer.value?.reading.basis == .overseas
             let lines = isAway ? view.overseas : view.told(answer) { _ in [view.text(.candSample, sample)] }
@@ -98,17 +103,26 @@ struct BallotPages {
             view.text(
                 .electionHead, [.name: view.text(.electionsGeneral), .date: view.times.day(ballot.day)]),
         ]
-        lines += over(ballot.day) + runoff + shown.items.map(races.title)
+        let isLater = ballot.day > view.desk.ballotDay(in: view.session.zip)
+        lines += over(ballot.day) + (isLater ? [view.text(.candEarly)] : runoff)
+        lines += president(ballot) + shown.items.map(races.title)
         lines += districtNote(ballot, answer.provenance.official)
-        if view.facts.guide?.value != nil { lines.append(view.text(.candGuideEmpty)) }
+        if !isLater, view.facts.guide?.value != nil { lines.append(view.text(.candGuideEmpty)) }
         lines += [view.text(.candOnly), view.text(.candSample, sample)]
         lines += view.source(of: answer.provenance)
         let labels = shown.items.map { (Choice.facts(.race($0)), races.label(of: $0)) }
-        let wantsAddress = ballot.reading.wantsAddress || view.facts.rules.findsPollingPlaces
+        let wantsAddress =
+            !isLater && (ballot.reading.wantsAddress || view.facts.rules.findsPollingPlaces)
         let rows = labels.map { [$0.0] } + (wantsAddress ? [[.facts(.address(.ballot))]] : [])
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
             labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// Everybody who can vote in a state or in D.C. votes for President, every fourth year.
+    private func president(_ ballot: CivicDesk.FederalBallot) -> [String] {
+        let votes = ballot.reading.states.contains { $0 == "DC" || StateFacts.all[$0]?.isState == true }
+        return ElectionRule.isPresidential(ballot.day) && votes ? [view.text(.candPresidentToo)] : []
     }
 
     private var sample: [Slot: String] { [.official: office.url] }
@@ -127,7 +141,8 @@ struct BallotPages {
         let reading = ballot.reading
         if !reading.unsettled.isEmpty {
             // An address that was looked up tells nothing of a map that nobody has yet.
-            let isKnown = view.session.memory.resolved != nil
+            let isKnown =
+                view.session.memory.resolved != nil || ballot.day > view.desk.ballotDay(in: view.session.zip)
             return [view.text(isKnown ? .candNoLines : .candUnsettled, [.url: page.url])]
         }
         if ballot.races.isEmpty { return [view.text(.candNoRace)] }
@@ -144,10 +159,34 @@ struct BallotPages {
                 + shown.items.map { RacePages(view: view).title(of: $0) } + [view.text(.candCityPartly)]
         }
         let labels = shown.items.map { (Choice.facts(.race($0)), RacePages(view: view).label(of: $0)) }
-        let address: [[Choice]] = answer.value == nil ? [] : [[.facts(.address(.ward))]]
+        let council: [Choice] = shown.hasLess || view.isDeep ? [] : [.facts(.cityCouncil)]
+        let address: [[Choice]] = [(answer.value == nil ? [] : [.facts(.address(.ward))]) + council]
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(labels.map { [$0.0] } + address, less: shown.hasLess, more: shown.hasMore),
             labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// Who sits there now; seats without a name are not in the city's list.
+    func council(_ page: Int) -> Prompt {
+        let answer = view.desk.council()
+        let mayor = (answer.value ?? []).filter { $0.office == .mayor }
+        let others = (answer.value ?? []).filter { $0.office != .mayor }
+        let shown = Paged(mayor + others, page: page, size: 8)
+        let lines = view.told(answer) { _ in
+            [view.text(.cityCouncilHead)] + shown.items.map(line)
+        }
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows([[.facts(.cityRaces)]], less: shown.hasLess, more: shown.hasMore),
+            labels: [.facts(.cityRaces): view.text(.labelCandidates)])
+    }
+
+    private func line(of member: Official) -> String {
+        let office: String =
+            if case .councillor(let ward) = member.office { ward } else { view.text(.candCityMayor) }
+        let phone = member.phone.map { view.text(.repsPhone, [.n: $0]) }
+        let who = view.text(.repsState, [.text: office, .name: member.name])
+        return [who, phone].compactMap(\.self).joined(separator: " ")
     }
 }

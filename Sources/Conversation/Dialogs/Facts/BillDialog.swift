@@ -68,7 +68,8 @@ enum BillDialog {
 
     /// Says once what became of each followed bill since it was last told; nothing if nothing did.
     static func tellChanges(_ visit: inout Visit) {
-        guard let check = visit.session.memory.followCheck, check <= visit.now else { return }
+        guard visit.session.wantsNotices, let check = visit.session.memory.followCheck, check <= visit.now
+        else { return }
         visit.session.memory.followCheck = next(after: visit.now, visit)
         // Late, because the house was down: it can wait for the morning.
         guard QuietHours.allow(visit.now, in: Zone(of: visit.session.zip)) else { return }
@@ -81,6 +82,12 @@ enum BillDialog {
             guard !isFirst else { continue }
             visit.say(lines: notice(of: bill, answer.provenance, view))
         }
+    }
+
+    /// Followed bills are looked at again, after a time in which nobody could be told.
+    static func resume(_ visit: inout Visit) {
+        guard visit.session.memory.follows != nil, visit.session.memory.followCheck == nil else { return }
+        visit.session.memory.followCheck = next(after: visit.now, visit)
     }
 
     private static func notice(of bill: Bill, _ origin: Provenance, _ view: FactsView) -> [String] {

@@ -41,6 +41,39 @@ enum CalendarDialog {
         return nil
     }
 
+    /// On a page of dates: a day of the month that is shown ("8", "the 8th"), or a date ("Dec 8") of either page.
+    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard plain.words.count <= 5 else { return false }
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        let day: CivilDate?
+        switch visit.session.overlay?.page {
+        case .facts(.month(let month))?:
+            day = number(in: plain, within: month) ?? DateReading(coming: text, from: view.today)?.date
+        case .facts(.calendar)?: day = DateReading(coming: text, from: view.today)?.date
+        case _: return false
+        }
+        guard let day else { return false }
+        let found = ElectionPages(view: view).coming.compactMap(\.value).first { $0.day == day }
+        guard let found else {
+            visit.say(.calendarNoDay, [.date: visit.times.day(day)])
+            visit.askBriefly()
+            return true
+        }
+        FactsDialog.go(to: .election(id: found.id), &visit)
+        return true
+    }
+
+    /// "8", "8th", "the 8th", "el 8", "día 8".
+    private static func number(in plain: Plain, within month: CivilMonth) -> CivilDate? {
+        let words = plain.words.filter { !["the", "on", "day", "el", "dia"].contains($0) }
+        guard words.count == 1, let word = words.first else { return nil }
+        let digits = word.prefix { $0.isNumber }
+        guard let day = Int(digits), (1...month.length).contains(day), digits.count <= 2,
+            ["", "st", "nd", "rd", "th"].contains(word.dropFirst(digits.count))
+        else { return nil }
+        return CivilDate(year: month.year, month: month.month, day: day)
+    }
+
     private static func entry(_ answer: Answer<Election>, _ view: FactsView) -> CalendarFile.Entry? {
         guard let election = answer.value else { return nil }
         let pages = ElectionPages(view: view)

@@ -5,17 +5,39 @@ enum CandidateDialog {
         if visit.session.overlay == nil, visit.session.draft?.step.takesWords == true { return false }
         guard visit.session.overlay?.page.isRead ?? true, plain.words.count <= 8 else { return false }
         if asksForWinnipeg(plain) {
-            FactsDialog.show(.cityRaces(page: 0), trail: [], &visit)
+            let page: CivicPage = asksForCouncil(plain) ? .cityCouncil(page: 0) : .cityRaces(page: 0)
+            FactsDialog.show(page, trail: [], &visit)
             return true
         }
+        if hearYear(plain, &visit) { return true }
         guard Intent(plain) == nil, let name = name(in: plain) else { return false }
         search(name, &visit)
         return true
     }
 
+    /// "who is on my 2028 ballot": the same page, for that year. Without a ZIP code that is asked for first.
+    private static func hearYear(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        let stems = ["candidat", "ballot", "boleta", "running", "postul", "compit", "race"]
+        let desk = visit.facts.desk
+        guard visit.session.zip != nil,
+            plain.words.contains(where: { word in stems.contains { word.hasPrefix($0) } }),
+            let year = ElectionDialog.year(in: plain, from: desk.today(in: visit.session.zip)),
+            year > desk.ballotDay(in: visit.session.zip).year
+        else { return false }
+        FactsDialog.show(.racesIn(year: Int(year), page: 0), trail: [], &visit)
+        return true
+    }
+
+    private static func asksForCouncil(_ plain: Plain) -> Bool {
+        let races = ["candidat", "ballot", "boleta", "running", "ward", "trustee", "election", "eleccion"]
+        return plain.words.contains { $0.hasPrefix("council") || $0.hasPrefix("concej") }
+            && !plain.words.contains { word in races.contains { word.hasPrefix($0) } }
+    }
+
     private static func asksForWinnipeg(_ plain: Plain) -> Bool {
         let stems = [
             "candidat", "ballot", "boleta", "running", "mayor", "alcald", "council", "ward", "trustee",
+            "concej",
             "election",
             "eleccion",
         ]

@@ -9,7 +9,9 @@ enum CivicCommand {
         case "unfollow", "dejar": unfollow(rest, &visit)
         case "where", "polls", "donde": polling(rest, &visit)
         case "candidate", "candidato", "candidata": CandidateDialog.search(rest, &visit)
-        case "winnipeg": FactsDialog.show(.cityRaces(page: 0), trail: [], &visit)
+        case "winnipeg":
+            let isCouncil = rest.lowercased().hasPrefix("counc")
+            FactsDialog.show(isCouncil ? .cityCouncil(page: 0) : .cityRaces(page: 0), trail: [], &visit)
         case "calendar", "calendario": calendar(rest, &visit)
         default: return false
         }

@@ -32,7 +32,9 @@ struct ElectionPages {
     }
 
     func detail(_ id: String) -> Prompt {
-        guard let answer = coming.first(where: { $0.value?.id == id }), let election = answer.value else {
+        let listed = coming.first { $0.value?.id == id }
+        guard let answer = listed ?? view.desk.ruledElection(id, of: view.place), let election = answer.value
+        else {
             return Prompt(view.text(.electionGone), view.rows([[.facts(.topic(.elections))]]))
         }
         var lines = [
@@ -40,13 +42,26 @@ struct ElectionPages {
                 .electionHead, [.name: name(of: election), .date: view.times.day(election.day)]),
             days(until: election.day),
         ]
+        lines += president(election)
         lines += view.source(of: answer.provenance) + deadlines
         let others: [[Choice]] = [
-            [.facts(.remind(id)), .facts(.calendarFile(id))],
+            listed == nil ? [] : [.facts(.remind(id)), .facts(.calendarFile(id))],
             [.facts(.topic(.candidates)), .facts(.topic(.polling))],
             [.facts(.topic(.registration))] + view.saving(.election(id: id)),
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(others))
+    }
+
+    /// Whether a federal general election is for President, too; else when the next one is.
+    private func president(_ election: Election) -> [String] {
+        guard election.division == .unitedStates, ElectionRule.general(in: election.day.year) == election.day
+        else { return [] }
+        let day = ElectionRule.nextPresidential(from: election.day)
+        return [
+            day == election.day
+                ? view.text(.electionPresident)
+                : view.text(.electionNoPresident, [.date: view.times.day(day)])
+        ]
     }
 
     /// What everybody reads of it alike.

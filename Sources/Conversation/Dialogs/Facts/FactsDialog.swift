@@ -6,6 +6,8 @@ enum FactsDialog {
     /// Without a ZIP code most things cannot be looked up: that question comes first.
     static func open(_ topic: Topic, _ visit: inout Visit) {
         guard visit.session.zip != nil || !topic.needsZIP else {
+            if let page = CanadaDialog.page(for: topic, visit) { return show(page, trail: [], &visit) }
+            guard visit.session.memory.canada == nil else { return CanadaDialog.decline(&visit) }
             visit.session.wanted = topic
             visit.say(.factsNeedZIP)
             return visit.open(.zip)
@@ -15,10 +17,20 @@ enum FactsDialog {
 
     /// Where to vote takes a street address, unless one was looked up a moment ago, or nobody could be asked.
     private static func page(behind topic: Topic, _ visit: Visit) -> CivicPage {
+        if topic == .candidates, let year = laterYear(visit) { return .racesIn(year: year, page: 0) }
         guard topic == .polling, visit.facts.guide == nil, visit.facts.rules.findsPollingPlaces else {
             return topic.page
         }
         return .address(.polling)
+    }
+
+    /// The year of the general election that is open, where its ballot is not the next one.
+    private static func laterYear(_ visit: Visit) -> Int? {
+        guard case .facts(.election(let id))? = visit.session.overlay?.page,
+            let day = visit.facts.desk.ruledElection(id, of: visit.session.civicPlace)?.value?.day,
+            day > visit.facts.desk.ballotDay(in: visit.session.zip)
+        else { return nil }
+        return Int(day.year)
     }
 
     static func act(on choice: CivicChoice, _ visit: inout Visit) {
@@ -45,6 +57,7 @@ enum FactsDialog {
         case .filing(let id): go(to: .filing(id: id, page: 0), &visit)
         case .files(let race, let key): CandidateDialog.files(of: key, in: race, &visit)
         case .cityRaces: show(.cityRaces(page: 0), trail: [], &visit)
+        case .cityCouncil: go(to: .cityCouncil(page: 0), &visit)
         case .how(let topic): go(to: .how(topic), &visit)
         case .howTopics: show(.howTopics(page: 0), trail: [], &visit)
         case .month(let month): turn(to: month, &visit)

@@ -39,6 +39,8 @@ struct FactsView {
         case .polling(let page): PollingPages(view: self).sites(page)
         case .line: PollingPages(view: self).line
         case .races(let page): BallotPages(view: self).list(page)
+        case .racesIn(let year, let page): BallotPages(view: self).list(of: year, page)
+        case .cityCouncil(let page): BallotPages(view: self).council(page)
         case .measures(let page): BallotPages(view: self).measures(page)
         case .secondZIP: SecondZIPDialog.prompt(self)
         case .race(let race, let page): RacePages(view: self).race(race, page)
@@ -166,7 +168,8 @@ extension FactsView {
         case .filings(let words, _): .filingsNamed(words)
         case .elections, .election, .representatives, .representative, .registration, .billFilters, .address,
             .polling, .line, .races, .runner, .cityRaces, .howTopics, .how, .calendar, .month, .reminders,
-            .remind, .remindTime, .measures, .secondZIP:
+            .remind, .remindTime, .measures, .secondZIP,
+            .racesIn, .cityCouncil:
             nil
         }
     }

@@ -13,7 +13,7 @@ enum SecondZIPDialog {
         case .zip(let zip), .probably(let zip): set(zip, &visit)
         case .unknown(let digits):
             visit.miss(.zipUnknown, .zipRetryAgain, [.zip: digits]) { $0.close() }
-        case .foreign: visit.miss(.zipForeign, .zipRetryAgain) { $0.close() }
+        case .foreign, .canadian: visit.miss(.zipForeign, .zipRetryAgain) { $0.close() }
         case .none: return false
         }
         return true

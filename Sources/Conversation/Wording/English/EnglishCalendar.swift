@@ -19,5 +19,6 @@ extension English {
         .infoRepresentatives: "Representatives",
         .infoBills: "Bills & Propositions",
         .labelGuide: "Voter guide",
+        .calendarNoDay: "I know of no election on {date}. There may still be one.",
     ]
 }

@@ -53,5 +53,9 @@ extension English {
         .measuresNotYet: "The list for your address has no measures yet.",
         .measuresHow: "Measures (propositions) depend on where you live.",
         .labelMeasures: "Propositions",
+        .candEarly: "It is early: names, lines and races can still change.",
+        .candPresidentToo: "President, too. I keep no list of those who run.",
+        .cityCouncilHead: "Winnipeg's city council:",
+        .labelCouncil: "City council",
     ]
 }

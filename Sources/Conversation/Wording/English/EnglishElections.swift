@@ -32,5 +32,7 @@ extension English {
         .labelElections: "Elections",
         .labelRepresentatives: "My representatives",
         .labelRegistration: "How to register",
+        .electionPresident: "It is for President, too, in the states and in D.C. (3 U.S.C. 1).",
+        .electionNoPresident: "It is not for President. That vote is on {date}.",
     ]
 }

@@ -3,8 +3,9 @@ extension English {
     static let help: [Phrase: String] = [
         .help: """
         I take reports of problems with voting. Say "report" to start one. Say "my reports" or \
-        "feed" to read. Ask "next election", "my representatives" or "how do I register". Say "cancel" to stop. Say "back" to go back. Say "español" to change the \
-        language.
+        "feed" to read. Say "voting info" for the rest. Or ask: "where do I vote", "candidates", "measures", \
+        "my representatives", "bills", "calendar", "remind me", "how do I register". Say "cancel" to stop. \
+        Say "back" to go back. Say "español" to change the language.
         """,
         .helpHuman: "To talk to a person about voting, call {hotline}. For danger, call 911.",
         .helpWhat: "I am waiting for what you saw, in words or photos.",

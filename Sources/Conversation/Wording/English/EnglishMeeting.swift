@@ -22,5 +22,10 @@ extension English {
         .welcomeBack: "Good to have you back.",
         .languageAsk: "Which language? / ¿Qué idioma?",
         .languageSet: "OK, English.",
+        .zipCanada:
+            "That is a postal code of Canada. I cover the U.S. and the City of Winnipeg. For Canada see {official}",
+        .zipWinnipeg:
+            "That is in Winnipeg or near it. I know the City's races and its council. For the rest of Canada see {official}",
+        .canadaElsewhere: "I do not cover that for Canada. Please check {official}",
     ]
 }

@@ -21,5 +21,6 @@ extension Spanish {
         .infoRepresentatives: "Representantes",
         .infoBills: "Leyes y propuestas",
         .labelGuide: "Guía del votante",
+        .calendarNoDay: "No sé de una elección el {date}. Puede haber una.",
     ]
 }

@@ -54,5 +54,9 @@ extension Spanish {
         .measuresNotYet: "La lista de su dirección aún no tiene medidas.",
         .measuresHow: "Las medidas (propuestas) dependen de dónde vive.",
         .labelMeasures: "Propuestas",
+        .candEarly: "Es temprano: nombres, distritos y puestos pueden cambiar.",
+        .candPresidentToo: "También presidente. No tengo la lista de quienes compiten.",
+        .cityCouncilHead: "El concejo de Winnipeg:",
+        .labelCouncil: "Concejo",
     ]
 }

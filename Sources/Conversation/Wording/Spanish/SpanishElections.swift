@@ -32,5 +32,7 @@ extension Spanish {
         .labelElections: "Elecciones",
         .labelRepresentatives: "Mis representantes",
         .labelRegistration: "Cómo registrarse",
+        .electionPresident: "También se vota por presidente, en los estados y en D.C. (3 U.S.C. 1).",
+        .electionNoPresident: "No se vota por presidente. Ese voto es el {date}.",
     ]
 }

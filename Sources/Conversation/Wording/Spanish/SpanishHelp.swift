@@ -3,9 +3,9 @@ extension Spanish {
     static let help: [Phrase: String] = [
         .help: """
         Recibo reportes de problemas al votar. Escriba "reportar" para empezar. Escriba "mis \
-        reportes" o "noticias" para leer. Pregunte "próxima elección", "mis representantes" o \
-        "cómo me registro". Escriba "cancelar" para parar. Escriba "volver" para \
-        regresar. Escriba "English" para cambiar el idioma.
+        reportes" o "noticias" para leer. Escriba "sobre el voto" para lo demás. O pregunte: "dónde voto", \
+        "candidatos", "medidas", "mis representantes", "leyes", "calendario", "recuérdame", "cómo me registro". \
+        Escriba "cancelar" para parar. Escriba "volver" para regresar. Escriba "English" para cambiar el idioma.
         """,
         .helpHuman:
             "Para hablar con una persona sobre el voto, llame al {hotline}. En peligro, llame al 911.",

@@ -22,5 +22,10 @@ extension Spanish {
         .welcomeBack: "Qué bueno que volvió.",
         .languageAsk: "¿Qué idioma? / Which language?",
         .languageSet: "Bien, español.",
+        .zipCanada:
+            "Ese es un código postal de Canadá. Cubro EE. UU. y la ciudad de Winnipeg. Para Canadá vea {official}",
+        .zipWinnipeg:
+            "Eso queda en Winnipeg o cerca. Sé quién compite en la ciudad y su concejo. Para el resto de Canadá vea {official}",
+        .canadaElsewhere: "Eso no lo cubro para Canadá. Por favor revise {official}",
     ]
 }
