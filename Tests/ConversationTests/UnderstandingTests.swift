@@ -58,8 +58,9 @@ import Testing
 
     /// Lines that were learned from, and sets that never were; at most so many thousandths missed and false alarms.
     @Test(arguments: [
-        ("danger.txt", 15, 10), ("danger-a-heldout.txt", 200, 30), ("danger-b-heldout.txt", 50, 40),
-        ("danger-c-heldout.txt", 100, 40), ("danger-d-heldout.txt", 80, 80),
+        ("danger.txt", 15, 10), ("danger-a-heldout.txt", 200, 30), ("danger-b-heldout.txt", 60, 40),
+        ("danger-c-heldout.txt", 100, 40), ("danger-d-heldout.txt", 100, 80),
+        ("danger-e-heldout.txt", 50, 50),
     ]) func dangerIsHeardAndWhatOnlySoundsLikeItIsNot(file: String, missed: Int, falseAlarms: Int) throws {
         var alarms = AlarmCount()
         for line in try DangerFile(path: Self.phrases.appending(path: file).path).lines {

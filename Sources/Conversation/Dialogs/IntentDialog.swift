@@ -14,6 +14,7 @@ enum IntentDialog {
             visit.session.overlay?.trail == nil
         else { return }
         visit.session.overlay?.trail = (asked.trail ?? []) + [question]
+        visit.askAgain()
     }
 
     private static func perform(_ intent: Intent, _ visit: inout Visit) {

@@ -48,7 +48,7 @@ package struct Danger: Sendable {
         guard !words.isEmpty else { return nil }
         let open = masked(words)
         let met = met(in: open)
-        guard isKnown(words) else { return byRules(met) }
+        guard isKnown(words) else { return isForeign ? nil : byRules(met) }
         let scores = model.scores(features(words, open, met, isQuestion))
         let shares = Confidence.shares(of: scores, points: DangerBar.points)
         let (emergency, crisis, cannotVote) = (shares[1], shares[2], shares[3])
@@ -70,7 +70,7 @@ package struct Danger: Sendable {
 
     private func byRules(_ met: Set<Int>) -> Safety? {
         if met.contains(Rule.crisis.rawValue) { return .crisis }
-        if met.contains(Rule.emergency.rawValue) { return .emergency }
+        if met.contains(Rule.emergency.rawValue) || met.contains(Rule.weak.rawValue) { return .emergency }
         return Self.isStopped(met) ? .cannotVote : nil
     }
 
