@@ -26,7 +26,7 @@ import Testing
     /// Floors below what was reached (docs/understanding.md), in thousandths.
     @Test(arguments: [
         ("en.txt", 850, 940), ("es.txt", 850, 940), ("en-heldout.txt", 850, 940),
-        ("es-heldout.txt", 840, 940),
+        ("es-heldout.txt", 840, 940), ("en-plain-heldout.txt", 840, 940), ("es-plain-heldout.txt", 840, 940),
     ])
     func phrasesThatWereNotLearnedAreUnderstood(file: String, first: Int, amongThree: Int) throws {
         let reached = try Self.held(file)
@@ -56,18 +56,18 @@ import Testing
         #expect(Evaluation.share(alarms, of: others) <= 10)
     }
 
-    @Test func whatOnlySoundsLikeDangerRaisesNoAlarmAndDangerDoes() throws {
-        let file = Self.phrases.appending(path: "alarms.txt")
-        var isDanger = false
-        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-            guard !line.hasPrefix("#"), !line.hasPrefix("[") else {
-                isDanger = line == "[danger]"
-                continue
-            }
-            let safety = Self.understanding.danger(in: String(line))
-            let isAlarm = safety == .emergency || safety == .crisis
-            #expect(isAlarm == isDanger, "\(line)")
+    /// Lines that were learned from, and sets that never were; at most so many thousandths missed and false alarms.
+    @Test(arguments: [
+        ("danger.txt", 15, 10), ("danger-a-heldout.txt", 200, 30), ("danger-b-heldout.txt", 60, 40),
+        ("danger-c-heldout.txt", 100, 40), ("danger-d-heldout.txt", 100, 80),
+        ("danger-e-heldout.txt", 50, 50),
+    ]) func dangerIsHeardAndWhatOnlySoundsLikeItIsNot(file: String, missed: Int, falseAlarms: Int) throws {
+        var alarms = AlarmCount()
+        for line in try DangerFile(path: Self.phrases.appending(path: file).path).lines {
+            _ = alarms.count(line, Self.understanding.danger(in: line.text))
         }
+        #expect(Evaluation.share(alarms.missed, of: alarms.dangers) <= missed, "\(alarms.summary)")
+        #expect(Evaluation.share(alarms.falseAlarms, of: alarms.calm) <= falseAlarms, "\(alarms.summary)")
     }
 
     @Test(arguments: [
@@ -117,7 +117,7 @@ import Testing
     @Test(arguments: [
         ("where do I vote tomorrow", "en"), ("dónde voto mañana", "es"), ("no", nil), ("我在哪里投票", "zh"),
         ("tôi bỏ phiếu ở đâu", "vi"), ("toi bo phieu o dau", "vi"), ("어디서 투표하나요", "ko"),
-        ("saan po ako boboto", "tl"),
+        ("saan po ako boboto", "tl"), ("magandang umaga po", "tl"), ("chào bạn", "vi"), ("你好", "zh"),
         ("30310", nil), ("أين أصوت", "ar"), ("", nil), ("José Peña", "es"), ("ok", nil),
     ]) func languageIsToldOrLeftOpen(text: String, code: String?) {
         let language = Self.understanding(text).language
@@ -126,6 +126,16 @@ import Testing
         #expect(
             text.split(separator: " ").count >= 3 || code == "zh" || code == "ko" || code == "ar"
                 || !language.mayAskToSwitch)
+    }
+
+    @Test(arguments: [
+        "Tôi xếp hàng ba tiếng mà máy bị hỏng", "toi khong duoc bo phieu vi khong co giay to",
+        "ang haba ng pila dito at sira ang makina", "투표소가 문을 닫아서 투표를 못 했어요",
+        "投票站关门了，我不能投票",
+        "mwen pa ka jwenn kote pou m vote a", "очередь очень длинная", "asdf", "Grant Elementary",
+        "ъъ ыы ээ юю яя щщ шш чч",
+    ]) func wordsOfOtherLanguagesRingNoAlarm(text: String) {
+        #expect(Self.understanding(text).safety == nil)
     }
 
     @Test func guessesNeverOpenMoreThanSomethingToRead() {

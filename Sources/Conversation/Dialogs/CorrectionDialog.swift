@@ -27,8 +27,11 @@ enum CorrectionDialog {
         _ reading: CorrectionReading?, _ plain: Plain, _ visit: inout Visit
     ) -> Bool {
         if let reading {
-            let field = reading.field ?? justAnswered(visit)
-            if let field, replace(field, reading.rest, &visit) { return true }
+            let place = reading.field == nil && namesPlace(reading.rest) ? CorrectionReading.Field.place : nil
+            let last = justAnswered(visit).flatMap { $0 == .place ? nil : $0 }
+            for field in [reading.field ?? last, place] {
+                if let field, replace(field, reading.rest, &visit) { return true }
+            }
             guard let field = reading.field.flatMap(\.asChoice) else {
                 ReportDialog.go(to: .edit, &visit)
                 return true
@@ -39,6 +42,16 @@ enum CorrectionDialog {
         guard let field = CorrectionReading.named(in: plain)?.asChoice else { return false }
         ReportChoices.revise(field, &visit)
         return true
+    }
+
+    /// "Lincoln hall", "the church on Oak": a kind of place is named, or nothing but a name where a place was told.
+    private static func namesPlace(_ text: String) -> Bool {
+        let words = text.split { $0.isWhitespace || $0 == "," }
+        guard (1...8).contains(words.count) else { return false }
+        if Plain(text).words.contains(where: { CorrectionReading.places.contains(String($0)) }) {
+            return true
+        }
+        return words.count <= 3 && words.allSatisfy { $0.first?.isUppercase ?? false }
     }
 
     /// An hour answers the open question; a place takes back the one before.

@@ -1,6 +1,23 @@
 /// What happens when a whole message, or a command, asks for something.
 enum IntentDialog {
     static func follow(_ intent: Intent, _ visit: inout Visit) {
+        let asked = visit.session.overlay
+        perform(intent, &visit)
+        if let asked { keep(asked, &visit) }
+    }
+
+    /// A page of facts was asked for in the middle of a question about facts: it lies above that question, and "back"
+    /// leads there.
+    private static func keep(_ asked: Overlay, _ visit: inout Visit) {
+        guard case .facts(let question) = asked.page, !question.isRead,
+            case .facts(let page)? = visit.session.overlay?.page, page.isRead,
+            visit.session.overlay?.trail == nil
+        else { return }
+        visit.session.overlay?.trail = (asked.trail ?? []) + [question]
+        visit.askAgain()
+    }
+
+    private static func perform(_ intent: Intent, _ visit: inout Visit) {
         if intent.kind != .refuse { visit.session.lost = nil }
         switch intent {
         case .startReport: ReportDialog.start(&visit)

@@ -55,8 +55,7 @@ enum ReportAnswers {
             forgetRevised(plain, &visit)
             takeDescription(text, plain, message ?? visit.inbound.message, &visit)
         case .photos:
-            append(text, message ?? visit.inbound.message, &visit)
-            visit.say(.added)
+            if append(text, message ?? visit.inbound.message, &visit) { visit.say(.added) }
             visit.askAgain()
         case .place: PlaceDialog.named(text, &visit)
         case .zip: PlaceDialog.goOn(with: text, &visit)
@@ -80,17 +79,20 @@ enum ReportAnswers {
         }
     }
 
-    /// Adds a piece to the description, cut where a report ends.
-    static func append(_ text: String, _ message: MessageID?, _ visit: inout Visit) {
-        guard let draft = visit.session.draft else { return }
+    /// Adds a piece to the description, cut where a report ends; false where there was no room for any of it.
+    @discardableResult static func append(
+        _ text: String, _ message: MessageID?, _ visit: inout Visit
+    ) -> Bool {
+        guard let draft = visit.session.draft else { return false }
         let room = max(0, Limits.reportCharacters - draft.text.count)
         let kept = String(text.prefix(room))
         if kept.count < text.count {
             visit.say(.tooLong, [.n: "\(draft.text.count + text.count)", .max: "\(Limits.reportCharacters)"])
         }
         if Masking.masked(text).found { visit.say(.masked) }
-        guard !kept.isEmpty else { return }
+        guard !kept.isEmpty else { return false }
         visit.session.draft?.pieces.append(Piece(text: kept, message: message))
+        return true
     }
 
     private static func takeDescription(

@@ -55,7 +55,7 @@ struct CorrectionReading: Equatable {
     /// The longest opening decides; those that are also plain answers need what follows to name a field.
     private static func opening(_ words: [String]) -> Int? {
         let found = openings.filter { words.starts(with: $0) }.map(\.count).max()
-        if let found { return found }
+        if let found { return ["la", "el"].contains(words[found - 1]) ? found - 1 : found }
         let hesitations = words.prefix { hesitating.contains($0) }.count
         guard hesitations > 0 else { return nil }
         return field(words, from: hesitations).field == nil ? nil : hesitations
@@ -101,6 +101,19 @@ struct CorrectionReading: Equatable {
         "no era", "no fue", "mejor dicho", "digo", "correccion", "disculpe es", "me equivoque es",
         "no perdon es",
     ].map { $0.split(separator: " ").map(String.init) }
+
+    /// What places where people vote are called.
+    static let places: Set<String> = [
+        "hall", "school", "elementary", "middle", "high", "church", "library", "gym", "center", "centre",
+        "station", "firehouse", "university", "college", "campus", "park", "museum", "temple", "mosque",
+        "synagogue",
+        "chapel", "clubhouse", "armory", "courthouse", "apartments", "precinct", "street", "st", "avenue",
+        "ave",
+        "road", "rd", "drive", "boulevard", "blvd", "lane", "escuela", "primaria", "secundaria",
+        "preparatoria",
+        "iglesia", "biblioteca", "gimnasio", "centro", "estacion", "universidad", "parque", "salon", "templo",
+        "capilla", "casilla", "calle", "avenida", "colonia", "precinto",
+    ]
 
     private static let fields: [String: Field] = [
         "zip": .zip, "zipcode": .zip, "codigo": .zip, "place": .place, "lugar": .place, "address": .place,

@@ -14,10 +14,20 @@ enum Confidence {
     /// The share of the best score among all, in thousandths.
     static func share(of best: Int32, among scores: some Sequence<Int32>) -> Int {
         var sum: Int64 = 0
-        for score in scores {
-            let step = max(0, Int(best - score) * 16 / Int(points))
-            if step < powers.count { sum += powers[step] }
-        }
+        for score in scores { sum += power(best - score, points) }
         return sum == 0 ? 0 : Int(powers[0] * 1000 / sum)
+    }
+
+    /// The share of each score, in thousandths, where so many points make one e times likelier.
+    static func shares(of scores: [Int32], points: Int32) -> [Int] {
+        let best = scores.max() ?? 0
+        let parts = scores.map { power(best - $0, points) }
+        let sum = parts.reduce(0, +)
+        return parts.map { Int($0 * 1000 / sum) }
+    }
+
+    private static func power(_ gap: Int32, _ points: Int32) -> Int64 {
+        let step = max(0, Int(gap) * 16 / Int(points))
+        return step < powers.count ? powers[step] : 0
     }
 }

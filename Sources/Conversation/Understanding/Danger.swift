@@ -1,13 +1,21 @@
-/// The safety rules of all languages: what is said outright, and the figures of speech that only sound like it.
-struct Danger: Sendable {
+/// The safety rules of all languages, what is said outright and the figures of speech that only sound like it, and a
+/// learned model that confirms what they find and hears what they miss.
+package struct Danger: Sendable {
     private enum Rule: Int {
         case figure, crisis, emergency, weak, near, cannotVote, unless
     }
 
     private var figures = PatternTable()
     private var rules = PatternTable()
+    private let signs: SignTable
+    private let model: LinearModel
 
-    init(_ lexicons: [Lexicon]) {
+    /// What the model tells apart, in the order of its weights; nil is no danger.
+    package static let classes: [Safety?] = [nil, .emergency, .crisis, .cannotVote]
+
+    init(_ lexicons: [Lexicon], weights: String) {
+        signs = SignTable(lexicons)
+        model = LinearModel(weights, classes: Self.classes.count)
         for lexicon in lexicons {
             for (name, patterns) in lexicon.dangers {
                 guard let rule = Self.rule(name) else { continue }
@@ -34,19 +42,63 @@ struct Danger: Sendable {
         }
     }
 
-    /// What the words are in danger of; the danger to oneself first. A weapon or an attack that is only named, with
-    /// nobody near it, is none where the words are `calm`: a question about a law or a place.
-    func found(in words: [String], isCalm: () -> Bool) -> Safety? {
+    /// What the words are in danger of; the danger to oneself first. A rule that was met is only overruled where the
+    /// model is all but sure that there is nothing, and the model alone has to be sure.
+    func found(in words: [String], isQuestion: Bool, isForeign: Bool) -> Safety? {
+        guard !words.isEmpty else { return nil }
         let open = masked(words)
-        var seen: Set<Int> = []
-        for index in open.indices { rules.matches(in: open, at: index) { seen.insert($0.meaning) } }
-        if seen.contains(Rule.crisis.rawValue) { return .crisis }
-        if seen.contains(Rule.emergency.rawValue) { return .emergency }
-        if seen.contains(Rule.weak.rawValue), seen.contains(Rule.near.rawValue) || !isCalm() {
-            return .emergency
-        }
-        let isOutright = seen.contains(Rule.cannotVote.rawValue) && !seen.contains(Rule.unless.rawValue)
-        return isOutright ? .cannotVote : nil
+        let met = met(in: open)
+        guard isKnown(words) else { return isForeign ? nil : byRules(met) }
+        let scores = model.scores(features(words, open, met, isQuestion))
+        let shares = Confidence.shares(of: scores, points: DangerBar.points)
+        let (emergency, crisis, cannotVote) = (shares[1], shares[2], shares[3])
+        let bar = DangerBar.self
+        // Words of a language that no rule was written for mean something else.
+        guard !isForeign || max(emergency, crisis) >= bar.foreign else { return nil }
+        if crisis >= (met.contains(Rule.crisis.rawValue) ? bar.outright : bar.alone) { return .crisis }
+        let isOutright = met.contains(Rule.emergency.rawValue)
+        let isNamed = met.contains(Rule.weak.rawValue)
+        if emergency >= (isOutright ? bar.outright : isNamed ? bar.named : bar.alone) { return .emergency }
+        if emergency + crisis >= bar.alone { return emergency > crisis ? .emergency : .crisis }
+        return cannotVote >= (Self.isStopped(met) ? bar.stopped : bar.alone) ? .cannotVote : nil
+    }
+
+    /// The model may judge: it has seen at least a third of the words.
+    private func isKnown(_ words: [String]) -> Bool {
+        words.count { model.knows(Features.word($0)) } * 3 >= words.count
+    }
+
+    private func byRules(_ met: Set<Int>) -> Safety? {
+        if met.contains(Rule.crisis.rawValue) { return .crisis }
+        if met.contains(Rule.emergency.rawValue) || met.contains(Rule.weak.rawValue) { return .emergency }
+        return Self.isStopped(met) ? .cannotVote : nil
+    }
+
+    private static func isStopped(_ met: Set<Int>) -> Bool {
+        met.contains(Rule.cannotVote.rawValue) && !met.contains(Rule.unless.rawValue)
+    }
+
+    /// What the rules alone say of being stopped from voting; for training.
+    func rulesSayStopped(_ words: [String]) -> Bool {
+        Self.isStopped(met(in: masked(words)))
+    }
+
+    /// What the model sees of words; for training.
+    func features(of words: [String], isQuestion: Bool) -> Features {
+        let open = masked(words)
+        return features(words, open, met(in: open), isQuestion)
+    }
+
+    private func features(_ words: [String], _ open: [String], _ met: Set<Int>, _ isQuestion: Bool)
+        -> Features
+    {
+        Features(words: words, met: met, isFigurative: open != words, isQuestion: isQuestion, signs: signs)
+    }
+
+    private func met(in open: [String]) -> Set<Int> {
+        var met: Set<Int> = []
+        for index in open.indices { rules.matches(in: open, at: index) { met.insert($0.meaning) } }
+        return met
     }
 
     /// The words with figures of speech taken out, so that a real danger beside one is still found.

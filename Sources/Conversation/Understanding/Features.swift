@@ -18,7 +18,10 @@ package struct Features: Sendable {
         addShape(words, concepts, names, isQuestion)
     }
 
-    private mutating func add(_ hash: UInt32, _ value: Int32) {
+    /// Nothing seen yet.
+    init() { list.reserveCapacity(128) }
+
+    mutating func add(_ hash: UInt32, _ value: Int32) {
         if seen.insert(hash).inserted { list.append(Feature(hash: hash, value: value)) }
     }
 
@@ -72,7 +75,7 @@ package struct Features: Sendable {
         add(Self.mix(10, UInt32(min(4, concepts.count * 4 / max(1, unknown)))), 2)
     }
 
-    private static let edge: UInt32 = 0xED6E
+    static let edge: UInt32 = 0xED6E
 
     /// The same number for the same words, whatever their case and accents.
     package static func key(of text: String) -> UInt32 { hash(Utterance(text).words.joined(separator: " ")) }

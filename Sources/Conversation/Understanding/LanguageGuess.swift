@@ -56,6 +56,8 @@ struct LanguageDetector: Sendable {
         var points = [Int](repeating: 0, count: codes.count)
         var kinds = points
         for word in utterance.words.prefix(40) { weigh(word, &points, &kinds) }
+        // One letter that only Vietnamese has may be part of a name; beside a word of Vietnamese it is not.
+        if utterance.script.vietnamese > 0, let index = codes.firstIndex(of: "vi") { kinds[index] += 1 }
         for index in codes.indices where index >= spoken && kinds[index] < 2 { points[index] = 0 }
         if let spanish = codes.firstIndex(of: "es") { points[spanish] += min(4, utterance.script.spanish) }
         guard let most = points.max(), most > 0, let best = points.firstIndex(of: most) else {

@@ -3,7 +3,8 @@
 /// A line `concept: entry, entry` lists patterns; a line that begins with a space goes on. `@language` names the
 /// language's code, `@function` the words that give it away, `@short` its short forms (`u=you`), `@ending` how its
 /// words end, `@common` words that are never taken for a slip, `@list name` words that patterns call `@name`,
-/// `@danger rule` the patterns of a safety rule, and `@exact intent` whole messages that need no guessing.
+/// `@danger rule` the patterns of a safety rule, `@sign name` words that may be part of a danger or tell that it is
+/// none, and `@exact intent` whole messages that need no guessing.
 public struct Lexicon: Sendable {
     package private(set) var code = ""
     package private(set) var function: Set<String> = []
@@ -18,6 +19,9 @@ public struct Lexicon: Sendable {
     package private(set) var entries: [(concept: String, patterns: [Substring])] = []
     /// Safety rules by name: `figure`, `crisis`, `emergency`, `cannotVote`, `unless`.
     package private(set) var dangers: [(rule: String, patterns: [Substring])] = []
+
+    /// Words and stems (`hurt*`) by the sign that they are, the same names in every language.
+    package private(set) var signs: [String: [String]] = [:]
 
     /// Whole messages by the name of the intent that they leave no doubt about.
     package private(set) var exact: [(intent: String, phrases: [Substring])] = []
@@ -50,6 +54,7 @@ public struct Lexicon: Sendable {
             }
         case "@list"?: if head.count == 2 { lists[String(head[1])] = words }
         case "@danger"?: if head.count == 2 { dangers.append((String(head[1]), rest.split(separator: ","))) }
+        case "@sign"?: if head.count == 2 { signs[String(head[1]), default: []] += words }
         case "@exact"?: if head.count == 2 { exact.append((String(head[1]), rest.split(separator: ","))) }
         case let concept?: entries.append((String(concept), rest.split(separator: ",")))
         case nil: break

@@ -15,7 +15,8 @@ struct OtherLanguage: Sendable {
             code: "vi",
             words: """
                 toi khong bau cu phieu dau lam sao duoc cua nguoi muon giup nao khi gio mo dia diem o voi biet hoi \
-                ghi ten thu toi nay ngay nhu the gi can co ai chung chi xin cam chao bo di ung vien tieng viet
+                ghi ten thu toi nay ngay nhu the gi can co ai chung chi xin cam chao bo di ung vien tieng viet \
+                xep hang ba ma bi hong buoi sang anh em khong
                 """,
             sentence: "Tôi nói tiếng Anh và tiếng Tây Ban Nha. Cần giúp bằng tiếng Việt, xin gọi {hotline}.",
             hotline: .asian),
@@ -27,7 +28,8 @@ struct OtherLanguage: Sendable {
             words: """
                 ang ng mga sa ako ko ba saan paano po hindi pwede boto bumoto halalan kailan sino ano ito naman lang \
                 ay na ninyo namin natin nila siya kami tayo kayo opo wala mayroon meron gusto kung bakit magkano \
-                botohan presinto balota pumunta tulong kailangan makaboto rin din iyan yung
+                botohan presinto balota pumunta tulong kailangan makaboto rin din iyan yung kumusta kamusta magandang \
+                umaga hapon gabi salamat pila dito sira haba makina
                 """,
             sentence: "Ingles at Espanyol ang alam ko. Para sa tulong sa Tagalog, tumawag sa {hotline}.",
             hotline: .asian),

@@ -14,14 +14,14 @@ public struct Understanding: Sendable {
     public static var shared: Understanding { Spoken.understanding }
 
     /// An understanding of these languages; the weights know concepts by name, whatever the language.
-    package init(lexicons: [Lexicon], weights: String) {
+    package init(lexicons: [Lexicon], weights: String, dangerWeights: String) {
         self.lexicons = lexicons
         vocabulary = Vocabulary(lexicons)
-        danger = Danger(lexicons)
+        danger = Danger(lexicons, weights: dangerWeights)
         detector = LanguageDetector(lexicons)
         exact = Self.exact(lexicons)
         names = vocabulary.names.map { Features.hash($0) }
-        model = LinearModel(weights)
+        model = LinearModel(weights, classes: Intent.learned.count)
     }
 
     /// What the words are for, how sure that is, what danger is in them, and which language they are in.
@@ -30,7 +30,8 @@ public struct Understanding: Sendable {
         let language = detector.guess(original)
         let words = prepared(original)
         let scores = scores(of: words)
-        let safety = danger.found(in: Self.cautious(original, words)) { Self.isCalm(scores, words) }
+        let safety = danger.found(
+            in: Self.cautious(original, words), isQuestion: words.isQuestion, isForeign: isForeign(language))
         let ranked = Self.ranked(scores, safety)
         let confidence =
             safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
@@ -105,12 +106,28 @@ public struct Understanding: Sendable {
     /// The language of a text, as far as it can be told.
     public func language(of text: String) -> LanguageGuess { detector.guess(Utterance(text)) }
 
-    /// The danger in a text, by hand-written rules; what is learned can only take back the mere name of a danger.
+    /// The danger in a text: hand-written rules and what was learned beside them.
     package func danger(in text: String) -> Safety? {
         let original = Utterance(text)
-        let words = prepared(original)
-        return danger.found(in: Self.cautious(original, words)) { Self.isCalm(scores(of: words), words) }
+        return danger.found(
+            in: cautious(original), isQuestion: original.isQuestion,
+            isForeign: isForeign(detector.guess(original)))
     }
+
+    /// What the model of dangers sees of a text; for training.
+    package func dangerFeatures(of text: String) -> Features {
+        let original = Utterance(text)
+        return danger.features(of: cautious(original), isQuestion: original.isQuestion)
+    }
+
+    /// Whether rules alone say that somebody is stopped from voting; for training.
+    package func rulesSayStopped(_ text: String) -> Bool { danger.rulesSayStopped(cautious(Utterance(text))) }
+
+    private func isForeign(_ language: LanguageGuess) -> Bool {
+        language.isLikely && !lexicons.contains { $0.code == language.code }
+    }
+
+    private func cautious(_ original: Utterance) -> [String] { Self.cautious(original, prepared(original)) }
 
     /// A mended word may name a danger that was never written ("rooting", "shooting"): slips spare the first letter.
     private static func cautious(_ original: Utterance, _ mended: Utterance) -> [String] {
@@ -124,16 +141,6 @@ public struct Understanding: Sendable {
         if let other = Intent.learned.firstIndex(of: .offTopic) { scores[other] -= Self.restraint }
         return scores
     }
-
-    /// Asks for something to read, as far as can be told.
-    private static func isCalm(_ scores: [Int32], _ words: Utterance) -> Bool {
-        let best = ranked(scores, nil)[0]
-        return best.kind == .answer && best != .help && best != .human
-            && sureness(scores, best, words) >= calm
-    }
-
-    /// In thousandths: rather that than anything else.
-    private static let calm = 250
 
     func prepared(_ text: String) -> Utterance { prepared(Utterance(text)) }
 

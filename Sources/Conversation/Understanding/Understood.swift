@@ -53,6 +53,12 @@ public struct Understood: Sendable, Equatable {
         case text
     }
 
+    /// Something to read that is asked for outright leaves an open question standing; everything else has to be sure.
+    private var mayLeadAside: Bool {
+        let isAside = isQuestion && intent.kind == .answer
+        return wordCount >= 3 && confidence >= (isAside ? Self.actFrom : Self.interruptFrom)
+    }
+
     /// What to do where this is expected. A guess never opens more than something to read.
     public func advice(expecting: Expectation) -> Advice {
         if let safety, safety != .cannotVote { return .help(safety) }
@@ -61,7 +67,7 @@ public struct Understood: Sendable, Equatable {
             let isAsking = isQuestion || intent == .human
             let mayInterrupt = isAsking && wordCount <= Self.interruptWords && intent.kind == .answer
             return mayInterrupt && confidence >= Self.interruptFrom ? .askWhether(intent) : .keep
-        case .answer where confidence < Self.interruptFrom || wordCount < 3: return .keep
+        case .answer where !mayLeadAside: return .keep
         case .nothing, .answer:
             if confidence >= Self.actFrom { return .act(intent) }
             if confidence >= Self.guessFrom, intent.kind == .answer { return .show(intent) }

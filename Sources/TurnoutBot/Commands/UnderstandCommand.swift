@@ -4,13 +4,17 @@ internal import Foundation
 /// `turnout understand [--lang CODE]`: lines of words in, a line of JSON each out.
 ///
 /// For those who work on it: `--eval FILE…` counts how phrases that were never learned are understood, `--misses
-/// FILE…` also prints those that are not, and `--learn FILE…` prints the weights as a Swift file.
+/// FILE…` also prints those that are not, `--alarms FILE…` counts dangers, and `--learn FILE…` and
+/// `--learn-danger FILE FILE…` print weights as a Swift file.
 struct UnderstandCommand {
     let arguments: [String]
 
     func run() throws -> Int32 {
         switch arguments.first {
         case "--learn"?: return try learn(Array(arguments.dropFirst()))
+        case "--learn-danger"? where arguments.count > 2:
+            return try learnDanger(arguments[1], beside: Array(arguments.dropFirst(2)))
+        case "--alarms"?: return try countAlarms(Array(arguments.dropFirst()))
         case "--eval"?: return try evaluate(Array(arguments.dropFirst()), showsMisses: false)
         case "--misses"?: return try evaluate(Array(arguments.dropFirst()), showsMisses: true)
         case "--lang"? where arguments.count == 2: return answer(fallback: arguments[1])
@@ -37,7 +41,27 @@ struct UnderstandCommand {
 
     private func learn(_ files: [String]) throws -> Int32 {
         let phrases = try files.flatMap { try PhraseFile(path: $0).phrases }
-        print(Trainer(phrases, seenBy: Understanding.shared).source, terminator: "")
+        let trainer = Trainer(Lessons.intents(phrases), classes: Intent.learned.count, least: 5)
+        print(trainer.source(named: "weights"), terminator: "")
+        return 0
+    }
+
+    private func learnDanger(_ lines: String, beside files: [String]) throws -> Int32 {
+        let phrases = try files.flatMap { try PhraseFile(path: $0).phrases }
+        let lessons = Lessons.dangers(try DangerFile(path: lines).lines, beside: phrases)
+        let trainer = Trainer(lessons, classes: Danger.classes.count, least: 3)
+        print(trainer.source(named: "dangerWeights"), terminator: "")
+        return 0
+    }
+
+    private func countAlarms(_ files: [String]) throws -> Int32 {
+        for file in files {
+            var alarms = AlarmCount()
+            for line in try DangerFile(path: file).lines {
+                if let miss = alarms.count(line, Understanding.shared.danger(in: line.text)) { print(miss) }
+            }
+            print("\(file): \(alarms.summary)")
+        }
         return 0
     }
 

@@ -6,6 +6,14 @@ struct Trainer {
     private struct Example {
         let features: [(index: Int, value: Double)]
         let label: Int
+        let weight: Double
+    }
+
+    /// One thing to learn: what is seen, which class that is, and how much it counts.
+    struct Lesson {
+        let features: Features
+        let label: Int
+        let weight: Double
     }
 
     private static let rounds = 12
@@ -13,28 +21,28 @@ struct Trainer {
     private static let step = 0.08
     /// Learned weights times this become whole numbers; what is then below `least` is left out.
     private static let scale = 16.0
-    private static let least = 5
+    private let least: Int
 
     private var hashes: [UInt32] = []
     private var examples: [Example] = []
     private var weights: [Double] = []
     private var squares: [Double] = []
     private var shares: [Double]
-    private let classes = Intent.learned.count
+    private let classes: Int
     private var seed: UInt64 = 42
 
-    /// Learns from phrases that are not held out and need no safety rule.
-    init(_ phrases: [PhraseFile.Phrase], seenBy understanding: Understanding) {
+    /// Learns all lessons; weights below `least` are left out of what is written.
+    init(_ lessons: [Lesson], classes: Int, least: Int) {
+        self.classes = classes
+        self.least = least
         shares = Array(repeating: 0, count: classes)
-        let learned = phrases.filter { !$0.isHeldOut && $0.intent.kind != .safety }
-        let seen = learned.map { understanding.features(of: $0.text).list }
+        let seen = lessons.map(\.features.list)
         let index = known(in: seen)
-        for (phrase, features) in zip(learned, seen) {
-            guard let label = Intent.learned.firstIndex(of: phrase.intent) else { continue }
+        for (lesson, features) in zip(lessons, seen) {
             let known = features.compactMap { feature in
                 index[feature.hash].map { (index: $0, value: Double(feature.value) / 4) }
             }
-            examples.append(Example(features: known, label: label))
+            examples.append(Example(features: known, label: lesson.label, weight: lesson.weight))
         }
         weights = Array(repeating: 0, count: hashes.count * classes)
         squares = Array(repeating: 1e-8, count: hashes.count * classes)
@@ -73,7 +81,9 @@ struct Trainer {
             shares[label] = Self.power(shares[label] - most)
             sum += shares[label]
         }
-        for label in 0..<classes { shares[label] = shares[label] / sum - (label == example.label ? 1 : 0) }
+        for label in 0..<classes {
+            shares[label] = (shares[label] / sum - (label == example.label ? 1 : 0)) * example.weight
+        }
         for (index, value) in example.features {
             for label in 0..<classes {
                 let place = index * classes + label
@@ -103,7 +113,7 @@ struct Trainer {
         for (row, hash) in hashes.enumerated() {
             let pairs = (0..<classes).map { label in
                 (label, max(-46, min(45, Int((weights[row * classes + label] * Self.scale).rounded()))))
-            }.filter { abs($0.1) >= Self.least }
+            }.filter { abs($0.1) >= least }
             guard !pairs.isEmpty else { continue }
             var digits: [Int] = []
             var rest = Int(hash)
@@ -120,7 +130,7 @@ struct Trainer {
     }
 
     /// A Swift source file with the weights in lines of one hundred signs.
-    var source: String {
+    func source(named name: String) -> String {
         var lines: [Substring] = []
         var rest = Substring(encoded)
         while !rest.isEmpty {
@@ -131,7 +141,7 @@ struct Trainer {
             // swift-format-ignore-file
             // Written by `make weights` from Tests/Phrases; never by hand.
             extension LinearModel {
-                package static let weights = #\"\"\"
+                package static let \(name) = #\"\"\"
             \(lines.joined(separator: "\n"))
             \"\"\"#
             }

@@ -802,5 +802,65 @@ extension Lexicon {
          never opened, kicked me/us out, kicked ~ out of line, made me leave, made us leave, threw me out,
          threw us out, wont let me in, wont let us in, not letting me/us/people in,
          at the wrong polling place, sent me to ~ wrong/different/another/three/two
+        @sign arms: gun* pistol* rifle* shotgun* knife knives machete* weapon* firearm* handgun* ar15
+         grenade* sword axe bat hammer crowbar blade* bullet* holster* armed bomb bombs explosive* molotov
+         taser shooter shooters gunman gunmen gunshot* gunfire shots shooting
+        @sign strike: hit hits hitting punch* kick* slap* shov* push* beat beating beats stab* chok*
+         strangl* attack* assault* shoot shoots shot jump* grab* drag* slam* throw* threw tackl* pepper*
+         spray* mace* grop* rap* rob* mug* clock* swing* swung brawl* fight* fought fist* knock*
+        @sign threat: threat* menac* chas* follow* stalk* surround* corner* kidnap* hostage* yell* scream*
+         regret kill kills
+        @sign ill: collaps* faint* breath* unconscious seizure* stroke heart chest overdos* od asthma
+         diabetic inhaler lips blue purple passed labor dizzy numb droop* sting stung allerg* choking cpr
+         vomit* heatstroke
+        @sign wound: blood* bleed* hurt hurts injur* wound* broke* cut unrespons* skull head ear eyes teeth
+        @sign blaze: fire fires smoke smoking flames burning burn* gas sparks sparking explosion explod*
+         blaze lit tornado flood* roof ceiling
+        @sign flee: run running hiding hide hid trapped locked stuck escape evacuat* lockdown shelter*
+         crawl*
+        @sign rescue: 911 police cops ambulance paramedic* medic ems sheriff help emergency emergencies
+         hurry
+        @sign death: die dies died dying dead death kill* murder* suicid* deadly corpse
+        @sign oneself: myself me i im ive my
+        @sign life: life live living alive exist* existing born breathe world anymore
+        @sign ending: end ending ends stop goodbye sorry disappear* gone over leave leaving final last done
+        @sign means: pills pill rope noose bridge overpass wrists gun razor swallowed bottle note plan ledge
+         cutting
+        @sign despair: point hopeless empty numb burden tired pain worthless alone black unbearable
+        @sign people: someone somebody person people man men woman women guy guys dude lady girl boy kid
+         kids child voter voters worker workers he she they hes shes theyre him her crowd group mob
+         volunteer* clerk poll* gentleman gentlemen stranger
+        @sign kin: mom mother dad father wife husband son daughter brother sister grandma grandmother
+         grandpa grandfather aunt uncle cousin neighbor friend baby ex boyfriend girlfriend roommate
+         coworker law
+        @sign spot: outside inside here line lot parking door doors entrance building school church gym
+         library polls booth room street corner floor ground bathroom restroom car
+        @sign moment: now just already rightnow asap still currently immediately
+        @sign past: ago last yesterday year years since 1 back once used history was when 1990 2016 2018
+         2020 2022 month months june july august january february march april may century
+        @sign rule: law laws bill bills act measure prop proposition amendment policy ban legal allowed
+         legislation illegal penalty control rights senate senator congress governor mayor candidate
+         candidates committee vote votes voted debate campaign council district representative rep reps
+         ballot
+        @sign ask: what who how does is are can where when why which will do did should could
+        @sign if: if suppose case would could might may happens
+        @sign none: no not nobody none never dont didnt isnt wasnt arent wont cant aint without nothing
+         neither nope
+        @sign jest: lol haha lmao jk kidding joke joking funny hahaha rofl lolol
+        @sign refuse: refus* reject* deny denied denies denying declin* turned turn turning stop stopp*
+         prevent* block* kick* kicked challeng* purg* remov*
+        @sign let: let lets letting allow* permit* accept* take took give gave
+        @sign rolls: list rolls registered roll book system registration name poll signature match
+        @sign papers: ballot ballots provisional paper id license passport card
+        @sign broken: machine machines scanner scanners tabulator power electricity printer down broken
+         jammed dead crash* out ran empty kaput
+        @sign shut: closed close closing shut shuts lock locked early open opened opening doors
+        @sign away: away home leave back tomorrow later out go
+        @sign media: ads ad texts text news app website debate phone mail mailers tv online robocall*
+         article comments show movie game video song messages
+        @sign fine: fine ok okay good calm peaceful safe great well quiet nice easy quick thanks thank
+         smooth
+        @sign say: said says saying told tell telling tells goes claim* claims
+        @sign road: street st rd road lane drive highway county avenue hwy hall
         """)
 }

@@ -688,5 +688,53 @@ extension Lexicon {
          no aceptan/aceptaron/acepto/acepta mi id/licencia/identificacion/pasaporte/boleta/credencial,
          no quieren aceptar mi, alguien ~ voto con mi nombre, alguien ~ voto ~ ~ nombre,
          me mandaron a otra/otro/casa/tres/dos, nos mandaron a casa, sin poder votar, se fueron sin votar
+        @sign arms: pistola* arma armas rifle* escopeta* cuchillo* navaja* navajazo machete* fusil* bomba
+         bombas granada* revolver punal bate metralleta armado armados armada balazo* balacera* bala balas
+         tiro tiros disparo disparos tiroteo* explosivo* martillo balearon
+        @sign strike: golpe* golpea* pega pegan pegando pegaron peg* pate* patada* empuj* apunal* atac*
+         agred* asalt* agarr* jal* avent* tumb* pelea* pelean* peleando dispar* balea* atropell* manose*
+         viol* rob* arrastr* pic* azot* madre* trancazo
+        @sign threat: amenaz* persig* sigue siguiendo sigui* acos* encerr* secuestr* rodea* arrinconad*
+         grita* gritan gritando matar
+        @sign ill: desmay* respir* infarto inconsciente convulsion* derrame embolia pecho sobredosis ahog*
+         mareo marea* desplom* parto asma sangr* chueca brazo suda*
+        @sign wound: sangre sangra* sangrando herid* lastim* cort* quebr* rompio duele cabeza golpeado
+        @sign blaze: fuego incendio humo quem* gas llamas prend* explot* explosion techo inund* arde*
+        @sign flee: corr* escond* atrapad* encerrad* salir escap* evacu*
+        @sign rescue: 911 policia policias ambulancia ayuda auxilio emergencia emergencias socorro urgente
+         paramedicos
+        @sign death: morir muero muere murio muert* matar mata matan mato mate* asesin* suicid* fallec*
+        @sign oneself: me mi yo mis mio conmigo mi
+        @sign life: vida vivir vivo viva existir existiera mundo nacido
+        @sign ending: acabar terminar adios despedida desaparecer ultimo ultima irme voy nunca basta llegue
+        @sign means: pastillas soga puente venas cuerda pistola carta frasco colgar* tirar aventar*
+        @sign despair: sentido cansad* solo sola estorbo dolor aguanto mas vacio harta ganas
+        @sign people: alguien persona personas gente hombre hombres ombre mujer mujeres senor senora senores
+         tipo tipos muchacho muchachos muchacha joven chavo viejo viejita viejito anciano anciana votante
+         votantes el ella ellos unos grupo voluntari* funcionari* guardia man encapuchados
+        @sign kin: mama papa esposo esposa hermano hermana hijo hija abuela abuelo abuelita abuelito suegra
+         suegro tio tia prima primo vecino vecina amigo amiga bebe nino nina ex companera
+        @sign spot: afuera adentro aqui fila casilla escuela iglesia puerta entrada estacionamiento edificio
+         salon calle esquina piso bano carro puertas aca
+        @sign moment: ahora ahorita acaba acaban ya recien orita
+        @sign past: hace ano anos pasado pasada ayer antes fue era noventa mes meses enero junio marzo siglo
+        @sign rule: ley leyes proyecto medida enmienda prohibi* permite legal senador senado congreso
+         gobernador alcalde candidato candidata candidatos campana debate derecho castigo consejo distrito
+         boleta boletas votar voto
+        @sign ask: que quien como es son puedo puede pueden donde cuando por cual cuanto hay
+        @sign if: si caso podria pasaria pasa fuera
+        @sign none: no nadie ningun ninguna nunca sin nada ni tampoco
+        @sign jest: jaja jajaja jeje lol broma jajajaja chiste
+        @sign refuse: neg* rechaz* regres* impid* corrieron sac* quitaron mandaron
+        @sign let: deja* dejan dejaron dej* permit* acept* dar dan dieron quieren quiso
+        @sign rolls: lista padron registro registrado registrada nombre aparezco sistema libro firma
+        @sign papers: boleta boletas provisional identificacion id licencia pasaporte credencial papel
+        @sign broken: maquina maquinas luz sirve sirven funciona* descompuest* escaner sistema impresora
+        @sign shut: cerr* cierr* abr* abiert* llave puertas temprano
+        @sign away: casa manana vuelva volar otra otro regrese
+        @sign media: anuncio* mensaje* noticia* app celular correo debate radio video pelicula redes
+        @sign fine: bien tranquil* gracias seguro bueno calma listo
+        @sign say: dijo dijeron dice dicen diciendo salieron segun
+        @sign road: calle avenida colonia carretera hospital general escuela
         """)
 }

@@ -1,0 +1,37 @@
+internal import Conversation
+
+/// What is learned from files of phrases.
+enum Lessons {
+    /// What voters' words ask for: all phrases that are not held out and need no safety rule.
+    static func intents(_ phrases: [PhraseFile.Phrase]) -> [Trainer.Lesson] {
+        phrases.filter { !$0.isHeldOut }.compactMap { phrase in
+            guard phrase.intent.kind != .safety, let label = Intent.learned.firstIndex(of: phrase.intent)
+            else {
+                return nil
+            }
+            let features = Understanding.shared.features(of: phrase.text)
+            return Trainer.Lesson(features: features, label: label, weight: 1)
+        }
+    }
+
+    /// Which words are a danger: the lines written for it, and all phrases of intents beside them.
+    static func dangers(_ lines: [DangerFile.Line], beside phrases: [PhraseFile.Phrase]) -> [Trainer.Lesson] {
+        let written = Set(lines.map(\.text))
+        let others = phrases.filter { !$0.isHeldOut && !written.contains($0.text) }
+        return lines.map { lesson($0.text, $0.danger, weight: 3) }
+            + others.map { lesson($0.text, danger(of: $0), weight: 1) }
+    }
+
+    private static func lesson(_ text: String, _ danger: Safety?, weight: Double) -> Trainer.Lesson {
+        Trainer.Lesson(
+            features: Understanding.shared.dangerFeatures(of: text),
+            label: Danger.classes.firstIndex(of: danger) ?? 0, weight: weight)
+    }
+
+    private static func danger(of phrase: PhraseFile.Phrase) -> Safety? {
+        if phrase.intent == .emergency { return .emergency }
+        if phrase.intent == .crisis { return .crisis }
+        let mayBeStopped = phrase.intent == .startReport
+        return mayBeStopped && Understanding.shared.rulesSayStopped(phrase.text) ? .cannotVote : nil
+    }
+}
