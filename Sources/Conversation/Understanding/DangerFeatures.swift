@@ -3,7 +3,7 @@ extension Features {
     init(words: [String], met rules: Set<Int>, isFigurative: Bool, isQuestion: Bool, signs table: SignTable) {
         self.init()
         let words = words.prefix(60)
-        for rule in rules { add(Self.mix(21, UInt32(rule)), 2) }
+        for rule in rules.sorted() { add(Self.mix(21, UInt32(rule)), 2) }
         if isFigurative { add(Self.mix(21, 99), 2) }
         if isQuestion { add(Self.mix(22, 1), 2) }
         add(Self.mix(23, Self.length(words.count)), 2)
