@@ -155,7 +155,7 @@ ZIPS = {
     " 30310 ": "30310",
     "my zip is 30310": "30310",
 }
-NO_ZIPS = ("00000", "99999", "K1A 0B1", "1234", "hello", "🙃")
+NO_ZIPS = ("00000", "99999", "1234", "hello", "🙃")
 
 
 async def test_a_zip_is_kept_as_five_digits(stage: Stage, bot: BotProcess) -> None:
@@ -164,6 +164,10 @@ async def test_a_zip_is_kept_as_five_digits(stage: Stage, bot: BotProcess) -> No
 
 async def test_what_is_no_zip_is_asked_for_again(stage: Stage, bot: BotProcess) -> None:
     await each({given: gives_zip(stage, given, WORDS["zip unknown"], again=True) for given in NO_ZIPS})
+
+
+async def test_a_canadian_code_is_no_zip_but_is_answered(stage: Stage, bot: BotProcess) -> None:
+    await gives_zip(stage, "K1A 0B1", r"postal code of Canada")
 
 
 async def gives_zip(stage: Stage, given: str, answer: str, *, again: bool = False) -> None:

@@ -20,7 +20,7 @@ enum LanguageDialog {
         let isFirst = !visit.session.isGreeted
         guard !visit.session.isLanguageChosen, isFirst || visit.session.isLanguageOpen == true else { return }
         let named = isFirst ? visit.inbound.languageCode.flatMap(Language.init(code:)) : nil
-        let language = named ?? UnderstoodDialog.language(of: event)
+        let language = named ?? UnderstoodDialog.language(of: event, isFirst: isFirst)
         if let language { visit.session.language = language }
         visit.session.isLanguageOpen = language == nil ? true : nil
     }

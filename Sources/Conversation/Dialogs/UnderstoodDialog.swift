@@ -26,14 +26,17 @@ enum UnderstoodDialog {
         return understood.intent == .startReport || isVague || text.count > Limits.longText
     }
 
-    /// The language of first words, where the platform named none and they leave no doubt; of single words only a
-    /// greeting does.
-    static func language(of event: Event) -> Language? {
+    /// The language of the first words, where the platform named none and they leave no doubt; of single words only a
+    /// greeting does. Later words take more to decide.
+    static func language(of event: Event, isFirst: Bool) -> Language? {
         guard let words = event.words else { return nil }
-        let guess = Understanding.shared.language(of: words)
         let plain = Plain(words)
-        let isTold = guess.isLikely && plain.words.count > 1 || Intent(plain) == .greet
-        return isTold ? guess.code.flatMap(Language.init(code:)) : nil
+        // One word over and over is one word.
+        var heard: Set<Substring> = []
+        let distinct = words.split(whereSeparator: \.isWhitespace).filter { heard.insert($0).inserted }
+        let guess = Understanding.shared.language(of: distinct.joined(separator: " "))
+        let isTold = isFirst ? guess.isLikely && plain.words.count > 1 : guess.mayAskToSwitch
+        return isTold || Intent(plain) == .greet ? guess.code.flatMap(Language.init(code:)) : nil
     }
 
     /// The language that a report is written in, whatever the bot speaks with its author.
