@@ -59,6 +59,9 @@ public struct Spot: Sendable {
         }
     }
 
+    /// The square degree that it lies in.
+    var square: CivicShelf { .square(latitude: floor(latitude), longitude: floor(longitude)) }
+
     private func floor(_ degrees: Double) -> Int { Int(degrees.rounded(.down)) }
 
     /// Kilometers along the ground, on a plane that touches the earth between the two: right to 1 % up to 200 km.

@@ -18,9 +18,7 @@ public struct ZIPPoint: Codable, Hashable, Sendable {
 extension ZIPPoint {
     /// Found by its ZIP code, and by the square degree that it lies in.
     public var record: CivicRecord {
-        let square = CivicShelf.square(
-            latitude: Int(latitude.rounded(.down)), longitude: Int(longitude.rounded(.down)))
-        return CivicRecord(
-            key: zip.digits, shelves: [.point(zip), square], order: zip.digits, value: .point(self))
+        CivicRecord(
+            key: zip.digits, shelves: [.point(zip), spot.square], order: zip.digits, value: .point(self))
     }
 }

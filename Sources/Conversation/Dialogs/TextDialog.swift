@@ -91,6 +91,8 @@ enum TextDialog {
             let choices = newest ?? visit.session.offered
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
+        // No label is half as long: the open page, which may be read from the database, need not be made again.
+        guard plain.text.count <= 48 else { return nil }
         let shown = FactsDialog.labels(visit)
         // A label says by itself which message it stands under.
         let choices = (newest ?? []) + visit.session.offered
@@ -120,7 +122,7 @@ enum TextDialog {
 
     /// In the middle of a description, a question may be part of it.
     private static func wantsQuestion(_ intent: Intent, _ plain: Plain, _ visit: Visit) -> Bool {
-        guard visit.session.overlay == nil, visit.session.draft?.step.takesWords == true else { return false }
+        guard visit.session.describes else { return false }
         return intent.isQuestion && (3...10).contains(plain.words.count)
     }
 
@@ -192,6 +194,14 @@ extension Intent {
             true
         }
     }
+}
+
+extension Session {
+    /// A report takes whatever words come.
+    var describes: Bool { overlay == nil && draft?.step.takesWords == true }
+
+    /// Nothing waits for words: no description, and no page that wants an answer. A question may be one.
+    var isFree: Bool { !describes && overlay?.page.isRead ?? true }
 }
 
 extension Draft.Step {

@@ -89,7 +89,7 @@ enum UnderstoodDialog {
     private static func asksToReport(_ plain: Plain) -> Bool {
         let stems = ["report", "denunci", "quej", "complain", "incident", "problem"]
         return plain.words.count <= Limits.reportWords
-            && plain.words.contains { word in stems.contains { word.hasPrefix($0) } }
+            && plain.hasWord(beginning: stems)
     }
 
     /// One line in a language that the bot knows by sight only.

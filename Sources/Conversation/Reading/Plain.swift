@@ -21,6 +21,11 @@ struct Plain: Hashable {
 
     var words: [Substring] { text.split(separator: " ") }
 
+    /// One of the words begins like one of these.
+    func hasWord(beginning stems: [String]) -> Bool {
+        words.contains { word in stems.contains { word.hasPrefix($0) } }
+    }
+
     /// What a scalar turns into: itself, a base letter, a space, or nothing.
     private static func folded(_ scalar: Unicode.Scalar) -> String {
         if let letter = letters[scalar] { return letter }

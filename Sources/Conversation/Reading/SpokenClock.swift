@@ -83,7 +83,7 @@ enum SpokenClock {
             "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce",
             "fifteen", "twenty", "thirty", "forty", "fifty", "quince", "veinte", "treinta", "cuarenta",
             "cincuenta",
-            "twentyfive", "veinticinco",
+            "veinticinco",
         ]
         var names: [String: Int] = [:]
         for word in words { names[word] = NumberReading([Substring(word)])?.value }

@@ -14,8 +14,7 @@ struct ReminderReading: Equatable {
 
     /// True if the words ask to be reminded.
     static func isWish(_ plain: Plain) -> Bool {
-        let stems = ["remind", "recorda", "recuerda", "avisa"]
-        return plain.words.contains { word in stems.contains { word.hasPrefix($0) } }
+        plain.hasWord(beginning: ["remind", "recorda", "recuerda", "avisa"])
     }
 
     private static func days(_ words: [Substring]) -> Int? {

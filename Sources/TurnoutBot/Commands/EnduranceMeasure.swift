@@ -106,7 +106,7 @@ private struct EnduranceCrowd: Sendable {
         if number % 50 == 49 { return decision(number, at) }
         let (round, place) = (number / 100, number % 100)
         let lines = Self.script.count
-        // Half of them have their data deleted at the end.
+        // Half of them ask for the deletion of their data at the end, and do not go through with it.
         let line = round % lines == lines - 1 && place % 2 == 0 ? "/help" : Self.script[round % lines]
         let id = "\(round / lines * 100 + place)"
         let text = line == "30310" ? String(30_300 + place % 30) : line

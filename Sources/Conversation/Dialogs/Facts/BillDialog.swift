@@ -2,8 +2,7 @@
 enum BillDialog {
     /// True if the words name a bill, or a subject of bills, and nothing else wants them.
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        if visit.session.overlay == nil, visit.session.draft?.step.takesWords == true { return false }
-        guard visit.session.overlay?.page.isRead ?? true else { return false }
+        guard visit.session.isFree else { return false }
         if plain.words.count <= 6, let reading = BillReading(text) {
             open(reading, &visit)
             return true
@@ -20,9 +19,7 @@ enum BillDialog {
         guard words.count <= 7, !words.isDisjoint(with: nouns),
             words.isDisjoint(with: ["id", "about", "sobre"])
         else { return false }
-        func has(_ stems: [String]) -> Bool {
-            words.contains { word in stems.contains { word.hasPrefix($0) } }
-        }
+        func has(_ stems: [String]) -> Bool { plain.hasWord(beginning: stems) }
         if has(["pass", "aprob", "pasar", "pasado"]) {
             FactsDialog.show(.bills(.passed, page: 0), trail: [], &visit)
         } else if has(["new", "nuev"]) {

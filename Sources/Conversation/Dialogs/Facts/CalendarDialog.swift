@@ -46,14 +46,15 @@ enum CalendarDialog {
         guard plain.words.count <= 6 else { return false }
         if hearMonth(plain, &visit) { return true }
         let view = FactsView(session: visit.session, facts: visit.facts)
-        let day: CivilDate?
-        switch visit.session.overlay?.page {
-        case .facts(.month(let month))?:
-            day = number(in: plain, within: month) ?? DateReading(coming: text, from: view.today)?.date
-        case .facts(.calendar)?: day = DateReading(coming: text, from: view.today)?.date
-        case _: return false
+        let open = visit.session.overlay?.page
+        var month: CivilMonth?
+        if case .facts(.month(let shown))? = open {
+            month = shown
+        } else {
+            guard case .facts(.calendar)? = open else { return false }
         }
-        guard let day else { return false }
+        let numbered = month.flatMap { number(in: plain, within: $0) }
+        guard let day = numbered ?? DateReading(coming: text, from: view.today)?.date else { return false }
         let found = ElectionPages(view: view).coming.compactMap(\.value).first { $0.day == day }
         guard let found else {
             visit.say(.calendarNoDay, [.date: visit.times.day(day)])
@@ -66,9 +67,7 @@ enum CalendarDialog {
 
     /// "calendar for december", "calendario de diciembre", "month view".
     private static func hearMonth(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.overlay?.page.isRead ?? (visit.session.draft?.step.takesWords != true) else {
-            return false
-        }
+        guard visit.session.isFree else { return false }
         let today = visit.facts.desk.today(in: visit.session.zip)
         let isView = ["month view", "vista del mes", "vista mensual"].contains(plain.text)
         let isCalendar = plain.words.contains { $0 == "calendar" || $0 == "calendario" }

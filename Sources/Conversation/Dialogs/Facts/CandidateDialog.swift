@@ -2,8 +2,7 @@
 enum CandidateDialog {
     /// True if the words ask for Winnipeg's ballot, or for a candidate by name.
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        if visit.session.overlay == nil, visit.session.draft?.step.takesWords == true { return false }
-        guard visit.session.overlay?.page.isRead ?? true, plain.words.count <= 8 else { return false }
+        guard visit.session.isFree, plain.words.count <= 8 else { return false }
         if asksForWinnipeg(plain) {
             let page: CivicPage = asksForCouncil(plain) ? .cityCouncil(page: 0) : .cityRaces(page: 0)
             FactsDialog.show(page, trail: [], &visit)
@@ -20,7 +19,7 @@ enum CandidateDialog {
         let stems = ["candidat", "ballot", "boleta", "running", "postul", "compit", "race"]
         let desk = visit.facts.desk
         guard visit.session.zip != nil,
-            plain.words.contains(where: { word in stems.contains { word.hasPrefix($0) } }),
+            plain.hasWord(beginning: stems),
             let year = ElectionDialog.ballotYear(in: plain, from: desk.today(in: visit.session.zip)),
             year > desk.ballotDay(in: visit.session.zip).year
         else { return false }
@@ -32,12 +31,10 @@ enum CandidateDialog {
     private static func hearMeasures(_ plain: Plain, _ visit: inout Visit) -> Bool {
         let words = plain.words.map(String.init)
         let isProp = words.first == "prop" && words.count == 2 && Int(words[1]) != nil
-        let isNamed = words.contains {
-            $0.hasPrefix("proposition") || $0.hasPrefix("proposicion") || $0.hasPrefix("referend")
-        }
+        let isNamed = plain.hasWord(beginning: ["proposition", "proposicion", "referend"])
         let isOnBallot =
-            words.contains { $0.hasPrefix("propuesta") || $0.hasPrefix("medida") || $0.hasPrefix("measure") }
-            && words.contains { $0.hasPrefix("boleta") || $0.hasPrefix("ballot") }
+            plain.hasWord(beginning: ["propuesta", "medida", "measure"])
+            && plain.hasWord(beginning: ["boleta", "ballot"])
         guard Intent(plain) == nil, isProp || isNamed || isOnBallot else { return false }
         FactsDialog.open(.measures, &visit)
         return true
@@ -45,8 +42,7 @@ enum CandidateDialog {
 
     private static func asksForCouncil(_ plain: Plain) -> Bool {
         let races = ["candidat", "ballot", "boleta", "running", "ward", "trustee", "election", "eleccion"]
-        return plain.words.contains { $0.hasPrefix("council") || $0.hasPrefix("concej") }
-            && !plain.words.contains { word in races.contains { word.hasPrefix($0) } }
+        return plain.hasWord(beginning: ["council", "concej"]) && !plain.hasWord(beginning: races)
     }
 
     private static func asksForWinnipeg(_ plain: Plain) -> Bool {
@@ -57,8 +53,7 @@ enum CandidateDialog {
             "eleccion",
         ]
         return plain.words.contains("winnipeg")
-            && (plain.words.count == 1
-                || plain.words.contains { word in stems.contains { word.hasPrefix($0) } })
+            && (plain.words.count == 1 || plain.hasWord(beginning: stems))
     }
 
     /// "candidate Lloyd Doggett": the words behind it.

@@ -2,8 +2,7 @@
 enum ElectionDialog {
     /// "when is the next presidential election", "midterms", "election 2028"; true if the words ask for such a day.
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        if visit.session.overlay == nil, visit.session.draft?.step.takesWords == true { return false }
-        guard visit.session.overlay?.page.isRead ?? true, plain.words.count <= 12 else { return false }
+        guard visit.session.isFree, plain.words.count <= 12 else { return false }
         let today = visit.facts.desk.today(in: visit.session.zip)
         guard let day = day(in: plain, from: today) else { return false }
         FactsDialog.show(.election(id: "rule:\(day)"), trail: [], &visit)
@@ -11,12 +10,14 @@ enum ElectionDialog {
     }
 
     private static func day(in plain: Plain, from today: CivilDate) -> CivilDate? {
-        guard !has(others, plain) else { return nil }
-        let isMidterm = has(["midterm", "intermedia"], plain)
-        let isElection = has(["election", "eleccion", "comicio"], plain) || isMidterm
-        let isWhen = has(["when", "cuando", "date", "fecha"], plain) && has(["vot", "elect", "elig"], plain)
+        guard !plain.hasWord(beginning: others) else { return nil }
+        let isMidterm = plain.hasWord(beginning: ["midterm", "intermedia"])
+        let isElection = plain.hasWord(beginning: ["election", "eleccion", "comicio"]) || isMidterm
+        let isWhen =
+            plain.hasWord(beginning: ["when", "cuando", "date", "fecha"])
+            && plain.hasWord(beginning: ["vot", "elect", "elig"])
         guard isElection || isWhen else { return nil }
-        if has(["presiden"], plain) { return ElectionRule.nextPresidential(from: today) }
+        if plain.hasWord(beginning: ["presiden"]) { return ElectionRule.nextPresidential(from: today) }
         if isMidterm {
             let next = ElectionRule.nextGeneral(from: today)
             guard ElectionRule.isPresidential(next) else { return next }
@@ -28,7 +29,7 @@ enum ElectionDialog {
     /// The year whose ballot is asked for: the one that is named, or that of the next vote for President.
     static func ballotYear(in plain: Plain, from today: CivilDate) -> Int64? {
         if let year = year(in: plain, from: today) { return year }
-        return has(["presiden"], plain) ? ElectionRule.nextPresidential(from: today).year : nil
+        return plain.hasWord(beginning: ["presiden"]) ? ElectionRule.nextPresidential(from: today).year : nil
     }
 
     /// An even year that is named, of this year and the next ten.
@@ -44,8 +45,4 @@ enum ElectionDialog {
         "problem",
         "primar", "runoff", "local", "mayor", "alcald", "winnipeg", "remind", "record", "calendar",
     ]
-
-    private static func has(_ stems: [String], _ plain: Plain) -> Bool {
-        plain.words.contains { word in stems.contains { word.hasPrefix($0) } }
-    }
 }

@@ -36,8 +36,7 @@ enum ReminderDialog {
     /// "remind me a week before": of the election that is open, else of the next one; the hour is asked for, so that
     /// nothing is set before the voter has seen for what.
     static func hearWish(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        if visit.session.overlay == nil, visit.session.draft?.step.takesWords == true { return false }
-        guard visit.session.overlay?.page.isRead ?? true, plain.words.count <= 12,
+        guard visit.session.isFree, plain.words.count <= 12,
             ReminderReading.isWish(plain), let days = ReminderReading(text)?.daysBefore
         else { return false }
         let coming = ElectionPages(view: FactsView(session: visit.session, facts: visit.facts)).coming

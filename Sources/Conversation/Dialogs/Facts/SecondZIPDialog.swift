@@ -21,7 +21,7 @@ enum SecondZIPDialog {
 
     /// "my school ZIP is 78705", "add a second ZIP", "remove my school ZIP".
     static func hearWish(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.isOnboarded, isFree(visit), plain.words.count <= 12 else { return false }
+        guard visit.session.isOnboarded, visit.session.isFree, plain.words.count <= 12 else { return false }
         let words = Set(plain.words.map(String.init))
         let isSchool = !words.isDisjoint(with: schools)
         let zip: ZIP? = if case .zip(let zip) = ZIPReading(text) { zip } else { nil }
@@ -63,12 +63,6 @@ enum SecondZIPDialog {
             visit.say(.secondSet, values)
         }
         visit.askAgain()
-    }
-
-    /// In the middle of a description the words may be part of it.
-    private static func isFree(_ visit: Visit) -> Bool {
-        if visit.session.overlay == nil { return visit.session.draft?.step.takesWords != true }
-        return visit.session.overlay?.page.isRead ?? true
     }
 
     private static let schools: Set<String> = [
