@@ -10,7 +10,8 @@ import Testing
         var steps = try Steps.afterSending()
         let report = try #require(steps.world.ownReports.first).id
         _ = try steps.take(
-            Input(.moderator, "ask", .happens(.said(text: "Which door?"), by: .omar, about: report), line: ""))
+            Input(.moderator, "ask", .happens(.said(text: "Which door?"), by: .omar, about: report), line: "")
+        )
         let step = try steps.says("The red door at the back of the hall")
         #expect(step.turn.session.state == .moderatorIsAnswer)
         return (steps, report)
