@@ -14,7 +14,7 @@ enum TextDialog {
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if ReportAnswers.sendsFromAside(plain, &visit) { return }
         if FeedWords.hear(plain, &visit) { return }
-        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
+        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(text, plain, &visit)
             || ReminderDialog.hearWish(text, plain, &visit) || CandidateDialog.hear(text, plain, &visit)
             || ElectionDialog.hear(plain, &visit) || CalendarDialog.hear(text, plain, &visit)
             || ZIPDialog.hearCanadian(text, plain, &visit)

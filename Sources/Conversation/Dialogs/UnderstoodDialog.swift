@@ -19,6 +19,12 @@ enum UnderstoodDialog {
         }
     }
 
+    /// Whether the words surely tell of a problem: "3 machines are broken here" is no street address.
+    static func tells(_ text: String) -> Bool {
+        let understood = Understanding.shared(text)
+        return understood.safety != nil || understood.intent == .startReport && understood.isActedOn
+    }
+
     /// Whether long words out of the blue may be the telling of a problem, rather than an unclear wish.
     static func mayTell(_ text: String) -> Bool {
         let understood = Understanding.shared(text)
@@ -64,7 +70,7 @@ enum UnderstoodDialog {
             break
         case .startWork where intent == .startReport:
             // What was seen is the beginning of the report itself; a wish to report only opens it.
-            guard expectation == .nothing else { return false }
+            guard expectation == .nothing || visit.session.asksAside else { return false }
             guard !asksToReport(plain) else { break }
             ReportDialog.start(&visit, quietly: true)
             guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else {
@@ -100,6 +106,18 @@ enum UnderstoodDialog {
         visit.say(lines: [other.sentence.replacing("{hotline}", with: other.hotline.spoken)])
         visit.askBriefly()
         return true
+    }
+}
+
+extension Session {
+    /// Nothing is being written, and what is asked for can wait: a ZIP code, an address, an hour.
+    fileprivate var asksAside: Bool {
+        guard draft == nil else { return false }
+        switch overlay?.page {
+        case .zip?, .zipConfirm?: return true
+        case .facts(let page)?: return !page.isRead
+        default: return false
+        }
     }
 }
 

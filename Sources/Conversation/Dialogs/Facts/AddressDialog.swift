@@ -4,7 +4,8 @@ enum AddressDialog {
     static func hear(
         _ text: String, _ plain: Plain, for purpose: AddressPurpose, _ visit: inout Visit
     ) -> Bool {
-        guard Intent(plain) == nil, !text.hasSuffix("?"), let address = address(text, for: purpose, visit)
+        guard Intent(plain) == nil, !text.hasSuffix("?"), !UnderstoodDialog.tells(text),
+            let address = address(text, for: purpose, visit)
         else {
             return false
         }

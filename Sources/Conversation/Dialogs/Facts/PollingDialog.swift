@@ -1,7 +1,27 @@
-/// Follow-ups to "where do I vote": the line, and the hour at which polls close.
+/// Follow-ups to "where do I vote": an address, the line, and the hour at which polls close.
 enum PollingDialog {
+    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        hearLine(plain, &visit) || hearAddress(text, plain, &visit)
+    }
+
+    /// True if the words are an address that nobody asked for: it is looked up where that can be done, else the page says
+    /// again who knows.
+    private static func hearAddress(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard case .facts(.polling)? = visit.session.overlay?.page, Intent(plain) == nil,
+            (3...14).contains(plain.words.count), plain.words.first.flatMap({ Int($0) }) != nil,
+            !UnderstoodDialog.tells(text)
+        else { return false }
+        visit.isConfidential = true
+        guard visit.facts.rules.findsPollingPlaces else {
+            visit.askAgain()
+            return true
+        }
+        FactsDialog.go(to: .address(.polling), &visit)
+        return AddressDialog.hear(text, plain, for: .polling, &visit)
+    }
+
     /// True if a page about voting places is open and the words are about the line or the closing hour.
-    static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
+    private static func hearLine(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard isOpen(visit.session.overlay?.page), plain.words.count <= 14,
             plain.words.contains(where: { Self.words.contains(String($0)) })
         else { return false }
