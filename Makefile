@@ -3,7 +3,8 @@
 SHELL := /bin/bash
 SWIFT := swift
 PYTHON := .venv/bin/python
-RELEASE := --configuration release --static-swift-stdlib
+# Without a search for libraries beside the program, which takes time at each start.
+RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath
 PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev pkg-config \
   libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev
 TEST_PACKAGES := libimage-exiftool-perl python3-venv

@@ -23,7 +23,9 @@ let package = Package(
         .target(
             name: "CCurl", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("dl")]),
-        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .target(
+            name: "CCrypto", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
+            linkerSettings: [.linkedLibrary("dl")]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
             name: "CJPEG",
@@ -55,10 +57,12 @@ let package = Package(
                 "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
                 "Transcripts",
             ],
+            exclude: ["Linking"],
             swiftSettings: house,
-            // Two megabytes of the program less to read, and to keep in memory, at each start.
+            // Two megabytes of the program less to read, and to keep in memory, at each start; and a library less to load.
             linkerSettings: [
-                .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"])
+                .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]),
+                .unsafeFlags(["-L", "\(Context.packageDirectory)/Sources/TurnoutBot/Linking"]),
             ]),
         .testTarget(
             name: "ConversationTests", dependencies: ["Conversation", "Transcripts", "TurnoutBot"],

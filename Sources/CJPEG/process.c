@@ -10,12 +10,19 @@
 #include <spawn.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+int cimg_fetch(const void *bytes, size_t count) {
+    size_t before = (uintptr_t)bytes % (size_t)sysconf(_SC_PAGESIZE);
+    void *first = (void *)((uintptr_t)bytes - before);
+    return madvise(first, count + before, MADV_POPULATE_READ) == 0 || errno == EINVAL;
+}
 
 void cimg_keep_memory(int bytes) {
     mallopt(M_MMAP_THRESHOLD, bytes);

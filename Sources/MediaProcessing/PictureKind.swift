@@ -27,6 +27,8 @@ public enum PictureKind: Sendable, Equatable, CaseIterable {
             self = .webp
         } else if bytes.has(Array("ftyp".utf8), at: 4), let kind = Self.brand(of: bytes) {
             self = kind
+        } else if Self.isBitmap(bytes) {
+            self = .bmp
         } else {
             return nil
         }
@@ -48,5 +50,13 @@ public enum PictureKind: Sendable, Equatable, CaseIterable {
         if ["avif", "avis"].contains(where: { bytes.has(Array($0.utf8), at: 8) }) { return .avif }
         let brands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "miaf"]
         return brands.contains { bytes.has(Array($0.utf8), at: 8) } ? .heif : nil
+    }
+
+    /// Two letters alone are the start of many a text: four zeros and a header of a known size follow in a bitmap.
+    private static func isBitmap(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.begins(with: Array("BM".utf8)), bytes.has([0, 0, 0, 0], at: 6),
+            let size = bytes.number(at: 14, size: 4, isBigEndian: false)
+        else { return false }
+        return [12, 40, 52, 56, 64, 108, 124].contains(size)
     }
 }

@@ -110,6 +110,18 @@ struct PhotoCommandTests {
     }
 
     @Test
+    func aNameThatIsNoTextIsNotChangedInSilence() throws {
+        defer { removeDirectory() }
+        let input = try write(Self.jpeg, to: "in.jpg")
+        let turnout = try #require(Program.turnout.path)
+        let script = "exec \"$0\" photo \"$1\" \"$2\"/$(printf '\\377').jpg"
+        let done = try Program.shell.run("-c", script, turnout, input, directory.path)
+        #expect(done.status == 64)
+        #expect(done.errors.contains("not UTF-8"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["in.jpg"])
+    }
+
+    @Test
     func itWorksWithNothingOpenAtAll() throws {
         defer { removeDirectory() }
         let input = try write(Self.jpeg, to: "in.jpg")

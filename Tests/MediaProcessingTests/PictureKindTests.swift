@@ -19,6 +19,7 @@ struct PictureKindTests {
         ([0, 0, 0, 24] + Array("ftypheic".utf8), .heif), ([0, 0, 0, 24] + Array("ftypmif1".utf8), .heif),
         ([0, 0, 0, 24] + Array("ftypavif".utf8), .avif), ([0xFF, 0x0A], .jpegXL),
         (Array("II*\0".utf8), .tiff), (Array("MM\0*".utf8), .tiff),
+        (Array("BM".utf8) + [54, 1, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0], .bmp),
     ]
 
     @Test(arguments: pictures.indices)

@@ -2,6 +2,7 @@
 #ifndef TURNOUT_CJPEG_PROCESS_H
 #define TURNOUT_CJPEG_PROCESS_H
 
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -9,6 +10,10 @@
 // other processes, core dumps, and address space beyond `bytes` more than now. Returns whether the kernel
 // also filters system calls; where it cannot, the rest holds all the same.
 int cimg_confine(uint64_t bytes);
+
+// Reads in the pages of a mapped file; 0 if the disk does not give them. Where the kernel cannot be asked for it
+// they come when they are touched.
+int cimg_fetch(const void *bytes, size_t count);
 
 // Lets the allocator keep up to `bytes` for the next photo instead of giving them back to the system.
 void cimg_keep_memory(int bytes);

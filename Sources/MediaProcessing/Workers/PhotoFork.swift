@@ -11,16 +11,13 @@ public struct PhotoFork {
     }
 
     /// The clean copy of the photo file `bytes`, or why there is none; a decoder that crashes or hangs costs the copy
-    /// of the process. To be called before any thread is started.
+    /// of the process, and so does a file that is mapped and cannot be read. To be called before any thread is started.
     public func clean(_ bytes: Span<UInt8>) throws(PhotoRefusal) -> CleanPhoto {
-        // Loaded before files can no longer be opened, and only for those who need it.
-        if [.heif, .avif].contains(PictureKind(of: bytes)) { _ = PhotoCleaner.phoneFormatsLibrary }
         guard let (ours, theirs) = PhotoSocket.pair() else { throw .internalFault }
         let process = cimg_fork()
         if process == 0 {
             ours.close()
-            _ = cimg_confine(PhotoWorkerLoop.addressSpace)
-            _ = PhotoWorkerLoop.answer(PhotoCleaner(limits: limits), bytes, on: theirs)
+            work(on: bytes, for: theirs)
             _exit(0)
         }
         theirs.close()
@@ -34,5 +31,17 @@ public struct PhotoFork {
         case .neverHeard: throw .internalFault
         case .lost(let refusal): throw refusal
         }
+    }
+
+    /// What the copy does.
+    private func work(on bytes: Span<UInt8>, for socket: PhotoSocket) {
+        guard bytes.withUnsafeBufferPointer({ cimg_fetch($0.baseAddress, $0.count) }) == 1 else {
+            _ = socket.send(PhotoWire(result: .failure(.internalFault)).bytes)
+            return
+        }
+        // Loaded before files can no longer be opened, and only for those who need it.
+        if [.heif, .avif].contains(PictureKind(of: bytes)) { _ = PhotoCleaner.phoneFormatsLibrary }
+        _ = cimg_confine(PhotoWorkerLoop.addressSpace)
+        _ = PhotoWorkerLoop.answer(PhotoCleaner(limits: limits), bytes, on: socket)
     }
 }

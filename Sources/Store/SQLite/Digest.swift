@@ -1,11 +1,11 @@
 import CCrypto
 
-/// SHA-256 by OpenSSL, and random bytes from the same place.
+/// SHA-256 by OpenSSL, and random bytes from the kernel.
 public enum Digest {
     /// 64 lower-case hex digits.
     public static func sha256(_ bytes: [UInt8]) -> String {
-        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-        _ = SHA256(bytes, bytes.count, &digest)
+        var digest = [UInt8](repeating: 0, count: turnout_digest_bytes)
+        turnout_sha256(bytes, bytes.count, &digest)
         return hex(digest)
     }
 
@@ -16,14 +16,14 @@ public enum Digest {
     /// Random hex digits, two for each byte.
     static func randomHex(bytes count: Int) -> String {
         var bytes = [UInt8](repeating: 0, count: count)
-        _ = RAND_bytes(&bytes, Int32(count))
+        turnout_random(&bytes, count)
         return hex(bytes)
     }
 
     /// Digits that nobody can guess; ten values of 256 are a hair likelier than others, which does no harm here.
     public static func randomDigits(_ count: Int) -> String {
         var bytes = [UInt8](repeating: 0, count: count)
-        _ = RAND_bytes(&bytes, Int32(count))
+        turnout_random(&bytes, count)
         return String(bytes.map { Character(String($0 % 10)) })
     }
 

@@ -49,8 +49,8 @@ struct RowDigest {
     }
 
     func sum() -> RowSum {
-        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-        _ = SHA256(bytes, bytes.count, &digest)
+        var digest = [UInt8](repeating: 0, count: turnout_digest_bytes)
+        turnout_sha256(bytes, bytes.count, &digest)
         return RowSum(bytes: digest)
     }
 

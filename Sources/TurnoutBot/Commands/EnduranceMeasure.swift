@@ -85,8 +85,12 @@ private struct EnduranceCrowd: Sendable {
         "/start", "30310", "/report", "Only one machine works and the line is long", "skip", "Lincoln School",
         "now", "send", "/mine", "/report", "Someone moved the sign with the arrow", "skip",
         "Town hall, room 5",
-        "2 hours ago", "send", "/feed", "older", "what can you do", "/settings", "delete my data",
+        "2 hours ago", "send", "/feed", "older", "what can you do", "/settings", "delete my data", "yes",
     ]
+    /// What the others say at the end: half of the voters never ask for the deletion of their data, a quarter asks and
+    /// does not go through with it.
+    private static let staying = ["delete my data": "/help", "yes": "/mine"]
+    private static let wavering = ["yes": "no"]
     let now: Locked<Moment>
 
     func batch(from first: Int, count: Int) throws -> Batch {
@@ -106,15 +110,21 @@ private struct EnduranceCrowd: Sendable {
         if number % 50 == 49 { return decision(number, at) }
         let (round, place) = (number / 100, number % 100)
         let lines = Self.script.count
-        // Half of them ask for the deletion of their data at the end, and do not go through with it.
-        let line = round % lines == lines - 1 && place % 2 == 0 ? "/help" : Self.script[round % lines]
         let id = "\(round / lines * 100 + place)"
-        let text = line == "30310" ? String(30_300 + place % 30) : line
+        let text = Self.line(round % lines, of: place)
         return Inbound(
             key: "u\(number)", room: RoomID(platform: .telegram, id: id),
             sender: SenderID(platform: .telegram, id: id), standing: .voter, at: at,
             message: MessageID(rawValue: "m\(number)"), languageCode: place % 5 == 0 ? "es" : "en",
             event: Self.event(text))
+    }
+
+    /// What the voter at a place says when the script is at a line.
+    private static func line(_ number: Int, of place: Int) -> String {
+        let line = script[number]
+        if line == "30310" { return String(30_300 + place % 30) }
+        let own = place % 2 == 0 ? staying : place % 4 == 1 ? wavering : [:]
+        return own[line] ?? line
     }
 
     private func decision(_ number: Int, _ at: Moment) -> Inbound {

@@ -18,7 +18,7 @@ struct PhotoCommand {
         do throws(PhotoTrouble) {
             let order = try PhotoOrder(arguments)
             let limits = order.limits
-            let photo = try PhotoFile(path: order.input).read(atMost: limits.maxBytes) {
+            let photo = try PhotoFile(path: order.input).map(atMost: limits.maxBytes) {
                 (bytes) throws(PhotoTrouble) in try clean(bytes, within: limits)
             }
             try PhotoFile(path: order.output).replace(with: photo.jpeg)

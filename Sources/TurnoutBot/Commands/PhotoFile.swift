@@ -11,12 +11,17 @@ struct PhotoFile {
 
     /// The path as one printable line.
     private var name: String {
-        String(path.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 32 } ? "?" : $0 })
+        String(path.map { $0.isNewline || $0.unicodeScalars.contains(where: Self.isControl) ? "?" : $0 })
     }
 
-    /// Hands over the file's bytes, at most one more than `limit`: enough to see that it is larger. Usage trouble when
-    /// there is no such file, or it is something else than a file.
-    func read<Result>(
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 32 || (127...159).contains(scalar.value)
+    }
+
+    /// Hands over the file's bytes, not yet read: only a process that may break should look at them, since a disk that
+    /// fails, or a file that is cut meanwhile, ends whoever does. Usage trouble when there is no such file, or it is
+    /// something else than a file.
+    func map<Result>(
         atMost limit: Int, _ use: (Span<UInt8>) throws(PhotoTrouble) -> Result
     ) throws(PhotoTrouble) -> Result {
         // Not blocking: opening a pipe nobody writes to would wait for ever.
@@ -27,36 +32,36 @@ struct PhotoFile {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw .usage("\(name) is not a file")
         }
-        // One byte more than the file says it has: it may grow meanwhile.
-        let size = min(Int(status.st_size), limit) + 1
-        guard let room = Self.room(size) else { throw .refused(.internalFault) }
-        defer { free(room) }
-        let buffer = UnsafeMutableRawBufferPointer(start: room, count: size)
-        var count = 0
-        guard Self.fill(buffer, from: descriptor, count: &count) else { throw .cannotRead }
+        let size = Int(status.st_size)
+        guard size > 0 else { throw .refused(.empty) }
+        guard size <= limit else { throw .refused(.tooManyBytes(limit: limit)) }
+        guard let room = Self.room(of: descriptor, size) else { throw .cannotRead }
+        defer { munmap(room, size) }
         return try use(
-            UnsafeBufferPointer(start: room.assumingMemoryBound(to: UInt8.self), count: count).span)
+            UnsafeBufferPointer(start: room.assumingMemoryBound(to: UInt8.self), count: size).span)
     }
 
-    /// Memory for `size` bytes, if there is any, in pages as large as the system has and all at once: a thousand small
-    /// ones, each asked for when it is first touched, take longer than reading the file.
-    private static func room(_ size: Int) -> UnsafeMutableRawPointer? {
-        guard let room = malloc(size) else { return nil }
-        let page = sysconf(Int32(_SC_PAGESIZE))
-        let first = room.alignedUp(toMultipleOf: page)
-        let whole = (room + size - first) / page * page
-        // Wishes only: where the kernel does not know them, pages come as ever.
-        if whole >= 256 * page {
-            madvise(first, whole, MADV_HUGEPAGE)
-            madvise(first, whole, MADV_POPULATE_WRITE)
-        }
-        return room
+    /// The file where it lies in the system's memory: copying it would be a twentieth of the work on a photo. A copy where the
+    /// file system knows no other way.
+    private static func room(of descriptor: Int32, _ size: Int) -> UnsafeMutableRawPointer? {
+        if let mapped = pages(size, PROT_READ, MAP_PRIVATE, descriptor) { return mapped }
+        let rights = PROT_READ | PROT_WRITE
+        guard let copy = pages(size, rights, MAP_PRIVATE | MAP_ANONYMOUS, -1) else { return nil }
+        if fill(UnsafeMutableRawBufferPointer(start: copy, count: size), from: descriptor) { return copy }
+        munmap(copy, size)
+        return nil
+    }
+
+    private static func pages(
+        _ size: Int, _ rights: Int32, _ kind: Int32, _ descriptor: Int32
+    ) -> UnsafeMutableRawPointer? {
+        let start = mmap(nil, size, rights, kind, descriptor, 0)
+        return start == MAP_FAILED ? nil : start
     }
 
     /// Reads until the buffer is full or the file at its end; false on an error.
-    private static func fill(
-        _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32, count: inout Int
-    ) -> Bool {
+    private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Bool {
+        var count = 0
         while count < buffer.count {
             let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
             let got = Glibc.read(descriptor, rest.baseAddress, rest.count)

@@ -25,6 +25,10 @@ struct PhotoOrder {
         }
         guard paths.count == 2 else { throw .usage("two paths are needed, IN and OUT, not \(paths.count)") }
         guard !paths.contains("") else { throw .usage("a path is empty") }
+        // Swift has put this sign for bytes that are no text: the copy would land under another name than was asked for.
+        guard !paths.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else {
+            throw .usage("a path is not UTF-8")
+        }
         (input, output) = (paths[0], paths[1])
     }
 
