@@ -33,10 +33,12 @@ struct Visit {
     var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
     var hotline: String { Hotline.line(for: session.language).spoken }
 
-    /// Adds a sentence to the reply; `hotline` is always known to it.
-    mutating func say(_ phrase: Phrase, _ values: [Slot: String] = [:]) {
+    /// Adds a sentence to the reply, in the session's language if no other is given; `hotline` is always known to it.
+    mutating func say(_ phrase: Phrase, _ values: [Slot: String] = [:], in other: Language? = nil) {
         if let notice = Notice(said: phrase) { notices.append(notice) }
-        lines.append(words.text(phrase, values.merging([.hotline: hotline]) { given, _ in given }))
+        let language = other ?? session.language
+        let hotline = [Slot.hotline: Hotline.line(for: language).spoken]
+        lines.append(Catalogue(language).text(phrase, values.merging(hotline) { given, _ in given }))
     }
 
     /// Adds lines that are already in the reader's words.
@@ -75,7 +77,8 @@ struct Visit {
             switch change {
             case .keep(let report, _), .turn(let report): report.photos.contains(photo)
             case .drop(photo), .forget: true
-            case .drop, .expect, .mask, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part,
+            case .drop, .expect, .mask, .recall, .endBan, .impose, .repost, .reachable, .offerLink, .join,
+                .part,
                 .desk,
                 .mark, .unmark:
                 false

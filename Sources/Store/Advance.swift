@@ -106,7 +106,7 @@ extension Store {
             try outbox.cancelFetch(of: photo)
             return try drop(photo)
         case .recall(let tag): try outbox.recall(tag: tag)
-        case .ban(let account, let until): try people.setBan(account, until: until)
+        case .endBan(let account, let end): try people.endBan(of: account, at: end)
         case .impose(let ban, let account): try people.impose(ban, on: account)
         case .repost(let id):
             for room in try reviewRooms() { try postings.remove(of: id, kind: .card, in: room) }

@@ -153,21 +153,6 @@ struct People {
         .flatMap(\.self).map(Moment.init(milliseconds:))
     }
 
-    /// A ban outlives "delete my data": it is kept under a salted hash of the person, not under the account.
-    func setBan(_ account: AccountID, until: Moment?) throws(StoreError) {
-        for person in try pseudonyms(of: account) {
-            if let until {
-                try database.run(
-                    """
-                    INSERT INTO bans (person, until) VALUES (?, ?)
-                    ON CONFLICT DO UPDATE SET until = excluded.until
-                    """, .text(person), .int(until.milliseconds))
-            } else {
-                try database.run("DELETE FROM bans WHERE person = ?", .text(person))
-            }
-        }
-    }
-
     func ban(of account: AccountID) throws(StoreError) -> Moment? {
         var latest: Moment?
         for person in try pseudonyms(of: account) {

@@ -197,7 +197,7 @@ import Testing
         let account = try #require(step.after.dana)
         expect(
             GuessesNeverWrite(), isContentWith: step,
-            butNotWith: step.broken(changes: [.ban(account, until: nil)]))
+            butNotWith: step.broken(changes: [.endBan(of: account, at: step.before.now)]))
     }
 
     @Test func sessionThatComesBackAsAnotherIsFound() throws {

@@ -54,7 +54,10 @@ import Testing
         ("la biblioteca ayer a las 8", "la biblioteca", moment(2, 8, 0)),
         ("Grant School today", "Grant School", day(3)),
         ("Main Street 12", "Main Street 12", nil), ("Room 12", "Room 12", nil),
-        ("corner of Oak and 5th", "corner of Oak and 5th", nil), ("at noon", "at noon", nil),
+        ("corner of Oak and 5th", "corner of Oak and 5th", nil), ("at noon", "", moment(3, 12, 0)),
+        ("just now", "", WhenReading.now),
+        ("ahorita", "", WhenReading.now), ("8:30", "", moment(3, 8, 30)), ("12", "12", nil),
+        ("the past", "the past", nil),
         ("Lincoln School 85003", "Lincoln School 85003", nil), ("Night Owl Cafe", "Night Owl Cafe", nil),
     ]) func timeBehindAPlaceIsRead(text: String, place: String, when: WhenReading?) {
         let reading = PlaceReading(text, now: Self.now, in: Self.phoenix)

@@ -49,6 +49,11 @@ extension Ban {
     var appealed: Ban {
         Ban(at: at, until: until, reason: reason, by: by, report: report, isAppealed: true)
     }
+
+    /// The same ban, which ends at another time than it was imposed for.
+    public func ended(at end: Moment) -> Ban {
+        Ban(at: at, until: end, reason: reason, by: by, report: report, isAppealed: isAppealed)
+    }
 }
 
 extension Report {

@@ -52,7 +52,7 @@ enum Bans {
         kept.bannedUntil = nil
         let isAppeal = report.openBanAppeal != nil
         if isAppeal { kept.banAppeal?.decider = Decisions.moderator(visit) }
-        visit.change(.ban(report.author, until: nil))
+        visit.change(.endBan(of: report.author, at: visit.now))
         Decisions.keep(&kept, because: .unbanned, &visit)
         Decisions.tell(report, isAppeal ? .banLifted : .unbanned, [:], after: .zero, &visit)
         return Desk.Outcome(Desk.words.text(.toastUnbanned))

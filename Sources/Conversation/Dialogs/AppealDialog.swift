@@ -53,15 +53,16 @@ enum AppealDialog {
         return (ban, report)
     }
 
-    /// The notices that can be appealed, with the choice of each and when it was told.
+    /// The notices that offered an appeal, even if it is too late for one by now, with the choice of each and when it
+    /// was told.
     static func notices(about reports: [Report], _ visit: Visit) -> [(choice: Choice, at: Moment)] {
         let rejections = reports.compactMap { report -> (choice: Choice, at: Moment)? in
-            guard isAppealable(report, at: visit.now), let toldAt = notice(of: report)?.toldAt
+            guard report.appeal == nil, let toldAt = notice(of: report)?.toldAt, toldAt <= visit.now
             else { return nil }
             return (.appeal(report.id), toldAt)
         }
         let ban = visit.facts.records.fullBan(of: visit.facts.account)
-        let bans = ban.map { $0.until > visit.now && !$0.isAppealed ? [(Choice.appealBan, $0.at)] : [] } ?? []
+        let bans = ban.map { $0.isAppealed ? [] : [(Choice.appealBan, $0.at)] } ?? []
         return rejections + bans
     }
 

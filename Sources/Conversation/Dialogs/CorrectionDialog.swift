@@ -82,11 +82,12 @@ enum CorrectionDialog {
         }
     }
 
-    /// "Actually it was 30311", where the place is asked for anyway.
+    /// "Actually it was 30311", "it's actually the library", where the place is asked for anyway.
     private static func answersPlace(_ reading: CorrectionReading) -> Bool {
         if reading.field == .place { return !reading.rest.isEmpty }
-        guard reading.field == nil, case .zip = ZIPReading(reading.rest) else { return false }
-        return true
+        guard reading.field == nil else { return false }
+        if case .zip = ZIPReading(reading.rest) { return true }
+        return namesPlace(reading.rest)
     }
 
     private static func justAnswered(_ visit: Visit) -> CorrectionReading.Field? {

@@ -79,6 +79,12 @@ enum OverlayAnswers {
             }
             return IntentDialog.follow(intent, &visit)
         }
+        // Where a place was asked for, a question is none: it joins the telling.
+        if visit.session.draft?.step == .place {
+            if ReportAnswers.append(text, message, &visit) { visit.say(.added) }
+            visit.touchDraft()
+            return visit.askAgain()
+        }
         ReportAnswers.takeFree(text, Plain(text), message: message, &visit)
     }
 

@@ -5,7 +5,16 @@ enum PlaceDialog {
         let reading = PlaceReading(text, now: visit.now, in: visit.zone)
         let told = reading.when.flatMap { ToldTime($0, now: visit.now, in: visit.zone) }
         if let told { visit.session.draft?.time = told }
+        if let told, reading.place.isEmpty { return askStill(having: told, &visit) }
         take(told == nil ? text : reading.place, &visit)
+    }
+
+    /// The answer to the next question came first: it is kept, and the place is still to be told.
+    private static func askStill(having time: ToldTime, _ visit: inout Visit) {
+        let times = TimeWords(language: visit.session.language, at: visit.session.zipOfReport)
+        visit.say(.lineTime, [.when: times.told(time)])
+        visit.note(.time)
+        visit.askAgain()
     }
 
     /// A ZIP code among the words may be for this report only.

@@ -81,14 +81,14 @@ enum Reception {
     /// Danger is answered first, in every state and at every pace, and nothing else moves.
     private static func saidDanger(_ event: Event, _ visit: inout Visit) -> Bool {
         guard let text = event.words, let danger = Safety(Plain(text)) else { return false }
+        // Whatever the bot speaks otherwise: in danger, nobody should have to read another language than their own.
+        let language = UnderstoodDialog.language(of: event, isFirst: true)
         switch danger {
-        case .emergency: visit.say(.emergency)
-        case .crisis: visit.say(.crisis)
-        case .cannotVote:
-            visit.say(.stayInLine)
-            return false
+        case .emergency: visit.say(.emergency, in: language)
+        case .crisis: visit.say(.crisis, in: language)
+        case .cannotVote: visit.say(.stayInLine, in: language)
         }
-        return event.isOnlyWords
+        return event.isOnlyWords && danger != .cannotVote
     }
 
     /// The first words of the first contact, in the language that is known by then.

@@ -35,6 +35,16 @@ enum ReportAnswers {
         return true
     }
 
+    /// "Send" while something is read beside a report that only waits to be sent.
+    static func sendsFromAside(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard sendIt.contains(plain.text), visit.session.draft?.step == .confirm,
+            visit.session.overlay?.page.isRead == true
+        else { return false }
+        visit.session.overlay = nil
+        ReportKeeping.send(&visit)
+        return true
+    }
+
     private static func isTime(_ text: String, _ visit: inout Visit) -> Bool {
         let told = CorrectionReading(text)?.rest ?? text
         guard let reading = WhenReading(told, now: visit.now, in: visit.zone) else { return false }

@@ -12,6 +12,7 @@ enum TextDialog {
         if SecondZIPDialog.hearWish(text, plain, &visit) { return }
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
+        if ReportAnswers.sendsFromAside(plain, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
             || ReminderDialog.hearWish(text, plain, &visit) || CandidateDialog.hear(text, plain, &visit)
             || ElectionDialog.hear(plain, &visit) || CalendarDialog.hear(text, plain, &visit)
@@ -105,6 +106,9 @@ enum TextDialog {
         }
         if let index = labels.firstIndex(where: { $0.contains(plain.text) }) { return choices[index] }
         guard plain.text.count >= 4, Intent(plain) == nil else { return nil }
+        // "Answer" is "Answer now", if nothing else begins so.
+        let begun = labels.indices.filter { labels[$0].contains { $0.hasPrefix(plain.text + " ") } }
+        if begun.count == 1, plain.words.count == 1 { return choices[begun[0]] }
         let index = labels.firstIndex {
             $0.contains { $0.count >= 4 && Slip.isOne(between: $0, and: plain.text) }
         }

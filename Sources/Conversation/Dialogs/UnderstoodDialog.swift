@@ -5,7 +5,7 @@ enum UnderstoodDialog {
     static func take(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         let understood = Understanding.shared(text)
         let expectation = expectation(visit)
-        if expectation != .text, answerOtherLanguage(understood, &visit) { return true }
+        if expectation != .text, expectation != .name, answerOtherLanguage(understood, &visit) { return true }
         switch understood.advice(expecting: expectation) {
         case .act(let intent): return act(on: intent, text, plain, expectation, &visit)
         case .askWhether(let intent):
@@ -48,7 +48,7 @@ enum UnderstoodDialog {
     private static func expectation(_ visit: Visit) -> Understood.Expectation {
         if let page = visit.session.overlay?.page, !page.isRead { return .answer }
         guard let draft = visit.session.draft else { return .nothing }
-        return draft.step.takesWords ? .text : .answer
+        return draft.step == .place ? .name : draft.step.takesWords ? .text : .answer
     }
 
     private static func act(

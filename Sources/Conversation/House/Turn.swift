@@ -40,10 +40,10 @@ public enum Change: Codable, Equatable, Sendable {
     case drop(PhotoID)
     /// Deliveries with this tag that still wait are taken back.
     case recall(tag: String)
-    /// This person may not send reports until then; nil lifts the ban.
-    case ban(AccountID, until: Moment?)
-    /// The same with who, why and about which report.
+    /// This person may not send reports while the ban holds.
     case impose(Ban, on: AccountID)
+    /// The ban of this person ends then.
+    case endBan(of: AccountID, at: Moment)
     /// The card of this report is posted anew where it is shown next.
     case repost(ReportID)
     /// Messages reach this person, or do not.
@@ -91,7 +91,7 @@ extension Change {
         switch self {
         case .keep(let report, _), .turn(let report): report.queuedAt != nil
         case .forget: true
-        case .expect, .mask, .drop, .recall, .ban, .impose, .repost, .reachable, .offerLink, .join, .part,
+        case .expect, .mask, .drop, .recall, .endBan, .impose, .repost, .reachable, .offerLink, .join, .part,
             .desk,
             .mark, .unmark:
             false

@@ -94,7 +94,8 @@ struct CorrectionReading: Equatable {
     private static let openings: [[String]] = [
         "i meant", "i mean", "sorry i meant", "sorry its", "sorry it is", "sorry it was", "correction",
         "actually its",
-        "actually it is", "actually it was", "no i meant", "no its", "no it is", "no it was", "oops its",
+        "actually it is", "actually it was", "its actually", "it is actually", "it was actually",
+        "no i meant", "no its", "no it is", "no it was", "oops its",
         "oops i meant",
         "perdon es", "perdon era", "perdon fue", "perdon quise decir", "quise decir", "quiero decir",
         "no es la", "no es el",

@@ -1,14 +1,21 @@
 /// A place in a voter's words, and the time behind it: "Zilker School, around 9", "la biblioteca esta mañana".
 struct PlaceReading {
-    /// The words of the place, as written.
+    /// The words of the place, as written; empty where only a time was told.
     let place: String
     let when: WhenReading?
 
     /// Words that can be nothing but a time end the text, if a place stands before them.
     init(_ text: String, now: Moment, in zone: Zone) {
         let words = text.split(whereSeparator: \.isWhitespace)
-        let behind = words.reversed().prefix { Self.isOfTime(Plain(String($0)).text) }.count
+        let behind = words.reversed().prefix {
+            Self.isOfTime(Plain(String($0)).text) || Self.isClock($0.lowercased())
+        }.count
         let first = words.count - behind
+        if first == 0, text.contains(where: { $0.isLetter || $0 == ":" }) {
+            when = WhenReading(text, now: now, in: zone)
+            place = when == nil ? text : ""
+            return
+        }
         for start in first..<words.count where first > 0 {
             let tail = words[start...].joined(separator: " ")
             let head = words[..<start].joined(separator: " ").trimmingPunctuation
@@ -24,14 +31,15 @@ struct PlaceReading {
     }
 
     private static func isOfTime(_ word: String) -> Bool {
-        vocabulary.contains(word) || word.first?.isNumber == true && word.count <= 6 && isClock(word)
-            || NumberReading([Substring(word)]) != nil
+        vocabulary.contains(word) || NumberReading([Substring(word)]) != nil
     }
 
     /// "8", "8:30", "830am", and not "5th" or a ZIP code.
     private static func isClock(_ word: String) -> Bool {
+        guard word.first?.isNumber == true, word.count <= 7 else { return false }
         let rest = word.drop { $0.isNumber || $0 == ":" }
-        return ["", "am", "pm", "a", "p"].contains(rest) && word.count - rest.count <= 4
+        return ["", "am", "pm", "a", "p"].contains(rest)
+            && word.count - rest.count <= (word.contains(":") ? 5 : 4)
     }
 
     private static let vocabulary: Set<String> = [

@@ -89,8 +89,13 @@ public struct Understanding: Sendable {
         "cuantos",
     ]
 
+    /// What may stand before them: "and where", "pero a que hora".
+    private static let leadIns: Set<String> = [
+        "and", "so", "but", "ok", "okay", "hey", "y", "pero", "oye", "oiga", "a", "de", "en", "por", "para",
+    ]
+
     private static func opensQuestion(_ words: [String]) -> Bool {
-        words.first.map(openers.contains) ?? false
+        words.first { !leadIns.contains($0) }.map(openers.contains) ?? false
     }
 
     /// What the linear model sees of a text; for training.

@@ -51,22 +51,30 @@ public struct Understood: Sendable, Equatable {
         case answer
         /// Free text: whatever is left belongs to it.
         case text
+        /// A name, which is free text that rarely reads like a question.
+        case name
     }
 
     /// Something to read that is asked for outright leaves an open question standing; everything else has to be sure.
     private var mayLeadAside: Bool {
         let isAside = isQuestion && intent.kind == .answer
-        return wordCount >= 3 && confidence >= (isAside ? Self.actFrom : Self.interruptFrom)
+        return isAside
+            ? wordCount >= 2 && confidence >= Self.actFrom
+            : wordCount >= 3 && confidence >= Self.interruptFrom
+    }
+
+    private func mayInterrupt(from sureness: Int) -> Bool {
+        let isAsking = isQuestion || intent == .human
+        return isAsking && wordCount <= Self.interruptWords && intent.kind == .answer
+            && confidence >= sureness
     }
 
     /// What to do where this is expected. A guess never opens more than something to read.
     public func advice(expecting: Expectation) -> Advice {
         if let safety, safety != .cannotVote { return .help(safety) }
         switch expecting {
-        case .text:
-            let isAsking = isQuestion || intent == .human
-            let mayInterrupt = isAsking && wordCount <= Self.interruptWords && intent.kind == .answer
-            return mayInterrupt && confidence >= Self.interruptFrom ? .askWhether(intent) : .keep
+        case .text: return mayInterrupt(from: Self.interruptFrom) ? .askWhether(intent) : .keep
+        case .name: return mayInterrupt(from: Self.actFrom) ? .askWhether(intent) : .keep
         case .answer where !mayLeadAside: return .keep
         case .nothing, .answer:
             if confidence >= Self.actFrom { return .act(intent) }

@@ -8,8 +8,7 @@ struct Ledger: Records {
     private(set) var reports: [ReportID: Report] = [:]
     private var photos: [PhotoID: String?] = [:]
     private var links: [String: LinkOffer] = [:]
-    private var bans: [AccountID: Moment] = [:]
-    private var fullBans: [AccountID: Ban] = [:]
+    private var bans: [AccountID: Ban] = [:]
     private(set) var looks: [PhotoID: UInt64] = [:]
     private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID, at: Moment)] = []
     /// Each person's marks, the newest last.
@@ -84,8 +83,8 @@ struct Ledger: Records {
     }
 
     func language(of account: AccountID) -> Language { sessions[account]?.language ?? .english }
-    func ban(of account: AccountID) -> Moment? { bans[account] }
-    func fullBan(of account: AccountID) -> Ban? { fullBans[account] }
+    func ban(of account: AccountID) -> Moment? { bans[account]?.until }
+    func fullBan(of account: AccountID) -> Ban? { bans[account] }
 
     func keptPhotos(among wanted: [PhotoID]) -> [PhotoID] {
         wanted.filter { photos[$0]?.map { !$0.isEmpty } ?? false }
@@ -124,10 +123,8 @@ struct Ledger: Records {
         case .turn(let report): keep(report)
         case .expect(let photo): photos[photo] = .some(nil)
         case .drop(let photo): photos[photo] = nil
-        case .ban(let account, let until):
-            bans[account] = until
-            if until == nil { fullBans[account] = nil }
-        case .impose(let ban, let account): (bans[account], fullBans[account]) = (ban.until, ban)
+        case .impose(let ban, let account): bans[account] = ban
+        case .endBan(let account, let end): bans[account] = bans[account]?.ended(at: end)
         case .recall, .reachable, .repost, .mask: break
         case .mark(let mark, let keepsake): add(mark, keepsake, by: actor)
         case .unmark(let kind, let target):

@@ -72,7 +72,8 @@ extension Change {
     fileprivate var isMark: Bool {
         switch self {
         case .mark, .unmark: true
-        case .keep, .turn, .expect, .mask, .drop, .recall, .ban, .reachable, .offerLink, .join, .part, .desk,
+        case .keep, .turn, .expect, .mask, .drop, .recall, .endBan, .reachable, .offerLink, .join, .part,
+            .desk,
             .forget,
             .impose, .repost:
             false
