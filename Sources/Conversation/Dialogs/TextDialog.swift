@@ -104,7 +104,10 @@ enum TextDialog {
                     .text
             }
         }
-        if let index = labels.firstIndex(where: { $0.contains(plain.text) }) { return choices[index] }
+        let said = [plain.text, pointing(plain, visit)].compactMap(\.self)
+        if let index = labels.firstIndex(where: { $0.contains(where: said.contains) }) {
+            return choices[index]
+        }
         guard plain.text.count >= 4, Intent(plain) == nil else { return nil }
         // "Answer" is "Answer now", if nothing else begins so.
         let begun = labels.indices.filter { labels[$0].contains { $0.hasPrefix(plain.text + " ") } }
@@ -113,6 +116,14 @@ enum TextDialog {
             $0.contains { $0.count >= 4 && Slip.isOne(between: $0, and: plain.text) }
         }
         return index.map { choices[$0] }
+    }
+
+    /// "save it", "guardarlo": on a page that is only read, its button "Save".
+    private static func pointing(_ plain: Plain, _ visit: Visit) -> String? {
+        guard visit.session.overlay?.page.isRead == true else { return nil }
+        let ends = [" it", " this", " this one", " this bill", " this report", " this election", " esto"]
+        if let end = ends.first(where: plain.text.hasSuffix) { return String(plain.text.dropLast(end.count)) }
+        return plain.words.count == 1 && plain.text.hasSuffix("lo") ? String(plain.text.dropLast(2)) : nil
     }
 
     /// A bare number that replies to a moderator's question is one of that question's own choices.
