@@ -42,6 +42,14 @@ import Testing
         ("ocho y media", moment(3, 8, 30)), ("a las dos menos cuarto", moment(3, 13, 45)),
         ("ayer a las seis y cuarto de la tarde", moment(2, 18, 15)),
         ("around 2", moment(3, 14, 0)), ("at 1:15", moment(3, 13, 15)), ("01:15", moment(3, 1, 15)),
+        ("since 7 this morning", moment(3, 7, 0)), ("7 this morning", moment(3, 7, 0)),
+        ("since 7", moment(3, 7, 0)), ("from 7 to 9", moment(3, 7, 0)), ("7 to 9", moment(3, 7, 0)),
+        ("between 8 and 10", moment(3, 8, 0)), ("de 7 a 9", moment(3, 7, 0)),
+        ("ten to nine", moment(3, 8, 50)),
+        ("twenty-five past eight", moment(3, 8, 25)), ("7 last night", moment(2, 19, 0)),
+        ("all day", day(3)), ("hace rato", day(3)), ("a few minutes ago", .now), ("sigue pasando", .now),
+        ("a few hours ago", day(3)), ("a couple of hours ago", moment(3, 12, 30)),
+        ("hace un par de horas", moment(3, 12, 30)),
         ("yesterday at 3", moment(2, 15, 0)), ("this morning at 2", moment(3, 2, 0)),
     ]) func timesAreRead(text: String, expected: WhenReading) {
         #expect(WhenReading(text, now: Self.now, in: Self.phoenix) == expected)

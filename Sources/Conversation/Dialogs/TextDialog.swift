@@ -13,6 +13,7 @@ enum TextDialog {
         if CorrectionDialog.take(text, plain, &visit) { return }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
         if ReportAnswers.sendsFromAside(plain, &visit) { return }
+        if FeedWords.hear(plain, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(plain, &visit)
             || ReminderDialog.hearWish(text, plain, &visit) || CandidateDialog.hear(text, plain, &visit)
             || ElectionDialog.hear(plain, &visit) || CalendarDialog.hear(text, plain, &visit)
@@ -104,18 +105,10 @@ enum TextDialog {
                     .text
             }
         }
-        let said = [plain.text, pointing(plain, visit)].compactMap(\.self)
-        if let index = labels.firstIndex(where: { $0.contains(where: said.contains) }) {
+        if let meant = pointing(plain, visit), let index = labels.firstIndex(where: { $0.contains(meant) }) {
             return choices[index]
         }
-        guard plain.text.count >= 4, Intent(plain) == nil else { return nil }
-        // "Answer" is "Answer now", if nothing else begins so.
-        let begun = labels.indices.filter { labels[$0].contains { $0.hasPrefix(plain.text + " ") } }
-        if begun.count == 1, plain.words.count == 1 { return choices[begun[0]] }
-        let index = labels.firstIndex {
-            $0.contains { $0.count >= 4 && Slip.isOne(between: $0, and: plain.text) }
-        }
-        return index.map { choices[$0] }
+        return LabelReading(plain, among: labels).map { choices[$0.index] }
     }
 
     /// "save it", "guardarlo": on a page that is only read, its button "Save".

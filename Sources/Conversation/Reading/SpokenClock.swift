@@ -5,7 +5,8 @@ enum SpokenClock {
         var written: [String] = []
         var index = 0
         while index < words.count {
-            if let found = clock(words[index...], behind: written.last) {
+            let isFrom = index > 0 && ["from", "between"].contains(words[index - 1])
+            if !isFrom, let found = clock(words[index...], behind: written.last) {
                 written.append(found.text)
                 index += found.length
             } else {
@@ -25,8 +26,16 @@ enum SpokenClock {
     /// "half past eight", "20 minutes to 9".
     private static func english(_ words: ArraySlice<String>) -> Found? {
         var rest = words.drop { $0 == "a" }
-        guard let minutes = rest.popFirst().flatMap(minutes) else { return nil }
-        if rest.first == "minutes" { rest.removeFirst() }
+        let first = rest.popFirst()
+        guard var minutes = first.flatMap(minutes) else { return nil }
+        if minutes == 20, let ones = rest.first.flatMap({ names[$0] }), ones < 10 {
+            minutes += ones
+            rest.removeFirst()
+        }
+        let isSaid = rest.first == "minutes"
+        if isSaid { rest.removeFirst() }
+        // "7 to 9" is from one hour to another.
+        guard isSaid || minutes % 5 == 0 else { return nil }
         guard let way = rest.popFirst(), let hour = rest.popFirst().flatMap(hour) else { return nil }
         // "10 to 12 people" is no hour.
         guard rest.first.map(followers.contains) ?? true else { return nil }
@@ -71,10 +80,20 @@ enum SpokenClock {
         parts[word] ?? (Int(word) ?? names[word]).flatMap { (1...59).contains($0) ? $0 : nil }
     }
 
+    /// "7 to 9" at its first word: an hour, to which another one is the end.
+    static func isRange(_ words: [String], at index: Int) -> Bool {
+        guard index + 2 < words.count, hour(words[index]) != nil, hour(words[index + 2]) != nil,
+            index + 3 == words.count || followers.contains(words[index + 3])
+        else { return false }
+        let isOpened = index > 0 && ["from", "between", "de", "entre"].contains(words[index - 1])
+        return ["to", "till", "until", "a", "hasta"].contains(words[index + 1])
+            || isOpened && ["and", "y"].contains(words[index + 1])
+    }
+
     private static let openers: Set<String> = ["at", "around", "about", "since", "las", "la", "until"]
     private static let followers: Set<String> = [
         "am", "pm", "a", "p", "oclock", "in", "this", "today", "yesterday", "on", "or", "at", "tonight",
-        "when", "and",
+        "when", "and", "hoy", "ayer", "de",
     ]
     private static let parts = ["half": 30, "media": 30, "quarter": 15, "cuarto": 15]
     private static let names: [String: Int] = {
@@ -87,7 +106,6 @@ enum SpokenClock {
         ]
         var names: [String: Int] = [:]
         for word in words { names[word] = NumberReading([Substring(word)])?.value }
-        names["twentyfive"] = 25
         return names
     }()
 }

@@ -45,7 +45,8 @@ struct TimeReading: Equatable {
     /// The half of the day said behind an hour: "8 pm", "8 de la noche", "8 in the morning".
     private static func half(_ words: [String], behind index: Int) -> Half? {
         let rest = words[(index + 1)...].prefix(4).drop {
-            ["de", "la", "in", "the", "por", "at", "oclock"].contains($0)
+            ["de", "la", "in", "the", "por", "at", "oclock", "this", "esta", "yesterday", "ayer", "last"]
+                .contains($0)
         }
         return rest.first.flatMap { $0.count > 1 ? halves[$0] : nil }
     }
@@ -66,10 +67,11 @@ struct TimeReading: Equatable {
         "night": .afternoon,
     ]
 
-    /// Plain words with colons kept; "p.m." becomes "pm".
+    /// Plain words with colons kept; "p.m." becomes "pm", and "twenty-five" two words.
     private static func words(in text: String) -> [String] {
-        text.replacing(".", with: "").split(whereSeparator: \.isWhitespace).map { word in
-            word.split(separator: ":").map { Plain(String($0)).text }.joined(separator: ":")
+        text.replacing(".", with: "").split(whereSeparator: \.isWhitespace).flatMap { word in
+            guard word.contains(where: \.isNumber) else { return Plain(String(word)).words.map(String.init) }
+            return [word.split(separator: ":").map { Plain(String($0)).text }.joined(separator: ":")]
         }
     }
 
@@ -79,7 +81,8 @@ struct TimeReading: Equatable {
     }
 
     private static func opens(_ words: [String], before index: Int) -> Bool {
-        index > 0 && ["at", "las", "la", "around", "about"].contains(words[index - 1])
+        index > 0 && ["at", "las", "la", "around", "about", "since", "desde"].contains(words[index - 1])
+            || SpokenClock.isRange(words, at: index)
     }
 
     private static func hour(_ given: Int, half: Half?) -> Int? {

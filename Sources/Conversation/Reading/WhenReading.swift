@@ -39,6 +39,13 @@ enum WhenReading: Equatable {
 
     private static let nows = [
         "now", "right now", "just now", "ahora", "ahorita", "ahora mismo", "en este momento", "at the moment",
+        "still happening", "still going on", "this minute", "just happened", "moments ago", "few minutes ago",
+        "sigue pasando", "acaba de pasar", "hace unos minutos", "hace un momento", "hace poco",
+    ]
+    private static let partsOfToday = [
+        "esta manana", "esta tarde", "esta noche", "all day", "all morning", "all afternoon", "a while ago",
+        "few hours ago", "hours ago", "earlier", "todo el dia", "toda la manana", "toda la tarde",
+        "hace rato", "hace un rato", "hace unas horas", "mas temprano",
     ]
     private static let evenings: Set<String> = [
         "evening", "tonight", "night", "afternoon", "tarde", "noche", "anoche",
@@ -64,8 +71,7 @@ enum WhenReading: Equatable {
             return today.adding(-Int64((today.weekday - index + 7) % 7))
         }
         if words.contains(where: { ofToday.contains(String($0)) }) { return today }
-        return text.contains("esta manana") || text.contains("esta tarde") || text.contains("esta noche")
-            ? today : nil
+        return partsOfToday.contains(where: text.contains) ? today : nil
     }
 
     /// "noon", "midnight" and their Spanish names.
@@ -84,14 +90,21 @@ enum WhenReading: Equatable {
             let span = units[String(words[unit])]
         else { return nil }
         let before = words[..<unit]
+        // "A few" is no number.
+        guard !before.contains(where: { vague.contains(String($0)) }) else { return nil }
         let isHalf = before.contains("half") || before.contains("media")
-        let count = before.indices.lazy.compactMap { NumberReading(before[$0...])?.value }.first
+        let number = before.indices.lazy.compactMap { NumberReading(before[$0...])?.value }.first
+        let count = before.contains("couple") || before.contains("par") ? 2 : number
         guard let count = count ?? (isHalf ? 1 : nil) else { return nil }
         let passed = Span(
             milliseconds: isHalf ? span.milliseconds / 2 : span.milliseconds * Int64(min(count, 10_000)))
         let moment = now - passed
         return span < .days(1) ? .moment(moment) : .day(LocalTime(moment, in: zone).date)
     }
+
+    private static let vague: Set<String> = [
+        "few", "some", "several", "many", "unos", "unas", "varios", "varias", "algunos", "algunas", "muchas",
+    ]
 
     private static let units: [String: Span] = [
         "minute": .minutes(1), "minutes": .minutes(1), "min": .minutes(1), "mins": .minutes(1),

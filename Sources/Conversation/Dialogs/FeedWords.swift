@@ -1,0 +1,38 @@
+/// "Like 12", "open report 3", "me gusta el 4": what the feed's buttons do, in words.
+enum FeedWords {
+    /// True if the words were such a wish about a report in the feed that lies open.
+    static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard isOpen(visit), (2...5).contains(plain.words.count),
+            let number = plain.words.last.flatMap({ Int64($0) }), number > 0,
+            let choice = choice(named: plain.words.dropLast(), for: ReportID(rawValue: number))
+        else { return false }
+        FeedChoices.act(on: choice, &visit)
+        return true
+    }
+
+    private static func isOpen(_ visit: Visit) -> Bool {
+        switch visit.session.overlay?.page {
+        case .feed?, .live(.item)?, .live(.comments)?, .live(.words)?, .own(.liked)?: true
+        default: false
+        }
+    }
+
+    private static func choice(named words: ArraySlice<Substring>, for id: ReportID) -> FeedChoice? {
+        let verb = words.filter { !fillers.contains(String($0)) }.joined(separator: " ")
+        switch verb {
+        case "", "open", "show", "read", "see", "abrir", "abre", "abra", "ver", "leer", "muestra":
+            return .item(id)
+        case "like", "i like", "me gusta", "gusta": return .like(id)
+        case "unlike", "i dont like", "no me gusta", "ya no me gusta": return .unlike(id)
+        case "save", "keep", "guardar", "guarda", "guarde": return .save(SaveTarget(id))
+        case "comments", "comments on", "comentarios", "comentarios de": return .comments(id)
+        case "comment", "comment on", "comentar", "comenta": return .comment(id)
+        case "share", "compartir", "comparte": return .share(id)
+        default: return nil
+        }
+    }
+
+    private static let fillers: Set<String> = [
+        "report", "reporte", "number", "numero", "the", "el", "la", "please",
+    ]
+}
