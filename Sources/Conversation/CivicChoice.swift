@@ -15,6 +15,8 @@ public enum CivicChoice: Hashable, Sendable {
     case filters
     case follow(BillID)
     case unfollow(BillID)
+    /// The bills that are followed; follows none of them any more.
+    case follows, unfollowAll
     /// Asks the source again.
     case refresh
     case address(AddressPurpose)
@@ -34,6 +36,8 @@ public enum CivicChoice: Hashable, Sendable {
     case calendarFile(String?)
     /// Asks when to be reminded of an election.
     case remind(String)
+    /// The same of the time to register.
+    case remindToRegister
     /// So many days before the election of the open page.
     case remindBefore(Int)
     /// At this hour.
@@ -49,9 +53,10 @@ public enum CivicChoice: Hashable, Sendable {
         case .topic, .election, .representative, .billsOf, .bill, .stateBill, .sponsors, .bills, .filters,
             .address, .line, .race, .runner, .filing, .files, .cityRaces, .cityCouncil, .how, .howTopics,
             .month,
-            .calendarFile, .remind, .secondZIP:
+            .calendarFile, .remind, .remindToRegister, .secondZIP, .follows:
             true
-        case .level, .follow, .unfollow, .refresh, .more, .less, .remindBefore, .remindAt, .remindOff,
+        case .level, .follow, .unfollow, .unfollowAll, .refresh, .more, .less, .remindBefore, .remindAt,
+            .remindOff,
             .remindersOff, .dropSecondZIP:
             false
         }
@@ -73,6 +78,8 @@ extension CivicChoice {
         case .level(let level): ("lvl", level?.rawValue ?? "all")
         case .follow(let id): ("fol", Self.text(of: id))
         case .unfollow(let id): ("unf", Self.text(of: id))
+        case .follows: ("fols", nil)
+        case .unfollowAll: ("unfs", nil)
         case .address(let purpose): ("addr", purpose.rawValue)
         case .race(let race): ("race", race.token)
         case .runner(let race, let key): ("run", "\(race.token):\(key)")
@@ -90,6 +97,7 @@ extension CivicChoice {
         case .month(let month): ("mon", month.description)
         case .calendarFile(let id): ("ics", id)
         case .remind(let id): ("rem", id)
+        case .remindToRegister: ("remr", nil)
         case .remindBefore(let days): ("remb", "\(days)")
         case .remindAt(let hour): ("remh", "\(hour)")
         case .remindOff(let id): ("remo", id)
@@ -101,7 +109,7 @@ extension CivicChoice {
 
     private static let plain: [CivicChoice] = [
         .filters, .refresh, .line, .more, .less, .cityRaces, .howTopics, .calendarFile(nil), .remindersOff,
-        .secondZIP, .dropSecondZIP, .cityCouncil,
+        .secondZIP, .dropSecondZIP, .cityCouncil, .follows, .unfollowAll, .remindToRegister,
     ]
     private static let lists: [(name: String, list: BillList)] = [
         ("latest", .latest), ("passed", .passed), ("new", .new),

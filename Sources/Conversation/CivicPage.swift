@@ -12,6 +12,8 @@ public enum CivicPage: Codable, Equatable, Sendable {
     case bills(BillList, page: Int)
     case billFilters
     case bill(BillID)
+    /// Bills whose changes are told.
+    case follows(page: Int)
     /// Who put a bill forward and who joined.
     case sponsors(BillID, page: Int)
     /// A bill of a state's legislature, by its number there.
@@ -53,6 +55,8 @@ public enum CivicPage: Codable, Equatable, Sendable {
     case reminders(page: Int)
     /// How long before an election to be reminded.
     case remind(election: String)
+    /// How long before an election to be reminded to register for it.
+    case remindToRegister(election: String)
     /// At what hour.
     case remindTime(election: String, daysBefore: Int)
 }
@@ -66,13 +70,20 @@ public enum BillList: Codable, Hashable, Sendable {
     case new
     /// With these words in their title or topic.
     case about(String)
+    /// Those of Congress in another order.
+    case sorted(BillOrder)
 
     /// A state's list tells neither how new a bill is nor whether it passed.
     var mixesStates: Bool {
         switch self {
         case .latest, .about: true
-        case .passed, .new: false
+        case .passed, .new, .sorted: false
         }
+    }
+
+    /// The order, where it is not that of the latest update.
+    var order: BillOrder? {
+        if case .sorted(let order) = self { order } else { nil }
     }
 }
 
@@ -102,6 +113,7 @@ extension CivicPage {
         case .bills: .billList
         case .billFilters: .billFilters
         case .bill: .billDetail
+        case .follows: .billFollows
         case .sponsors: .billSponsors
         case .stateBill: .stateBillDetail
         case .address: .pollingAddress
@@ -121,6 +133,7 @@ extension CivicPage {
         case .month: .calendarMonth
         case .reminders: .reminderList
         case .remind: .reminderPick
+        case .remindToRegister: .reminderToRegister
         case .remindTime: .reminderTime
         }
     }
@@ -128,12 +141,24 @@ extension CivicPage {
     /// Words that the page has no use for go to the draft below; those where an answer is wanted never do.
     public var isRead: Bool {
         switch self {
-        case .address, .remind, .remindTime, .secondZIP: false
+        case .address, .remind, .remindToRegister, .remindTime, .secondZIP: false
         case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
-            .billFilters, .bill, .sponsors, .stateBill, .polling, .line, .races, .race, .runner,
+            .billFilters, .bill, .follows, .sponsors, .stateBill, .polling, .line, .races, .race, .runner,
             .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .reminders, .measures,
             .racesIn, .cityCouncil:
             true
+        }
+    }
+
+    /// The list of dates, or a month of it.
+    var isOfCalendar: Bool {
+        switch self {
+        case .calendar, .month: true
+        case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
+            .billFilters, .bill, .follows, .sponsors, .stateBill, .address, .polling, .line, .races, .race,
+            .runner, .filing, .filings, .cityRaces, .howTopics, .how, .reminders, .remind, .remindToRegister,
+            .remindTime, .measures, .secondZIP, .racesIn, .cityCouncil:
+            false
         }
     }
 
@@ -144,10 +169,10 @@ extension CivicPage {
             .sponsors(_, let page), .polling(let page), .races(let page), .race(_, let page),
             .filing(_, let page), .filings(_, let page), .cityRaces(let page), .howTopics(let page),
             .calendar(let page), .reminders(let page), .measures(let page),
-            .racesIn(_, let page), .cityCouncil(let page):
+            .racesIn(_, let page), .cityCouncil(let page), .follows(let page):
             page
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .runner, .how, .month, .remind, .remindTime, .secondZIP:
+            .runner, .how, .month, .remind, .remindToRegister, .remindTime, .secondZIP:
             nil
         }
     }
@@ -160,6 +185,7 @@ extension CivicPage {
         case .representatives: .representatives(page: next)
         case .billsOf(let id, _): .billsOf(id: id, page: next)
         case .bills(let list, _): .bills(list, page: next)
+        case .follows: .follows(page: next)
         case .sponsors(let id, _): .sponsors(id, page: next)
         case .polling: .polling(page: next)
         case .races: .races(page: next)
@@ -174,7 +200,7 @@ extension CivicPage {
         case .calendar: .calendar(page: next)
         case .reminders: .reminders(page: next)
         case .election, .representative, .registration, .billFilters, .bill, .stateBill, .address, .line,
-            .runner, .how, .month, .remind, .remindTime, .secondZIP:
+            .runner, .how, .month, .remind, .remindToRegister, .remindTime, .secondZIP:
             nil
         }
     }

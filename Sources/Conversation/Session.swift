@@ -99,6 +99,8 @@ public struct UndoableAct: Codable, Equatable, Sendable {
         case chart(ChartStyle?)
         case notices(isOn: Bool)
         case reminders([Reminder])
+        case follows([FollowedBill])
+        case secondZIP(ZIP?, resolved: ResolvedPlace?)
     }
 }
 

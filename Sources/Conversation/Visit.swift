@@ -18,6 +18,8 @@ struct Visit {
     var address: StreetAddress?
     /// What was written may be a street address: no copy of it may stay behind.
     var isConfidential = false
+    /// The earlier message in which the answer stands, where it is the same page turned over.
+    var turned: MessageID?
 
     init(session: Session, inbound: Inbound, facts: Facts) {
         self.session = session
@@ -137,8 +139,24 @@ struct Visit {
         // The reply goes first: a person waits for it.
         return Turn(
             session: visit.session, changes: changes,
-            deliveries: [Delivery(.say(message: message, to: facts.account))] + deliveries,
+            deliveries: [Delivery(reply(message))] + deliveries,
             address: address, isConfidential: isConfidential, notices: notices, served: served)
+    }
+
+    /// What is said besides the page would be overlooked further up: it comes as a message of its own.
+    private func reply(_ message: Message) -> Order {
+        guard let turned, lines.allSatisfy(\.isEmpty) else {
+            return .say(message: message, to: facts.account)
+        }
+        return .rephrase(earlier: turned, as: message, in: inbound.room)
+    }
+
+    /// The message of the bot one of whose buttons was pressed, while no newer one has been sent; nil for words.
+    var pressed: MessageID? {
+        guard case .tapped(let token, _) = inbound.event, let tap = ChoiceToken(text: token),
+            tap.turn == session.turn
+        else { return nil }
+        return inbound.message
     }
 
     private func text(asking question: String?) -> String {

@@ -173,7 +173,7 @@ extension Store {
             try outbox.add(delivery, to: room, account: sender, at: now)
         case .export(let account, _, let room):
             try outbox.add(delivery, to: room, account: account, at: now)
-        case .exportRecord(_, _, let room), .hand(_, _, let room):
+        case .exportRecord(_, _, let room), .hand(_, _, let room), .rephrase(_, _, let room):
             try outbox.add(delivery, to: room, account: sender, at: now)
         case .look(_, _, let account):
             try outbox.add(delivery, to: inbound.room, account: account, at: now)

@@ -185,6 +185,7 @@ extension Store {
         switch entry.order {
         case .say(let message, _), .ask(let message, _, _), .brief(let message):
             return .post(message, replyTo: nil)
+        case .rephrase(let earlier, let message, _): return .change(earlier, message)
         case .announce(let message, let room, let replyTo):
             // A room that moved meanwhile does not know the message that was to be replied to.
             return .post(message, replyTo: room == entry.room ? replyTo : nil)

@@ -81,6 +81,13 @@ struct Outbox {
         ) { row throws(StoreError) in try StoredEntry(row, json: json) }
     }
 
+    /// The entry is to do this from now on.
+    func amend(_ id: EntryID, as order: Order) throws(StoreError) {
+        try database.run(
+            "UPDATE outbox SET body = ?, kind = ? WHERE id = ?", .blob(try json.encode(order)),
+            .text(order.kind.rawValue), .int(id.rawValue))
+    }
+
     func markSending(_ id: EntryID) throws(StoreError) {
         try database.run("UPDATE outbox SET sending = 1 WHERE id = ?", .int(id.rawValue))
     }
@@ -229,7 +236,7 @@ public enum OrderKind: String, Sendable, CaseIterable {
 extension Order {
     var kind: OrderKind {
         switch self {
-        case .say: .say
+        case .say, .rephrase: .say
         case .ask: .ask
         case .announce, .point, .brief: .announce
         case .showCard, .showDigest, .publish: .card
@@ -259,8 +266,8 @@ extension Order {
         case .publish(let id), .unpublish(let id): id
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
-        case .say, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge, .vouch,
-            .fetch, .mask:
+        case .say, .rephrase, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge,
+            .vouch, .fetch, .mask:
             nil
         }
     }
@@ -272,8 +279,8 @@ extension Order {
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _), .mask(let photo, _, _): Self.photoLane(photo)
         case .look(_, _, let account): "look:\(account.rawValue)"
-        case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
-            .exportRecord, .sendPhotos, .hand, .publish, .unpublish:
+        case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
+            .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .publish, .unpublish:
             Self.roomLane(room)
         }
     }

@@ -32,9 +32,9 @@ extension Order {
     var isPublic: Bool {
         switch self {
         case .publish, .unpublish: true
-        case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
-            .sendPhotos,
-            .export, .exportRecord, .acknowledge, .fetch, .mask, .vouch, .hand, .look:
+        case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
+            .hidePhotos, .sendPhotos, .export, .exportRecord, .acknowledge, .fetch, .mask, .vouch, .hand,
+            .look:
             false
         }
     }

@@ -78,10 +78,8 @@ extension Store {
             // A reaction counts on the message with the buttons, which is the last part.
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
-        case .announce, .brief, .point, .export, .exportRecord, .hand, .look, .hidePhotos, .acknowledge,
-            .vouch,
-            .fetch,
-            .mask, .sendPhotos, .unpublish:
+        case .rephrase, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .hidePhotos,
+            .acknowledge, .vouch, .fetch, .mask, .sendPhotos, .unpublish:
             break
         case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post)
         }
@@ -112,6 +110,7 @@ extension Store {
         _ entry: StoredEntry, _ reason: DeliveryError.Reason, at now: Moment
     ) throws(StoreError) -> SettlementNote {
         if case .fetch = entry.order { return try refusePhoto(entry, trouble(for: reason), at: now) }
+        if try sayAnew(entry, reason) { return .retried }
         switch reason {
         case .messageGone: return try postAfresh(entry, at: now)
         case .unreachable where entry.order.isPublic, .roomClosed where entry.order.isPublic:
@@ -138,15 +137,28 @@ extension Store {
         }
     }
 
+    /// True if an answer that was to stand in an earlier message will be a message of its own: that one is gone, or
+    /// the platform lets nobody change it.
+    private func sayAnew(
+        _ entry: StoredEntry, _ reason: DeliveryError.Reason
+    ) throws(StoreError) -> Bool {
+        guard case .rephrase(_, let message, _) = entry.order, let account = entry.account,
+            reason == .messageGone || reason == .refused
+        else { return false }
+        try outbox.amend(entry.id, as: .say(message: message, to: account))
+        try outbox.retry(entry.id, doubt: false)
+        return true
+    }
+
     /// The card to change is gone: its next attempt posts a new one, at most one a minute.
     private func postAfresh(_ entry: StoredEntry, at now: Moment) throws(StoreError) -> SettlementNote {
         let posted: ReportID? =
             switch entry.order {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
-            case .say, .ask, .announce, .brief, .point, .showDigest, .showPhotos, .hidePhotos, .export,
-                .acknowledge,
-                .exportRecord, .fetch, .mask, .vouch, .sendPhotos, .hand, .look, .publish, .unpublish:
+            case .say, .rephrase, .ask, .announce, .brief, .point, .showDigest, .showPhotos, .hidePhotos,
+                .export, .acknowledge, .exportRecord, .fetch, .mask, .vouch, .sendPhotos, .hand, .look,
+                .publish, .unpublish:
                 nil
             }
         if case .publish(let id) = entry.order {

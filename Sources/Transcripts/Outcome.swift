@@ -4,6 +4,8 @@ public import Conversation
 public enum Outcome: Equatable, Sendable {
     /// `Bot to Dana: …`
     case said(to: String, Shown)
+    /// `Bot to Dana changes that: …`, of a message that was there before.
+    case changed(for: String, Shown)
     /// `Bot in review room: …`
     case announced(Shown)
     /// `Bot in review room changes that: …`, of what was said there and is no card.

@@ -7,6 +7,7 @@ enum Rendering {
     static func lines(of outcome: Outcome) -> [String] {
         switch outcome {
         case .said(let name, let shown): block("Bot to \(name):", shown)
+        case .changed(let name, let shown): block("Bot to \(name) changes that:", shown)
         case .announced(let shown): block("Bot in review room:", shown)
         case .rephrased(let shown): block("Bot in review room changes that:", shown)
         case .card(let report, let shown, let isChange):

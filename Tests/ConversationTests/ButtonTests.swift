@@ -49,10 +49,11 @@ import Testing
         let id = bills.first.map(\.id)
         return [
             .bills(.latest, page: 0), .bills(.passed, page: 0), .bills(.about("sample"), page: 0),
+            .bills(.sorted(.number), page: 0),
             .billsOf(id: "S900001", page: 0), .representatives(page: 0), .elections(page: 0),
             .calendar(page: 0), .races(page: 0), .measures(page: 0), .howTopics(page: 0),
             .reminders(page: 0), .cityRaces(page: 0), .billFilters, .cityCouncil(page: 0),
-            .racesIn(year: 2028, page: 0),
+            .racesIn(year: 2028, page: 0), .follows(page: 0),
         ] + [id].compactMap(\.self).map { .sponsors($0, page: 0) }
     }()
 

@@ -99,7 +99,7 @@ import Testing
 
     @Test func monthsAreReadInBothLanguages() throws {
         let today = try #require(CivilDate("2026-11-21"))
-        let read = { CalendarDialog.month($0, today: today, in: .spanish)?.description }
+        let read = { CalendarDialog.month($0, today: today)?.description }
         #expect(read("diciembre") == "2026-12")
         #expect(read("November") == "2026-11")
         #expect(read("2027-03") == "2027-03")

@@ -53,7 +53,7 @@ import Testing
             [.election("fec:2026-11-03:TX:H:37:G"), .representative("00000000-0000-4000-8000-000000000001")]
             + [
                 .billsOf("S900001"), .more, .less, .filters, .refresh, .line, .secondZIP, .dropSecondZIP,
-                .cityCouncil,
+                .cityCouncil, .follows, .unfollowAll, .remindToRegister,
             ]
             + bill.flatMap { [.bill($0), .sponsors($0), .follow($0), .unfollow($0)] }
             + [.stateBill(state: "AZ", number: "SB 113"), .level(nil)] + BillLevel.allCases.map { .level($0) }

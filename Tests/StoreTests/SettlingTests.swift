@@ -59,6 +59,23 @@ struct SettlingTests {
         #expect(try await store.take().first?.words == "two")
     }
 
+    @Test(arguments: [DeliveryError.Reason.messageGone, .refused])
+    func anAnswerWhoseEarlierMessageCannotBeChangedIsSaidAnew(reason: DeliveryError.Reason) async throws {
+        let store = try bench.open()
+        let earlier = MessageID(rawValue: "7")
+        let month = Message(text: "Dec 2026")
+        let account = try await store.account(.dana, room: .dana)
+        let order = Order.rephrase(earlier: earlier, as: month, in: .dana)
+        try await store.order(Delivery(order), in: .dana, account: account)
+        let first = try #require(try await store.take().first)
+        #expect(first.task == .change(earlier, month))
+        #expect(try await store.settle(first, .failure(.never(reason))) == [.retried])
+        let second = try #require(try await store.take().first)
+        #expect(second.task == .post(month, replyTo: nil))
+        #expect(try await store.settle(second, .receipt(.posted([MessageID(rawValue: "9")]))) == [.sent])
+        #expect(try await store.take().isEmpty)
+    }
+
     @Test func whatWasSettledTwiceIsSettledOnce() async throws {
         let store = try bench.open()
         try await store.order(.say("one"), in: .dana)

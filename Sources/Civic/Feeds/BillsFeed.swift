@@ -86,7 +86,7 @@ struct BillsFeed: Feed {
             id: bill.id, title: bill.title, stage: bill.stage, latestAction: bill.latestAction,
             actedOn: bill.actedOn, introducedOn: bill.introducedOn, updated: bill.updated,
             sponsors: bill.sponsors.map(check), cosponsors: bill.cosponsors.map(check),
-            cosponsorCount: bill.cosponsorCount, topic: bill.topic, summary: bill.summary)
+            cosponsorCount: bill.cosponsorCount, topic: bill.topic, summary: bill.summary, votes: bill.votes)
         return (whole, orphans)
     }
 }

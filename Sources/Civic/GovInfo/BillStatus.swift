@@ -45,7 +45,7 @@ public struct BillStatus: Source {
             updated: text(["updateDate"]) ?? day.description,
             sponsors: node.items("sponsors").compactMap(sponsor), cosponsors: cosponsors.compactMap(sponsor),
             cosponsorCount: cosponsors.count, topic: node["policyArea"]?["name"]?.words,
-            summary: summary(of: node))
+            summary: summary(of: node), votes: RecordedVotes.of(node))
     }
 
     private static func newestAction(of node: XMLNode) -> XMLNode? {

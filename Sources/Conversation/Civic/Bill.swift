@@ -11,6 +11,23 @@ public struct Bill: Codable, Hashable, Sendable {
         }
     }
 
+    /// A vote by roll call.
+    public struct Vote: Codable, Hashable, Sendable {
+        public let chamber: String
+        /// The number of the roll call in its chamber's session.
+        public let roll: Int
+        public let day: CivilDate
+        /// What was decided and how, as the source says it.
+        public let words: String
+
+        public init(chamber: String, roll: Int, day: CivilDate, words: String) {
+            self.chamber = chamber
+            self.roll = roll
+            self.day = day
+            self.words = words
+        }
+    }
+
     /// How far it came, read from the latest action and the laws it became.
     public enum Stage: String, Codable, Sendable {
         case introduced, inCommittee, passedHouse, passedSenate, passedBoth, vetoed, becameLaw, other
@@ -31,11 +48,14 @@ public struct Bill: Codable, Hashable, Sendable {
     public let topic: String?
     /// Plain words, without HTML.
     public let summary: String?
+    /// The newest first; nil where the source tells of no votes.
+    public let votes: [Vote]?
 
     public init(
         id: BillID, title: String, stage: Stage, latestAction: String, actedOn: CivilDate,
         introducedOn: CivilDate? = nil, updated: String, sponsors: [Sponsor] = [], cosponsors: [Sponsor] = [],
-        cosponsorCount: Int? = nil, topic: String? = nil, summary: String? = nil
+        cosponsorCount: Int? = nil, topic: String? = nil, summary: String? = nil,
+        votes: [Vote]? = nil
     ) {
         self.id = id
         self.title = title
@@ -49,6 +69,7 @@ public struct Bill: Codable, Hashable, Sendable {
         self.cosponsorCount = cosponsorCount
         self.topic = topic
         self.summary = summary
+        self.votes = votes
     }
 
     /// True where at least one chamber has passed it.
@@ -69,6 +90,6 @@ extension Bill {
             sponsors: sponsors.isEmpty ? old.sponsors : sponsors,
             cosponsors: cosponsors.isEmpty ? old.cosponsors : cosponsors,
             cosponsorCount: cosponsorCount ?? old.cosponsorCount, topic: topic ?? old.topic,
-            summary: summary ?? old.summary)
+            summary: summary ?? old.summary, votes: votes ?? old.votes)
     }
 }

@@ -85,7 +85,7 @@ enum Control {
         }
         visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
         visit.say(.discarded, [.hours: "\(Limits.draftLife.milliseconds / 3_600_000)"])
-        visit.ask(Prompt("", [[.undo]] + Prompt.home.rows))
+        visit.askWithUndo()
     }
 
     /// Acts on the first of these choices that the open question offers; else the word is an answer that it
@@ -115,6 +115,12 @@ extension Visit {
     mutating func touchDraft() {
         let now = now
         session.draft?.touchedAt = now
+    }
+
+    /// The question that is open; where none is, a button takes back what was just done.
+    mutating func askWithUndo() {
+        guard session.overlay == nil, session.draft == nil else { return askAgain() }
+        ask(Prompt("", [[.undo]] + Prompt.home.rows))
     }
 
     /// Closes what lies over the draft, and shows what was below.

@@ -17,6 +17,8 @@ enum OverlayAnswers {
             return AddressDialog.hear(text, plain, for: purpose, &visit)
         case .facts(.remind(let id))?:
             return ReminderDialog.hear(text, plain, on: .remind(election: id), &visit)
+        case .facts(.remindToRegister(let id))?:
+            return ReminderDialog.hear(text, plain, on: .remindToRegister(election: id), &visit)
         case .facts(.remindTime(let id, let days))?:
             return ReminderDialog.hear(text, plain, on: .remindTime(election: id, daysBefore: days), &visit)
         case .facts(.secondZIP)?: return SecondZIPDialog.hear(text, &visit)

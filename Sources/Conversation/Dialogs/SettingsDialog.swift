@@ -58,6 +58,8 @@ enum SettingsDialog {
             visit.session.zip = zip
             ReminderDialog.rezone(from: former, &visit)
         case .reminders(let list): ReminderDialog.keep(list, &visit)
+        case .follows(let list): FollowDialog.keep(list, &visit)
+        case .secondZIP(let zip, let resolved): SecondZIPDialog.keep(zip, resolved: resolved, &visit)
         case .chart(let style): visit.session.chart = style
         case .notices(let isOn): visit.session.hasNotices = isOn
         }

@@ -105,7 +105,18 @@ enum TextDialog {
                     .text
             }
         }
+        if let meant = pointing(plain, visit), let index = labels.firstIndex(where: { $0.contains(meant) }) {
+            return choices[index]
+        }
         return LabelReading(plain, among: labels).map { choices[$0.index] }
+    }
+
+    /// "save it", "guardarlo": on a page that is only read, its button "Save".
+    private static func pointing(_ plain: Plain, _ visit: Visit) -> String? {
+        guard visit.session.overlay?.page.isRead == true else { return nil }
+        let ends = [" it", " this", " this one", " this bill", " this report", " this election", " esto"]
+        if let end = ends.first(where: plain.text.hasSuffix) { return String(plain.text.dropLast(end.count)) }
+        return plain.words.count == 1 && plain.text.hasSuffix("lo") ? String(plain.text.dropLast(2)) : nil
     }
 
     /// A bare number that replies to a moderator's question is one of that question's own choices.

@@ -3,7 +3,7 @@ enum Timers {
     static func fire(_ visit: inout Visit) {
         postHeldCard(&visit)
         LookDialog.giveUp(&visit)
-        BillDialog.tellChanges(&visit)
+        FollowDialog.tellChanges(&visit)
         ReminderNotice.tell(&visit)
         replyToPhotos(&visit)
         parkIdleDraft(&visit)

@@ -20,6 +20,8 @@ public struct Delivery: Codable, Equatable, Sendable {
 public enum Order: Codable, Equatable, Sendable {
     /// Say something to a person, in the room where they last wrote.
     case say(message: Message, to: AccountID)
+    /// Have an earlier message in a person's private room read like this; said anew where that one is gone.
+    case rephrase(earlier: MessageID, as: Message, in: RoomID)
     /// Put a moderator's question about a report to its author; a reply to the message is the answer.
     case ask(message: Message, of: AccountID, about: ReportID)
     /// Say something in one review room, as a reply if `replyTo` is given.

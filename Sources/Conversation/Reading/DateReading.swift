@@ -41,7 +41,8 @@ struct DateReading: Equatable {
         return nil
     }
 
-    private static func month(_ word: Substring) -> Int? {
+    /// A month by its name, or by the first three letters of it.
+    static func month(_ word: Substring) -> Int? {
         guard word.count >= 3 else { return nil }
         let isNamed = months.firstIndex {
             $0.contains { $0 == word || ($0.prefix(3) == word && word != "mar") }

@@ -12,6 +12,8 @@ public struct Reminder: Codable, Equatable, Sendable {
     public internal(set) var due: Moment
     /// No source lists the election any more; the voter was told so.
     public internal(set) var isMissing: Bool
+    /// It is about signing up to vote in time, not about the day itself.
+    public internal(set) var isToRegister: Bool?
 }
 
 /// An hour of the day.

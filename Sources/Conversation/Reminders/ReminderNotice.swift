@@ -80,12 +80,16 @@ enum ReminderNotice {
         _ reminder: Reminder, _ told: inout Set<String>, _ visit: inout Visit
     ) -> Reminder? {
         guard reminder.due <= visit.now else { return reminder }
-        guard told.insert("due:\(reminder.election.id)").inserted else { return nil }
-        let pages = ElectionPages(view: FactsView(session: visit.session, facts: visit.facts))
-        visit.say(.reminderFire, names(reminder, visit))
+        let isToRegister = reminder.isToRegister == true
+        guard told.insert("due:\(isToRegister):\(reminder.election.id)").inserted else { return nil }
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        let pages = ElectionPages(view: view)
+        visit.say(isToRegister ? .reminderRegisterFire : .reminderFire, names(reminder, visit))
         visit.say(lines: [pages.days(until: reminder.election.day)])
         if reminder.isMissing {
             visit.say(.reminderDoubt, names(reminder, visit))
+        } else if isToRegister {
+            visit.say(lines: RegistrationReminder(view: view).known)
         } else {
             visit.say(lines: source(of: reminder, visit))
         }
@@ -130,6 +134,6 @@ enum ReminderNotice {
         visit.session.memory.unreached = nil
         if visit.session.memory.lostReminders == true { visit.say(.reminderLost) }
         visit.session.memory.lostReminders = nil
-        BillDialog.resume(&visit)
+        FollowDialog.resume(&visit)
     }
 }

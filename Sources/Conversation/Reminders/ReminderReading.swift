@@ -14,7 +14,13 @@ struct ReminderReading: Equatable {
 
     /// True if the words ask to be reminded.
     static func isWish(_ plain: Plain) -> Bool {
-        plain.hasWord(beginning: ["remind", "recorda", "recuerda", "avisa"])
+        plain.hasWord(beginning: ["remind", "recorda", "recuerd", "avis"])
+    }
+
+    /// True for a word about signing up to vote that is still to be done.
+    static func isRegistering(_ word: Substring) -> Bool {
+        ["regist", "inscri", "enrol"].contains { word.hasPrefix($0) }
+            && !["registered", "registrad", "inscrit"].contains { word.hasPrefix($0) }
     }
 
     private static func days(_ words: [Substring]) -> Int? {

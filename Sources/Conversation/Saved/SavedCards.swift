@@ -18,7 +18,7 @@ extension SaveTarget {
             self.init(.candidate, race.token)
         case .elections, .representatives, .billsOf, .bills, .billFilters, .sponsors, .address, .line,
             .races, .runner, .filings, .cityRaces, .howTopics, .calendar, .month, .reminders, .remind,
-            .remindTime, .measures, .secondZIP, .racesIn, .cityCouncil:
+            .remindToRegister, .remindTime, .measures, .secondZIP, .racesIn, .cityCouncil, .follows:
             return nil
         }
     }
@@ -72,7 +72,8 @@ struct SavedCards {
         case .race(let race, _)?: return RacePages(view: view).title(of: race)
         case .elections?, .representatives?, .billsOf?, .bills?, .billFilters?, .sponsors?, .address?, .line?,
             .races?, .runner?, .filings?, .cityRaces?, .howTopics?, .calendar?, .month?, .reminders?,
-            .remind?, .remindTime?, .measures?, .secondZIP?, .racesIn?, .cityCouncil?, nil:
+            .remind?, .remindToRegister?, .remindTime?, .measures?, .secondZIP?, .racesIn?, .cityCouncil?,
+            .follows?, nil:
             return nil
         }
     }

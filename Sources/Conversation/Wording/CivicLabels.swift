@@ -15,6 +15,8 @@ extension Catalogue {
         case .filters: text(.labelFilters)
         case .follow: text(.labelFollow)
         case .unfollow: text(.labelUnfollow)
+        case .follows: text(.labelFollows)
+        case .unfollowAll: text(.labelUnfollowAll)
         case .refresh: text(.labelRefresh)
         case .address: text(.labelAddress)
         case .line: text(.labelLine)
@@ -28,7 +30,7 @@ extension Catalogue {
         case .howTopics: text(.labelHow)
         case .month: text(.labelMonth)
         case .calendarFile: text(.labelCalendarFile)
-        case .remind: text(.labelRemind)
+        case .remind, .remindToRegister: text(.labelRemind)
         case .remindBefore(let days): offset(days)
         case .remindAt(let hour): "\(hour):00"
         case .remindOff: text(.labelRemindOff)
@@ -66,7 +68,7 @@ extension Catalogue {
 
     private static func phrase(of list: BillList) -> Phrase {
         switch list {
-        case .latest, .about: .labelLatest
+        case .latest, .about, .sorted: .labelLatest
         case .passed: .labelPassed
         case .new: .labelNew
         }

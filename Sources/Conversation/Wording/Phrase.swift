@@ -72,7 +72,10 @@ public enum Phrase: String, CaseIterable, Sendable {
         billJoined, billSummary, billPeople, billSponsorLine, billJoinedLine, billNone, billUnknown,
         billUnread, stageIntroduced, stageInCommittee, stagePassedHouse, stagePassedSenate,
         stagePassedBoth, stageVetoed, stageBecameLaw, stageOther, followOn, followOff, followNone,
-        followMany, followNews, followStop, labelSponsors, labelFollow, labelUnfollow, labelRefresh,
+        followMany, followNews, followStop, followHead, followHow, followHowTo, followUnknown,
+        billVote, billIntroduced, billJoinedBy, billsSorted, billsByNumber, billsByTitle,
+        billsByIntroduced, billsByOldest, billsBySupport, followAllOff, followNot, labelFollows,
+        labelUnfollowAll, labelSponsors, labelFollow, labelUnfollow, labelRefresh,
         labelFilters, labelFederal, labelState, labelAll, labelLatest, labelPassed, labelNew
     // Who runs, and what is on the ballot
     case candHead, candOver, candRunoff, candRunoffNames, candUnsettled, candMany, candOnly, candSample,
@@ -112,7 +115,10 @@ public enum Phrase: String, CaseIterable, Sendable {
         reminderWeekBefore, reminderDaysBefore, reminderSet, reminderQuiet, reminderOver,
         reminderAlready, reminderMany, reminderOff, reminderAllOff, reminderRetry, reminderTimeRetry,
         reminderZone, reminderFire, reminderStop, reminderMoved, reminderGone, reminderDoubt,
-        reminderBack, reminderLost, labelReminders, labelRemind, labelRemindOff, labelRemindersOff
+        reminderBack, reminderLost, reminderRegister, reminderRegisterWhen, reminderRegisterUnknown,
+        reminderRegisterLate, reminderRegisterNow, reminderRegisterLine, reminderRegisterFire,
+        reminderRegisterSoon,
+        labelReminders, labelRemind, labelRemindOff, labelRemindersOff
     // Privacy
     case recordChecking, recordRefused, recordCaption
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone

@@ -10,7 +10,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .run: "turnout run"
         case .chat: "turnout chat"
-        case .converse: "turnout converse [--now TIME] [--step SPAN] [--review PLATFORM]"
+        case .converse: "turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER]"
         case .replay: "turnout replay [--accept] FILE…"
         case .explore: "turnout explore [--part alone|moderated] [--depth N] [--limit N] [--seconds N]"
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"

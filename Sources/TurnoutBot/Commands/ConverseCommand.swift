@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// `turnout converse [--now TIME] [--step SPAN] [--review PLATFORM]`: plays a script of JSON lines from standard
+/// `turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER]`: plays a script of JSON lines from standard
 /// input, and answers in JSON lines; see docs/transcripts.md.
 struct ConverseCommand: Sendable {
     let arguments: [String]
@@ -45,6 +45,7 @@ struct ConverseCommand: Sendable {
                 options.step = try ConverseReader.span("+" + value) ?? wrong("--step needs a span: 5s")
             case "--review" where value == "telegram" || value == "matrix":
                 options.review = value == "matrix" ? .matrix : .telegram
+            case "--civic" where !value.isEmpty: options.civic = value
             default: return try wrong("Usage: \(Command.converse.usage)")
             }
         }

@@ -14,6 +14,8 @@ actor ConverseHouse {
         var step = Span.seconds(5)
         /// The platform where the moderators' room is.
         var review = Platform.telegram
+        /// A data directory that `turnout sync` filled: what is known of voting is copied from there.
+        var civic: String?
     }
 
     /// After each line the clock goes on to whatever is due this soon: the reply to photos, for one.
@@ -32,6 +34,7 @@ actor ConverseHouse {
         self.options = options
         world.withLock { $0.now = options.now }
         let rules = StoreOptions(reviewRooms: [.review(on: options.review)], linkCode: Ledger.linkCode(for:))
+        if let civic = options.civic { try Self.copyFacts(from: civic, to: directory) }
         store = try Store(directory: directory.path, options: rules)
         let (world, shown) = (world, shown)
         let adapters = [Platform.telegram, .matrix].map { platform in
@@ -41,6 +44,21 @@ actor ConverseHouse {
         }
         house = House(
             store: store, adapters: adapters, clock: Clock { world.withLock { $0.now } }, log: .silent)
+    }
+
+    /// What a sync kept, as it is at this moment.
+    private static func copyFacts(from folder: String, to directory: URL) throws {
+        let name = "civic.sqlite"
+        guard FileManager.default.fileExists(atPath: "\(folder)/\(name)") else {
+            throw CommandArguments.Fault(
+                description: "There is no \(name) in \(folder). Fill it with turnout sync.")
+        }
+        let files = FileManager.default
+        try files.createDirectory(
+            at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        for name in [name, "\(name)-wal"] where files.fileExists(atPath: "\(folder)/\(name)") {
+            try files.copyItem(atPath: "\(folder)/\(name)", toPath: directory.appending(path: name).path)
+        }
     }
 
     var now: Moment { world.withLock { $0.now } }

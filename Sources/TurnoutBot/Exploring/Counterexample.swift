@@ -49,6 +49,7 @@ struct Counterexample {
     private func lines(of order: Order) -> [String] {
         switch order {
         case .say(let message, _), .ask(let message, _, _): block("Bot to Dana:", message)
+        case .rephrase(_, let message, _): block("Bot to Dana changes that:", message)
         case .announce(let message, _, _), .point(let message, _, _), .showDigest(let message, _),
             .brief(let message):
             block("Bot in review room:", message)

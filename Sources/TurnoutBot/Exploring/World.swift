@@ -123,7 +123,9 @@ extension Order {
     func message(to account: AccountID?) -> Message? {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
-        case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .export,
+        case .rephrase(_, let message, let room) where room == World.Person.dana.room: message
+        case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
+            .hidePhotos, .export,
             .exportRecord, .hand, .look, .acknowledge, .fetch, .mask, .vouch, .sendPhotos, .publish,
             .unpublish:
             nil

@@ -123,6 +123,7 @@ struct WorldKey: Hashable, Sendable {
             return ((page.number ?? 0) > 0 ? "more" : "")
                 + (world.session.overlay?.trail == nil ? "" : "deep")
                 + (world.session.civic?.secondZIP == nil ? "" : "second")
+                + (page.isOfBills && world.session.civic?.follows != nil ? "follows" : "")
                 + (page.isOfReminders && world.session.civic?.reminders != nil ? "set" : "")
         case .appealBan, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .here,
             .returning:
@@ -167,11 +168,19 @@ extension World {
 }
 
 extension CivicPage {
+    /// Shows otherwise whether bills are followed.
+    fileprivate var isOfBills: Bool {
+        if case .follows = self { return true }
+        if case .bills = self { return true }
+        return false
+    }
+
     fileprivate var isOfReminders: Bool {
         switch self {
-        case .reminders, .remind, .remindTime: true
+        case .reminders, .remind, .remindToRegister, .remindTime: true
         case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
-            .billFilters, .bill, .sponsors, .stateBill, .address, .polling, .line, .races, .race, .runner,
+            .billFilters, .bill, .follows, .sponsors, .stateBill, .address, .polling, .line, .races, .race,
+            .runner,
             .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .measures, .secondZIP,
             .racesIn,
             .cityCouncil:

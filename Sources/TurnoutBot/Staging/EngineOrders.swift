@@ -15,6 +15,7 @@ extension EngineStage {
             .brief(let message):
             let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []
             _ = try show(.post(message.addressed(addresses), replyTo: nil), next)
+        case .rephrase(let earlier, let message, _): _ = try show(.change(earlier, message), next)
         case .ask(let message, _, let id):
             _ = try show(.post(message, replyTo: nil), next)
             world.posted[world.posted.count - 1] = world.posted[world.posted.count - 1].about(

@@ -17,9 +17,8 @@ actor EngineStage: Stage {
             case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
             case .vouch(let inbound): "vouch:\(inbound.key)"
             case .fetch(let photo, _), .mask(let photo, _, _): "photo:\(photo.rawValue)"
-            case .say, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
-                .export,
-                .exportRecord, .sendPhotos, .hand, .look, .publish, .unpublish:
+            case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
+                .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .look, .publish, .unpublish:
                 room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
             }
         }
@@ -226,7 +225,7 @@ actor EngineStage: Stage {
         case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound?.room]
         case .announce(_, let room, _), .point(_, _, let room), .export(_, _, let room),
             .exportRecord(_, _, let room), .sendPhotos(_, _, let room), .hand(_, _, let room),
-            .acknowledge(_, let room, _, _):
+            .rephrase(_, _, let room), .acknowledge(_, let room, _, _):
             return [room]
         case .fetch, .mask, .vouch, .look: return [inbound?.room]
         }

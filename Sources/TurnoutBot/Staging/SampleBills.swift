@@ -48,9 +48,18 @@ enum SampleBills {
                 actedOn: CivilDate(year: 2026, month: 11, day: day),
                 introducedOn: CivilDate(year: 2026, month: 10, day: day), updated: "2026-11-\(day)T10:00:00Z",
                 sponsors: sponsors, cosponsors: cosponsors, cosponsorCount: cosponsors.count,
-                topic: number == 31 ? "Health" : nil)
+                topic: number == 31 ? "Health" : nil, votes: number == 7 ? votes : nil)
         }
     }
+
+    private static let votes = [
+        Bill.Vote(
+            chamber: "Senate", roll: 12, day: CivilDate(year: 2026, month: 11, day: 12),
+            words: "Passed Senate without amendment by Yea-Nay Vote. 60 - 39. Record Vote Number: 12."),
+        Bill.Vote(
+            chamber: "House", roll: 301, day: CivilDate(year: 2026, month: 11, day: 5),
+            words: "On passage Passed by the Yeas and Nays: 220 - 210 (Roll no. 301)."),
+    ]
 
     /// What Congress.gov has more of one bill than the list.
     static func whole(_ id: BillID) -> Bill? {

@@ -98,6 +98,10 @@ extension StageWorld {
                 outcomes.append(.published(shown, isChange: true))
                 return []
             }
+            guard room == .review(on: room.platform) else {
+                outcomes.append(.changed(for: room.id, shown))
+                return []
+            }
             outcomes.append(
                 posted[index].report.map { .card(report: $0, shown, isChange: true) } ?? .rephrased(shown))
             return []

@@ -86,6 +86,8 @@ struct StateGraph {
             ("representatives", .said(text: "my representatives")),
             ("registration", .said(text: "how do I register")), ("bills", .said(text: "bills")),
             ("dates", .said(text: "calendar")), ("reminders", .said(text: "remind me")),
+            ("followed bills", .said(text: "followed bills")),
+            ("to register", .said(text: "remind me to register")),
             ("where to vote", .said(text: "where do I vote")),
             ("the ballot", .said(text: "who is on my ballot")),
             ("a candidate", .said(text: "candidate sample")),

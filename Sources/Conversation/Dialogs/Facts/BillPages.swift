@@ -23,31 +23,41 @@ struct BillPages {
 
     func list(_ list: BillList, _ page: Int) -> Prompt {
         let level = view.session.memory.billLevel
-        let wanted = (page + 1) * Self.size + 1
+        let wanted = (page + 1) * size + 1
         var entries: [Entry] = []
         var lines = [view.text(head(of: list), [.text: list.topic ?? ""])]
-        if let level { lines.append(only(level)) }
+        if let level, list.order == nil { lines.append(only(level)) }
         var empty: [Answer<Void>] = []
-        if level == nil || level == .federal { federal(list, wanted, &entries, &empty) }
-        if let state = view.stateOfBills {
+        if level == nil || level == .federal || list.order != nil { federal(list, wanted, &entries, &empty) }
+        if list.order != nil {
+            let count = min(Self.searched, view.desk.countOfBills(.all))
+            lines.append(view.text(.billsSorted, [.n: "\(count)"]))
+        } else if let state = view.stateOfBills {
             states(state, list, &entries, &empty)
         } else if level == nil, list.mixesStates {
             for state in [view.state, view.secondState].compactMap(\.self) {
                 states(state, list, &entries, &empty)
             }
         }
-        let shown = Paged(entries.sorted { $0.day > $1.day }, page: page, size: Self.size)
+        let ordered = list.order == nil ? entries.sorted { $0.day > $1.day } : entries
+        let shown = Paged(ordered, page: page, size: size)
         lines += shown.items.map(\.line)
         lines += view.sources(of: shown.items.map(\.origin))
         if shown.items.isEmpty { lines += empty.first.map { view.told($0) { [] } } ?? [] }
         let hasRoom = !shown.hasMore || !view.isDeep
-        let onward: [Choice] = [.facts(.filters)] + (hasRoom ? [.facts(.topic(.measures))] : [])
+        let onward: [Choice] =
+            [.facts(.filters)] + (isFollowing ? [.facts(.follows)] : [])
+            + (hasRoom ? [.facts(.topic(.measures))] : [])
         let rows = Self.rows(of: shown.items.map(\.choice)) + [shown.hasLess ? [] : onward]
         let labels = shown.items.map { ($0.choice, $0.label) }
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
             labels: Dictionary(labels) { first, _ in first })
     }
+
+    private var isFollowing: Bool { view.session.memory.follows != nil }
+    /// One fewer for whoever has a way to the followed ones beside them.
+    private var size: Int { isFollowing ? Self.size - 1 : Self.size }
 
     /// Which bills are left out; with two places it says whose are shown.
     private func only(_ level: BillLevel) -> String {
@@ -64,6 +74,7 @@ struct BillPages {
         case .passed: .billsPassedHead
         case .new: .billsNewHead
         case .about: .billsAboutHead
+        case .sorted(let order): order.head
         }
     }
 
@@ -74,7 +85,7 @@ struct BillPages {
         guard let bills = answer.value, !bills.isEmpty else { return empty.append(answer.map { _ in () }) }
         entries += bills.map { bill in
             Entry(
-                line: line(of: bill, statusFirst: list == .new), choice: .facts(.bill(bill.id)),
+                line: line(of: bill, in: list), choice: .facts(.bill(bill.id)),
                 label: bill.id.label, day: String(bill.updated.prefix(10)), origin: answer.provenance)
         }
     }
@@ -86,6 +97,9 @@ struct BillPages {
         case .new:
             let day = CivilDate(days: view.today.days - 60)
             return found(wanted) { ($0.introducedOn ?? $0.actedOn) >= day && !$0.hasPassed }
+        case .sorted(let order):
+            let all = view.desk.bills(.all, limit: Self.searched)
+            return all.map { Array(order.sorted($0).prefix(wanted)) }
         case .about(let topic):
             let words = Plain(topic).words.map(String.init)
             return found(wanted) { bill in
@@ -126,6 +140,18 @@ struct BillPages {
                     line: "\(bill.state) \(bill.number): \(view.short(bill.title, 100))\(day)",
                     choice: .facts(choice), label: "\(bill.state) \(bill.number)",
                     day: bill.actedOn?.description ?? "", origin: answer.provenance))
+        }
+    }
+
+    /// One line a bill, with what the list is ordered by.
+    private func line(of bill: Bill, in list: BillList) -> String {
+        let name = "\(bill.id.label): \(view.short(bill.title, 100))"
+        switch list.order {
+        case .introduced?, .oldest?:
+            let day = bill.introducedOn.map { view.text(.billIntroduced, [.date: view.times.day($0)]) }
+            return day.map { "\(name) (\($0))" } ?? name
+        case .support?: return "\(name) (\(view.text(.billJoinedBy, [.n: "\(bill.cosponsorCount ?? 0)"])))"
+        case .number?, .title?, nil: return line(of: bill, statusFirst: list == .new)
         }
     }
 
@@ -186,12 +212,14 @@ struct BillPages {
                 [.text: view.text(Self.phrase(of: bill.stage)), .date: view.times.day(bill.actedOn)]),
             view.text(.billAction, [.text: view.short(bill.latestAction, 300)]),
         ]
+        lines += votes(on: bill)
         if let sponsor = bill.sponsors.first { lines.append(view.text(.billSponsor, [.name: sponsor.name])) }
         if let count = bill.cosponsorCount, count > 0 {
             lines.append(view.text(.billJoined, [.n: "\(count)"]))
         }
         if let summary = bill.summary {
-            lines.append(view.text(.billSummary, [.text: view.short(summary, 600)]))
+            let room = bill.votes == nil ? 600 : 300
+            lines.append(view.text(.billSummary, [.text: view.short(summary, room)]))
         }
         lines += view.source(of: answer.provenance)
         let isFollowed = view.session.memory.follows?.contains { $0.id == id } ?? false
@@ -201,6 +229,13 @@ struct BillPages {
             view.saving(.bill(id)) + [.facts(.refresh)],
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(rows))
+    }
+
+    /// The last two by roll call; one that is the latest step has been said.
+    private func votes(on bill: Bill) -> [String] {
+        (bill.votes ?? []).filter { $0.words != bill.latestAction }.prefix(2).map {
+            view.text(.billVote, [.date: view.times.day($0.day), .text: view.short($0.words, 180)])
+        }
     }
 
     /// Only Congress itself can say that there is no such bill.

@@ -27,19 +27,19 @@ enum CalendarDialog {
         send(nil, &visit)
     }
 
-    /// A month in the words of a command: `2026-12`, "december", "dic"; nil for other words.
-    static func month(_ text: String, today: CivilDate, in language: Language) -> CivilMonth? {
+    /// A month in words: `2026-12`, "december", "dic 2027"; without a year the next of that name. Nil for other words.
+    static func month(_ text: String, today: CivilDate) -> CivilMonth? {
         if let month = CivilMonth(text) { return month }
-        let word = Plain(text).text
-        guard word.count >= 3 else { return nil }
-        for language in [language] + Language.allCases {
-            let months = language.tongue.calendar.months
-            guard let index = months.firstIndex(where: { word.hasPrefix(Plain($0).text) }) else { continue }
-            let this = CivilMonth(today)
-            return this.adding((index + 1 - this.month + 12) % 12)
+        let words = Plain(text).words
+        guard let number = words.lazy.compactMap(DateReading.month).first else { return nil }
+        if let year = words.lazy.compactMap({ Int64($0) }).first(where: years.contains) {
+            return CivilMonth(CivilDate(year: year, month: number, day: 1))
         }
-        return nil
+        let this = CivilMonth(today)
+        return this.adding((number - this.month + 12) % 12)
     }
+
+    private static let years: ClosedRange<Int64> = 2000...2099
 
     /// On a page of dates: a day of the month that is shown ("8", "the 8th"), or a date ("Dec 8") of either page.
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
@@ -65,17 +65,43 @@ enum CalendarDialog {
         return true
     }
 
-    /// "calendar for december", "calendario de diciembre", "month view".
+    /// "calendar for december", "calendario de diciembre", "month view"; on a page of dates also "december" alone, and
+    /// "next month".
     private static func hearMonth(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.isFree else { return false }
         let today = visit.facts.desk.today(in: visit.session.zip)
         let isView = ["month view", "vista del mes", "vista mensual"].contains(plain.text)
         let isCalendar = plain.words.contains { $0 == "calendar" || $0 == "calendario" }
-        let language = visit.session.language
-        let named = plain.words.compactMap { month(String($0), today: today, in: language) }
-        guard let month = isView ? CivilMonth(today) : isCalendar ? named.first : nil else { return false }
+        let isNamed = isCalendar || isOpen(visit) && plain.words.allSatisfy(isOfMonth)
+        let named = isNamed ? month(plain.text, today: today) : nil
+        guard let month = isView ? CivilMonth(today) : named ?? beside(plain, today, visit) else {
+            return false
+        }
         FactsDialog.show(.month(month), trail: [.calendar(page: 0)], &visit)
         return true
+    }
+
+    private static func isOpen(_ visit: Visit) -> Bool {
+        if case .facts(let page)? = visit.session.overlay?.page { page.isOfCalendar } else { false }
+    }
+
+    /// The month before or behind the one that is shown.
+    private static func beside(_ plain: Plain, _ today: CivilDate, _ visit: Visit) -> CivilMonth? {
+        guard isOpen(visit) else { return nil }
+        var shown = CivilMonth(today)
+        if case .facts(.month(let month))? = visit.session.overlay?.page { shown = month }
+        switch plain.text {
+        case "next month", "next", "mes siguiente", "siguiente", "siguiente mes", "proximo mes":
+            return shown.adding(1)
+        case "previous month", "last month", "mes anterior", "mes pasado": return shown.adding(-1)
+        case _: return nil
+        }
+    }
+
+    /// A word in the name of a month: nothing else is said.
+    private static func isOfMonth(_ word: Substring) -> Bool {
+        DateReading.month(word) != nil || Int64(word).map(years.contains) ?? false
+            || ["in", "for", "show", "me", "of", "en", "para", "de", "ver", "el", "mes"].contains(word)
     }
 
     /// "8", "8th", "the 8th", "el 8", "día 8".

@@ -6,6 +6,7 @@ enum CivicCommand {
         switch name {
         case "bills", "leyes", "proyectos": bills(rest, &visit)
         case "bill", "ley", "proyecto": bill(rest, &visit)
+        case "follow", "followed", "seguir", "seguidos": follow(rest, &visit)
         case "unfollow", "dejar": unfollow(rest, &visit)
         case "where", "polls", "donde": polling(rest, &visit)
         case "candidate", "candidato", "candidata": CandidateDialog.search(rest, &visit)
@@ -36,7 +37,7 @@ enum CivicCommand {
 
     private static func calendar(_ rest: String, _ visit: inout Visit) {
         let today = CivilDate(visit.now, in: Zone(of: visit.session.zip))
-        guard let month = CalendarDialog.month(rest, today: today, in: visit.session.language) else {
+        guard let month = CalendarDialog.month(rest, today: today) else {
             return FactsDialog.open(.calendar, &visit)
         }
         FactsDialog.show(.month(month), trail: [.calendar(page: 0)], &visit)
@@ -44,6 +45,9 @@ enum CivicCommand {
 
     private static func bills(_ rest: String, _ visit: inout Visit) {
         if let reading = BillReading(rest) { return BillDialog.open(reading, &visit) }
+        if Plain(rest).words.count <= 4, let order = BillOrder(Plain("by \(rest)")) {
+            return FactsDialog.show(.bills(.sorted(order), page: 0), trail: [], &visit)
+        }
         let list: BillList
         switch Plain(rest).text {
         case "": list = .latest
@@ -65,23 +69,16 @@ enum CivicCommand {
     }
 
     private static func unfollow(_ rest: String, _ visit: inout Visit) {
-        guard let reading = BillReading(rest) else {
-            visit.session.memory.follows = nil
-            visit.session.memory.followCheck = nil
-            visit.say(.followNone)
-            return visit.askAgain()
+        if let reading = BillReading(rest) { return FollowDialog.unfollow(reading, &visit) }
+        guard ["all", "todo", "todos"].contains(Plain(rest).text) else {
+            return FactsDialog.show(.follows(page: 0), trail: [], &visit)
         }
-        guard let id = visit.session.memory.follows?.map(\.id).first(where: { $0.matches(reading) }) else {
-            visit.say(.followOff, [.text: reading.spoken])
-            return visit.askAgain()
-        }
-        BillDialog.unfollow(id, &visit)
+        FollowDialog.unfollowAll(&visit)
     }
-}
 
-extension BillID {
-    /// True for the bill of this name, whatever Congress it is of.
-    fileprivate func matches(_ reading: BillReading) -> Bool {
-        kind.rawValue == reading.kind.rawValue && number == reading.number
+    private static func follow(_ rest: String, _ visit: inout Visit) {
+        guard FollowDialog.hear("follow \(rest)", Plain("follow \(rest)"), &visit) else {
+            return FactsDialog.show(.follows(page: 0), trail: [], &visit)
+        }
     }
 }

@@ -45,8 +45,10 @@ enum FactsDialog {
         case .bills(let list): show(.bills(list, page: 0), trail: [], &visit)
         case .filters: go(to: .billFilters, &visit)
         case .level(let level): BillDialog.choose(level, &visit)
-        case .follow(let id): BillDialog.follow(id, &visit)
-        case .unfollow(let id): BillDialog.unfollow(id, &visit)
+        case .follow(let id): FollowDialog.follow(id, &visit)
+        case .unfollow(let id): FollowDialog.unfollow(id, &visit)
+        case .follows: go(to: .follows(page: 0), &visit)
+        case .unfollowAll: FollowDialog.unfollowAll(&visit)
         case .refresh: refresh(&visit)
         case .address(let purpose): go(to: .address(purpose), &visit)
         case .line: go(to: .line, &visit)
@@ -63,6 +65,7 @@ enum FactsDialog {
         case .month(let month): turn(to: month, &visit)
         case .calendarFile(let id): CalendarDialog.send(id, &visit)
         case .remind(let id): go(to: .remind(election: id), &visit)
+        case .remindToRegister: ReminderDialog.askToRegister(&visit)
         case .remindBefore, .remindAt, .remindOff, .remindersOff: ReminderDialog.act(on: choice, &visit)
         case .more: turn(by: 1, &visit)
         case .less: turn(by: -1, &visit)
@@ -94,7 +97,8 @@ enum FactsDialog {
         _ page: CivicPage, trail: [CivicPage], home: OwnPage? = nil, _ visit: inout Visit
     ) {
         visit.session.memory.look = nil
-        if case .facts? = visit.session.overlay?.page {
+        let former = visit.session.overlay?.page
+        if case .facts? = former {
             visit.open(.facts(page))
         } else {
             IntentDialog.read(.facts(page), &visit)
@@ -104,7 +108,21 @@ enum FactsDialog {
         visit.session.overlay?.home = home
         let view = FactsView(session: visit.session, facts: visit.facts)
         if let question = view.missing(for: page) { visit.look(question, for: page) }
+        // A calendar that hangs on the wall is leafed through where it hangs.
+        if case .facts(let former)? = former, former.isOfCalendar, page.isOfCalendar {
+            visit.turned = visit.pressed
+        }
         visit.askAgain()
+    }
+
+    /// "refresh" on an open page: asks its source again where it has one, and shows what is kept by now.
+    static func hearRefresh(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard case .facts? = visit.session.overlay?.page,
+            ["refresh", "reload", "look again", "actualizar", "recargar", "buscar otra vez"].contains(
+                plain.text)
+        else { return false }
+        refresh(&visit)
+        return true
     }
 
     /// Asks the source of the open page again, where it has one.

@@ -33,6 +33,7 @@ struct FactsView {
         case .bills(let list, let page): BillPages(view: self).list(list, page)
         case .billFilters: BillPages(view: self).filters
         case .bill(let id): BillPages(view: self).detail(id)
+        case .follows(let page): FollowPages(view: self).list(page)
         case .sponsors(let id, let page): BillPages(view: self).sponsors(of: id, page)
         case .stateBill(let state, let number): BillPages(view: self).detail(of: number, in: state)
         case .address(let purpose): PollingPages(view: self).address(purpose)
@@ -54,6 +55,7 @@ struct FactsView {
         case .month(let month): CalendarPages(view: self).month(month)
         case .reminders(let page): ReminderPages(view: self).list(page)
         case .remind(let id): ReminderPages(view: self).pick(id)
+        case .remindToRegister(let id): RegistrationReminder(view: self).prompt(id)
         case .remindTime(let id, let days): ReminderPages(view: self).time(id, days)
         }
     }
@@ -168,8 +170,7 @@ extension FactsView {
         case .filings(let words, _): .filingsNamed(words)
         case .elections, .election, .representatives, .representative, .registration, .billFilters, .address,
             .polling, .line, .races, .runner, .cityRaces, .howTopics, .how, .calendar, .month, .reminders,
-            .remind, .remindTime, .measures, .secondZIP,
-            .racesIn, .cityCouncil:
+            .remind, .remindToRegister, .remindTime, .measures, .secondZIP, .racesIn, .cityCouncil, .follows:
             nil
         }
     }

@@ -5,7 +5,8 @@ struct RegistrationPages {
     var steps: Prompt {
         let states = view.desk.states(of: view.place)
         let onward: [Choice] = [.facts(.topic(.polling)), .facts(.howTopics)]
-        let saving = [onward, view.saving(.registration)]
+        let remind: [Choice] = RegistrationReminder(view: view).isNeeded ? [.facts(.remindToRegister)] : []
+        let saving = [onward, view.saving(.registration) + remind]
         guard !states.isEmpty else { return Prompt(view.overseas.joined(separator: "\n"), view.rows(saving)) }
         var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1) }
         if states.count > 1 { lines.append(view.text(.regSeveral)) }

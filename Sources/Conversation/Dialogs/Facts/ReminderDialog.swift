@@ -7,6 +7,10 @@ enum ReminderDialog {
             FactsDialog.go(to: .remindTime(election: id, daysBefore: days), &visit)
         case (.remindAt(let hour), .facts(.remindTime(let id, let days))?):
             set(id, daysBefore: days, at: ReminderHour(hour: hour), &visit)
+        case (.remindBefore(let days), .facts(.remindToRegister(let id))?):
+            setToRegister(id, daysBefore: days, at: ReminderHour(hour: ReminderPages.hours[0]), &visit)
+        case (.remindOff(let id), .facts(.remindToRegister)?):
+            end(&visit) { $0.election.id == id && $0.isToRegister == true }
         case (.remindOff(let id), _): end(&visit) { $0.election.id == id }
         case (.remindersOff, _): end(&visit) { _ in true }
         case (_, _): visit.askAgain()
@@ -21,6 +25,9 @@ enum ReminderDialog {
         switch (page, reading.daysBefore, reading.time) {
         case (.remind(let id), let days?, let time?), (.remindTime(let id, _), let days?, let time?):
             set(id, daysBefore: days, at: time, &visit)
+        case (.remindToRegister(let id), let days?, let time):
+            let time = time ?? ReminderHour(hour: ReminderPages.hours[0])
+            setToRegister(id, daysBefore: days, at: time, &visit)
         case (.remindTime(let id, let days), nil, let time?): set(id, daysBefore: days, at: time, &visit)
         case (.remind(let id), let days?, nil):
             FactsDialog.go(to: .remindTime(election: id, daysBefore: days), &visit)
@@ -36,6 +43,7 @@ enum ReminderDialog {
     /// "remind me a week before": of the election that is open, else of the next one; the hour is asked for, so that
     /// nothing is set before the voter has seen for what.
     static func hearWish(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        if hearToRegister(plain, &visit) { return true }
         guard visit.session.isFree, plain.words.count <= 12,
             ReminderReading.isWish(plain), let days = ReminderReading(text)?.daysBefore
         else { return false }
@@ -49,6 +57,38 @@ enum ReminderDialog {
         return true
     }
 
+    /// "remind me to register", "recuérdame inscribirme", "alert me before registration closes".
+    private static func hearToRegister(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.isFree, plain.words.count <= 12, !plain.hasWord(beginning: ["how", "como"]),
+            ReminderReading.isWish(plain) || plain.hasWord(beginning: ["alert", "notif"]),
+            plain.words.contains(where: ReminderReading.isRegistering) || plain.text.contains("sign up")
+        else { return false }
+        askToRegister(&visit)
+        return true
+    }
+
+    /// Asks how long before the next election that is far enough off; where no registering is needed, or none is,
+    /// the way to register is shown instead.
+    static func askToRegister(_ visit: inout Visit) {
+        let plan = RegistrationReminder(view: FactsView(session: visit.session, facts: visit.facts))
+        if plan.isNeeded, let election = plan.election {
+            return FactsDialog.go(to: .remindToRegister(election: election.id), &visit)
+        }
+        if plan.isNeeded { visit.say(.reminderRegisterNow) }
+        FactsDialog.act(on: .topic(.registration), &visit)
+    }
+
+    private static func setToRegister(
+        _ id: String, daysBefore: Int, at time: ReminderHour, _ visit: inout Visit
+    ) {
+        let plan = RegistrationReminder(view: FactsView(session: visit.session, facts: visit.facts))
+        guard daysBefore > plan.latest else {
+            visit.say(.reminderRegisterLate)
+            return visit.askAgain()
+        }
+        set(id, daysBefore: daysBefore, at: time, isToRegister: true, &visit)
+    }
+
     static func missed(_ page: CivicPage, _ visit: inout Visit) {
         if case .remindTime = page {
             return visit.miss(.reminderTimeRetry, .reminderTimeRetry) { $0.close() }
@@ -59,7 +99,7 @@ enum ReminderDialog {
     // MARK: Setting and ending
 
     private static func set(
-        _ id: String, daysBefore: Int, at time: ReminderHour, _ visit: inout Visit
+        _ id: String, daysBefore: Int, at time: ReminderHour, isToRegister: Bool = false, _ visit: inout Visit
     ) {
         let pages = ReminderPages(view: FactsView(session: visit.session, facts: visit.facts))
         guard let election = pages.election(id), let due = pages.due(election, daysBefore, time) else {
@@ -67,7 +107,9 @@ enum ReminderDialog {
             return visit.askAgain()
         }
         var list = visit.session.memory.reminders ?? []
-        let index = list.firstIndex { $0.election.id == id && $0.daysBefore == daysBefore }
+        let index = list.firstIndex {
+            $0.election.id == id && $0.daysBefore == daysBefore && ($0.isToRegister ?? false) == isToRegister
+        }
         if let index, list[index].due == due.moment {
             visit.say(.reminderAlready)
             return show(&visit)
@@ -81,7 +123,7 @@ enum ReminderDialog {
         list.append(
             Reminder(
                 election: election, zip: visit.session.zip, daysBefore: daysBefore, time: time,
-                due: due.moment, isMissing: false))
+                due: due.moment, isMissing: false, isToRegister: isToRegister ? true : nil))
         keep(list, &visit)
         confirm(due, pages, &visit)
         show(&visit)

@@ -37,7 +37,7 @@ struct ReminderPages {
     /// "Sample City Runoff, Tue, Dec 8, 2026: I remind you on Mon, Dec 7, 9:00 am."
     func line(_ reminder: Reminder) -> String {
         view.text(
-            .reminderLine,
+            reminder.isToRegister == true ? .reminderRegisterLine : .reminderLine,
             [
                 .name: elections.name(of: reminder.election), .date: view.times.day(reminder.election.day),
                 .when: said(reminder.due),
@@ -59,7 +59,10 @@ struct ReminderPages {
         guard let election = election(id) else {
             return Prompt(view.text(.electionGone), view.rows([[.facts(.topic(.reminders))]]))
         }
-        var lines = [heading(of: election)] + set.map { view.text(.reminderSetFor, [.when: said($0.due)]) }
+        var lines = [heading(of: election)]
+        lines += set.map {
+            $0.isToRegister == true ? line($0) : view.text(.reminderSetFor, [.when: said($0.due)])
+        }
         let open = Self.offsets.filter { isOpen(election, $0) }
         lines.append(view.text(open.isEmpty ? .reminderTooLate : .reminderWhen))
         let choices = open.map { Choice.facts(.remindBefore($0)) }

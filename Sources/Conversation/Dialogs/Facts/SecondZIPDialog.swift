@@ -40,29 +40,44 @@ enum SecondZIPDialog {
 
     static func drop(_ visit: inout Visit) {
         let former = visit.session.nameOfSecondPlace
-        visit.session.memory.secondZIP = nil
-        visit.session.memory.secondResolved = nil
-        if visit.session.memory.billLevel == .secondState { visit.session.memory.billLevel = nil }
         visit.session.overlay = nil
-        visit.say(former == nil ? .secondNone : .secondGone, [.place: former ?? ""])
-        visit.askAgain()
+        guard let former else {
+            visit.say(.secondNone)
+            return visit.askAgain()
+        }
+        note(&visit)
+        keep(nil, resolved: nil, &visit)
+        visit.say(.secondGone, [.place: former])
+        visit.askWithUndo()
+    }
+
+    /// The second ZIP code from now on, with the districts of an address there.
+    static func keep(_ zip: ZIP?, resolved: ResolvedPlace?, _ visit: inout Visit) {
+        visit.session.memory.secondZIP = zip
+        visit.session.memory.secondResolved = resolved
+        if zip == nil, visit.session.memory.billLevel == .secondState { visit.session.memory.billLevel = nil }
+    }
+
+    private static func note(_ visit: inout Visit) {
+        let memory = visit.session.memory
+        SettingsDialog.note(.secondZIP(memory.secondZIP, resolved: memory.secondResolved), &visit)
     }
 
     private static func set(_ zip: ZIP, _ visit: inout Visit) {
         guard let home = visit.session.zip else { return ZIPDialog.set(zip, &visit) }
         visit.session.overlay = nil
         visit.session.misses = 0
-        if zip == home {
+        guard zip != home else {
             visit.say(.secondSame, [.place: visit.session.placeOfZIP ?? ""])
-        } else {
-            if zip != visit.session.memory.secondZIP { visit.session.memory.secondResolved = nil }
-            visit.session.memory.secondZIP = zip
-            let values: [Slot: String] = [
-                .place: visit.session.nameOfSecondPlace ?? "", .zip: home.digits,
-            ]
-            visit.say(.secondSet, values)
+            return visit.askAgain()
         }
-        visit.askAgain()
+        let isNew = zip != visit.session.memory.secondZIP
+        if isNew {
+            note(&visit)
+            keep(zip, resolved: nil, &visit)
+        }
+        visit.say(.secondSet, [.place: visit.session.nameOfSecondPlace ?? "", .zip: home.digits])
+        isNew ? visit.askWithUndo() : visit.askAgain()
     }
 
     private static let schools: Set<String> = [

@@ -32,7 +32,8 @@ extension English {
         .deedWithdrawn: "withdrawn",
         .settingsSecond: "Second ZIP: {place}.",
         .secondAsk: "Which second ZIP? It can be your school's. I use it for representatives and bills.",
-        .secondSet: "OK, your second ZIP is {place}. Representatives and bills now cover it and {zip}.",
+        .secondSet:
+            "OK, your second ZIP is {place}. Representatives and bills now cover it and {zip}. To end that, say \"remove my second ZIP\".",
         .secondSame: "That is your home ZIP already: {place}.",
         .secondGone: "OK, I forgot {place}.",
         .secondNone: "I have no second ZIP of yours.",

@@ -35,6 +35,17 @@ extension English {
         .reminderLost: """
         My messages did not reach you, so I ended your reminders. Say "reminders" to set them again.
         """,
+        .reminderRegister: "Signing up to vote ends some time before an election. For {name}, {date}:",
+        .reminderRegisterWhen:
+            "When should I remind you to sign up? You can type it, too: 50 days before at 6 pm.",
+        .reminderRegisterUnknown: "I do not know the last day to sign up where you live. Check {official}.",
+        .reminderRegisterSoon:
+            "{name}, {date}, is too near for a reminder. Check now if you can still sign up.",
+        .reminderRegisterLate: "That may be too late to sign up. Please pick an earlier time.",
+        .reminderRegisterNow: "No election I know of is far enough off for a reminder. Please check now.",
+        .reminderRegisterLine: "To sign up to vote for {name}, {date}: I write on {when}.",
+        .reminderRegisterFire:
+            "Reminder: sign up to vote, or check that you are signed up. {name} is on {date}.",
         .labelReminders: "Reminders",
         .labelRemind: "Remind me",
         .labelRemindOff: "Turn off",

@@ -36,7 +36,7 @@ extension Spanish {
         .secondAsk:
             "¿Qué segundo código postal? Puede ser el de su escuela. Lo uso para representantes y leyes.",
         .secondSet:
-            "Listo, su segundo código postal es {place}. Representantes y leyes ya cubren ese y {zip}.",
+            "Listo, su segundo código postal es {place}. Representantes y leyes ya cubren ese y {zip}. Para quitarlo, escriba \"quitar mi segundo código\".",
         .secondSame: "Ese ya es el código postal de su casa: {place}.",
         .secondGone: "Listo, olvidé {place}.",
         .secondNone: "No tengo un segundo código postal suyo.",

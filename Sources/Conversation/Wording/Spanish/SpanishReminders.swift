@@ -35,6 +35,15 @@ extension Spanish {
         .reminderLost: """
         Mis mensajes no le llegaron y quité sus recordatorios. Escriba "recordatorios" para ponerlos otra vez.
         """,
+        .reminderRegister: "El registro cierra un tiempo antes de una elección. Para {name}, {date}:",
+        .reminderRegisterWhen:
+            "¿Cuándo le aviso para registrarse? Puede escribirlo: 50 días antes a las 6 pm.",
+        .reminderRegisterUnknown: "No sé el último día para registrarse donde vive. Revise {official}.",
+        .reminderRegisterSoon: "{name}, {date}, ya está muy cerca. Revise ahora si aún puede registrarse.",
+        .reminderRegisterLate: "Puede ser tarde para registrarse. Elija un tiempo antes, por favor.",
+        .reminderRegisterNow: "No sé de una elección tan lejana para un aviso. Revíselo ahora, por favor.",
+        .reminderRegisterLine: "Para registrarse para {name}, {date}: le escribo el {when}.",
+        .reminderRegisterFire: "Recordatorio: regístrese, o revise si ya lo está. {name} es el {date}.",
         .labelReminders: "Recordatorios",
         .labelRemind: "Recordarme",
         .labelRemindOff: "Quitar",

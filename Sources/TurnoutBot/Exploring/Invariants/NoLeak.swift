@@ -18,6 +18,11 @@ struct NoLeak: Invariant {
                 if let word = found(Self.hiddenFromVoters, in: message) {
                     return "the voter reads \"\(word)\""
                 }
+            case .rephrase(_, let message, let room):
+                if room != World.Person.dana.room { return "somebody else is told" }
+                if let word = found(Self.hiddenFromVoters, in: message) {
+                    return "the voter reads \"\(word)\""
+                }
             case .announce(let message, _, _), .point(let message, _, _), .showCard(_, let message),
                 .showDigest(let message, _), .brief(let message):
                 if let word = found(Self.hiddenFromModerators, in: message) {

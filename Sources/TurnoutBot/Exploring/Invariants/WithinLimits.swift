@@ -62,7 +62,8 @@ extension Order {
     /// The words of anything that is said to anybody.
     var words: Message? {
         switch self {
-        case .say(let message, _), .ask(let message, _, _), .announce(let message, _, _),
+        case .say(let message, _), .rephrase(_, let message, _), .ask(let message, _, _),
+            .announce(let message, _, _),
             .point(let message, _, _), .showCard(_, let message), .showDigest(let message, _),
             .brief(let message):
             message

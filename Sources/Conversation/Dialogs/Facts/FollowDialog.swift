@@ -1,0 +1,155 @@
+/// Bills that somebody follows: which they are, and what became of each.
+enum FollowDialog {
+    /// "followed bills", "my bills", "follow hr 25", "stop following hr 25", "dejar de seguir hr 25".
+    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard plain.words.count <= 8 else { return false }
+        let words = Set(plain.words.map(String.init))
+        let ends = !words.isDisjoint(with: endings)
+        if let reading = BillReading(text) {
+            guard !words.isDisjoint(with: verbs) else { return false }
+            ends || words.contains("no") ? unfollow(reading, &visit) : follow(reading, &visit)
+            return true
+        }
+        // Somebody may be followed by more than notices: without a word for bills only these few are meant.
+        let isOfBills = !words.isDisjoint(with: verbs) && !words.isDisjoint(with: nouns)
+        guard isOfBills || own.contains(plain.text) else { return false }
+        if ends, !words.isDisjoint(with: whole) {
+            unfollowAll(&visit)
+        } else {
+            FactsDialog.show(.follows(page: 0), trail: [], &visit)
+        }
+        return true
+    }
+
+    /// Opens the bill, and follows it where there is such a one.
+    private static func follow(_ reading: BillReading, _ visit: inout Visit) {
+        BillDialog.open(reading, &visit)
+        guard let id = BillID(reading, of: .sitting(at: visit.now)),
+            visit.facts.desk.billInFull(id).value != nil
+        else { return }
+        follow(id, &visit)
+    }
+
+    /// The followed bill of this name, whatever Congress it is of.
+    static func unfollow(_ reading: BillReading, _ visit: inout Visit) {
+        guard let id = visit.session.memory.follows?.map(\.id).first(where: { $0.matches(reading) }) else {
+            visit.say(.followNot, [.text: reading.spoken])
+            return visit.askAgain()
+        }
+        unfollow(id, &visit)
+    }
+
+    static func follow(_ id: BillID, _ visit: inout Visit) {
+        var follows = visit.session.memory.follows ?? []
+        let bill = visit.facts.desk.billInFull(id).value
+        if follows.contains(where: { $0.id == id }) {
+            visit.say(.followOn, [.text: id.label])
+        } else if follows.count >= Limits.follows {
+            visit.say(.followMany, [.max: "\(Limits.follows)"])
+        } else {
+            follows.append(FollowedBill(id: id, seen: bill.map(mark) ?? ""))
+            visit.session.memory.follows = follows
+            visit.session.memory.followCheck = next(after: visit.now, visit)
+            visit.say(.followOn, [.text: id.label])
+        }
+        visit.askAgain()
+    }
+
+    static func unfollow(_ id: BillID, _ visit: inout Visit) {
+        let all = visit.session.memory.follows ?? []
+        let rest = all.filter { $0.id != id }
+        guard rest.count < all.count else {
+            visit.say(.followNot, [.text: id.label])
+            return visit.askAgain()
+        }
+        SettingsDialog.note(.follows(all), &visit)
+        keep(rest, &visit)
+        visit.say(.followOff, [.text: id.label])
+        visit.askAgain()
+    }
+
+    static func unfollowAll(_ visit: inout Visit) {
+        guard let all = visit.session.memory.follows else {
+            visit.say(.followNone)
+            return visit.askAgain()
+        }
+        SettingsDialog.note(.follows(all), &visit)
+        keep([], &visit)
+        visit.say(.followAllOff)
+        if case .facts(.follows)? = visit.session.overlay?.page { visit.session.overlay = nil }
+        visit.askAgain()
+    }
+
+    /// These are followed from now on; while there are any, they are looked at again and again.
+    static func keep(_ list: [FollowedBill], _ visit: inout Visit) {
+        visit.session.memory.follows = list.isEmpty ? nil : list
+        guard list.isEmpty else { return resume(&visit) }
+        visit.session.memory.followCheck = nil
+    }
+
+    /// Says once what became of each followed bill since it was last told; nothing if nothing did.
+    static func tellChanges(_ visit: inout Visit) {
+        guard visit.session.wantsNotices, let check = visit.session.memory.followCheck, check <= visit.now
+        else { return }
+        visit.session.memory.followCheck = next(after: visit.now, visit)
+        // Late, because the house was down: it can wait for the morning.
+        guard QuietHours.allow(visit.now, in: Zone(of: visit.session.zip)) else { return }
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        for (index, follow) in (visit.session.memory.follows ?? []).enumerated() {
+            let answer = visit.facts.desk.billInFull(follow.id)
+            guard let bill = answer.value, mark(bill) != follow.seen else { continue }
+            let isFirst = follow.seen.isEmpty
+            visit.session.memory.follows?[index].seen = mark(bill)
+            guard !isFirst else { continue }
+            visit.say(lines: notice(of: bill, answer.provenance, view))
+        }
+    }
+
+    /// Followed bills are looked at again, after a time in which nobody could be told.
+    static func resume(_ visit: inout Visit) {
+        guard visit.session.memory.follows != nil, visit.session.memory.followCheck == nil else { return }
+        visit.session.memory.followCheck = next(after: visit.now, visit)
+    }
+
+    private static func notice(of bill: Bill, _ origin: Provenance, _ view: FactsView) -> [String] {
+        let stage = view.text(BillPages.phrase(of: bill.stage))
+        let values: [Slot: String] = [
+            .name: "\(bill.id.label), \(view.short(bill.title, 100))", .text: stage,
+            .date: view.times.day(bill.actedOn), .code: "\(bill.id.kind.rawValue) \(bill.id.number)",
+        ]
+        return [
+            view.text(.followNews, values),
+            view.text(.billAction, [.text: view.short(bill.latestAction, 300)]),
+            view.text(.followStop, values),
+        ] + view.source(of: origin)
+    }
+
+    /// What has to differ for a bill to have changed.
+    private static func mark(_ bill: Bill) -> String {
+        "\(bill.actedOn) \(bill.latestAction.prefix(120))"
+    }
+
+    /// In four hours, but never at night.
+    private static func next(after now: Moment, _ visit: Visit) -> Moment {
+        QuietHours.next(from: now + Limits.followPause, in: Zone(of: visit.session.zip))
+    }
+
+    private static let own: Set<String> = [
+        "my bills", "mis proyectos", "mis leyes", "mis proyectos de ley", "unfollow", "stop following",
+        "dejar de seguir", "unfollow all", "stop following all", "dejar de seguir todos",
+    ]
+    private static let verbs: Set<String> = [
+        "follow", "followed", "following", "unfollow", "track", "tracked", "tracking", "untrack", "seguir",
+        "sigo", "sigas", "seguidos", "seguidas", "siguiendo",
+    ]
+    private static let nouns: Set<String> = ["bill", "bills", "leyes", "proyecto", "proyectos"]
+    private static let endings: Set<String> = ["unfollow", "untrack", "stop", "dejar", "deja", "deje"]
+    private static let whole: Set<String> = ["all", "every", "everything", "todo", "todos", "todas"]
+}
+
+extension BillID {
+    /// True for the bill of this name, whatever Congress it is of.
+    fileprivate func matches(_ reading: BillReading) -> Bool {
+        kind.rawValue == reading.kind.rawValue && number == reading.number
+    }
+}
