@@ -8,6 +8,7 @@ from bot import BotProcess
 from icalendar import Calendar
 from matrix_evidence import history
 from matrix_stage import MatrixStage
+from people.listener import buttons_of
 from stage import Stage
 
 WORDS = "calendar file"
@@ -36,6 +37,22 @@ async def test_a_month_is_sent_in_letters_of_one_width(stage: Stage, bot: BotPro
     assert len(marked) == 1
     lines = message["text"].split("\n")
     assert " Su  Mo  Tu  We  Th  Fr  Sa" in lines
+
+
+async def test_a_press_turns_the_month_in_its_place(stage: Stage, bot: BotProcess) -> None:
+    dana = stage.voter()
+    await dana.begin()
+    dana.say("/calendar december")
+    message = await dana.hear("Dec ")
+    turned = next(button["text"] for button in buttons_of(message) if button["text"].startswith("Jan "))
+    dana.press(f"^{turned}$", message_id=message["message_id"])
+    changed = await dana.hear(f"^{turned}")
+    assert changed["message_id"] == message["message_id"] and "edit_date" in changed
+    assert any(entity["type"] == "pre" for entity in changed["entities"])
+    # Words get a message of their own, and so does a press where the earlier message is gone.
+    dana.say("next month")
+    words = await dana.hear("^Feb ")
+    assert words["message_id"] != message["message_id"]
 
 
 async def test_matrix_gets_the_same_file(matrix: MatrixStage, matrix_bot: BotProcess) -> None:
