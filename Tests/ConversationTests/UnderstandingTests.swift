@@ -27,14 +27,16 @@ import Testing
     @Test(arguments: [
         ("en.txt", 850, 940), ("es.txt", 850, 940), ("en-heldout.txt", 850, 940),
         ("es-heldout.txt", 840, 940), ("en-plain-heldout.txt", 840, 940), ("es-plain-heldout.txt", 840, 940),
+        ("en-street-a-heldout.txt", 850, 950), ("es-street-a-heldout.txt", 850, 950),
+        ("en-street-b-heldout.txt", 850, 950), ("es-street-b-heldout.txt", 850, 950),
     ])
     func phrasesThatWereNotLearnedAreUnderstood(file: String, first: Int, amongThree: Int) throws {
         let reached = try Self.held(file)
         #expect(Evaluation.share(reached.first, of: reached.inScope) >= first)
         #expect(Evaluation.share(reached.amongThree, of: reached.inScope) >= amongThree)
         let others = reached.inScope + reached.outOfScope
-        #expect(Evaluation.share(reached.wrongActs + reached.outOfScopeActed, of: others) <= 80)
-        #expect(Evaluation.share(reached.falseAlarms, of: others) <= 10)
+        #expect(Evaluation.share(reached.wrongActs + reached.outOfScopeActed, of: others) <= 40)
+        #expect(Evaluation.share(reached.falseAlarms, of: others) <= 12)
         #expect(Evaluation.share(reached.languageWrong, of: reached.phrases) <= 10)
         #expect(Evaluation.share(reached.languageRight, of: reached.phrases) >= 950)
     }
@@ -58,9 +60,10 @@ import Testing
 
     /// Lines that were learned from, and sets that never were; at most so many thousandths missed and false alarms.
     @Test(arguments: [
-        ("danger.txt", 15, 10), ("danger-a-heldout.txt", 200, 30), ("danger-b-heldout.txt", 60, 40),
-        ("danger-c-heldout.txt", 100, 40), ("danger-d-heldout.txt", 100, 80),
-        ("danger-e-heldout.txt", 50, 50),
+        ("danger.txt", 15, 10), ("danger-a-heldout.txt", 120, 30), ("danger-b-heldout.txt", 40, 40),
+        ("danger-c-heldout.txt", 60, 30), ("danger-d-heldout.txt", 80, 50),
+        ("danger-e-heldout.txt", 40, 30), ("danger-f-heldout.txt", 50, 40),
+        ("danger-g-heldout.txt", 50, 60),
     ]) func dangerIsHeardAndWhatOnlySoundsLikeItIsNot(file: String, missed: Int, falseAlarms: Int) throws {
         var alarms = AlarmCount()
         for line in try DangerFile(path: Self.phrases.appending(path: file).path).lines {

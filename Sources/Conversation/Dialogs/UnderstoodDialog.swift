@@ -7,7 +7,9 @@ enum UnderstoodDialog {
         let expectation = expectation(visit)
         if expectation != .text, expectation != .name, answerOtherLanguage(understood, &visit) { return true }
         switch understood.advice(expecting: expectation) {
-        case .act(let intent): return act(on: intent, text, plain, expectation, &visit)
+        case .act(let intent):
+            guard text.count <= Limits.longText || intent == .startReport else { return false }
+            return act(on: intent, text, plain, expectation, &visit)
         case .askWhether(let intent):
             guard intent.isQuestion else { return false }
             visit.open(.question(text: text, message: visit.inbound.message))
@@ -28,7 +30,9 @@ enum UnderstoodDialog {
     /// Whether long words out of the blue may be the telling of a problem, rather than an unclear wish.
     static func mayTell(_ text: String) -> Bool {
         let understood = Understanding.shared(text)
-        let isVague = understood.intent.kind == .refuse && understood.top.contains(.startReport)
+        // Single letters and signs tell nothing.
+        let isTold = Plain(text).words.count { $0.count >= 3 } >= 3
+        let isVague = isTold && understood.intent.kind == .refuse && understood.top.contains(.startReport)
         return understood.intent == .startReport || isVague || text.count > Limits.longText
     }
 

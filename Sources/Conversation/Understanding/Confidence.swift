@@ -1,7 +1,7 @@
 /// Turns scores into thousandths, with whole numbers only.
 enum Confidence {
     /// So many points make a purpose e times likelier; found on phrases that were not learned.
-    static let points: Int32 = 86
+    static let points: Int32 = 103
 
     /// e to the minus n sixteenths, in 65,536ths.
     private static let powers: [Int64] = {

@@ -25,14 +25,15 @@ extension Features {
     }
 
     private mutating func addRows(_ words: ArraySlice<String>) {
-        var (last, beforeLast) = (Self.edge, Self.edge)
+        var (last, beforeLast, third) = (Self.edge, Self.edge, Self.edge)
         for word in words {
             let name = Self.hash(word)
             add(Self.word(word), 2)
             add(Self.mix(Self.mix(25, last), name), 2)
             add(Self.mix(Self.mix(26, beforeLast), name), 1)
             if word.utf8.count > 4 { add(Self.mix(27, Self.hash(word.prefix(5))), 2) }
-            (beforeLast, last) = (last, name)
+            add(Self.mix(Self.mix(32, third), name), 1)
+            (third, beforeLast, last) = (beforeLast, last, name)
         }
         add(Self.mix(Self.mix(25, last), Self.edge), 2)
     }

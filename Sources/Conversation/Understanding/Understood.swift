@@ -22,9 +22,9 @@ public struct Understood: Sendable, Equatable {
     /// From here on the words are followed.
     public static let actFrom = 500
     /// From here on a read-only answer may be shown, under a header that says what was understood.
-    public static let guessFrom = 300
+    public static let guessFrom = 220
     /// Only something this sure interrupts a question that is open, or a description.
-    public static let interruptFrom = 800
+    public static let interruptFrom = 700
     /// As many words as a question has that interrupts a description.
     public static let interruptWords = 10
 

@@ -16,9 +16,9 @@ struct Trainer {
         let weight: Double
     }
 
-    private static let rounds = 12
-    private static let decay = 1e-4
-    private static let step = 0.08
+    private static let rounds = 24
+    private static let decay = 4e-4
+    private static let step = 0.1
     /// Learned weights times this become whole numbers; what is then below `least` is left out.
     private static let scale = 16.0
     private let least: Int

@@ -629,7 +629,8 @@ extension Lexicon {
          laugh riot, run a riot, jump the line, jumped the line, jumped in line, jumped ahead, jumped to,
          jumped through, mob boss, flash mob, choke/choking ~ up, choking on, choking hazard, strangle hold,
          strange, strangely, stranger, strangest, strangers,
-         slapped together, slap on the wrist, slapped a sticker,
+         straight/sharp/trouble/hoop shooter/shooters, shoots straight, bleeding us/me/them/families dry, drowning in debt/mail/paperwork/ads/flyers,
+         choking/strangled/strangling ~ ~ debt/taxes/rent/prices, slapped together, slap on the wrist, slapped a sticker,
          punch card/cards/line/list/in/drunk/hole/bowl/out, hole punch,
          punched ~ ballot/card/hole/chad/button, ballot ~ punched, crushing it, knock on, knocked on,
          pushed my ~ vote, pushed through, pushed back, trapped in this, feel trapped, table collapsed,
@@ -804,40 +805,62 @@ extension Lexicon {
          at the wrong polling place, sent me to ~ wrong/different/another/three/two
         @sign arms: gun* pistol* rifle* shotgun* knife knives machete* weapon* firearm* handgun* ar15
          grenade* sword axe bat hammer crowbar blade* bullet* holster* armed bomb bombs explosive* molotov
-         taser shooter shooters gunman gunmen gunshot* gunfire shots shooting
+         taser shooter shooters gunman gunmen gunshot* gunfire shots shooting glock revolver cleaver
+         boxcutter cutter razor sickle spear crossbow musket ak gauge 9mm uzi blackjack brick bottle bottles
+         pipe chain stick club gasoline gunpoint knifepoint
         @sign strike: hit hits hitting punch* kick* slap* shov* push* beat beating beats stab* chok*
          strangl* attack* assault* shoot shoots shot jump* grab* drag* slam* throw* threw tackl* pepper*
-         spray* mace* grop* rap* rob* mug* clock* swing* swung brawl* fight* fought fist* knock*
+         spray* mace* grop* rap* rob* mug* clock* swing* swung brawl* fight* fought fist* knock* wail* whal*
+         pummel* clobber* maul* thrash* stomp* smash* whack* smack* sock* belt* bash* batter* headbutt*
+         elbow* knee* yank* trampl* lung* charg* ram rammed ramming clip clipped run ran plow* mow* hurl*
+         toss* lob lobbed sucker* scuffl* tussl* bit bite bites biting gang* tie tied zip tased taze* spit
         @sign threat: threat* menac* chas* follow* stalk* surround* corner* kidnap* hostage* yell* scream*
-         regret kill kills
+         regret kill kills creep* lurk* tail tailing tailed heels prowl* loom* pacing circl* barricad*
+         intimid* dead pay watch revenge shoot
         @sign ill: collaps* faint* breath* unconscious seizure* stroke heart chest overdos* od asthma
          diabetic inhaler lips blue purple passed labor dizzy numb droop* sting stung allerg* choking cpr
-         vomit* heatstroke
+         vomit* heatstroke sag* slur* clammy gray grey pale limp twitch* convuls* foam* pulse blackout
+         blacked conscious responsive wheez* gasp* gag* swollen swell* hives feverish delirious paraly*
+         sagged
         @sign wound: blood* bleed* hurt hurts injur* wound* broke* cut unrespons* skull head ear eyes teeth
+         gash* bruis* limp* crush* pinned mangl* fractur* bone bones nose face lip arm leg ankle stitches
+         puncture* burned scald*
         @sign blaze: fire fires smoke smoking flames burning burn* gas sparks sparking explosion explod*
-         blaze lit tornado flood* roof ceiling
+         blaze lit tornado flood* roof ceiling torch* ablaze arson* inferno transformer electroc* wire wires
+         fumes chlorine propane detonat* sparked boom bang bangs rag collapse caved cave
         @sign flee: run running hiding hide hid trapped locked stuck escape evacuat* lockdown shelter*
-         crawl*
+         crawl* duck* dive div* cower* barricad* huddl* screaming stampede panic* ran bolted under closet
         @sign rescue: 911 police cops ambulance paramedic* medic ems sheriff help emergency emergencies
-         hurry
-        @sign death: die dies died dying dead death kill* murder* suicid* deadly corpse
+         hurry sirens dispatcher officer rescue swat backup medics nurse doctor aid
+        @sign death: die dies died dying dead death kill* murder* suicid* deadly corpse lifeless fatal
+         slaughter* execut* deceased body
         @sign oneself: myself me i im ive my
         @sign life: life live living alive exist* existing born breathe world anymore
         @sign ending: end ending ends stop goodbye sorry disappear* gone over leave leaving final last done
+         exit tonight tomorrow plan planning ready bye farewell forever without finish mind
         @sign means: pills pill rope noose bridge overpass wrists gun razor swallowed bottle note plan ledge
-         cutting
-        @sign despair: point hopeless empty numb burden tired pain worthless alone black unbearable
+         cutting meds medication blade shotgun lake cliff bathtub tub garage exhaust overdose hang hanging
+         jump jumping roof oncoming
+        @sign despair: point hopeless empty numb burden tired pain worthless alone black unbearable useless
+         failure unloved anymore nobody cry crying pointless nothing broken miserable lost waste hate trapped
+         suffer* exhausted waking wake
         @sign people: someone somebody person people man men woman women guy guys dude lady girl boy kid
          kids child voter voters worker workers he she they hes shes theyre him her crowd group mob
-         volunteer* clerk poll* gentleman gentlemen stranger
+         volunteer* clerk poll* gentleman gentlemen stranger creep fella fellas dudes teen teens teenager cop
+         cops officer bystander granny gramps elderly driver biker drunk thug goon stalker intruder attacker
+         bunch
         @sign kin: mom mother dad father wife husband son daughter brother sister grandma grandmother
-         grandpa grandfather aunt uncle cousin neighbor friend baby ex boyfriend girlfriend roommate
-         coworker law
+         grandpa grandfather aunt uncle cousin neighbor friend baby ex boyfriend girlfriend roommate coworker
+         law stepdad stepmom fiance fiancee niece nephew twin toddler infant grandson granddaughter abuela
+         abuelo buddy pal
         @sign spot: outside inside here line lot parking door doors entrance building school church gym
-         library polls booth room street corner floor ground bathroom restroom car
+         library polls booth room street corner floor ground bathroom restroom car hallway stairwell stairs
+         ramp sidewalk curb crosswalk annex tent porch driveway bus basement closet kitchen cafeteria lobby
+         crowd
         @sign moment: now just already rightnow asap still currently immediately
         @sign past: ago last yesterday year years since 1 back once used history was when 1990 2016 2018
-         2020 2022 month months june july august january february march april may century
+         2020 2022 month months june july august january february march april may century 1965 1963 decades
+         childhood earlier ended previous former old selma
         @sign rule: law laws bill bills act measure prop proposition amendment policy ban legal allowed
          legislation illegal penalty control rights senate senator congress governor mayor candidate
          candidates committee vote votes voted debate campaign council district representative rep reps
@@ -848,18 +871,22 @@ extension Lexicon {
          neither nope
         @sign jest: lol haha lmao jk kidding joke joking funny hahaha rofl lolol
         @sign refuse: refus* reject* deny denied denies denying declin* turned turn turning stop stopp*
-         prevent* block* kick* kicked challeng* purg* remov*
+         prevent* block* kick* kicked challeng* purg* remov* yank* shoo* scram pointed sorry bounced told
+         nope refused ejected removed escort* thrown tossed dismissed
         @sign let: let lets letting allow* permit* accept* take took give gave
-        @sign rolls: list rolls registered roll book system registration name poll signature match
+        @sign rolls: list rolls registered roll book system registration name poll signature match inactive
+         active purged record records card lookup pollbook dropped
         @sign papers: ballot ballots provisional paper id license passport card
         @sign broken: machine machines scanner scanners tabulator power electricity printer down broken
-         jammed dead crash* out ran empty kaput
-        @sign shut: closed close closing shut shuts lock locked early open opened opening doors
+         jammed dead crash* out ran empty kaput spit ate eats chewed unplugged frozen offline outage jam
+        @sign shut: closed close closing shut shuts lock locked early open opened opening doors bolted
+         chained chain dark lights gate gates padlock* sealed
         @sign away: away home leave back tomorrow later out go
         @sign media: ads ad texts text news app website debate phone mail mailers tv online robocall*
-         article comments show movie game video song messages
-        @sign fine: fine ok okay good calm peaceful safe great well quiet nice easy quick thanks thank
-         smooth
+         article comments show movie game video song messages channel pay-per-view ufc boxing schedule
+         netflix story book history anthem
+        @sign fine: smiling smiles laughing laughs sitting resting walking recovered cleared hugged handshake fine ok okay good calm peaceful safe great well quiet nice easy quick thanks thank
+         smooth lol sticker sweet adorable sunny friendly
         @sign say: said says saying told tell telling tells goes claim* claims
         @sign road: street st rd road lane drive highway county avenue hwy hall
         """)

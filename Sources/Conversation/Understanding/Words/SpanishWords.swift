@@ -550,7 +550,10 @@ extension Lexicon {
          antes muerta/muerto, prefiero morir*, sobre mi cadaver, pena de muerte,
          a muerte, de mala muerte, matarme estudiando/trabajando, matandome trabajando, muerto en vida,
          medio muerto/muerta, muerta de, celular ~ muerto, bateria ~ muerta, punto muerto, voto o muero,
-         me quiero morir de risa/verguenza/pena/hambre/calor/sueno, quiero morir de risa, que me muero,
+         morir/morirme/muero/muere/mori/moria de la/pura/tanta risa/verguenza/pena/hambre/sed/sueno, morirme/morir de ~ risa,
+         me quiero morir de ~ verguenza/pena/hambre/calor/sueno, a golpe/golpes de dinero/billete/billetazos/anuncios/suerte/votos,
+         ahorcad* de/con/por deudas/renta/impuestos/pagos, soga al cuello, vivir en/por/con/junto ~ distrito/ciudad/estado/pueblo/condado/barrio/colonia/edificio/departamento/zona/baches/vecinos,
+         seguir con el/la/este/esta reporte/formulario/pregunta/conversacion/encuesta, seguir recibiendo, que me muero,
          me muero si, suicidio politico, suicidio asistido, ley/proyecto/propuesta/leyes ~ suicidio,
          prevencion del suicidio, no soy suicida, no estoy suicida, escuadron suicida, pelear por,
          pelea por, peleando por, peleo por, luchar por, peleas de box, pelea de box, pelea de perros,
@@ -611,11 +614,12 @@ extension Lexicon {
          dolor/duele ~ ~ pecho, vienen/viene siguiendo, andan/anda siguiendo, los tienen encerrados, navaja, cayo ~ ~ levantar*, tirado/tirada ~ piso/suelo,
          con/traen/traer/tienen ~ palos/piedras/bates/machetes,
          quemar la/el/las casilla/centro/edificio/escuela/iglesia/casillas/camioneta, evacu*,
+         volar el/la/este/esta edificio/escuela/iglesia/casilla/lugar/gimnasio, volar todo, volarnos,
          puedo/podria lastimar a, armado, armados, armada, hombres armados, balazo*, balacera, bala, balas,
          dispar*, tiroteo*, tirador, tiros, pistolero*, apunt* con, encanon*, apunal*, acuchill*, navajazo*,
          paquete sospechoso, incendi*, se ~ quemando, se quema, quemando el/la,
          en llamas, hay ~ humo, humo ~ todas/por/sale/en, mucho humo, huele a gas/humo/quemado,
-         fuga de gas, se prendio fuego, lumbre, pelea, peleas, peleando,
+         fuga de gas, se prendio fuego, lumbre, pelea, peleas, peleando, peleandose, pegandose, golpeandose, madreandose, agarrandose a,
          se ~ pelean/peleando/golpeando/pegando/agarraron, rina, trifulca, a golpes, golpearon, golpeando,
          golpean, golpeo a/me/le, golpeado, golpeada, golpiza, punetazo*,
          le pego/pegaron/pegan/esta pegando, me pego/pegaron/pegan/golpeo/golpearon,
@@ -687,37 +691,67 @@ extension Lexicon {
          no hay sistema,
          no aceptan/aceptaron/acepto/acepta mi id/licencia/identificacion/pasaporte/boleta/credencial,
          no quieren aceptar mi, alguien ~ voto con mi nombre, alguien ~ voto ~ ~ nombre,
-         me mandaron a otra/otro/casa/tres/dos, nos mandaron a casa, sin poder votar, se fueron sin votar
+         me mandaron a otra/otro/casa/tres/dos, nos mandaron a casa,
+         me/nos/los mandan/mandaron/mandando a ~ casa, sin poder votar, se fueron sin votar
         @sign arms: pistola* arma armas rifle* escopeta* cuchillo* navaja* navajazo machete* fusil* bomba
          bombas granada* revolver punal bate metralleta armado armados armada balazo* balacera* bala balas
-         tiro tiros disparo disparos tiroteo* explosivo* martillo balearon
+         tiro tiros disparo disparos tiroteo* explosivo* martillo balearon cuete cuetes fusca fierro filero
+         charola punta cutter verduguillo hacha garrote macana botella botellas ladrillo tubo palo palos
+         piedra piedras gasolina cartucho cuerno calibre
         @sign strike: golpe* golpea* pega pegan pegando pegaron peg* pate* patada* empuj* apunal* atac*
          agred* asalt* agarr* jal* avent* tumb* pelea* pelean* peleando dispar* balea* atropell* manose*
-         viol* rob* arrastr* pic* azot* madre* trancazo
+         viol* rob* arrastr* pic* azot* madre* trancazo madriza golpiza chinga chingadazo* putazo* trompada*
+         trompon* cachetada* cachete* moquete* sopapo* guamazo* catorrazo* tranquiza patiza zape manazo*
+         mord* jalone* jalon* estrell* choc* arroll* aplast* amarr* rafague* embist* embest* aventand*
+         sillazo* pisote* descont* surt* ahorc* estrangul* revent* sonaron sono
         @sign threat: amenaz* persig* sigue siguiendo sigui* acos* encerr* secuestr* rodea* arrinconad*
-         grita* gritan gritando matar
+         grita* gritan gritando matar pisando talones merod* vigila* vigilando espera esperando esperan
+         venganza pagar cuidate cuidado matarte muerto encim* rond* golpear
         @sign ill: desmay* respir* infarto inconsciente convulsion* derrame embolia pecho sobredosis ahog*
-         mareo marea* desplom* parto asma sangr* chueca brazo suda*
+         mareo marea* desplom* parto asma sangr* chueca brazo suda* morado morada palido palida tieso tiesa
+         tembl* tembland* espuma labios pulso resuell* asfixi* atragant* mareado mareada desmall* desguanz*
+         desvanec* convulsiona vomit* hinch* fiebre parali* cara calambre azucar presion ataque
         @sign wound: sangre sangra* sangrando herid* lastim* cort* quebr* rompio duele cabeza golpeado
-        @sign blaze: fuego incendio humo quem* gas llamas prend* explot* explosion techo inund* arde*
-        @sign flee: corr* escond* atrapad* encerrad* salir escap* evacu*
+         moreton* fractur* quebrad* hueso nariz cara pierna mano apachurr* aplastad* desangr* rajada raj*
+         puntadas tirado tirada inconsciente
+        @sign blaze: fuego incendio humo quem* gas llamas prend* explot* explosion techo inund* arde* arde
+         ardiendo lumbre cerillo* encendedor gasolina trono tronido explota chispa* cables cable
+         transformador humareda derrumb* hundio
+        @sign flee: corr* escond* atrapad* encerrad* salir escap* evacu* huy* tirense agach* debajo closet
+         refugi* escondid* encerrada encerrado corran corriendo
         @sign rescue: 911 policia policias ambulancia ayuda auxilio emergencia emergencias socorro urgente
-         paramedicos
+         paramedicos sirenas rescate oficial patrulla patrullas bomberos medico doctor enfermera ambulancias
+         vengan manden apurense
         @sign death: morir muero muere murio muert* matar mata matan mato mate* asesin* suicid* fallec*
+         muriendo moribundo cadaver cuerpo ejecut* masacre fallecio
         @sign oneself: me mi yo mis mio conmigo mi
-        @sign life: vida vivir vivo viva existir existiera mundo nacido
+        @sign life: vida vivir vivo viva existir existiera mundo nacido despertar levantarme seguir seguia
+         respirar vivido
         @sign ending: acabar terminar adios despedida desaparecer ultimo ultima irme voy nunca basta llegue
-        @sign means: pastillas soga puente venas cuerda pistola carta frasco colgar* tirar aventar*
-        @sign despair: sentido cansad* solo sola estorbo dolor aguanto mas vacio harta ganas
+         hoy manana plan listo lista despido despedi acabo acabe acabarme termina fin siempre jamas ninguna
+         dormirme dormir
+        @sign means: pastillas soga puente venas cuerda pistola carta frasco colgar* tirar aventar* pastilla
+         medicina medicinas navaja escopeta barranco techo azotea edificio tren vias tina veneno gas
+         ahorcarme
+        @sign despair: sentido cansad* solo sola estorbo dolor aguanto mas vacio harta ganas inutil fracaso
+         carga nadie sufr* llorar lloro perdi perdido miserable odio triste tristeza desesper* canse
+         cansancio sirvo valgo
         @sign people: alguien persona personas gente hombre hombres ombre mujer mujeres senor senora senores
          tipo tipos muchacho muchachos muchacha joven chavo viejo viejita viejito anciano anciana votante
-         votantes el ella ellos unos grupo voluntari* funcionari* guardia man encapuchados
+         votantes el ella ellos unos grupo voluntari* funcionari* guardia man encapuchados vato vatos bato
+         batos morro morros morra chavos chava chamaco chamacos chamaca guey wey tipa fulano baboso borracho
+         borrachos loco pandilla pandilleros malandro* sujeto sujetos individuo encapuchado turba bola
+         encargada secretaria
         @sign kin: mama papa esposo esposa hermano hermana hijo hija abuela abuelo abuelita abuelito suegra
-         suegro tio tia prima primo vecino vecina amigo amiga bebe nino nina ex companera
+         suegro tio tia prima primo vecino vecina amigo amiga bebe nino nina ex companera padrastro madrastra
+         nieto nieta sobrino sobrina cunado cunada novio novia compadre comadre marido mujer jefa jefe hijos
+         hijas abuelos companero
         @sign spot: afuera adentro aqui fila casilla escuela iglesia puerta entrada estacionamiento edificio
-         salon calle esquina piso bano carro puertas aca
+         salon calle esquina piso bano carro puertas aca banqueta pasillo escalera escaleras rampa carpa
+         cabinas cabina anexo gimnasio patio porche sotano azotea camion cocina lote parada
         @sign moment: ahora ahorita acaba acaban ya recien orita
         @sign past: hace ano anos pasado pasada ayer antes fue era noventa mes meses enero junio marzo siglo
+         historia 1965 1963 antano nino joven fin semana antier 2009
         @sign rule: ley leyes proyecto medida enmienda prohibi* permite legal senador senado congreso
          gobernador alcalde candidato candidata candidatos campana debate derecho castigo consejo distrito
          boleta boletas votar voto
@@ -725,15 +759,21 @@ extension Lexicon {
         @sign if: si caso podria pasaria pasa fuera
         @sign none: no nadie ningun ninguna nunca sin nada ni tampoco
         @sign jest: jaja jajaja jeje lol broma jajajaja chiste
-        @sign refuse: neg* rechaz* regres* impid* corrieron sac* quitaron mandaron
+        @sign refuse: neg* rechaz* regres* impid* corrieron sac* quitaron mandaron corr* echaron largo larg*
+         senalo retir* despach* bot* vuelta ni modo
         @sign let: deja* dejan dejaron dej* permit* acept* dar dan dieron quieren quiso
         @sign rolls: lista padron registro registrado registrada nombre aparezco sistema libro firma
+         inactivo inactiva borrado borraron tacharon acento apellido tarjeta
         @sign papers: boleta boletas provisional identificacion id licencia pasaporte credencial papel
         @sign broken: maquina maquinas luz sirve sirven funciona* descompuest* escaner sistema impresora
-        @sign shut: cerr* cierr* abr* abiert* llave puertas temprano
+         jala jalan trago comio escupio descompuso apagon apagada apagaron desconect* tronada
+        @sign shut: cerr* cierr* abr* abiert* llave puertas temprano candado cadena reja apagadas luces
+         trancada atrancada
         @sign away: casa manana vuelva volar otra otro regrese
-        @sign media: anuncio* mensaje* noticia* app celular correo debate radio video pelicula redes
-        @sign fine: bien tranquil* gracias seguro bueno calma listo
+        @sign media: anuncio* mensaje* noticia* app celular correo debate radio video pelicula redes canal
+         pelea box futbol canelo serie cancion himno libro cuento novela historia
+        @sign fine: rie riendo riendose risa sonrie sonriendo sentada sentado descansando atendieron revisaron bien tranquil* gracias seguro bueno calma listo jaja amable amables rico bonito bonita
+         feliz chido padre
         @sign say: dijo dijeron dice dicen diciendo salieron segun
         @sign road: calle avenida colonia carretera hospital general escuela
         """)
