@@ -6,7 +6,7 @@
 
 First every scripted conversation, photos among them, is played by the release binary under valgrind: not one byte may be
 lost, and nothing read that was never written. Then `turnout measure --updates` sends a million made-up updates through the
-whole house: reports, decisions, questions, ever new voters. After the first half memory may not grow by more than half a
+whole house: reports, decisions, questions, deletions, ever new voters. After the first half memory may not grow by more than half a
 byte an update.
 """
 

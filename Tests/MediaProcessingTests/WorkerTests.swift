@@ -26,8 +26,10 @@ struct WorkerTests {
     /// A program that stands in for a worker which something has gone wrong with.
     private func impostor(_ script: String) throws -> PhotoWorkers {
         let path = directory.appending(path: "impostor").path
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: path))
-        #expect(chmod(path, 0o700) == 0)
+        // Written by a process of its own: another test that forks just then would have it open for writing, too, and what is
+        // open like that cannot be started.
+        let write = "printf '%s' \"$1\" >\"$0\" && chmod 700 \"$0\""
+        #expect(try Program.shell.run("-c", write, path, "#!/bin/sh\n\(script)\n").status == 0)
         let patience = PhotoWorker.Patience(cpuSeconds: 5, seconds: 2)
         return PhotoWorkers(limits: PhotoLimits(), program: path, patience: patience)
     }
