@@ -93,7 +93,7 @@ extension Intent {
         (
             .privacy,
             """
-            privacy | what do you store about me | is my report anonymous | who sees my data | \
+            privacy | my data | mis datos | what do you store about me | is my report anonymous | who sees my data | \
             how do you use my data | privacy policy | do you share my information | is it private | \
             see my data | export my data | are my messages private | privacidad | \
             qué guardan sobre mí | mi reporte es anónimo | quién ve mis datos | cómo usan mis datos | \
@@ -150,7 +150,8 @@ extension Intent {
             contact a moderator | real person please | talk to an agent | legal help at the polls | \
             human | phone number for help | hablar con una persona | hablar con un humano | \
             línea de ayuda | número de ayuda | llamar a alguien | contactar a un moderador | \
-            persona real por favor | ayuda legal | humano | un número de teléfono | agente
+            who do i call | a quién llamo | a dónde llamo | who do I call if they won't let me vote | \
+            a dónde llamo si no me dejan votar | persona real por favor | ayuda legal | humano | un número de teléfono | agente
             """
         ),
         (

@@ -67,7 +67,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         repsOfficeLower, repsOfficeMayor, repsOfficeCouncil, repsBills, labelElectionDay, labelMore,
         labelLess, labelBills, labelElections, labelRepresentatives, labelRegistration
     // Bills, and look-ups that take a moment
-    case lookWaiting, lookFailed, billsHead, billsPassedHead, billsNewHead, billsAboutHead,
+    case lookWaiting, lookFailed, billsHead, billsUnknown, billsPassedHead, billsNewHead, billsAboutHead,
         billsFederalOnly, billsStateOnly, billsFilters, billStatus, billAction, billSponsor,
         billJoined, billSummary, billPeople, billSponsorLine, billJoinedLine, billNone, billUnknown,
         billUnread, stageIntroduced, stageInCommittee, stagePassedHouse, stagePassedSenate,

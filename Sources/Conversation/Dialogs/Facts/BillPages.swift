@@ -43,7 +43,7 @@ struct BillPages {
         let shown = Paged(ordered, page: page, size: size)
         lines += shown.items.map(\.line)
         lines += view.sources(of: shown.items.map(\.origin))
-        if shown.items.isEmpty { lines += empty.first.map { view.told($0) { [] } } ?? [] }
+        if shown.items.isEmpty, let nothing = empty.first { lines = told(nothing, under: lines) }
         let hasRoom = !shown.hasMore || !view.isDeep
         let onward: [Choice] =
             [.facts(.filters)] + (isFollowing ? [.facts(.follows)] : [])
@@ -53,6 +53,12 @@ struct BillPages {
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
             labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// No heading over a list that is not known.
+    private func told(_ nothing: Answer<Void>, under lines: [String]) -> [String] {
+        guard case .absent(.unknown) = nothing.content else { return lines + view.told(nothing) { [] } }
+        return [view.text(.billsUnknown, [.official: nothing.provenance.official.url])]
     }
 
     private var isFollowing: Bool { view.session.memory.follows != nil }

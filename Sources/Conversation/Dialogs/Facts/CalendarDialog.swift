@@ -94,7 +94,7 @@ enum CalendarDialog {
         case "next month", "next", "mes siguiente", "siguiente", "siguiente mes", "proximo mes":
             return shown.adding(1)
         case "previous month", "last month", "mes anterior", "mes pasado": return shown.adding(-1)
-        case _: return nil
+        default: return nil
         }
     }
 

@@ -3,6 +3,7 @@ extension English {
     static let bills: [Phrase: String] = [
         .lookWaiting: "One moment. I am looking that up.",
         .lookFailed: "I cannot look that up right now. Please check {official} or call {hotline}.",
+        .billsUnknown: "I do not have the list of bills right now. Look here: {official}",
         .billsHead: "Bills, the latest news first:",
         .billsPassedHead: "Bills that passed at least one chamber:",
         .billsNewHead: "New bills, how far each is:",

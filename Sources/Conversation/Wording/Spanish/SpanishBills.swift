@@ -3,6 +3,7 @@ extension Spanish {
     static let bills: [Phrase: String] = [
         .lookWaiting: "Un momento. Lo estoy buscando.",
         .lookFailed: "No puedo buscarlo ahora. Revise {official} o llame al {hotline}.",
+        .billsUnknown: "No tengo ahora la lista de proyectos de ley. Véala aquí: {official}",
         .billsHead: "Proyectos de ley, lo último primero:",
         .billsPassedHead: "Proyectos que pasaron al menos una cámara:",
         .billsNewHead: "Proyectos nuevos, y cómo va cada uno:",
