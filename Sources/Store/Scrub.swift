@@ -33,6 +33,8 @@ extension Store {
             try database.first("SELECT 1 FROM settings WHERE name = 'scrub'") { _ in true } ?? false
         guard isWanted else { return }
         do { try database.execute("VACUUM") } catch .full { return }
+        // What was read meanwhile stays in memory otherwise: megabytes, and among them what is deleted.
+        try database.execute("PRAGMA shrink_memory")
         mustEmptyLog = true
         emptyLogIfWanted()
         guard !mustEmptyLog else { return }

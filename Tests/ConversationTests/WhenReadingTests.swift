@@ -82,6 +82,14 @@ import Testing
     }
 
     @Test(arguments: [
+        ("the first one", 1), ("First", 1), ("el segundo", 2), ("la tercera por favor", 3), ("number 4", 4),
+        ("opción dos", 2), ("no 5", 5), ("no", nil), ("one", nil), ("the first in line", nil), ("7", nil),
+        ("number", nil), ("no thanks", nil),
+    ]) func placesInARowAreRead(text: String, expected: Int?) {
+        #expect(OrdinalReading(Plain(text))?.place == expected)
+    }
+
+    @Test(arguments: [
         ("7", 7), ("seven", 7), ("siete", 7), ("twenty two", 22), ("veintidós", 22), ("treinta y cinco", 35),
         ("one hundred", 100), ("dos mil", 2000), ("two hundred and five", 205), ("a dozen", 12),
     ]) func numbersAreReadInWords(text: String, value: Int) {

@@ -89,7 +89,7 @@ enum TextDialog {
     /// A number, a label, or a label with one slip, of what the newest prompt offered.
     private static func offered(_ text: String, _ plain: Plain, _ visit: Visit) -> Choice? {
         let newest = QuestionDialog.newestChoices(visit)
-        if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
+        if let number = number(text, plain, visit) {
             let choices = newest ?? visit.session.offered
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
@@ -109,6 +109,13 @@ enum TextDialog {
             return choices[index]
         }
         return LabelReading(plain, among: labels).map { choices[$0.index] }
+    }
+
+    /// A bare number; on a page that is only read also "the first one".
+    private static func number(_ text: String, _ plain: Plain, _ visit: Visit) -> Int? {
+        if let number = Int(plain.text), plain.text.count <= 2, text == plain.text { return number }
+        guard visit.session.overlay?.page.isRead == true else { return nil }
+        return OrdinalReading(plain)?.place
     }
 
     /// "save it", "guardarlo": on a page that is only read, its button "Save".
