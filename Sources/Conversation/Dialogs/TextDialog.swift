@@ -89,10 +89,11 @@ enum TextDialog {
     /// A number, a label, or a label with one slip, of what the newest prompt offered.
     private static func offered(_ text: String, _ plain: Plain, _ visit: Visit) -> Choice? {
         let newest = QuestionDialog.newestChoices(visit)
-        if let number = number(text, plain, visit) {
+        if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
             let choices = newest ?? visit.session.offered
             return choices.indices.contains(number - 1) ? choices[number - 1] : nil
         }
+        if let entry = entry(plain, visit) { return entry }
         // No label is half as long: the open page, which may be read from the database, need not be made again.
         guard plain.text.count <= 48 else { return nil }
         let shown = FactsDialog.labels(visit)
@@ -108,14 +109,17 @@ enum TextDialog {
         if let meant = pointing(plain, visit), let index = labels.firstIndex(where: { $0.contains(meant) }) {
             return choices[index]
         }
-        return LabelReading(plain, among: labels).map { choices[$0.index] }
+        let byPart = !visit.session.describes
+        return LabelReading(plain, among: labels, byPart: byPart).map { choices[$0.index] }
     }
 
-    /// A bare number; on a page that is only read also "the first one".
-    private static func number(_ text: String, _ plain: Plain, _ visit: Visit) -> Int? {
-        if let number = Int(plain.text), plain.text.count <= 2, text == plain.text { return number }
-        guard visit.session.overlay?.page.isRead == true else { return nil }
-        return OrdinalReading(plain)?.place
+    /// "The first one" on a page that is only read, and not the way out of it.
+    private static func entry(_ plain: Plain, _ visit: Visit) -> Choice? {
+        let choices = visit.session.offered
+        guard visit.session.overlay?.page.isRead == true, let place = OrdinalReading(plain)?.place,
+            choices.indices.contains(place - 1), ![.close, .back].contains(choices[place - 1])
+        else { return nil }
+        return choices[place - 1]
     }
 
     /// "save it", "guardarlo": on a page that is only read, its button "Save".

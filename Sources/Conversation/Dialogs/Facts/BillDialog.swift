@@ -8,9 +8,18 @@ enum BillDialog {
             open(reading, &visit)
             return true
         }
-        if hearFilter(plain, &visit) { return true }
+        if hearFilter(plain, &visit) || hearSponsors(plain, &visit) { return true }
         guard let subject = subject(of: plain) else { return false }
         FactsDialog.show(.bills(.about(subject), page: 0), trail: [], &visit)
+        return true
+    }
+
+    /// "sponsors", "who sponsored it", on the page of a bill.
+    private static func hearSponsors(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard case .facts(.bill(let id))? = visit.session.overlay?.page, plain.words.count <= 5,
+            plain.hasWord(beginning: ["sponsor", "cosponsor", "patrocin", "copatrocin"])
+        else { return false }
+        FactsDialog.go(to: .sponsors(id, page: 0), &visit)
         return true
     }
 
