@@ -141,6 +141,11 @@ import Testing
         #expect(Self.understanding(text).safety == nil)
     }
 
+    @Test(arguments: [4, 5, 10, 20, 100, 3_000]) func aWordOverAndOverRingsNoAlarm(count: Int) {
+        let text = Array(repeating: "word", count: count).joined(separator: " ")
+        #expect(Self.understanding(text).safety == nil)
+    }
+
     @Test func guessesNeverOpenMoreThanSomethingToRead() {
         for intent in Intent.allCases where intent.kind != .answer {
             let unsure = Understood(

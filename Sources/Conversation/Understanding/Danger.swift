@@ -63,9 +63,12 @@ package struct Danger: Sendable {
         return cannotVote >= (Self.isStopped(met) ? bar.stopped : bar.alone) ? .cannotVote : nil
     }
 
-    /// The model may judge: it has seen at least a third of the words.
+    /// The model may judge: it has seen at least a third of the words, and they are not a few over and over, which it
+    /// never learned from.
     private func isKnown(_ words: [String]) -> Bool {
-        words.count { model.knows(Features.word($0)) } * 3 >= words.count
+        let seen = words.prefix(Features.dangerWords)
+        return words.count { model.knows(Features.word($0)) } * 3 >= words.count
+            && Set(seen).count * 3 >= seen.count
     }
 
     private func byRules(_ met: Set<Int>) -> Safety? {

@@ -1,8 +1,11 @@
 /// What the model of dangers sees: which rules were met, words and their order, and signs with what stands near them.
 extension Features {
+    /// As many words as the model of dangers looks at.
+    static let dangerWords = 60
+
     init(words: [String], met rules: Set<Int>, isFigurative: Bool, isQuestion: Bool, signs table: SignTable) {
         self.init()
-        let words = words.prefix(60)
+        let words = words.prefix(Self.dangerWords)
         for rule in rules.sorted() { add(Self.mix(21, UInt32(rule)), 2) }
         if isFigurative { add(Self.mix(21, 99), 2) }
         if isQuestion { add(Self.mix(22, 1), 2) }
