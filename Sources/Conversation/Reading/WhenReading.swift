@@ -44,7 +44,7 @@ enum WhenReading: Equatable {
     ]
     private static let partsOfToday = [
         "esta manana", "esta tarde", "esta noche", "all day", "all morning", "all afternoon", "a while ago",
-        "few hours ago", "hours ago", "earlier", "todo el dia", "toda la manana", "toda la tarde",
+        "hours ago", "earlier", "todo el dia", "toda la manana", "toda la tarde",
         "hace rato", "hace un rato", "hace unas horas", "mas temprano",
     ]
     private static let evenings: Set<String> = [

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Whether a file is a JPEG as the encoder here writes it, and nothing else.
 ///

@@ -4,14 +4,14 @@ enum FollowDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard plain.words.count <= 8 else { return false }
         let words = Set(plain.words.map(String.init))
+        let isOfFollowing = !words.isDisjoint(with: verbs)
         let ends = !words.isDisjoint(with: endings)
-        if let reading = BillReading(text) {
-            guard !words.isDisjoint(with: verbs) else { return false }
+        if isOfFollowing, let reading = BillReading(text) {
             ends || words.contains("no") ? unfollow(reading, &visit) : follow(reading, &visit)
             return true
         }
         // Somebody may be followed by more than notices: without a word for bills only these few are meant.
-        let isOfBills = !words.isDisjoint(with: verbs) && !words.isDisjoint(with: nouns)
+        let isOfBills = isOfFollowing && !words.isDisjoint(with: nouns)
         guard isOfBills || own.contains(plain.text) else { return false }
         if ends, !words.isDisjoint(with: whole) {
             unfollowAll(&visit)

@@ -65,6 +65,7 @@ struct RegistrationReminder {
     private func offers(before election: Election) -> [Int] {
         let pages = ReminderPages(view: view)
         let hour = ReminderHour(hour: ReminderPages.hours[0])
+        let latest = latest
         return Self.ahead.map { latest + $0 }.filter { pages.due(election, $0, hour) != nil }
     }
 

@@ -14,15 +14,10 @@ struct NoLeak: Invariant {
             switch delivery.order {
             case .say(let message, let account), .ask(let message, let account, _):
                 let isForDana = account == step.after.dana || account == step.before.dana
-                if !isForDana { return "somebody else is told" }
-                if let word = found(Self.hiddenFromVoters, in: message) {
-                    return "the voter reads \"\(word)\""
-                }
+                if let fault = faultInWords(message, isForDana: isForDana) { return fault }
             case .rephrase(_, let message, let room):
-                if room != World.Person.dana.room { return "somebody else is told" }
-                if let word = found(Self.hiddenFromVoters, in: message) {
-                    return "the voter reads \"\(word)\""
-                }
+                let isForDana = room == World.Person.dana.room
+                if let fault = faultInWords(message, isForDana: isForDana) { return fault }
             case .announce(let message, _, _), .point(let message, _, _), .showCard(_, let message),
                 .showDigest(let message, _), .brief(let message):
                 if let word = found(Self.hiddenFromModerators, in: message) {
@@ -51,6 +46,12 @@ struct NoLeak: Invariant {
     private static let hiddenFromModerators = ["Ines", "Dana"] + ids(of: [.dana, .ines])
 
     private static func ids(of people: [World.Person]) -> [String] { people.map(\.sender.id) }
+
+    /// Dana may be told nothing that is not hers, and nobody else is told anything.
+    private func faultInWords(_ message: Message, isForDana: Bool) -> String? {
+        guard isForDana else { return "somebody else is told" }
+        return found(Self.hiddenFromVoters, in: message).map { "the voter reads \"\($0)\"" }
+    }
 
     private func found(_ words: [String], in message: Message) -> String? {
         words.first { message.text.has($0) || message.heading?.has($0) == true }
