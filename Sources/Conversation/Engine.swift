@@ -12,7 +12,7 @@ public struct Engine: Sendable {
         switch inbound.standing {
         case .voter:
             Reception.take(event, &visit)
-            PhotoDialog.parkAbandoned(of: session, &visit)
+            LateDialog.parkAbandoned(of: session, &visit)
         case .moderator, .unchecked, .onlooker, .anonymous: Desk.take(event, &visit)
         }
         return visit.finished()

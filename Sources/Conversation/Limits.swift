@@ -105,4 +105,6 @@ enum Limits {
     static let hintPause = Span.minutes(10)
     /// Words of a text out of the blue that make it a report rather than a question.
     static let reportWords = 8
+    /// Words from which an answer that is no time may go on telling.
+    static let fewestToldWords = 4
 }

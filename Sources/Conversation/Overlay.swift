@@ -29,8 +29,8 @@ public struct Overlay: Codable, Equatable, Sendable {
         /// Facts about voting where the voter lives.
         case facts(CivicPage)
         case delete(asked: Moment)
-        /// A photo came after the report was sent: add it, or start another report?
-        case latePhotos(id: ReportID, photos: [DraftPhoto])
+        /// Photos or words came after the report was sent: add them, or start another report?
+        case latePhotos(id: ReportID, photos: [DraftPhoto], said: [Piece]? = nil)
         /// A question-like text came while words were wanted: answer it, or add it?
         case question(text: String, message: MessageID?)
         /// A point on the map came out of the blue: is something wrong there?

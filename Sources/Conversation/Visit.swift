@@ -71,6 +71,11 @@ struct Visit {
         lines.allSatisfy(\.isEmpty) && prompt?.text.isEmpty ?? true
     }
 
+    /// This turn writes the report.
+    func hasKept(_ id: ReportID) -> Bool {
+        changes.contains { if case .keep(let report, _) = $0 { report.id == id } else { false } }
+    }
+
     /// This turn writes where the photo goes, or that it goes.
     func hasSettled(_ photo: PhotoID) -> Bool {
         changes.contains { change in

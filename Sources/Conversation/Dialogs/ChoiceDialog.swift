@@ -28,7 +28,7 @@ enum ChoiceDialog {
         case .withdraw(let id): visit.open(.withdraw(id: id))
         case .note(let id): visit.open(.note(id: id))
         case .older, .newer: turnPage(choice, &visit)
-        case .addLate: PhotoDialog.addLate(&visit)
+        case .addLate: LateDialog.add(&visit)
         case .answerNow, .addToReport: OverlayAnswers.settleQuestion(isAnswered: choice == .answerNow, &visit)
         case .answer(let question): QuestionDialog.open(question, &visit)
         case .skipQuestion(let question): QuestionDialog.skip(question, &visit)
@@ -46,7 +46,7 @@ enum ChoiceDialog {
 
     private static func startReport(_ visit: inout Visit) {
         // Photos that wait for an answer what to do with them begin the new report.
-        if case .latePhotos? = visit.session.overlay?.page { return PhotoDialog.startWithLate(&visit) }
+        if LateDialog.open(visit.session) != nil { return LateDialog.startReport(&visit) }
         ReportDialog.start(&visit)
     }
 

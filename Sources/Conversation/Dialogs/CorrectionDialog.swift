@@ -45,7 +45,7 @@ enum CorrectionDialog {
     }
 
     /// "Lincoln hall", "the church on Oak": a kind of place is named, or nothing but a name where a place was told.
-    private static func namesPlace(_ text: String) -> Bool {
+    static func namesPlace(_ text: String) -> Bool {
         let words = text.split { $0.isWhitespace || $0 == "," }
         guard (1...8).contains(words.count) else { return false }
         if Plain(text).words.contains(where: { CorrectionReading.places.contains(String($0)) }) {

@@ -52,7 +52,7 @@ enum IntentDialog {
         case .undo: Control.undo(&visit)
         case .skip: Control.choose([.skip, .done], &visit)
         case .done: Control.choose([.done, .skip, .send], &visit)
-        case .yes: Control.choose([.yes, .send, .resume], &visit)
+        case .yes: Control.choose([.yes, .send, .resume, .addLate], &visit)
         case .no: Control.choose([.no, .skip, .discard], &visit)
         case .opinion: decline(.noSide, &visit)
         case .abuse: decline(.againstLaw, &visit)

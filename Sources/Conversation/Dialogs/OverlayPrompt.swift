@@ -23,7 +23,7 @@ struct OverlayPrompt {
             Prompt(
                 words.text(.privacy) + "\n" + words.text(.privacyShare), [[.export], [.askDelete, .close]])
         case .delete: Prompt(words.text(.deleteAsk), [[.delete, .back]])
-        case .latePhotos(let id, let photos): late(id, photos)
+        case .latePhotos(let id, let photos, let said): late(id, photos, said ?? [])
         case .question: Prompt(words.text(.questionAsk), [[.answerNow, .addToReport]])
         case .here(let place): Prompt(words.text(.pointIs, [.place: place.words]), [[.yes, .no]])
         case .returning: returning
@@ -50,8 +50,14 @@ struct OverlayPrompt {
         return Prompt(words.text(.zipConfirm, [.zip: zip.digits, .place: place]), [[.yes, .no]])
     }
 
-    private func late(_ id: ReportID, _ photos: [DraftPhoto]) -> Prompt {
-        let what = photos.count == 1 ? words.text(.photoOne) : words.text(.photoMany, [.n: "\(photos.count)"])
+    private func late(_ id: ReportID, _ photos: [DraftPhoto], _ said: [Piece]) -> Prompt {
+        let what =
+            switch photos.count {
+            case 0: words.text(.lateThis)
+            case _ where !said.isEmpty: words.text(.lateAll)
+            case 1: words.text(.photoOne)
+            default: words.text(.photoMany, [.n: "\(photos.count)"])
+            }
         return Prompt(words.text(.lateAsk, [.n: what, .code: id.description]), [[.addLate, .newReport]])
     }
 

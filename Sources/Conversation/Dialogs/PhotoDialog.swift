@@ -3,16 +3,8 @@ enum PhotoDialog {
     static func arrived(_ source: PhotoSource, album: String?, caption: String?, _ visit: inout Visit) {
         let photo = DraftPhoto(
             id: PhotoID(rawValue: visit.inbound.key), album: album, message: visit.inbound.message, hash: nil)
-        if case .latePhotos(let id, let photos)? = visit.session.overlay?.page {
-            visit.session.overlay = Overlay(
-                page: .latePhotos(id: id, photos: photos + [photo]), since: visit.now)
-            return fetchLater(photo, source, &visit)
-        }
+        if LateDialog.take(photo, caption: caption, &visit) { return fetchLater(photo, source, &visit) }
         if visit.session.draft == nil {
-            if let id = lateReport(visit) {
-                visit.session.overlay = Overlay(page: .latePhotos(id: id, photos: [photo]), since: visit.now)
-                return fetchLater(photo, source, &visit)
-            }
             ReportDialog.start(&visit, quietly: true)
             guard visit.session.draft != nil else { return }
             return attach(photo, source, caption: caption, isFirst: true, &visit)
@@ -54,11 +46,7 @@ enum PhotoDialog {
             visit.session.draft?.photos.removeAll { $0.id == id }
             return askUnlessReplying(&visit)
         }
-        if case .latePhotos(let report, let photos)? = visit.session.overlay?.page {
-            let rest = photos.filter { $0.id != id }
-            visit.session.overlay =
-                rest.isEmpty ? nil : Overlay(page: .latePhotos(id: report, photos: rest), since: visit.now)
-        }
+        LateDialog.drop(id, &visit)
         guard var report = visit.facts.records.report(holding: id) else { return }
         report.photos.removeAll { $0 == id }
         report.lostPhotos += 1
@@ -74,10 +62,8 @@ enum PhotoDialog {
         if let photos = visit.session.draft?.photos, let photo = photos.first(where: { $0.id == id }) {
             return photo.album == nil ? 1 : photos.count { $0.album == photo.album }
         }
-        if case .latePhotos(_, let photos)? = visit.session.overlay?.page,
-            photos.contains(where: { $0.id == id })
-        {
-            return photos.count
+        if let late = LateDialog.open(visit.session), late.photos.contains(where: { $0.id == id }) {
+            return late.photos.count
         }
         return visit.facts.records.report(holding: id)?.photos.count ?? 1
     }
@@ -130,57 +116,16 @@ enum PhotoDialog {
         visit.askAgain()
     }
 
-    /// The voter wants the photos that came late in the report that was sent.
-    static func addLate(_ visit: inout Visit) {
-        guard case .latePhotos(let id, let photos)? = visit.session.overlay?.page else {
-            return visit.askAgain()
-        }
-        visit.session.overlay = nil
-        guard ReportDialog.mayAdd(&visit) else { return }
-        guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
-            visit.say(.mineGone)
-            return visit.askAgain()
-        }
-        let twins = twins(among: photos.map(\.id), in: report, visit)
-        let new = photos.map(\.id).filter { !twins.contains($0) }
+    /// Puts photos that came late into a report that was sent: each once, as many as there is room for.
+    static func add(_ photos: [PhotoID], to report: inout Report, _ visit: inout Visit) {
+        let twins = twins(among: photos, in: report, visit)
+        let new = photos.filter { !twins.contains($0) }
         let added = new.prefix(max(0, Limits.photos - report.photos.count))
         for photo in twins + new.dropFirst(added.count) { visit.change(.drop(photo)) }
         if !twins.isEmpty { visit.say(.photoTwice) }
         report.photos += added
-        report.version += 1
-        if report.isPosted {
-            show(visit.facts.records.keptPhotos(among: Array(added)), of: &report, &visit)
-            ReportKeeping.showCard(of: report, &visit)
-        }
-        visit.change(.keep(report, because: .photoAdded))
-        visit.say(.lateAdded, [.code: id.description])
-        visit.askAgain()
-    }
-
-    /// The photos that came late begin a report of their own.
-    static func startWithLate(_ visit: inout Visit) {
-        guard case .latePhotos(_, let photos)? = visit.session.overlay?.page else {
-            return ReportDialog.start(&visit)
-        }
-        visit.session.overlay = nil
-        ReportDialog.start(&visit, quietly: true)
-        // Where no report may begin, the photos are put aside like any that were left without an answer.
-        guard visit.session.draft != nil else { return }
-        visit.session.draft?.photos = Array(photos.prefix(Limits.photos))
-        visit.say(.startedFromPhoto)
-        visit.askAgain()
-    }
-
-    /// Photos that waited for an answer what to do with them are put aside when the question went without one.
-    static func parkAbandoned(of earlier: Session, _ visit: inout Visit) {
-        guard case .latePhotos(_, let photos)? = earlier.overlay?.page else { return }
-        var held = visit.session.draft?.photos.map(\.id) ?? []
-        if case .latePhotos(_, let waiting)? = visit.session.overlay?.page { held += waiting.map(\.id) }
-        let left = photos.filter { !held.contains($0.id) && !visit.hasSettled($0.id) }
-        guard !left.isEmpty else { return }
-        var draft = Draft(startedAt: visit.now)
-        draft.photos = left
-        visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
+        guard report.isPosted else { return }
+        show(visit.facts.records.keptPhotos(among: Array(added)), of: &report, &visit)
     }
 
     /// While photos still come in, their common reply asks the question.
@@ -217,12 +162,5 @@ enum PhotoDialog {
         visit.session.photoReply = PhotoReply(
             first: first, due: min(visit.now + Limits.albumPause, first + Limits.albumPatience),
             startedReport: earlier?.startedReport ?? startsReport)
-    }
-
-    private static func lateReport(_ visit: Visit) -> ReportID? {
-        guard let sent = visit.session.lastSent, visit.now.since(sent.at) < Limits.lateWindow,
-            let report = MineDialog.own(sent.report, facts: visit.facts), !report.isWithdrawn
-        else { return nil }
-        return sent.report
     }
 }

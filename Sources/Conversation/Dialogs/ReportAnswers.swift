@@ -69,6 +69,10 @@ enum ReportAnswers {
             visit.askAgain()
         case .place: PlaceDialog.named(text, &visit)
         case .zip: PlaceDialog.goOn(with: text, &visit)
+        case .confirm where UnderstoodDialog.tells(text): AdditionDialog.join(text, &visit)
+        case .time where UnderstoodDialog.mayTell(text) && plain.words.count >= Limits.fewestToldWords:
+            if append(text, message ?? visit.inbound.message, &visit) { visit.say(.added) }
+            missed(&visit)
         case .time, .confirm, .edit, .kind, .moreKinds: missed(&visit)
         }
     }

@@ -35,7 +35,7 @@ enum ReportKeeping {
 
     static func add(note: String, to report: Report, _ visit: inout Visit) {
         var changed = report
-        changed.notes.append(Masking.masked(String(note.prefix(Limits.noteCharacters))).text)
+        changed.add(note: note)
         changed.version += 1
         visit.change(.keep(changed, because: .noted))
         showCard(of: changed, &visit)
@@ -57,5 +57,12 @@ enum ReportKeeping {
             time: draft.time, kind: draft.kind, messages: draft.pieces.compactMap(\.message), notes: [],
             questions: [], state: .waiting, face: .actions, shownPhotos: [], lostPhotos: 0, version: 1,
             isAuthorReachable: true, isPosted: false)
+    }
+}
+
+extension Report {
+    /// Cut where a note ends, and without what is private.
+    mutating func add(note: String) {
+        notes.append(Masking.masked(String(note.prefix(Limits.noteCharacters))).text)
     }
 }

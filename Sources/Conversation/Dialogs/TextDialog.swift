@@ -29,7 +29,8 @@ enum TextDialog {
             return IntentDialog.follow(intent, &visit)
         }
         if let choices = yesOrNo(plain, visit) { return Control.choose(choices, &visit) }
-        if answersReply(text, &visit) || CommentDialog.offer(text, &visit)
+        if answersReply(text, &visit) || AdditionDialog.take(text, plain, &visit)
+            || CommentDialog.offer(text, &visit)
             || UnderstoodDialog.take(text, plain, &visit)
         {
             return
@@ -38,7 +39,7 @@ enum TextDialog {
             visit.session.overlay = nil
             return ReportAnswers.takeFree(text, plain, &visit)
         }
-        if OverlayAnswers.missed(&visit) { return }
+        if LateDialog.hear(text, &visit) || OverlayAnswers.missed(&visit) { return }
         outOfTheBlue(text, plain, &visit)
     }
 
@@ -50,7 +51,7 @@ enum TextDialog {
         let reading =
             YesNoReading(plain) ?? (offered.contains(.yes) ? YesNoReading(opening: plain) : nil)
         guard let reading else { return nil }
-        let choices: [Choice] = reading == .yes ? [.yes, .send, .resume] : [.no, .skip, .discard]
+        let choices: [Choice] = reading == .yes ? [.yes, .send, .resume, .addLate] : [.no, .skip, .discard]
         return choices.contains(where: offered.contains) ? choices : nil
     }
 

@@ -12,7 +12,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         timeAsk, timeRetry,
         timeRetryAgain, timeFuture, confirm, confirmAsk, confirmRetry, confirmRetryAgain, lineWhat,
         linePhotos, linePlace, lineTime, lineKind, editAsk, kindAsk, changed, sent, already, stillOpen,
-        tooLong, masked, lateAsk, lateAdded, photoOne, photoMany, draftNudge, draftBack, discarded, undone,
+        tooLong, masked, lateAsk, lateThis, lateAll, lateAdded, addHere, photoOne, photoMany, draftNudge,
+        draftBack, discarded, undone,
         tooMany, reportsOff, questionAsk
     // Photos that failed
     case photoNotAPicture, photoUnsupportedFormat, photoBroken, photoTooLarge, photoTookTooLong,

@@ -68,6 +68,9 @@ extension English {
         private facts about people.
         """,
         .lateAsk: "Add {n} to report {code}? Or start a new report?",
+        .lateThis: "this",
+        .lateAll: "all of this",
+        .addHere: "Write it here, or send a photo.",
         .lateAdded: "Added to report {code}. A person will check it.",
         .photoOne: "this photo",
         .photoMany: "these {n} photos",

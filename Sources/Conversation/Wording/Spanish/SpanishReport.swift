@@ -63,6 +63,9 @@ extension Spanish {
         privados de nadie.
         """,
         .lateAsk: "¿Agrego {n} al reporte {code}? ¿O empezamos otro reporte?",
+        .lateThis: "esto",
+        .lateAll: "todo esto",
+        .addHere: "Escríbalo aquí o mande una foto.",
         .lateAdded: "Agregado al reporte {code}. Una persona lo revisará.",
         .photoOne: "esta foto",
         .photoMany: "estas {n} fotos",

@@ -80,7 +80,7 @@ extension Session {
 
     /// Photos that wait in a draft, or for an answer what to do with them.
     var heldPhotos: [PhotoID] {
-        let late: [DraftPhoto] = if case .latePhotos(_, let photos)? = overlay?.page { photos } else { [] }
+        let late: [DraftPhoto] = if case .latePhotos(_, let photos, _)? = overlay?.page { photos } else { [] }
         return ((draft?.photos ?? []) + parked.flatMap(\.draft.photos) + late).map(\.id)
     }
 }

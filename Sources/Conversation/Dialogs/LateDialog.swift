@@ -1,0 +1,113 @@
+/// What comes after a report was sent: photos, and words like "also …". They join that report or begin another.
+enum LateDialog {
+    /// The report that somebody sent within the last hour and did not withdraw.
+    static func report(_ visit: Visit) -> ReportID? {
+        guard let sent = visit.session.lastSent, visit.now.since(sent.at) < Limits.lateWindow,
+            let report = MineDialog.own(sent.report, facts: visit.facts), !report.isWithdrawn
+        else { return nil }
+        return sent.report
+    }
+
+    /// True if the photo came after a report was sent, and waits with its caption for an answer where it belongs.
+    static func take(_ photo: DraftPhoto, caption: String?, _ visit: inout Visit) -> Bool {
+        guard var late = open(visit.session) ?? begin(visit) else { return false }
+        late.photos.append(photo)
+        if let caption = caption?.trimmingSpaces, !caption.isEmpty {
+            late.add(caption, visit.inbound.message)
+        }
+        visit.session.overlay = Overlay(page: late.page, since: visit.now)
+        return true
+    }
+
+    /// True if the words came after a report was sent; they wait for an answer where they belong.
+    static func take(_ text: String, _ visit: inout Visit) -> Bool {
+        guard var late = open(visit.session) ?? begin(visit) else { return false }
+        late.add(text, visit.inbound.message)
+        visit.open(late.page)
+        return true
+    }
+
+    /// True if the words go on telling while something waits.
+    static func hear(_ text: String, _ visit: inout Visit) -> Bool {
+        open(visit.session) != nil && UnderstoodDialog.mayTell(text) && take(text, &visit)
+    }
+
+    /// A photo that waited is gone for good.
+    static func drop(_ id: PhotoID, _ visit: inout Visit) {
+        guard var late = open(visit.session) else { return }
+        late.photos.removeAll { $0.id == id }
+        visit.session.overlay = late.isEmpty ? nil : Overlay(page: late.page, since: visit.now)
+    }
+
+    /// The voter wants it in the report that was sent.
+    static func add(_ visit: inout Visit) {
+        guard let late = open(visit.session) else { return visit.askAgain() }
+        visit.session.overlay = nil
+        guard ReportDialog.mayAdd(&visit) else { return }
+        guard var report = MineDialog.own(late.report, facts: visit.facts), !report.isWithdrawn else {
+            visit.say(.mineGone)
+            return visit.askAgain()
+        }
+        if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n")) }
+        PhotoDialog.add(late.photos.map(\.id), to: &report, &visit)
+        report.version += 1
+        ReportKeeping.showCard(of: report, &visit)
+        visit.change(.keep(report, because: late.photos.isEmpty ? .noted : .photoAdded))
+        visit.say(.lateAdded, [.code: late.report.description])
+        visit.askAgain()
+    }
+
+    /// It begins a report of its own.
+    static func startReport(_ visit: inout Visit) {
+        guard let late = open(visit.session) else { return ReportDialog.start(&visit) }
+        visit.session.overlay = nil
+        ReportDialog.start(&visit, quietly: true)
+        // Where no report may begin, the photos are put aside like any that were left without an answer.
+        guard visit.session.draft != nil else { return }
+        visit.session.draft?.photos = Array(late.photos.prefix(Limits.photos))
+        for piece in late.said { ReportAnswers.append(piece.text, piece.message, &visit) }
+        visit.say(late.photos.isEmpty ? .startedFromText : .startedFromPhoto)
+        late.said.isEmpty ? visit.askAgain() : ReportDialog.advance(&visit)
+    }
+
+    /// What waited for an answer what to do with it is put aside when the question went without one.
+    static func parkAbandoned(of earlier: Session, _ visit: inout Visit) {
+        guard let late = open(earlier) else { return }
+        let waiting = open(visit.session)
+        let held = Set(((visit.session.draft?.photos ?? []) + (waiting?.photos ?? [])).map(\.id))
+        let photos = late.photos.filter { !held.contains($0.id) && !visit.hasSettled($0.id) }
+        let isHeard = waiting != nil || visit.session.draft != nil || visit.hasKept(late.report)
+        let said = isHeard ? [] : late.said
+        guard !photos.isEmpty || !said.isEmpty else { return }
+        var draft = Draft(startedAt: visit.now)
+        draft.photos = photos
+        draft.pieces = said
+        visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
+    }
+
+    static func open(_ session: Session) -> Late? {
+        guard case .latePhotos(let id, let photos, let said)? = session.overlay?.page else { return nil }
+        return Late(report: id, photos: photos, said: said ?? [])
+    }
+
+    private static func begin(_ visit: Visit) -> Late? {
+        visit.session.draft == nil ? report(visit).map { Late(report: $0, photos: [], said: []) } : nil
+    }
+}
+
+/// What came late, and the report that it may belong to.
+struct Late {
+    let report: ReportID
+    var photos: [DraftPhoto]
+    var said: [Piece]
+
+    var isEmpty: Bool { photos.isEmpty && said.isEmpty }
+    var page: Overlay.Page { .latePhotos(id: report, photos: photos, said: said.isEmpty ? nil : said) }
+
+    /// Words beyond what a note may hold are left out.
+    mutating func add(_ text: String, _ message: MessageID?) {
+        let room = Limits.noteCharacters - said.reduce(0) { $0 + $1.text.count + 1 }
+        guard room > 0 else { return }
+        said.append(Piece(text: String(text.prefix(room)), message: message))
+    }
+}
