@@ -18,7 +18,7 @@ public struct Language: Sendable {
     /// The language that calls itself so, or that English calls so; accents and case do not matter.
     init?(named name: Plain) {
         let found = Self.allCases.first { language in
-            [language.tongue.name, language.tongue.nameInEnglish].contains { Plain($0) == name }
+            [language.tongue.name, language.tongue.nameInEnglish].contains { Plain($0) == name.curt }
         }
         guard let found else { return nil }
         self = found

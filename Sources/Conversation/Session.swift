@@ -52,6 +52,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var linkTries: [Moment]?
     /// What was asked for before the ZIP code was known.
     public internal(set) var wanted: Topic?
+    /// Words that nothing could be made of: they begin the report, if one is begun right after them.
+    public internal(set) var unheard: String?
     /// What lies open was only guessed.
     public internal(set) var guess: Guess?
     /// What was answered last, for words that take it back.

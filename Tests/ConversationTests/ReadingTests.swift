@@ -104,3 +104,49 @@ import Testing
         }
     }
 }
+
+/// Wishes, additions and corrections in front of what is told.
+@Suite struct WordsInFrontTests {
+    @Test(arguments: [
+        ("also the doors are locked", AdditionReading.told), ("I forgot to say that it is cold", .told),
+        ("además se fue la luz", .told), ("I want to add something", .wish), ("quiero agregar algo", .wish),
+        ("can I add a photo to my report", .wish),
+    ]) func additionsAreTold(text: String, reading: AdditionReading) {
+        #expect(AdditionReading(Plain(text)) == reading)
+    }
+
+    @Test(arguments: ["also", "the doors are also locked", "where do I vote", ""])
+    func otherWordsAddNothing(text: String) {
+        #expect(AdditionReading(Plain(text)) == nil)
+    }
+
+    @Test(arguments: [
+        ("I want to report that the doors are locked", "the doors are locked"),
+        ("quiero reportar q la máquina no anda", "la máquina no anda"),
+    ]) func whatIsToldBehindAWishIsTaken(text: String, told: String) {
+        #expect(WishReading.told(in: text) == told)
+    }
+
+    @Test(arguments: [
+        "I want to report a problem", "quiero reportar un problema en mi casilla", "the doors are locked",
+    ]) func aWishAloneTellsNothing(text: String) {
+        #expect(WishReading.told(in: text) == nil)
+    }
+
+    @Test(arguments: [
+        ("no era a las 10, era a las 9", "a las 9"),
+        ("no es la escuela roble es la escuela pino", "la escuela pino"),
+        ("no, the ZIP is 30311", "30311"),
+    ]) func whatIsRightStandsBehindTheSecondVerb(text: String, right: String) {
+        #expect(CorrectionReading(text)?.rest == right)
+    }
+
+    @Test func aPlaceThatWasClosedIsNoContrast() {
+        #expect(CorrectionReading("no its the school that was closed")?.rest == "the school that was closed")
+    }
+
+    @Test(arguments: [("cancel please", Intent.cancel), ("menu por favor", .menu), ("please do", .yes)])
+    func politenessChangesNothing(text: String, intent: Intent) {
+        #expect(Intent(Plain(text)) == intent)
+    }
+}

@@ -88,6 +88,14 @@ enum Control {
         visit.askWithUndo()
     }
 
+    /// "Next", "done": what was answered already stays.
+    static func goOn(_ visit: inout Visit) {
+        if visit.session.overlay == nil, let draft = visit.session.draft, draft.hasAnswer {
+            return ReportDialog.advance(&visit)
+        }
+        choose([.done, .skip, .send], &visit)
+    }
+
     /// Acts on the first of these choices that the open question offers; else the word is an answer that it
     /// cannot use, and counts as one.
     static func choose(_ choices: [Choice], _ visit: inout Visit) {
@@ -146,4 +154,15 @@ extension Visit {
         let pending = Prompt.pending(in: session, facts: facts)
         ask(Prompt("", pending.rows, labels: pending.labels))
     }
+}
+
+extension Choice {
+    /// The buttons that a yes, or a no, stands for: the first that is offered.
+    static let meantByYes: [Choice] = [.yes, .send, .resume, .addLate, .feed(.stopAll)]
+    static let meantByNo: [Choice] = [.no, .skip, .discard]
+}
+
+extension Draft {
+    /// The place or the time that is asked for is known.
+    fileprivate var hasAnswer: Bool { step == .place && place != nil || step == .time && time != nil }
 }

@@ -58,6 +58,10 @@ enum CorrectionDialog {
     private static func afterPlace(
         _ reading: CorrectionReading, _ step: Draft.Step, _ visit: inout Visit
     ) -> Bool {
+        if step == .zip, case .zip(let zip) = ZIPReading(reading.rest) {
+            PlaceDialog.correct(to: zip, &visit)
+            return true
+        }
         if step == .time, reading.field == nil || reading.field == .time,
             WhenReading(reading.rest, now: visit.now, in: visit.zone) != nil
         {
@@ -88,6 +92,11 @@ enum CorrectionDialog {
         guard reading.field == nil else { return false }
         if case .zip = ZIPReading(reading.rest) { return true }
         return namesPlace(reading.rest)
+    }
+
+    /// True if the words name the place that was not told yet, where something else is asked for.
+    static func answersPlace(_ text: String, _ visit: inout Visit) -> Bool {
+        namesPlace(text) && replacePlace(text, &visit)
     }
 
     private static func justAnswered(_ visit: Visit) -> CorrectionReading.Field? {
@@ -148,7 +157,7 @@ enum CorrectionDialog {
     /// The report's own ZIP code where its place is known, else the home ZIP code.
     private static func replaceZIP(_ text: String, _ visit: inout Visit) -> Bool {
         guard case .zip(let zip) = ZIPReading(text) else { return false }
-        let name = "\(zip), \(Region(zip)?.name(in: visit.session.language) ?? "")"
+        let name = zip.named(in: visit.session.language)
         guard let draft = visit.session.draft, let place = draft.place else {
             visit.session.zip = zip
             visit.session.isOnboarded = true
@@ -156,8 +165,7 @@ enum CorrectionDialog {
             confirm(name, &visit)
             return true
         }
-        let isOnlyZIP = place.zip.map { place.words.hasPrefix($0.digits) } ?? false
-        visit.session.draft?.place = Place(words: isOnlyZIP ? name : place.words, zip: zip)
+        visit.session.draft?.place = Place(words: place.isOnlyZIP ? name : place.words, zip: zip)
         if zip != visit.session.zip {
             if draft.step == .confirm || draft.step == .edit { visit.session.draft?.isRevising = true }
             visit.session.draft?.step = .zip

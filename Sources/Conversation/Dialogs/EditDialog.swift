@@ -39,6 +39,8 @@ enum EditDialog {
             visit.session.draft?.photos.removeAll { $0.message == message }
             for photo in gone { visit.change(.drop(photo.id)) }
             visit.say(.editUsed)
+            // Nothing is left that could be sent.
+            if visit.session.draft?.isEmpty == true { return ReportDialog.go(to: .what, &visit) }
             return visit.askAgain()
         }
         guard let report = sent(with: message, visit), !report.isWithdrawn else { return }

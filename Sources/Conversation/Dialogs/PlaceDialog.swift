@@ -35,7 +35,7 @@ enum PlaceDialog {
             return ReportDialog.advance(&visit)
         }
         let isOnlyZIP = Plain(text).words.count == 1
-        let words = isOnlyZIP ? "\(zip), \(Region(zip)?.name(in: visit.session.language) ?? "")" : text
+        let words = isOnlyZIP ? zip.named(in: visit.session.language) : text
         visit.session.draft?.place = Place(words: words, zip: zip)
         visit.session.draft?.step = .zip
         visit.askAgain()
@@ -60,11 +60,24 @@ enum PlaceDialog {
             _ = ReportAnswers.takeParsed(text, &visit)
             return
         }
-        guard place.words.hasPrefix(zip.digits), text.contains(where: \.isLetter),
+        // "No, 30312": the code itself was wrong.
+        if case .zip(let other) = ZIPReading(text), other != zip { return correct(to: other, &visit) }
+        guard place.isOnlyZIP, text.contains(where: \.isLetter),
             text.count <= Limits.placeCharacters
         else { return ReportAnswers.missed(&visit) }
         visit.session.draft?.place = Place(words: Masking.masked(text).text, zip: zip)
         ReportDialog.advance(&visit)
+    }
+
+    /// Another code stands in the place of the one that was told.
+    static func correct(to zip: ZIP, _ visit: inout Visit) {
+        guard let place = visit.session.draft?.place, let former = place.zip else { return }
+        let words =
+            place.isOnlyZIP
+            ? zip.named(in: visit.session.language) : place.words.replacing(former.digits, with: zip.digits)
+        visit.session.draft?.place = Place(words: words, zip: zip)
+        visit.say(.changed, [.text: words])
+        zip == visit.session.zip ? ReportDialog.advance(&visit) : visit.askAgain()
     }
 
     /// The ZIP code of the report's place becomes the home ZIP too.
@@ -73,4 +86,17 @@ enum PlaceDialog {
         ReportDialog.advance(&visit)
     }
 
+}
+
+extension Place {
+    /// Nothing was told but the code, which stands there with its state.
+    var isOnlyZIP: Bool {
+        guard let zip else { return false }
+        return Language.allCases.contains { words == zip.named(in: $0) }
+    }
+}
+
+extension ZIP {
+    /// "85004, Arizona".
+    func named(in language: Language) -> String { "\(self), \(Region(self)?.name(in: language) ?? "")" }
 }

@@ -1,9 +1,9 @@
 /// Deleting everything that is held on a person.
 enum PrivacyDialog {
-    /// A plain yes or no, alone or with what it is about; other words are no answer to a question like this.
+    /// "Yes delete", or a plain no; a bare yes, like other words, is no answer to a question like this.
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
         let words = Set(plain.words.map { String($0) })
-        if words.isSubset(of: fillers), !words.isDisjoint(with: assents) {
+        if words.isSubset(of: fillers), !words.isDisjoint(with: assents), words.count > 1 {
             delete(&visit)
             return true
         }

@@ -24,7 +24,9 @@ enum Reception {
         if saidDanger(event, &visit) || Pace.isMuted(event, &visit) { return }
         greet(event, &visit)
         ReminderNotice.welcome(&visit)
+        let unheard = visit.session.unheard
         hear(event, &visit)
+        if unheard != nil, visit.session.unheard == unheard { visit.session.unheard = nil }
         answerAtLeast(event, &visit)
     }
 
@@ -82,7 +84,8 @@ enum Reception {
     private static func saidDanger(_ event: Event, _ visit: inout Visit) -> Bool {
         guard let text = event.words, let danger = Safety(Plain(text)) else { return false }
         // Whatever the bot speaks otherwise: in danger, nobody should have to read another language than their own.
-        let language = UnderstoodDialog.language(of: event, isFirst: true)
+        let named = visit.session.isGreeted ? nil : visit.inbound.languageCode.flatMap(Language.init(code:))
+        let language = UnderstoodDialog.language(of: event, isFirst: true) ?? named
         switch danger {
         case .emergency: visit.say(.emergency, in: language)
         case .crisis: visit.say(.crisis, in: language)

@@ -3,41 +3,63 @@ enum ReportAnswers {
     /// True if the step reads something exact in the words: that there are no photos, or an hour.
     static func takeParsed(_ text: String, _ visit: inout Visit) -> Bool {
         switch visit.session.draft?.step {
+        case .what?: isWithoutPhotos(text, &visit)
         case .photos?: isWithoutMore(text, &visit)
         case .time?: isTime(text, &visit)
         case .edit?: isSend(text, &visit)
-        case .what?, .place?, .zip?, .confirm?, .kind?, .moreKinds?, nil: false
+        case .confirm?: isSent(text, &visit)
+        case .place?: isUnknown(text, &visit)
+        case .zip?, .kind?, .moreKinds?, nil: false
         }
+    }
+
+    /// "No photos" where the story was asked for is no story.
+    private static func isWithoutPhotos(_ text: String, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft?.isEmpty == true, Plain(text).isOne(of: noMorePhotos) else { return false }
+        missed(&visit)
+        return true
     }
 
     /// "No photos", or "send it": on to the next question.
     private static func isWithoutMore(_ text: String, _ visit: inout Visit) -> Bool {
-        guard noMorePhotos.contains(Plain(text).text) else { return false }
+        guard Plain(text).isOne(of: noMorePhotos) else { return false }
         ReportDialog.advance(&visit)
         return true
     }
 
-    private static let sendIt: Set<String> = ["send", "send it", "enviar", "envialo", "mandalo"]
+    private static let sendIt: Set<String> = [
+        "send", "send it", "enviar", "envialo", "mandalo", "submit", "submit it", "post it",
+        "send the report",
+        "send my report", "mandar", "mandala", "enviar reporte", "enviar el reporte", "manda el reporte",
+    ]
 
     private static let noMorePhotos: Set<String> = sendIt.union([
         "no photos", "no photo", "no pictures", "no pics", "no picture", "none", "without photos",
         "i have no photos", "i dont have photos", "i dont have any", "i dont have any photos", "no i dont",
-        "submit", "sin fotos", "no fotos", "ninguna", "no tengo", "no tengo fotos", "no hay fotos",
+        "skip photos", "no more photos", "nothing else", "sin fotos", "no mas fotos", "son todas",
+        "son todas las fotos", "no fotos", "ninguna", "no tengo", "no tengo fotos", "no hay fotos",
         "no tengo ninguna", "enviala",
     ])
 
     /// Nothing is to be changed after all: the last look again, where it can be sent.
     private static func isSend(_ text: String, _ visit: inout Visit) -> Bool {
-        guard sendIt.contains(Plain(text).text) else {
+        guard Plain(text).isOne(of: sendIt) else {
             return false
         }
         ReportDialog.go(to: .confirm, &visit)
         return true
     }
 
+    /// Ways to say "send" that are not on the button.
+    private static func isSent(_ text: String, _ visit: inout Visit) -> Bool {
+        guard Plain(text).isOne(of: sendIt) else { return false }
+        ReportKeeping.send(&visit)
+        return true
+    }
+
     /// "Send" while something is read beside a report that only waits to be sent.
     static func sendsFromAside(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard sendIt.contains(plain.text), visit.session.draft?.step == .confirm,
+        guard plain.isOne(of: sendIt), visit.session.draft?.step == .confirm,
             visit.session.overlay?.page.isRead == true
         else { return false }
         visit.session.overlay = nil
@@ -45,7 +67,20 @@ enum ReportAnswers {
         return true
     }
 
+    /// "I don't remember", "no sé": on without an answer.
+    private static func isUnknown(_ text: String, _ visit: inout Visit) -> Bool {
+        guard Plain(text).isOne(of: unknowns) else { return false }
+        ReportChoices.act(on: .skip, &visit)
+        return true
+    }
+
+    private static let unknowns: Set<String> = [
+        "i dont remember", "dont remember", "i dont know", "idk", "not sure", "im not sure", "no idea",
+        "no me acuerdo", "no recuerdo", "no se", "no lo se", "ni idea", "no estoy seguro", "no estoy segura",
+    ]
+
     private static func isTime(_ text: String, _ visit: inout Visit) -> Bool {
+        if isUnknown(text, &visit) { return true }
         let told = CorrectionReading(text)?.rest ?? text
         guard let reading = WhenReading(told, now: visit.now, in: visit.zone) else { return false }
         guard let time = ToldTime(reading, now: visit.now, in: visit.zone) else {
@@ -70,6 +105,7 @@ enum ReportAnswers {
         case .place: PlaceDialog.named(text, &visit)
         case .zip: PlaceDialog.goOn(with: text, &visit)
         case .confirm where UnderstoodDialog.tells(text): AdditionDialog.join(text, &visit)
+        case .time where draft.place == nil && CorrectionDialog.answersPlace(text, &visit): break
         case .time where UnderstoodDialog.mayTell(text) && plain.words.count >= Limits.fewestToldWords:
             if append(text, message ?? visit.inbound.message, &visit) { visit.say(.added) }
             missed(&visit)
@@ -86,7 +122,7 @@ enum ReportAnswers {
         case .place?: visit.miss(.placeRetry, .placeRetryAgain, max) { ReportDialog.advance(&$0) }
         case .zip?: visit.miss(.lost, .lostAgain) { ReportDialog.advance(&$0) }
         case .time?: visit.miss(.timeRetry, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
-        case .confirm?: visit.miss(.confirmRetry, .confirmRetryAgain) { $0.say(.stillOpen) }
+        case .confirm?: visit.miss(.confirmRetry, .confirmRetryAgain) { $0.askAgain() }
         case .edit?, .kind?, .moreKinds?:
             visit.miss(.lost, .lostAgain) { ReportDialog.go(to: .confirm, &$0) }
         case nil: TextDialog.lost(&visit)

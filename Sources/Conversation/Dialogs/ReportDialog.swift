@@ -9,8 +9,14 @@ enum ReportDialog {
         }
         guard mayReport(&visit) else { return }
         if visit.session.parked.contains(where: { $0.reason == .idle }) { return visit.open(.returning) }
+        let unheard = visit.session.unheard
         begin(&visit)
         guard !quietly else { return }
+        if let unheard {
+            ReportAnswers.append(unheard, nil, &visit)
+            visit.say(.startedFromText)
+            return advance(&visit)
+        }
         visit.say(.helpNow)
         visit.say(.reviewNote)
         visit.askAgain()

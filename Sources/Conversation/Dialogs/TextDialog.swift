@@ -25,6 +25,7 @@ enum TextDialog {
             return LanguageDialog.choose(language, &visit)
         }
         if let intent = Intent(plain) ?? Intent(emoji: text) {
+            if mayAnswerModerator(intent, visit), answersReply(text, &visit) { return }
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)
         }
@@ -39,7 +40,11 @@ enum TextDialog {
             visit.session.overlay = nil
             return ReportAnswers.takeFree(text, plain, &visit)
         }
-        if LateDialog.hear(text, &visit) || OverlayAnswers.missed(&visit) { return }
+        if LateDialog.hear(text, &visit) || ReturningDialog.hear(text, plain, &visit)
+            || answersInstead(text, plain, &visit) || OverlayAnswers.missed(&visit)
+        {
+            return
+        }
         outOfTheBlue(text, plain, &visit)
     }
 
@@ -49,15 +54,19 @@ enum TextDialog {
         let isOpen = visit.session.overlay.map { !$0.page.isRead } ?? (visit.session.draft != nil)
         guard isOpen, visit.session.overlay != nil || visit.session.draft?.step != .what else { return nil }
         let reading =
-            YesNoReading(plain) ?? (offered.contains(.yes) ? YesNoReading(opening: plain) : nil)
+            YesNoReading(plain)
+            ?? ([.yes, .addLate].contains(where: offered.contains) ? YesNoReading(opening: plain) : nil)
         guard let reading else { return nil }
-        let choices: [Choice] = reading == .yes ? [.yes, .send, .resume, .addLate] : [.no, .skip, .discard]
+        let choices: [Choice] = reading == .yes ? Choice.meantByYes : Choice.meantByNo
         return choices.contains(where: offered.contains) ? choices : nil
     }
 
     /// Nothing could be made of the words: guesses first, then the menu and the hotline, then the menu.
     static func lost(guesses: [Intent]? = nil, _ visit: inout Visit) {
-        guard visit.session.isOnboarded || visit.session.draft != nil else { return ZIPDialog.open(&visit) }
+        guard visit.session.isOnboarded || visit.session.draft != nil || isSentence(visit) else {
+            return ZIPDialog.open(&visit)
+        }
+        if visit.session.draft == nil { keepUnheard(&visit) }
         let earlier =
             visit.session.lost.flatMap { visit.now.since($0.last) < Limits.hintPause ? $0.count : nil } ?? 0
         visit.session.lost = LostCount(count: earlier + 1, last: visit.now)
@@ -72,6 +81,20 @@ enum TextDialog {
             return visit.askAgain()
         }
         visit.ask(prompt)
+    }
+
+    /// Whoever begins with a sentence wants an answer to it before anything is asked.
+    private static func isSentence(_ visit: Visit) -> Bool {
+        guard case .said(let text) = visit.inbound.event else { return false }
+        return Plain(text).words.count >= 3
+    }
+
+    /// What may tell of a problem begins the report, if that is what is chosen next.
+    private static func keepUnheard(_ visit: inout Visit) {
+        guard case .said(let text) = visit.inbound.event, !text.hasSuffix("?"),
+            UnderstoodDialog.mayTell(text)
+        else { return }
+        visit.session.unheard = String(text.prefix(Limits.reportCharacters))
     }
 
     private static func likely(_ visit: Visit) -> [Intent] {
@@ -157,11 +180,32 @@ enum TextDialog {
             QuestionDialog.answer(subject, with: .words(text: text), &visit)
             return true
         }
-        guard visit.session.overlay == nil, visit.session.draft == nil,
+        // Who clearly asks for something to read has not answered.
+        let understood = Understanding.shared(text)
+        guard visit.session.isFree, visit.session.draft == nil,
+            !understood.isActedOn || understood.intent.kind != .answer,
             let asked = visit.facts.records.openQuestion(to: visit.facts.account)
         else { return false }
         visit.open(.isAnswer(id: asked.id, text: text))
         return true
+    }
+
+    /// "Are these words the answer?" was asked, and other words came: they are asked about instead.
+    private static func answersInstead(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard case .isAnswer(let id, _)? = visit.session.overlay?.page, plain.words.count > 1,
+            visit.session.misses == 0
+        else { return false }
+        visit.session.overlay = Overlay(page: .isAnswer(id: id, text: text), since: visit.now)
+        visit.session.misses = 1
+        visit.askAgain()
+        return true
+    }
+
+    /// A yes or no that nothing here asks for may be for the moderator who asked.
+    private static func mayAnswerModerator(_ intent: Intent, _ visit: Visit) -> Bool {
+        guard intent == .yes || intent == .no else { return false }
+        let meant = intent == .yes ? Choice.meantByYes : Choice.meantByNo
+        return !meant.contains(where: visit.session.offered.contains)
     }
 
     private static func outOfTheBlue(_ text: String, _ plain: Plain, _ visit: inout Visit) {

@@ -75,13 +75,14 @@ enum UnderstoodDialog {
         case .startWork where intent == .startReport:
             // What was seen is the beginning of the report itself; a wish to report only opens it.
             guard expectation == .nothing || visit.session.asksAside else { return false }
-            guard !asksToReport(plain) else { break }
+            let told = WishReading.told(in: text)
+            guard told != nil || !asksToReport(plain) else { break }
             ReportDialog.start(&visit, quietly: true)
             guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else {
                 return true
             }
             visit.say(.startedFromText)
-            ReportAnswers.takeFree(text, plain, &visit)
+            ReportAnswers.takeFree(told ?? text, told.map(Plain.init) ?? plain, &visit)
             return true
         case .control where expectation != .nothing: return false
         case .set where intent == .changeZIP:

@@ -19,7 +19,8 @@ struct CorrectionReading: Equatable {
         self.field = field
         let isOnlyWrong =
             field != nil && words.count - skipped <= 2 && Self.wrong.contains(plain[words.count - 1])
-        rest = isOnlyWrong ? "" : words[skipped...].joined(separator: " ")
+        let from = Self.behindContrast(plain, from: skipped) ?? skipped
+        rest = isOnlyWrong ? "" : words[from...].joined(separator: " ")
     }
 
     /// The part that few words call wrong or want changed: "wrong place", "change the time", "la hora está mal".
@@ -38,7 +39,9 @@ struct CorrectionReading: Equatable {
     static func behindHesitation(_ text: String) -> String? {
         let words = text.split { $0.isWhitespace || $0 == "," }
         let begins = words.prefix { hesitating.contains(Plain(String($0)).text) }.count
-        return begins > 0 && begins < words.count ? words[begins...].joined(separator: " ") : nil
+        guard begins > 0, begins < words.count else { return nil }
+        let from = behindContrast(words.map { Plain(String($0)).text }, from: begins) ?? begins
+        return words[from...].joined(separator: " ")
     }
 
     private static let wrong: Set<String> = [
@@ -80,6 +83,22 @@ struct CorrectionReading: Equatable {
         }
         return (field, behind)
     }
+
+    /// "No era a las 10, era a las 9", "it wasn't yesterday, it was today": what is right stands behind the second verb.
+    private static func behindContrast(_ words: [String], from start: Int) -> Int? {
+        guard words.prefix(start + 1).contains(where: negations.contains) else { return nil }
+        let verb = words.indices.dropFirst(start + 1).dropLast().last { index in
+            switch words[index] {
+            case "its", "sino": true
+            case "was", "is": words[index - 1] == "it"
+            case "era", "es", "fue": !["que", "no"].contains(words[index - 1])
+            default: false
+            }
+        }
+        return verb.map { $0 + 1 }
+    }
+
+    private static let negations: Set<String> = ["no", "not", "wasnt", "isnt"]
 
     private static let hesitating: Set<String> = [
         "no", "wait", "actually", "sorry", "oops", "oh", "hold", "on", "espera", "espere", "perdon",

@@ -58,7 +58,8 @@ public enum Intent: String, CaseIterable, Codable, Sendable {
 
     /// Nil for everything that is not exactly one of the known phrases.
     init?(_ text: Plain) {
-        let found = Self.byPhrase[text.text] ?? Understanding.shared.exact[text.text]
+        let found =
+            Self.byPhrase[text.text] ?? Understanding.shared.exact[text.text] ?? Self.byPhrase[text.curt.text]
         guard let intent = found else { return nil }
         self = intent
     }

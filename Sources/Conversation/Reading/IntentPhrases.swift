@@ -79,7 +79,8 @@ extension Intent {
             .help,
             """
             help | what can you do | how do I use this | I need help with this bot | hlep | commands | \
-            what are my options | i dont understand | ayuda | qué puedes hacer | cómo se usa | \
+            what are my options | i dont understand | how do I send it | what do I do now | \
+            what do I do | qué hago | qué hago ahora | cómo lo mando | cómo lo envío | ayuda | qué puedes hacer | cómo se usa | \
             necesito ayuda con esto | ayda | comandos | cuáles son mis opciones | no entiendo
             """
         ),
@@ -121,14 +122,14 @@ extension Intent {
         (
             .english,
             """
-            english | switch to English | set language to English | cambiar a inglés | \
+            english | english now | in english | switch to English | set language to English | cambiar a inglés | \
             quiero en inglés | can you speak english | ingles
             """
         ),
         (
             .spanish,
             """
-            espanol | speak Spanish | I want it in Spanish | espanol please | en español | \
+            espanol | ahora en español | en castellano | speak Spanish | I want it in Spanish | espanol please | en español | \
             habla en español | ablas español | puedes hablar español | spanish
             """
         ),
@@ -160,7 +161,12 @@ extension Intent {
             cancel | cancel this | stop this | never mind | exit | cancel report | cancell | \
             I changed my mind | forget about it | end this | abort | don't send it | cancelar | \
             cancela | salir | no importa | cancelar reporte | ya no | cambié de opinión | canselar | \
-            déjalo así | olvídalo ya | no lo envíes | terminar
+            déjalo así | olvídalo ya | no lo envíes | terminar | cancel the report | \
+            cancel my report | forget it | nevermind | nvm | delete this | discard it | dont send | \
+            no dont send | no dont send it | wait dont send it | I dont want to report | \
+            I dont want to report anymore | cancela el reporte | cancelar el reporte | \
+            cancela mi reporte | olvídalo | bórralo | no lo mandes | espera no lo mandes | \
+            no lo quiero mandar | ya no quiero reportar | ya no lo quiero mandar | no quiero reportar
             """
         ),
         (
@@ -168,7 +174,8 @@ extension Intent {
             """
             back | go back | previous | last step | take me back | bak | I made a mistake | \
             that was wrong go back | return | volver | ir atrás | anterior | paso anterior | \
-            regresar | bolver | cometí un error | llévame atrás | retroceder
+            regresar | bolver | cometí un error | llévame atrás | retroceder | atrás | volver atrás | \
+            regresa
             """
         ),
         (
@@ -187,7 +194,8 @@ extension Intent {
             .done,
             """
             done | listo | ready | no more | that is all | thats all | es todo | ya está | finished | \
-            terminé
+            terminé | thats it | that's everything | im done | I am done | next | go on | continue | \
+            eso es todo | ya es todo | siguiente | continuar | ya terminé
             """
         ),
         (

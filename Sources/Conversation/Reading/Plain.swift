@@ -21,6 +21,22 @@ struct Plain: Hashable {
 
     var words: [Substring] { text.split(separator: " ") }
 
+    /// Without "please", "por favor" and the like around it; the same where nothing else is said.
+    var curt: Plain {
+        let kept = words.filter { !Self.polite.contains(String($0)) }
+        return kept.isEmpty || kept.count == words.count ? self : Plain(kept.joined(separator: " "))
+    }
+
+    /// Said exactly so, or so with politeness around it.
+    func isOne(of phrases: Set<String>) -> Bool {
+        phrases.contains(text) || phrases.contains(curt.text)
+    }
+
+    private static let polite: Set<String> = [
+        "please", "pls", "plz", "plis", "porfa", "porfavor", "porfis", "por", "favor", "thanks", "thx",
+        "gracias", "ok", "okay", "dale", "ya",
+    ]
+
     /// One of the words begins like one of these.
     func hasWord(beginning stems: [String]) -> Bool {
         words.contains { word in stems.contains { word.hasPrefix($0) } }

@@ -40,11 +40,13 @@ enum WhenReading: Equatable {
     private static let nows = [
         "now", "right now", "just now", "ahora", "ahorita", "ahora mismo", "en este momento", "at the moment",
         "still happening", "still going on", "this minute", "just happened", "moments ago", "few minutes ago",
+        "rn", "happening now", "still going", "orita", "horita", "recien", "todavia esta pasando",
         "sigue pasando", "acaba de pasar", "hace unos minutos", "hace un momento", "hace poco",
     ]
     private static let partsOfToday = [
         "esta manana", "esta tarde", "esta noche", "all day", "all morning", "all afternoon", "a while ago",
-        "hours ago", "earlier", "todo el dia", "toda la manana", "toda la tarde",
+        "in the morning", "en la manana", "por la manana", "hours ago", "earlier", "todo el dia",
+        "toda la manana", "toda la tarde",
         "hace rato", "hace un rato", "hace unas horas", "mas temprano",
     ]
     private static let evenings: Set<String> = [
@@ -61,7 +63,8 @@ enum WhenReading: Equatable {
     /// "yesterday", "anteayer", "last night", "on Tuesday": the latest such day, today among them.
     private static func day(_ words: [Substring], today: CivilDate) -> CivilDate? {
         let text = words.joined(separator: " ")
-        if text.contains("day before yesterday") || text.contains("anteayer") || text.contains("antier") {
+        let twoDaysBack = ["day before yesterday", "anteayer", "antes de ayer", "antier"]
+        if twoDaysBack.contains(where: text.contains) {
             return today.adding(-2)
         }
         let isLastNight = text.contains("last night") || words.contains("anoche")

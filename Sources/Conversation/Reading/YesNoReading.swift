@@ -57,10 +57,13 @@ enum YesNoReading {
         "correcto", "dale", "simon", "sip", "exacto", "bueno", "esta", "bien", "va", "hazlo", "envialo",
         "mandalo", "por",
         "supuesto", "thats", "is", "confirm", "confirmo", "afirmativo", "fine", "good", "sounds", "looks",
+        "now", "ahora", "report", "the", "orale",
     ]
     /// Words that say yes only beside another.
     private static let weak: Set<String> = [
-        "is", "it", "that", "thats", "do", "of", "que", "esta", "por", "looks", "go",
+        "is", "it", "that", "thats", "do", "of", "que", "esta", "por", "looks", "go", "now", "ahora",
+        "report",
+        "the",
     ]
     private static let firmNoes: Set<String> = [
         "no", "nope", "nah", "n", "noo", "nooo", "nel", "nop", "nunca", "never", "incorrecto", "incorrect",

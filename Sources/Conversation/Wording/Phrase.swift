@@ -1,7 +1,7 @@
 /// Every sentence and label the bot can say; each language's catalogue has exactly one text for each.
 public enum Phrase: String, CaseIterable, Sendable {
     // Meeting
-    case hello, zipAsk, zipRetry, zipRetryAgain, zipUnknown, zipForeign, zipCanada, zipWinnipeg,
+    case hello, zipAsk, zipWhy, zipRetry, zipRetryAgain, zipUnknown, zipForeign, zipCanada, zipWinnipeg,
         canadaElsewhere, zipConfirm, zipKnown, zipNone,
         zipPoint, menu, infoMenu, welcomeBack, languageAsk, languageSet
     // Report

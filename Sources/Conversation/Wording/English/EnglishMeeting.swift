@@ -6,6 +6,7 @@ extension English {
         language. Say "delete my data" any time.
         """,
         .zipAsk: "What is your ZIP code? It has 5 numbers, like 30310. Or tap Skip.",
+        .zipWhy: "With it I answer for the place where you vote. You can tap Skip.",
         .zipRetry: "I need 5 numbers, like 30310. What is your ZIP code?",
         .zipRetryAgain: """
         I still need 5 numbers. You can tap Skip and go on without. For help from a person, call \

@@ -6,6 +6,7 @@ extension Spanish {
         su idioma. Escriba "borrar mis datos" cuando quiera.
         """,
         .zipAsk: "¿Cuál es su código postal? Tiene 5 números, como 30310. O toque Omitir.",
+        .zipWhy: "Con él le respondo sobre el lugar donde vota. Puede tocar Omitir.",
         .zipRetry: "Necesito 5 números, como 30310. ¿Cuál es su código postal?",
         .zipRetryAgain: """
         Todavía necesito 5 números. Puede tocar Omitir y seguir sin código. Para hablar con una \
