@@ -77,10 +77,13 @@ public struct AddressFinding: Codable, Equatable, Sendable {
     public let reading: AddressReading?
     /// Its voter guide is at hand for a while, in memory only.
     public let hasGuide: Bool
+    /// Why nobody could be asked for its voter guide; nil where somebody answered.
+    public let trouble: Referral?
 
-    public init(reading: AddressReading?, hasGuide: Bool) {
+    public init(reading: AddressReading?, hasGuide: Bool, trouble: Referral? = nil) {
         self.reading = reading
         self.hasGuide = hasGuide
+        self.trouble = trouble
     }
 }
 

@@ -32,6 +32,7 @@ enum AddressDialog {
         let trail = visit.session.overlay?.trail
         visit.open(.facts(purpose.page))
         visit.session.overlay?.trail = trail.map { $0.filter { $0 != purpose.page } }
+        if let referral = finding.trouble { visit.fail(referral, on: purpose.page) }
     }
 
     /// An address in the state of the second ZIP code, and not in that of the first, belongs there.

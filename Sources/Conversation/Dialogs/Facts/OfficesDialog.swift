@@ -1,0 +1,27 @@
+/// Who speaks for a voter, where words may ask for offices that no source of ours lists.
+enum OfficesDialog {
+    static func open(_ visit: inout Visit) {
+        if let words = visit.inbound.event.words, visit.session.memory.canada == nil, isUnlisted(Plain(words))
+        {
+            visit.say(.repsNotThose, [.official: directory.url])
+        }
+        FactsDialog.open(.representatives, &visit)
+    }
+
+    /// The governor, the mayor, and others in office in a state or a town.
+    private static func isUnlisted(_ plain: Plain) -> Bool {
+        plain.hasWord(beginning: [
+            "governor", "gobernador", "mayor", "alcald", "sheriff", "alguacil", "concejal",
+        ])
+            || phrases.contains(where: plain.text.contains)
+    }
+
+    private static let phrases = [
+        "attorney general", "secretary of state", "city council", "town council", "county commission",
+        "school board", "councilman", "councilwoman", "council member", "fiscal general",
+        "secretario de estado",
+        "secretaria de estado", "concejo", "consejo municipal", "ayuntamiento", "junta escolar",
+    ]
+
+    private static let directory: OfficialLink = "https://www.usa.gov/elected-officials"
+}
