@@ -31,7 +31,9 @@ public enum LookQuestion: Codable, Hashable, Sendable {
         case .filing(let id): Filing.page(of: id)
         case .place: CivicSource.censusGeocoder.home
         case .guide(let zip):
-            zip.flatMap(Region.init)?.states.first.flatMap { StateFacts.all[$0]?.office }
+            zip.flatMap(Region.init).flatMap {
+                $0.states.count == 1 ? StateFacts.all[$0.states[0]]?.office : nil
+            }
                 ?? CivicSource.googleCivic.home
         case .ward: CivicSource.winnipeg.home
         }

@@ -15,6 +15,15 @@ enum AddressDialog {
         return true
     }
 
+    /// True if the words are another ZIP code and nothing else: the address will be looked for there.
+    static func hearZIP(_ text: String, for purpose: AddressPurpose, _ visit: inout Visit) -> Bool {
+        guard purpose != .ward, case .zip(let zip) = ZIPReading(text), zip != visit.session.zip,
+            text.allSatisfy({ $0.isNumber || $0 == "-" })
+        else { return false }
+        ZIPDialog.set(zip, &visit)
+        return true
+    }
+
     static func missed(_ visit: inout Visit) {
         visit.miss(.addressRetry, .addressRetryAgain) { $0.close() }
     }

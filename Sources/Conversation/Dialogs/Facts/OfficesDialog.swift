@@ -1,16 +1,19 @@
 /// Who speaks for a voter, where words may ask for offices that no source of ours lists.
 enum OfficesDialog {
-    static func open(_ visit: inout Visit) {
+    static func open(_ intent: Intent, _ visit: inout Visit) {
         if let words = visit.inbound.event.words, visit.session.memory.canada == nil, isUnlisted(Plain(words))
         {
             visit.say(.repsNotThose, [.official: directory.url])
         }
-        FactsDialog.open(.representatives, &visit)
+        if let topic = intent.topic { FactsDialog.open(topic, &visit) }
     }
 
-    /// The governor, the mayor, and others in office in a state or a town.
+    /// The governor, the mayor, and others in office in a state or a town; of those who run the page itself says it.
     private static func isUnlisted(_ plain: Plain) -> Bool {
-        plain.hasWord(beginning: [
+        guard !plain.hasWord(beginning: ["run", "candidat", "ballot", "boleta", "postul", "compit"]) else {
+            return false
+        }
+        return plain.hasWord(beginning: [
             "governor", "gobernador", "mayor", "alcald", "sheriff", "alguacil", "concejal",
         ])
             || phrases.contains(where: plain.text.contains)

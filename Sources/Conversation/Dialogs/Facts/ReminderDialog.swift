@@ -44,7 +44,7 @@ enum ReminderDialog {
     /// not told; what is set is shown, and "undo" takes it back.
     static func hearWish(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         if hearToRegister(plain, &visit) { return true }
-        guard visit.session.isFree, plain.words.count <= 12,
+        guard visit.session.isFree, plain.words.count <= 15,
             ReminderReading.isWish(plain), let reading = ReminderReading(text), let days = reading.daysBefore
         else { return false }
         let coming = ElectionPages(view: FactsView(session: visit.session, facts: visit.facts)).coming

@@ -18,9 +18,27 @@ enum StateDialog {
                 .state: Region.name(of: home, in: language), .place: Region.name(of: [other], in: language),
             ])
     }
+
+    /// Whoever gives another ZIP code over an open page gets that page for the new place.
+    static func keepOpen(_ visit: inout Visit) {
+        guard case .facts(let page)? = visit.session.overlay?.page, page.isOfPlace else { return }
+        visit.session.wanted = Topic.allCases.first { $0.page == page } ?? page.wanted
+    }
 }
 
 extension CivicPage {
+    /// What an address was to be sent for.
+    fileprivate var wanted: Topic? {
+        guard case .address(let purpose) = self else { return nil }
+        return switch purpose {
+        case .representatives: .representatives
+        case .polling: .polling
+        case .ballot: .candidates
+        case .measures: .measures
+        case .ward: nil
+        }
+    }
+
     /// Its answer differs from state to state.
     fileprivate var isOfPlace: Bool {
         switch self {
