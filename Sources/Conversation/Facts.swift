@@ -12,12 +12,12 @@ public struct Facts {
     /// Kept civic data; `CivicDesk` makes answers of it.
     public let civic: any CivicRecords
     /// The voter guide of the address that this person just had looked up; in memory only, and not for long.
-    public let guide: Answer<VoterGuide>?
+    private let held: HeldGuide?
 
     public init(
         now: Moment, account: AccountID, subject: ReportID?, isSessionLost: Bool = false, rules: Rules,
         records: any Records, civic: any CivicRecords = EmptyCivicRecords(),
-        guide: Answer<VoterGuide>? = nil
+        guide: HeldGuide? = nil
     ) {
         self.now = now
         self.account = account
@@ -26,13 +26,18 @@ public struct Facts {
         self.rules = rules
         self.records = records
         self.civic = civic
-        self.guide = guide
+        held = guide
     }
 }
 
 extension Facts {
     /// Answers about elections, representatives and bills, from what is kept and bundled.
     public var desk: CivicDesk { CivicDesk(records: civic, now: now) }
+
+    /// The voter guide at hand; nil for somebody who moved since it was asked for.
+    func guide(at zip: ZIP?) -> Answer<VoterGuide>? {
+        held.flatMap { $0.zip == zip ? $0.answer : nil }
+    }
 }
 
 /// What the operator may set about the conversation.

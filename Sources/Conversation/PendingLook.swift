@@ -13,6 +13,13 @@ public struct PendingLook: Codable, Equatable, Sendable {
 }
 
 extension Visit {
+    /// A page is shown with the notice that its source could not be asked.
+    mutating func fail(_ referral: Referral, on page: CivicPage) {
+        session.memory.look = PendingLook(
+            number: session.turn, question: .guide(near: session.zip), page: page, since: now,
+            failure: referral)
+    }
+
     /// Asks a provider, and shows the page as waiting until the answer comes.
     mutating func look(_ question: LookQuestion, for page: CivicPage, at address: StreetAddress? = nil) {
         let look = PendingLook(number: session.turn, question: question, page: page, since: now)

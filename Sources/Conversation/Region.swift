@@ -11,7 +11,12 @@ public struct Region: Equatable, Sendable {
 
     /// The names in words, such as "Virginia or West Virginia".
     public func name(in language: Language) -> String {
-        let names = states.map { Self.names[$0] ?? $0 }
+        Self.name(of: states, in: language)
+    }
+
+    /// The same of states by their postal abbreviations.
+    static func name(of states: [String], in language: Language) -> String {
+        let names = states.map { language.tongue.places[$0] ?? Self.names[$0] ?? $0 }
         return names.joined(separator: " \(language.tongue.or) ")
     }
 
@@ -113,6 +118,7 @@ public struct Region: Equatable, Sendable {
         "MP": "Northern Mariana Islands",
         "PR": "Puerto Rico",
         "VI": "U.S. Virgin Islands",
+        "MH": "Marshall Islands",
         "AA": "military post, Americas",
         "AE": "military post, Europe",
         "AP": "military post, Pacific",

@@ -11,8 +11,12 @@ public struct Session: Codable, Equatable, Sendable {
     /// The ZIP question was answered or skipped.
     public internal(set) var isOnboarded: Bool
     public internal(set) var zip: ZIP? {
-        // The districts of an address belong to the ZIP code that it lay in.
-        didSet { if zip != oldValue { memory.resolved = nil } }
+        // The districts of an address belong to the ZIP code that it lay in, and so do those that are still looked up.
+        didSet {
+            guard zip != oldValue else { return }
+            memory.resolved = nil
+            if memory.look?.question.needsAddress == true { memory.look = nil }
+        }
     }
     /// WORK: the one report being written.
     public internal(set) var draft: Draft?

@@ -181,10 +181,12 @@ extension Store {
     private func keepFinding(
         _ entry: StoredEntry, _ finding: LookFinding, at now: Moment
     ) throws(StoreError) -> SettlementNote {
-        guard case .look(let number, _, let account) = entry.order else { return .refused }
+        guard case .look(let number, let question, let account) = entry.order else { return .refused }
         try outbox.remove(entry.id)
         whispers.forgetAddress(of: account, number: number)
-        if let guide = finding.guide { whispers.keep(guide, for: account, at: now) }
+        if let guide = finding.guide.flatMap({ HeldGuide($0, for: question) }) {
+            whispers.keep(guide, for: account, at: now)
+        }
         let event = Event.looked(number: number, finding.outcome)
         _ = try keep(
             event, key: "looked:\(entry.id.rawValue):\(entry.made.milliseconds)", for: account, at: now)

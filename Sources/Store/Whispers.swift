@@ -11,7 +11,7 @@ struct Whispers {
     }
 
     private var addresses: [Heard] = []
-    private var guides: [AccountID: (guide: Answer<VoterGuide>, until: Moment)] = [:]
+    private var guides: [AccountID: (guide: HeldGuide, until: Moment)] = [:]
     /// A page of facts closes after half an hour.
     private static let guideLife = Span.minutes(30)
 
@@ -29,12 +29,12 @@ struct Whispers {
     }
 
     /// Keeps the guide for a while, and lets go of those that nobody reads any more.
-    mutating func keep(_ guide: Answer<VoterGuide>, for account: AccountID, at now: Moment) {
+    mutating func keep(_ guide: HeldGuide, for account: AccountID, at now: Moment) {
         guides = guides.filter { $0.value.until > now }
         guides[account] = (guide, now + Self.guideLife)
     }
 
-    func guide(of account: AccountID, at now: Moment) -> Answer<VoterGuide>? {
+    func guide(of account: AccountID, at now: Moment) -> HeldGuide? {
         guides[account].flatMap { $0.until > now ? $0.guide : nil }
     }
 

@@ -174,7 +174,7 @@ import Testing
         )
         .text
         #expect(text.contains("They filed papers to run in 2026. That does not put them on the ballot."))
-        #expect(text.contains("Names go from A to Z. The order means nothing else.\nabe, INDEPENDENT\nZoe"))
+        #expect(text.contains("Names go from A to Z. The order means nothing else.\nabe, Independent\nZoe"))
         #expect(
             text.contains("Source: Federal Election Commission, as of Sat, Nov 21, 2026. Check: https://"))
     }

@@ -54,13 +54,17 @@ import Testing
         let lookup = try lookup()
         let id = try #require(Self.id)
         let first = time.withLock { $0 }
-        _ = await lookup.bill(id)
+        _ = await CivicLooking(lookup).look(.bill(id), at: nil)
         time.withLock { $0 = $0 + .hours(30) }
         web.fail(.exhausted(seconds: nil))
-        let looked = await lookup.bill(id)
-        #expect(looked.answer?.value?.title == "Fair Tax")
-        #expect(looked.answer?.provenance.asOf == first)
-        #expect(looked.answer?.provenance.isStale(at: time.withLock { $0 }) == true)
+        // Nobody answers, and that is said above the kept copy.
+        let finding = await CivicLooking(lookup).look(.bill(id), at: nil)
+        #expect(finding.outcome == .referred(Referral(reason: .exhausted, official: id.page)))
+        let now = time.withLock { $0 }
+        let kept = await lookup.store.ask(at: now) { $0.billInFull(id) }
+        #expect(kept.value?.title == "Fair Tax")
+        #expect(kept.provenance.asOf == first)
+        #expect(kept.provenance.isStale(at: now))
     }
 
     @Test(arguments: [

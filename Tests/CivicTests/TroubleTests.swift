@@ -142,6 +142,25 @@ import Testing
         }
     }
 
+    /// The districts are known, and Google is down: that is no answer of Google's.
+    @Test func guideThatCannotBeAskedIsSaidToBeSo() async throws {
+        web.put(
+            "/civicinfo/v2/voterinfo", #"{"error": {"errors": [{"reason": "backendError"}]}}"#, status: 503)
+        web.put(
+            "/geocoder/geographies/onelineaddress",
+            #"{"result": {"addressMatches": [{"addressComponents": {"state": "TX", "zip": "78701"}, "geographies":"#
+                + #" {"119th Congressional Districts": [{"GEOID": "4837", "STATE": "48", "CDSESSN": "119"}]}}]}}"#
+        )
+        let (looking, _) = try looking()
+        let finding = await looking.look(.guide(near: ZIP("78701")), at: try address())
+        guard case .address(let address) = finding.outcome else {
+            Issue.record("\(finding.outcome)")
+            return
+        }
+        #expect(address.reading != nil && !address.hasGuide)
+        #expect(address.trouble?.reason == .down)
+    }
+
     @Test(arguments: questions)
     func withoutAKeyNobodyIsAskedInVain(question: LookQuestion) async throws {
         web.putEverywhere("{}", status: 404)

@@ -115,6 +115,45 @@ struct WhisperTests {
             })
     }
 
+    /// Another ZIP code is another home: the old one's voting place is the worst answer there could be.
+    @Test func guideIsOfNoUseAfterAMove() async throws {
+        let store = try await asked()
+        try await store.dana(street)
+        guard case .look(let entry, _, _, _)? = try await takeLooks(store).first else {
+            Issue.record("nothing is looked up")
+            return
+        }
+        try await store.dana("close", "my zip is 10001")
+        // The answer comes when the person has moved already.
+        let finding = LookFinding(.address(AddressFinding(reading: nil, hasGuide: true)), guide: Self.guide)
+        _ = try await store.settle([(entry, .looked(finding))], at: .noon)
+        try await store.think()
+        try await store.dana("where do I vote")
+        let told = try await store.deliverAll()
+        #expect(told.contains { $0.words?.contains("Send your street address") == true })
+        #expect(told.allSatisfy { $0.words?.contains("Secret Hall") != true })
+    }
+
+    @Test func aSourceThatIsDownIsSaidToBeSo() async throws {
+        let store = try await asked()
+        try await store.dana(street)
+        guard case .look(let entry, let question, _, _)? = try await takeLooks(store).first else {
+            Issue.record("nothing is looked up")
+            return
+        }
+        let place = ResolvedPlace(
+            state: "AZ", house: [], divisions: [], resolver: .censusGeocoder, vintages: [],
+            resolvedOn: CivilDate(.noon, in: Zone(of: nil)))
+        let finding = AddressFinding(
+            reading: .found(place), hasGuide: false,
+            trouble: Referral(reason: .down, official: question.official))
+        _ = try await store.settle([(entry, .looked(LookFinding(.address(finding))))], at: .noon)
+        try await store.think()
+        let words = try await store.deliverAll().compactMap(\.words)
+        #expect(words.contains { $0.contains("I cannot look that up right now.") })
+        #expect(words.allSatisfy { !$0.contains("I have no voting place") })
+    }
+
     private static let guide: Answer<VoterGuide> = {
         let day = CivilDate(year: 2027, month: 11, day: 2)
         let election = Election(

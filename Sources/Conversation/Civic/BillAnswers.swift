@@ -50,14 +50,17 @@ extension CivicDesk {
         }
     }
 
-    /// Bills of a member: what a look-up brought, else those among the kept ones.
+    /// Bills of a member: what a look-up brought, else those among the kept ones, which are too few for a no.
     public func bills(of bioguide: String) -> Answer<[Bill]> {
         let looked = records.looked(.billsOf(bioguide: bioguide))
         if let looked, case .bills(let bills)? = looked.value {
             return Answer(bills, from: looked.provenance)
         }
         let kept = bills(.by(bioguide), limit: 50)
-        guard kept.value == nil, let looked, let absence = looked.absence else { return kept }
+        guard kept.value == nil else { return kept }
+        guard let looked, let absence = looked.absence else {
+            return Answer(.unknown, from: kept.provenance.pointing(to: CivicSource.congressGov.home))
+        }
         return Answer(absence, from: looked.provenance)
     }
 

@@ -33,3 +33,17 @@ public struct Election: Codable, Hashable, Sendable {
         self.division = division
     }
 }
+
+extension Election {
+    /// Whether a race for Congress is voted on at a second vote; one whose source does not say what it is for has all.
+    func decides(_ race: RaceID) -> Bool {
+        switch race {
+        case .house(let district, _):
+            division.houseDistrict.map { $0 == district } ?? !isOfSenate
+        case .senate: source != .louisianaLaw && !id.contains(":H:")
+        case .guide, .city: true
+        }
+    }
+
+    private var isOfSenate: Bool { source == .openFEC && id.contains(":S:") }
+}

@@ -50,6 +50,26 @@ extension HowTopic {
         self = topic
     }
 
+    /// Whether the words say that somebody is a citizen, naturalized or not, and nothing against it.
+    static func isOfCitizen(_ plain: Plain) -> Bool {
+        let isToBe =
+            plain.hasWord(beginning: ["naturaliz"]) || beingCitizen.contains(where: plain.text.contains)
+        return isToBe && !doubts.contains { " \(plain.text) ".contains(" \($0)") }
+    }
+
+    private static let beingCitizen = [
+        "i am a citizen", "im a citizen", "i am a us citizen", "im a us citizen", "i am an american citizen",
+        "became a citizen", "became a us citizen", "soy ciudadan", "me hice ciudadan",
+    ]
+
+    private static let doubts = [
+        "not a ", "not naturaliz", "not yet", "isnt ", "arent ", "non ", "noncitizen", "waiting to ",
+        "in the process",
+        "want to be", "how do i become", "how can i become", "get naturalized", "if i become", "if i get",
+        "green card", "no soy ", "no estoy ", "no me ", "todavia ", "aun no", "en proceso", "quiero ser",
+        "quiero naturaliz", "si me hago", "si me naturaliz", "residente ",
+    ]
+
     /// Beginnings of words, whole words that end with `=`, and parts of a sentence.
     private static let marks: [(HowTopic, [String])] = [
         (
@@ -70,7 +90,10 @@ extension HowTopic {
         ),
         (
             .citizen,
-            ["citizen", "noncitizen", "immigrant", "green card", "ciudadan", "inmigrante", "residente"]
+            [
+                "citizen", "noncitizen", "naturaliz", "immigrant", "green card", "ciudadan", "inmigrante",
+                "residente",
+            ]
         ),
         (.student, ["student", "college", "campus", "university", "estudiante", "universidad", "estudio="]),
         (

@@ -31,7 +31,9 @@ public enum LookQuestion: Codable, Hashable, Sendable {
         case .filing(let id): Filing.page(of: id)
         case .place: CivicSource.censusGeocoder.home
         case .guide(let zip):
-            zip.flatMap(Region.init)?.states.first.flatMap { StateFacts.all[$0]?.office }
+            zip.flatMap(Region.init).flatMap {
+                $0.states.count == 1 ? StateFacts.all[$0.states[0]]?.office : nil
+            }
                 ?? CivicSource.googleCivic.home
         case .ward: CivicSource.winnipeg.home
         }
@@ -77,10 +79,13 @@ public struct AddressFinding: Codable, Equatable, Sendable {
     public let reading: AddressReading?
     /// Its voter guide is at hand for a while, in memory only.
     public let hasGuide: Bool
+    /// Why nobody could be asked for its voter guide; nil where somebody answered.
+    public let trouble: Referral?
 
-    public init(reading: AddressReading?, hasGuide: Bool) {
+    public init(reading: AddressReading?, hasGuide: Bool, trouble: Referral? = nil) {
         self.reading = reading
         self.hasGuide = hasGuide
+        self.trouble = trouble
     }
 }
 

@@ -42,6 +42,9 @@ public struct StateFacts: Sendable {
     /// False for the District of Columbia and the territories, which have no senators.
     public var isState: Bool { !["DC", "PR", "GU", "AS", "VI", "MP"].contains(postal) }
 
+    /// Where voters look themselves up there, else its election office.
+    var lookup: OfficialLink { checkRegistration ?? office }
+
     /// Everything said of the state comes from here.
     public var provenance: Provenance {
         Provenance(source: .voteGov, asOf: asOf.noon, published: pageUpdated, official: office)

@@ -43,3 +43,15 @@ public struct VoterGuide: Codable, Hashable, Sendable {
         self.links = links
     }
 }
+
+/// A voter guide in memory, with the ZIP code that its address was asked for: for another one it answers nothing.
+public struct HeldGuide: Sendable {
+    let answer: Answer<VoterGuide>
+    let zip: ZIP?
+
+    /// Nil where the question was not about a voter guide.
+    public init?(_ answer: Answer<VoterGuide>, for question: LookQuestion) {
+        guard case .guide(let zip) = question else { return nil }
+        (self.answer, self.zip) = (answer, zip)
+    }
+}

@@ -34,7 +34,8 @@ enum IntentDialog {
         case .mail, .rules: HowDialog.open(intent, &visit)
         case .registration where HowDialog.asksWhetherRegistered(visit): HowDialog.open(intent, &visit)
         case .info: HelpDialog.info(&visit)
-        case .elections, .representatives, .registration, .bills, .polling, .candidates, .calendar,
+        case .representatives, .candidates: OfficesDialog.open(intent, &visit)
+        case .elections, .registration, .bills, .polling, .calendar,
             .reminders, .measures, .guide:
             if let topic = intent.topic { FactsDialog.open(topic, &visit) }
         case .remindersOff: ReminderDialog.endAll(&visit)

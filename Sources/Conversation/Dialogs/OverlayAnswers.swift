@@ -14,7 +14,8 @@ enum OverlayAnswers {
             return true
         case .facts(.address(let purpose))?:
             visit.isConfidential = true
-            return AddressDialog.hear(text, plain, for: purpose, &visit)
+            return AddressDialog.hearZIP(text, for: purpose, &visit)
+                || AddressDialog.hear(text, plain, for: purpose, &visit)
         case .facts(.remind(let id))?:
             return ReminderDialog.hear(text, plain, on: .remind(election: id), &visit)
         case .facts(.remindToRegister(let id))?:

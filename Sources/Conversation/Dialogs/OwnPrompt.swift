@@ -58,8 +58,9 @@ struct OwnPrompt {
     }
 
     /// Whatever is saved, kind by kind, the newest of each first.
-    private func saved(_ page: Int) -> Prompt {
+    func saved(_ page: Int, without removed: SaveTarget? = nil) -> Prompt {
         let all = facts.records.marks(of: facts.account, .save, skipping: 0, limit: Limits.saved)
+            .filter { $0 != removed }
         let sorted = SaveTarget.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
         let shown = Paged(sorted, page: page)
         guard !shown.items.isEmpty else { return Prompt(words.text(.savedNone), [[.showFeed, .close]]) }

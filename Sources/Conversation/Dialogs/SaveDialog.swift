@@ -30,6 +30,11 @@ enum SaveDialog {
             visit.session.overlay = nil
             return visit.askAgain()
         }
+        // The list is read before this turn is written.
+        if case .own(.saved(let page))? = visit.session.overlay?.page {
+            let list = OwnPrompt(session: visit.session, facts: visit.facts)
+            return visit.ask(list.saved(page, without: target))
+        }
         visit.keepButtons(swapping: (.unsave(target), .save(target)))
     }
 

@@ -16,6 +16,7 @@ enum ZIPDialog {
     static func set(_ zip: ZIP, _ visit: inout Visit) {
         if visit.session.isOnboarded { SettingsDialog.note(.zip(visit.session.zip), &visit) }
         let former = visit.session.zip
+        StateDialog.keepOpen(&visit)
         visit.session.zip = zip
         visit.session.memory.canada = nil
         visit.note(.zip)

@@ -53,6 +53,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case cardCommentHead, cardCommentOn, toastAskedQuietly
     // Facts about voting
     case factsNeedZIP, factsSource, factsStale, electionsHead, electionsLine, electionsGeneral,
+        electionsHouseRunoff, factsOtherState, repsNotThose,
         electionsPartly, repsHead,
         repsSenator,
         repsHouse, repsPhone, repsVacant, repsEnded, repsNotYet, repsDistrict, repsAtLarge, repsMany,
@@ -63,12 +64,14 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Elections and those in office
     case factsUnknown, factsNotCovered, factsNotYet, factsNone, electionHead, electionToday,
         electionTomorrow, electionPresident, electionNoPresident, electionDays, electionDeadlines,
+        electionDeadlinesSeveral,
         electionGone, repsState, repsOne, repsParty,
         repsSite, repsWrite, repsMail, repsOffices, repsOfficeSenate, repsOfficeHouse, repsOfficeUpper,
         repsOfficeLower, repsOfficeMayor, repsOfficeCouncil, repsBills, labelElectionDay, labelMore,
         labelLess, labelBills, labelElections, labelRepresentatives, labelRegistration
     // Bills, and look-ups that take a moment
     case lookWaiting, lookFailed, billsHead, billsUnknown, billsPassedHead, billsNewHead, billsAboutHead,
+        billsNotAmong,
         billsFederalOnly, billsStateOnly, billsFilters, billStatus, billAction, billSponsor,
         billJoined, billSummary, billPeople, billSponsorLine, billJoinedLine, billNone, billUnknown,
         billUnread, stageIntroduced, stageInCommittee, stagePassedHouse, stagePassedSenate,
@@ -92,17 +95,19 @@ public enum Phrase: String, CaseIterable, Sendable {
     case voteOrg, regSeveral, howHead, howLaw, howState, howNoState, howHotline, howRegistered, howMail,
         howEarly,
         howTrack,
-        howOverseas, howIDs, howHelp, howProvisional, howCitizen, howRecord, howStudent, howWork, labelHow,
+        howOverseas, howIDs, howHelp, howProvisional, howCitizen, howNaturalized, howRecord, howStudent,
+        howWork, labelHow,
         labelHowRegistered, labelHowMail, labelHowEarly, labelHowTrack, labelHowOverseas, labelHowIDs,
         labelHowHelp, labelHowProvisional, labelHowCitizen, labelHowRecord, labelHowStudent, labelHowWork
     // Where to vote, and street addresses
     case addressForDistricts, addressForPolling, addressForBallot, addressOnce, addressOr,
         addressRetry, addressRetryAgain, addressUnread, addressNone, addressSeveral, addressLost,
         pollingPlace, pollingEarly, pollingDropOff, pollingHours, pollingDays, pollingUnofficial,
-        pollingMailOnly, pollingCheck, pollingUnknown, pollingLookup, pollingLine, repsStateWanted,
+        pollingMailOnly, pollingOver, pollingCheck, pollingUnknown, pollingLookup, pollingLine,
+        repsStateWanted,
         deskPrivate, labelPolling, labelLine, labelAddress
     // Dates
-    case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone, calendarPartly,
+    case calendarHead, calendarMonth, calendarCountry, calendarEmpty, calendarZone,
         calendarName, calendarNoDay, infoRepresentatives, infoBills, labelGuide, calendarComing,
         calendarCaption,
         calendarCheck, labelCalendar, labelMonth,

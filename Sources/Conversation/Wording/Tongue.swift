@@ -11,13 +11,18 @@ final class Tongue: Sendable {
     let calendar: CalendarWords
     /// Between two names of which either may be right: "or".
     let or: String
+    /// Names of states and the like, by their postal abbreviations, where they differ from those in English.
+    let places: [String: String]
+    /// Names of parties, by their plain English ones.
+    let parties: [String: String]
     let texts: [Phrase: String]
     let lexicon: Lexicon
 
     /// Stops at once where two groups say the same phrase, so that any test shows it.
     init(
         code: String, name: String, nameInEnglish: String, hotline: Hotline, calendar: CalendarWords,
-        or: String, groups: [[Phrase: String]], lexicon: Lexicon
+        or: String, places: [String: String] = [:], parties: [String: String] = [:],
+        groups: [[Phrase: String]], lexicon: Lexicon
     ) {
         self.code = code
         self.name = name
@@ -25,6 +30,8 @@ final class Tongue: Sendable {
         self.hotline = hotline
         self.calendar = calendar
         self.or = or
+        self.places = places
+        self.parties = parties
         self.lexicon = lexicon
         texts = Dictionary(uniqueKeysWithValues: groups.flatMap { group in group.map { ($0.key, $0.value) } })
     }

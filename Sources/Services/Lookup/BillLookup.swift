@@ -17,7 +17,8 @@ extension Lookup {
                     from: Provenance(source: found.value.source, asOf: found.at, official: id.page)))
         case .failure(.notFound) where kept.value == nil:
             return .answered(Answer(.none, from: fresh(.congressGov, id.page)))
-        case .failure where kept.value != nil: return .answered(kept)
+        case .failure(.notFound): return .answered(kept)
+        // What is kept is shown all the same, under the notice that nobody could be asked.
         case .failure(let setback): return .referred(Referral(reason: setback.reason, official: id.page))
         }
     }
@@ -51,7 +52,7 @@ extension Lookup {
             .mapError { $0 == .notFound ? .notSetUp : $0 }
     }
 
-    /// Bills of a member of Congress; the kept ones where Congress.gov cannot be asked.
+    /// Bills of a member of Congress; where Congress.gov cannot be asked, the page shows the kept ones and says so.
     public func bills(of bioguide: String, asSponsor: Bool) async -> Looked<[Bill]> {
         let now = clock.now()
         let question = MemberBills.Question(bioguide: bioguide, isSponsor: asSponsor)
@@ -63,10 +64,7 @@ extension Lookup {
             return .answered(
                 found.value.isEmpty ? Answer(.none, from: origin) : Answer(found.value, from: origin))
         case .failure(let setback):
-            let kept = await store.ask(at: now) { $0.bills(.by(bioguide), limit: 50) }
-            return kept.value == nil
-                ? .referred(Referral(reason: setback.reason, official: CivicSource.congressGov.home))
-                : .answered(kept)
+            return .referred(Referral(reason: setback.reason, official: CivicSource.congressGov.home))
         }
     }
 }

@@ -63,10 +63,13 @@ public struct CivicLooking: Looking {
         let (guide, place) = (await first, await second)
         let reading = place.answer?.value
         guard let answer = guide.answer else {
-            guard reading == nil, case .referred(let referral) = guide else {
-                return LookFinding(.address(AddressFinding(reading: reading, hasGuide: false)))
+            guard let reading, let referral = guide.referral else {
+                return LookFinding(guide.referral.map(LookOutcome.referred) ?? .lost)
             }
-            return LookFinding(.referred(referral))
+            // A house without a key has no guides: that is no failure.
+            let trouble = referral.reason == .notSetUp ? nil : referral
+            return LookFinding(
+                .address(AddressFinding(reading: reading, hasGuide: false, trouble: trouble)))
         }
         switch answer.content {
         case .known(.notAnAddress) where reading == nil: return LookFinding(.notAnAddress)

@@ -2,8 +2,8 @@ public import Civic
 import Conversation
 public import Store
 
-/// Asks providers on behalf of one person, within eight seconds. What cannot be had comes from the kept copy with its
-/// age, else as a referral to the official page; nothing that a provider wrote about its troubles ever gets out.
+/// Asks providers on behalf of one person, within eight seconds. What cannot be had comes as a referral to the official
+/// page, under which a kept copy is shown with its age; nothing that a provider wrote about its troubles ever gets out.
 public struct Lookup: Sendable {
     let store: CivicStore
     let settings: CivicSettings

@@ -22,14 +22,15 @@ final class SharedLook<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private static var resting: Span { .minutes(1) }
     private static var most: Int { 2_000 }
 
-    /// The kept answer while it is young, else a new one; where none can be had, the old one, else the setback.
+    /// The kept answer while it is young, else a new one, else the setback: the archive has the old one, and whoever
+    /// reads it there is told that nobody could be asked.
     func look(
         _ key: Key, at now: Moment, _ ask: @escaping @Sendable () async -> Result<Value, Setback>
     ) async -> Result<Found, Setback> {
         let early = state.withLock { state -> Result<Found, Setback>? in
             if let found = state.found[key], now.since(found.at) < Self.kept { return .success(found) }
             guard let failed = state.failed[key], now.since(failed.at) < Self.resting else { return nil }
-            return state.found[key].map { .success($0) } ?? .failure(failed.setback)
+            return .failure(failed.setback)
         }
         if let early { return early }
         let task = state.withLock { state in
@@ -55,7 +56,7 @@ final class SharedLook<Key: Hashable & Sendable, Value: Sendable>: Sendable {
             case .failure(let setback):
                 if state.failed.count >= Self.most { state.failed.removeAll() }
                 state.failed[key] = (setback, now)
-                return state.found[key].map { .success($0) } ?? .failure(setback)
+                return .failure(setback)
             }
         }
     }

@@ -44,7 +44,7 @@ actor EngineStage: Stage {
     var entries: Int64 = 0
     var civic = HeldCivicRecords([], asOf: Moment(milliseconds: 0))
     /// Voter guides in memory, each with the time at which it is forgotten.
-    var guides: [AccountID: (guide: Answer<VoterGuide>, until: Moment)] = [:]
+    var guides: [AccountID: (guide: HeldGuide, until: Moment)] = [:]
 
     init(folder: URL) {
         self.folder = folder
@@ -176,7 +176,9 @@ actor EngineStage: Stage {
         }
         let finding = shared == nil ? sources.finding(look.question, at: look.address) : LookFinding(.kept)
         let account = ledger.account(of: look.asked)
-        if let guide = finding.guide { guides[account] = (guide, now + .minutes(30)) }
+        if let guide = finding.guide.flatMap({ HeldGuide($0, for: look.question) }) {
+            guides[account] = (guide, now + .minutes(30))
+        }
         entries += 1
         try step(look.asked.again(key: "looked:\(entries)", .looked(number: look.number, finding.outcome)))
     }

@@ -15,6 +15,15 @@ enum AddressDialog {
         return true
     }
 
+    /// True if the words are another ZIP code and nothing else: the address will be looked for there.
+    static func hearZIP(_ text: String, for purpose: AddressPurpose, _ visit: inout Visit) -> Bool {
+        guard purpose != .ward, case .zip(let zip) = ZIPReading(text), zip != visit.session.zip,
+            text.allSatisfy({ $0.isNumber || $0 == "-" })
+        else { return false }
+        ZIPDialog.set(zip, &visit)
+        return true
+    }
+
     static func missed(_ visit: inout Visit) {
         visit.miss(.addressRetry, .addressRetryAgain) { $0.close() }
     }
@@ -32,6 +41,7 @@ enum AddressDialog {
         let trail = visit.session.overlay?.trail
         visit.open(.facts(purpose.page))
         visit.session.overlay?.trail = trail.map { $0.filter { $0 != purpose.page } }
+        if let referral = finding.trouble { visit.fail(referral, on: purpose.page) }
     }
 
     /// An address in the state of the second ZIP code, and not in that of the first, belongs there.

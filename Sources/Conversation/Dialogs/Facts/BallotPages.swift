@@ -6,7 +6,7 @@ struct BallotPages {
     static let size = 4
 
     func list(_ page: Int) -> Prompt {
-        if let answer = view.facts.guide, let guide = answer.value, !guide.contests.isEmpty {
+        if let answer = view.guide, let guide = answer.value, !guide.contests.isEmpty {
             return contests(of: guide, answer.provenance, page)
         }
         return federal(page, view.desk.federalBallot(of: view.place))
@@ -16,12 +16,6 @@ struct BallotPages {
     func list(of year: Int, _ page: Int) -> Prompt {
         let day = ElectionRule.general(in: Int64(year)) ?? view.desk.ballotDay(in: view.session.zip)
         return federal(page, view.desk.federalBallot(of: view.place, on: day))
-    }
-
-    /// The state's own look-up of ballots, else its election office.
-    private var office: OfficialLink {
-        view.state.flatMap { StateFacts.all[$0] }.map { $0.checkRegistration ?? $0.office }
-            ?? CivicSource.voteGov.home
     }
 
     // MARK: From a voter guide
@@ -35,10 +29,10 @@ struct BallotPages {
         lines.append(
             view.text(
                 .electionHead, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
-        lines += over(guide.election.day) + [view.text(.candGuideOrder)]
+        lines += view.over(guide.election.day) + [view.text(.candGuideOrder)]
         lines += shown.items.map { RacePages.title(of: $0.contest) }
         if !guide.contests.allSatisfy(\.isOfficial) { lines.append(view.text(.candUnofficial)) }
-        lines.append(view.text(.candSample, [.official: (guide.links.ballot ?? office).url]))
+        lines.append(view.text(.candSample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: origin)
         let labels = shown.items.map {
             (Choice.facts(.race($0.race)), RacePages(view: view).label(of: $0.race))
@@ -51,11 +45,11 @@ struct BallotPages {
 
     /// Measures of the ballot at hand; without one, how to get it. None found is not none there.
     func measures(_ page: Int) -> Prompt {
-        guard let answer = view.facts.guide, let guide = answer.value, !guide.contests.isEmpty else {
-            let isKnown = view.facts.guide?.value != nil
+        guard let answer = view.guide, let guide = answer.value, !guide.contests.isEmpty else {
+            let isKnown = view.guide?.value != nil
             let lines =
                 [view.text(isKnown ? .measuresNotYet : .measuresHow), view.text(.candSample, sample)]
-                + (view.state.flatMap { StateFacts.all[$0] }.map { view.source(of: $0.provenance) } ?? [])
+                + view.states.flatMap { view.source(of: $0.provenance) }
             let ask: [Choice] = view.facts.rules.findsPollingPlaces ? [.facts(.address(.measures))] : []
             return Prompt(lines.joined(separator: "\n"), view.rows([ask]))
         }
@@ -69,9 +63,9 @@ struct BallotPages {
         let shown = Paged(all, page: page, size: Self.size)
         let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]
         var lines = [view.text(all.isEmpty ? .measuresNone : .measuresHead), view.text(.electionHead, head)]
-        lines += over(guide.election.day) + shown.items.map { RacePages.title(of: $0.contest) }
+        lines += view.over(guide.election.day) + shown.items.map { RacePages.title(of: $0.contest) }
         if !all.allSatisfy(\.contest.isOfficial) { lines.append(view.text(.candUnofficial)) }
-        lines.append(view.text(.candSample, [.official: (guide.links.ballot ?? office).url]))
+        lines.append(view.text(.candSample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: answer.provenance)
         let labels = shown.items.map {
             (Choice.facts(.race($0.race)), RacePages(view: view).label(of: $0.race))
@@ -84,10 +78,6 @@ struct BallotPages {
             labels: Dictionary(labels) { first, _ in first })
     }
 
-    private func over(_ day: CivilDate) -> [String] {
-        day < view.today ? [view.text(.candOver)] : day == view.today ? [view.text(.electionToday)] : []
-    }
-
     // MARK: For Congress
 
     private func federal(_ page: Int, _ answer: Answer<CivicDesk.FederalBallot>) -> Prompt {
@@ -96,18 +86,21 @@ struct BallotPages {
             let lines = isAway ? view.overseas : view.told(answer) { _ in [view.text(.candSample, sample)] }
             return Prompt(lines.joined(separator: "\n"), view.rows([]))
         }
-        let shown = Paged(ballot.races, page: page, size: Self.size)
+        let second = ballot.day < view.today ? coming : nil
+        let all = second?.value.map { election in ballot.races.filter(election.decides) } ?? ballot.races
+        let shown = Paged(all, page: page, size: Self.size)
         let races = RacePages(view: view)
-        var lines = [
-            view.text(.candHead, [.place: view.placeName]),
-            view.text(
-                .electionHead, [.name: view.text(.electionsGeneral), .date: view.times.day(ballot.day)]),
-        ]
+        var lines = [view.text(.candHead, [.place: view.placeName])]
         let isLater = ballot.day > view.desk.ballotDay(in: view.session.zip)
-        lines += over(ballot.day) + (isLater ? [view.text(.candEarly)] : runoff)
+        if second == nil {
+            let name = view.text(.electionsGeneral)
+            lines.append(view.text(.electionHead, [.name: name, .date: view.times.day(ballot.day)]))
+            lines += view.over(ballot.day)
+        }
+        lines += isLater ? [view.text(.candEarly)] : runoff
         lines += president(ballot) + shown.items.map(races.title)
         lines += districtNote(ballot, answer.provenance.official)
-        if !isLater, view.facts.guide?.value != nil { lines.append(view.text(.candGuideEmpty)) }
+        if !isLater, view.guide?.value != nil { lines.append(view.text(.candGuideEmpty)) }
         lines += [view.text(.candOnly), view.text(.candSample, sample)]
         lines += view.source(of: answer.provenance)
         let labels = shown.items.map { (Choice.facts(.race($0)), races.label(of: $0)) }
@@ -125,14 +118,18 @@ struct BallotPages {
         return ElectionRule.isPresidential(ballot.day) && votes ? [view.text(.candPresidentToo)] : []
     }
 
-    private var sample: [Slot: String] { [.official: office.url] }
+    private var sample: [Slot: String] { [.official: view.pages(\.lookup)] }
+
+    /// A second vote for Congress that is still ahead.
+    private var coming: Answer<Election>? {
+        view.desk.runoff(of: view.place).flatMap { ($0.value?.day ?? view.today) >= view.today ? $0 : nil }
+    }
 
     /// Louisiana votes again: its second ballot has fewer names than filed.
     var runoff: [String] {
-        guard let answer = view.desk.runoff(of: view.place), let election = answer.value,
-            election.day >= view.today
-        else { return [] }
-        let values: [Slot: String] = [.name: election.name, .date: view.times.day(election.day)]
+        guard let answer = coming, let election = answer.value else { return [] }
+        let name = ElectionPages(view: view).name(of: election)
+        let values: [Slot: String] = [.name: name, .date: view.times.day(election.day)]
         return [view.text(.candRunoff, values), view.text(.candRunoffNames)]
             + view.source(of: answer.provenance)
     }
@@ -155,7 +152,7 @@ struct BallotPages {
         let answer = view.desk.cityRaces()
         let shown = Paged(answer.value?.races ?? [], page: page, size: Self.size)
         let lines = view.told(answer) { ballot in
-            [view.text(.candCityHead, [.date: view.times.day(ballot.day)])] + over(ballot.day)
+            [view.text(.candCityHead, [.date: view.times.day(ballot.day)])] + view.over(ballot.day)
                 + shown.items.map { RacePages(view: view).title(of: $0) } + [view.text(.candCityPartly)]
         }
         let labels = shown.items.map { (Choice.facts(.race($0)), RacePages(view: view).label(of: $0)) }

@@ -57,6 +57,12 @@ struct BillPages {
 
     /// No heading over a list that is not known.
     private func told(_ nothing: Answer<Void>, under lines: [String]) -> [String] {
+        if nothing.absence == Absence.none, nothing.provenance.source != .openStates {
+            // Only some of the bills of Congress are kept: that none of them fits is no no.
+            let count = min(Self.searched, view.desk.countOfBills(.all))
+            let values: [Slot: String] = [.n: "\(count)", .official: CivicSource.congressGov.home.url]
+            return lines + [view.text(.billsNotAmong, values)] + view.source(of: nothing.provenance)
+        }
         guard case .absent(.unknown) = nothing.content else { return lines + view.told(nothing) { [] } }
         return [view.text(.billsUnknown, [.official: nothing.provenance.official.url])]
     }
@@ -107,11 +113,8 @@ struct BillPages {
             let all = view.desk.bills(.all, limit: Self.searched)
             return all.map { Array(order.sorted($0).prefix(wanted)) }
         case .about(let topic):
-            let words = Plain(topic).words.map(String.init)
-            return found(wanted) { bill in
-                let text = Plain([bill.title, bill.topic ?? ""].joined(separator: " ")).text
-                return words.allSatisfy(text.contains)
-            }
+            let subject = BillSubject(topic)
+            return found(wanted, subject.fits)
         }
     }
 

@@ -66,8 +66,7 @@ struct CalendarPages {
         var lines: [String] = []
         for (index, answer) in answers.enumerated() {
             guard let election = answer.value else { continue }
-            let date = view.times.day(election.day)
-            lines.append(view.text(.electionsLine, [.date: date, .name: elections.name(of: election)]))
+            lines.append(elections.line(of: election))
             let source = view.source(of: answer.provenance)
             let following = answers.dropFirst(index + 1).first.map { view.source(of: $0.provenance) }
             if following != source { lines += source }
@@ -85,8 +84,7 @@ struct CalendarPages {
 
     /// What no source of ours tells, and who does.
     private var unknown: [String] {
-        let office = view.state.flatMap { StateFacts.all[$0]?.office } ?? CivicSource.voteGov.home
-        return [view.text(.calendarPartly, [.official: office.url])]
+        [view.text(.electionsPartly, [.official: view.pages(\.office)])]
     }
 
     private var dateLabels: [Choice: String] {

@@ -13,15 +13,16 @@ struct ElectionPages {
         var labels: [Choice: String] = [:]
         var choices: [Choice] = []
         for election in shown.items.compactMap(\.value) {
-            let date = view.times.day(election.day)
-            lines.append(view.text(.electionsLine, [.date: date, .name: name(of: election)]))
+            lines.append(line(of: election))
             guard CivicChoice.isID(election.id) else { continue }
             let choice = Choice.facts(.election(election.id))
             choices.append(choice)
             labels[choice] = view.label(
                 view.text(.labelElectionDay, [.date: view.times.day(election.day)]))
         }
-        if !view.desk.coveredLevels.contains(.local) { lines.append(view.text(.electionsPartly)) }
+        if !view.desk.coveredLevels.contains(.local) {
+            lines.append(view.text(.electionsPartly, [.official: view.pages(\.office)]))
+        }
         lines += view.sources(of: shown.items.map(\.provenance))
         let onward: [Choice] =
             shown.hasLess ? [] : [.facts(.topic(.candidates)), .facts(.topic(.polling))]
@@ -29,6 +30,13 @@ struct ElectionPages {
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
             labels: labels)
+    }
+
+    /// The day and the name, and whether it is today.
+    func line(of election: Election) -> String {
+        let values: [Slot: String] = [.date: view.times.day(election.day), .name: name(of: election)]
+        let line = view.text(.electionsLine, values)
+        return election.day == view.today ? "\(line). \(view.text(.electionToday))" : line
     }
 
     func detail(_ id: String) -> Prompt {
@@ -75,8 +83,11 @@ struct ElectionPages {
     }
 
     func name(of election: Election) -> String {
-        election.source == .federalLaw && election.kind == .general
-            ? view.text(.electionsGeneral) : election.name
+        switch (election.source, election.kind) {
+        case (.federalLaw, .general): view.text(.electionsGeneral)
+        case (.louisianaLaw, .generalRunoff): view.text(.electionsHouseRunoff)
+        case (_, _): election.name
+        }
     }
 
     func days(until day: CivilDate) -> String {
@@ -90,7 +101,11 @@ struct ElectionPages {
 
     /// When to register by, in vote.gov's words; their own source is said with them.
     var deadlines: [String] {
-        guard let state = view.desk.states(of: view.place).first else { return [] }
+        let states = view.desk.states(of: view.place)
+        guard let state = states.first else { return [] }
+        guard states.count == 1 else {
+            return [view.text(.electionDeadlinesSeveral, [.official: view.pages(\.voteGov)])]
+        }
         let answer = view.desk.registration(in: state)
         guard let guide = answer.value else { return [] }
         let told = RegistrationPages(view: view).deadlines(guide)

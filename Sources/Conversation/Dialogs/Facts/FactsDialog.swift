@@ -18,9 +18,9 @@ enum FactsDialog {
     /// Where to vote takes a street address, unless one was looked up a moment ago, or nobody could be asked.
     private static func page(behind topic: Topic, _ visit: Visit) -> CivicPage {
         if topic == .candidates, let year = laterYear(visit) { return .racesIn(year: year, page: 0) }
-        guard topic == .polling, visit.facts.guide == nil, visit.facts.rules.findsPollingPlaces else {
-            return topic.page
-        }
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        guard topic == .polling, view.guide == nil, visit.facts.rules.findsPollingPlaces, !view.isOverseas
+        else { return topic.page }
         return .address(.polling)
     }
 
@@ -96,6 +96,7 @@ enum FactsDialog {
     static func show(
         _ page: CivicPage, trail: [CivicPage], home: OwnPage? = nil, _ visit: inout Visit
     ) {
+        StateDialog.noteOther(for: page, &visit)
         visit.session.memory.look = nil
         let former = visit.session.overlay?.page
         if case .facts? = former {
@@ -128,7 +129,6 @@ enum FactsDialog {
     /// Asks the source of the open page again, where it has one.
     private static func refresh(_ visit: inout Visit) {
         guard case .facts(let page)? = visit.session.overlay?.page else { return visit.askAgain() }
-        visit.session.memory.look = nil
         let view = FactsView(session: visit.session, facts: visit.facts)
         if let question = view.question(for: page) { visit.look(question, for: page) }
         visit.askAgain()

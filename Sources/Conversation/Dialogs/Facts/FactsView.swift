@@ -7,19 +7,40 @@ struct FactsView {
     var words: Catalogue { Catalogue(session.language) }
     var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
     var place: CivicPlace { session.civicPlace }
-    var placeName: String { session.placeOfZIP ?? "" }
+    /// "20500, District of Columbia": of the states that its first digits allow, those that it is known to lie in.
+    var placeName: String {
+        guard let zip = session.zip, let region = Region(zip) else { return session.placeOfZIP ?? "" }
+        let known = desk.states(of: CivicPlace(zip: zip))
+        guard !known.isEmpty, known.count < region.states.count else { return session.placeOfZIP ?? "" }
+        return "\(zip), \(Region.name(of: known, in: session.language))"
+    }
     var today: CivilDate { CivilDate(desk.now, in: Zone(of: session.zip)) }
     /// Postal abbreviation of the likeliest state; nil where none is known.
     var state: String? { desk.states(of: place).first }
+    /// Those that the ZIP code lies in, the likeliest first; one where an address tells it.
+    var states: [StateFacts] { desk.states(of: place).compactMap { StateFacts.all[$0] } }
+    /// "Montana or North Dakota"
+    var nameOfStates: String {
+        let states = desk.states(of: place)
+        return states.isEmpty ? placeName : Region.name(of: states, in: session.language)
+    }
+    /// The voter guide at hand, of an address at home.
+    var guide: Answer<VoterGuide>? { facts.guide(at: session.zip) }
+    /// The look-up that the open page waited for came to nothing.
+    var isLookFailed: Bool {
+        guard let look = session.memory.look, look.failure != nil else { return false }
+        return session.overlay?.page == .facts(look.page)
+    }
 
     /// The page, or that its answer is on the way, or why there is none.
     func prompt(for page: CivicPage) -> Prompt {
         guard let look = session.memory.look, look.page == page else { return known(page) }
         guard let failure = look.failure else { return Prompt(text(.lookWaiting), [[.close]]) }
         let shown = known(page)
+        let lines = [text(.lookFailed, [.official: failure.official.url]), shown.text]
         return Prompt(
-            text(.lookFailed, [.official: failure.official.url]) + "\n" + shown.text, shown.rows,
-            labels: shown.labels, figure: shown.figure)
+            lines.filter { !$0.isEmpty }.joined(separator: "\n"), shown.rows, labels: shown.labels,
+            figure: shown.figure)
     }
 
     private func known(_ page: CivicPage) -> Prompt {
@@ -69,6 +90,8 @@ struct FactsView {
     func told<Value>(_ answer: Answer<Value>, _ lines: (Value) -> [String]) -> [String] {
         switch answer.content {
         case .known(let value): lines(value) + source(of: answer.provenance)
+        // Above stands already that nobody could be asked, and where to look.
+        case .absent(.unknown) where isLookFailed: []
         case .absent(.unknown): [text(.factsUnknown, [.official: answer.provenance.official.url])]
         case .absent(let absence): [nothing(absence)] + source(of: answer.provenance)
         }
@@ -81,6 +104,19 @@ struct FactsView {
         case .notYetPublished: text(.factsNotYet)
         case .none: text(.factsNone)
         }
+    }
+
+    /// The same page of each state, each with its name where there are several; vote.gov where none is known.
+    func pages(_ page: (StateFacts) -> OfficialLink) -> String {
+        let states = states
+        guard let first = states.first else { return CivicSource.voteGov.home.url }
+        return states.count == 1
+            ? page(first).url : states.map { "\($0.name): \(page($0).url)" }.joined(separator: " ")
+    }
+
+    /// That an election is over, or that it is today.
+    func over(_ day: CivilDate) -> [String] {
+        day < today ? [text(.candOver)] : day == today ? [text(.electionToday)] : []
     }
 
     func source(of provenance: Provenance) -> [String] {
@@ -100,6 +136,9 @@ struct FactsView {
         return origins.filter { said.insert($0.source).inserted }.flatMap(source)
     }
 
+    /// A ZIP code of military or diplomatic mail, without an address elsewhere.
+    var isOverseas: Bool { desk.districts(of: place).value?.basis == .overseas }
+
     /// Military and diplomatic mail has no state.
     var overseas: [String] {
         [text(.factsOverseas, [.official: desk.districts(of: place).provenance.official.url])]
@@ -117,11 +156,26 @@ struct FactsView {
     /// The button that saves the page's card, or takes it away.
     func saving(_ page: CivicPage) -> [Choice] { SavedCards(view: self).choices(for: page) }
 
-    /// "TX, district 37", or "WY, the whole state".
+    /// "TX, district 37", or "WY, the whole state", or "District of Columbia", which is none.
     func district(_ district: HouseDistrict) -> String {
-        let number =
-            district.number == 0 ? text(.repsAtLarge) : text(.repsDistrict, [.n: "\(district.number)"])
-        return "\(district.state), \(number)"
+        guard district.number == 0 else {
+            return "\(district.state), \(text(.repsDistrict, [.n: "\(district.number)"]))"
+        }
+        guard StateFacts.all[district.state]?.isState ?? true else {
+            return Region.name(of: [district.state], in: session.language)
+        }
+        return "\(district.state), \(text(.repsAtLarge))"
+    }
+
+    /// A party in the reader's language; the Federal Election Commission writes in capitals.
+    func party(_ name: String) -> String {
+        var plain = Plain(name).text
+        if plain.hasSuffix(" party") { plain = String(plain.dropLast(6)) }
+        if plain == "democrat" { plain = "democratic" }
+        if let known = session.language.tongue.parties[plain] { return known }
+        guard name.count > 3, name == name.uppercased() else { return name }
+        return name.lowercased().split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            .joined(separator: " ")
     }
 
     /// What fits on a small phone's button.

@@ -20,7 +20,7 @@ struct FilingPages {
             filing.name,
             view.text(.candFiledFor, [.text: office(filing.office, filing.state, filing.district)]),
         ]
-        if let party = filing.party { lines.append(view.text(.repsParty, [.text: party])) }
+        if let party = filing.party { lines.append(view.text(.repsParty, [.text: view.party(party)])) }
         lines.append(view.text(.candFiledOnly))
         lines.append(view.text(shown.items.isEmpty ? .candNoMoney : .candMoneyHead))
         lines += shown.items.flatMap(self.lines)
@@ -97,7 +97,8 @@ struct FilingPages {
                 ]
                     + shown.items.map { filing in
                         let office = office(filing.office, filing.state, filing.district)
-                        return [filing.name, filing.party, office].compactMap(\.self).joined(separator: ", ")
+                        return [filing.name, filing.party.map(view.party), office].compactMap(\.self).joined(
+                            separator: ", ")
                     }
             }
         let labels = shown.items.map { (Choice.facts(.filing($0.id)), view.label($0.name)) }

@@ -14,7 +14,7 @@ struct HowPages {
     }
 
     func answer(_ topic: HowTopic) -> Prompt {
-        let state = view.state.flatMap { StateFacts.all[$0] }
+        let state = view.states.count == 1 ? view.states.first : nil
         var lines = [view.text(topic.phrase)]
         if let law = topic.law { lines.append(view.text(.howLaw, [.text: law])) }
         if topic == .registered, let state, state.online == .none {
@@ -37,7 +37,7 @@ struct HowPages {
 
     /// Where the state's own answer is; a ZIP code in two states has no one page.
     private func way(_ state: StateFacts?, _ topic: HowTopic) -> String {
-        guard let state, view.desk.states(of: view.place).count == 1 else {
+        guard let state else {
             return view.text(.howNoState, [.official: CivicSource.voteGov.home.url])
         }
         let page = topic == .registered ? state.checkRegistration ?? state.office : state.office

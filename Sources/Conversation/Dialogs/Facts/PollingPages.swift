@@ -2,11 +2,6 @@
 struct PollingPages {
     let view: FactsView
 
-    private var office: OfficialLink {
-        view.state.flatMap { StateFacts.all[$0] }.map { $0.checkRegistration ?? $0.office }
-            ?? CivicSource.voteGov.home
-    }
-
     func address(_ purpose: AddressPurpose) -> Prompt {
         let ask: Phrase =
             switch purpose {
@@ -15,23 +10,25 @@ struct PollingPages {
             case .ballot, .measures: .addressForBallot
             case .ward: .addressForWard
             }
-        let other = purpose == .ward ? CivicSource.winnipeg.home : office
-        let lines = [view.text(ask), view.text(.addressOnce), view.text(.addressOr, [.official: other.url])]
+        let other = purpose == .ward ? CivicSource.winnipeg.home.url : view.pages(\.lookup)
+        let lines = [view.text(ask), view.text(.addressOnce), view.text(.addressOr, [.official: other])]
         return Prompt(lines.joined(separator: "\n"), view.rows([]))
     }
 
     func sites(_ page: Int) -> Prompt {
-        guard let answer = view.facts.guide, let guide = answer.value,
+        guard let answer = view.guide, let guide = answer.value,
             !guide.sites.isEmpty || guide.isMailOnly
         else { return nothing }
+        guard guide.election.day >= view.today else { return over(guide, answer.provenance) }
         let shown = Paged(guide.sites, page: page)
         var lines = [guide.notice, guide.noticeLink?.url].compactMap(\.self)
         lines.append(
             view.text(
                 .electionHead, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
+        lines += view.over(guide.election.day)
         if guide.isMailOnly { lines.append(view.text(.pollingMailOnly)) }
         for site in shown.items { lines += self.lines(of: site) }
-        lines.append(view.text(.pollingCheck, [.official: (guide.links.finder ?? office).url]))
+        lines.append(view.text(.pollingCheck, [.official: guide.links.finder?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: answer.provenance)
         let rows: [[Choice]] = [
             [.facts(.line)] + view.saving(.polling(page: 0)), [.facts(.address(.polling))],
@@ -57,12 +54,27 @@ struct PollingPages {
         return lines
     }
 
+    /// Where people voted last says nothing of the next time.
+    private func over(_ guide: VoterGuide, _ origin: Provenance) -> Prompt {
+        let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]
+        let lines =
+            [view.text(.electionHead, head), view.text(.candOver), view.text(.pollingOver)]
+            + [view.text(.pollingLookup, [.official: guide.links.finder?.url ?? view.pages(\.lookup)])]
+            + view.source(of: origin)
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows([[.facts(.topic(.elections))], [.facts(.address(.polling))]]))
+    }
+
     /// No place is listed: that is no reason to stay at home.
     private var nothing: Prompt {
-        let state = view.state.flatMap { StateFacts.all[$0] }
-        var lines = [view.text(.pollingUnknown, [.state: state?.name ?? view.placeName])]
-        lines.append(view.text(.pollingLookup, [.official: office.url]))
-        if let state { lines += view.source(of: state.provenance) }
+        guard !view.isOverseas else { return Prompt(view.overseas.joined(separator: "\n"), view.rows([])) }
+        var lines: [String] = []
+        if !view.isLookFailed {
+            lines.append(view.text(.pollingUnknown, [.state: view.nameOfStates]))
+            lines.append(view.text(.pollingLookup, [.official: view.pages(\.lookup)]))
+        }
+        lines += view.states.flatMap { view.source(of: $0.provenance) }
         let again: [Choice] = view.facts.rules.findsPollingPlaces ? [.facts(.address(.polling))] : []
         return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.line)], again]))
     }
@@ -70,7 +82,7 @@ struct PollingPages {
     var line: Prompt {
         let lines =
             [view.text(.pollingLine)]
-            + (view.state.flatMap { StateFacts.all[$0] }.map { view.source(of: $0.provenance) } ?? [])
+            + view.states.flatMap { view.source(of: $0.provenance) }
         return Prompt(lines.joined(separator: "\n"), view.rows([]))
     }
 }

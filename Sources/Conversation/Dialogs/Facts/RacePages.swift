@@ -61,7 +61,7 @@ struct RacePages {
     }
 
     private func contest(_ number: Int) -> Contest? {
-        guard let contests = view.facts.guide?.value?.contests, contests.indices.contains(number) else {
+        guard let contests = view.guide?.value?.contests, contests.indices.contains(number) else {
             return nil
         }
         return contests[number]
@@ -79,7 +79,7 @@ struct RacePages {
 
     /// The guide of an address is at hand for half an hour, and for nobody else.
     private func listed(_ race: RaceID, _ number: Int, _ page: Int) -> Prompt {
-        guard let guide = view.facts.guide, let contest = contest(number) else {
+        guard let guide = view.guide, let contest = contest(number) else {
             return Prompt(view.text(.candGone), view.rows([[.facts(.topic(.candidates))]]))
         }
         switch contest.question {
@@ -100,7 +100,7 @@ struct RacePages {
         let people = answer.value ?? []
         let entries = people.map { filing in
             Entry(
-                line: [filing.name, filing.party].compactMap(\.self).joined(separator: ", "),
+                line: [filing.name, filing.party.map(view.party)].compactMap(\.self).joined(separator: ", "),
                 label: filing.name, choice: .facts(.filing(filing.id)))
         }
         var head = [title(of: race)]
@@ -132,7 +132,8 @@ struct RacePages {
     }
 
     private func entry(_ candidate: Candidate, _ race: RaceID, key: String) -> Entry {
-        let words = [candidate.name, candidate.party].compactMap(\.self).joined(separator: ", ")
+        let words = [candidate.name, candidate.party.map(view.party)].compactMap(\.self).joined(
+            separator: ", ")
         let isOut = candidate.standing == .withdrawn
         return Entry(
             line: isOut ? view.text(.candWithdrawn, [.name: words]) : words, label: candidate.name,
@@ -176,7 +177,7 @@ struct RacePages {
         case .registered: lines.append(view.text(.candRegistered))
         case .withdrawn: lines.append(view.text(.candWithdrew))
         }
-        if let party = candidate.party { lines.append(view.text(.repsParty, [.text: party])) }
+        if let party = candidate.party { lines.append(view.text(.repsParty, [.text: view.party(party)])) }
         if let site = candidate.website { lines.append(view.text(.repsSite, [.url: site.url])) }
         lines += view.source(of: found.origin)
         return Prompt(
@@ -196,7 +197,7 @@ struct RacePages {
     private func person(_ race: RaceID, _ key: String) -> (candidate: Candidate, origin: Provenance)? {
         switch race {
         case .guide(let number):
-            guard let guide = view.facts.guide, let index = Int(key),
+            guard let guide = view.guide, let index = Int(key),
                 case .office(_, _, let people)? = contest(number)?.question, people.indices.contains(index)
             else { return nil }
             return (people[index], guide.provenance)

@@ -40,17 +40,21 @@ enum ReminderDialog {
         return true
     }
 
-    /// "remind me a week before": of the election that is open, else of the next one; the hour is asked for, so that
-    /// nothing is set before the voter has seen for what.
+    /// "remind me a week before": of the election that is open, else of the next one. The hour is asked for where it is
+    /// not told; what is set is shown, and "undo" takes it back.
     static func hearWish(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         if hearToRegister(plain, &visit) { return true }
-        guard visit.session.isFree, plain.words.count <= 12,
-            ReminderReading.isWish(plain), let days = ReminderReading(text)?.daysBefore
+        guard visit.session.isFree, plain.words.count <= 15,
+            ReminderReading.isWish(plain), let reading = ReminderReading(text), let days = reading.daysBefore
         else { return false }
         let coming = ElectionPages(view: FactsView(session: visit.session, facts: visit.facts)).coming
         var id = coming.first?.value?.id
         if case .facts(.election(let open))? = visit.session.overlay?.page { id = open }
         guard let id else { return false }
+        if let time = reading.time {
+            set(id, daysBefore: days, at: time, &visit)
+            return true
+        }
         FactsDialog.show(
             .remindTime(election: id, daysBefore: days), trail: [.reminders(page: 0), .remind(election: id)],
             &visit)

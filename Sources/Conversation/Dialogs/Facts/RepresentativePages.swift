@@ -62,7 +62,9 @@ struct RepresentativePages {
     private func group(of place: CivicPlace, named name: String) -> Group? {
         let answer = view.desk.representatives(of: place)
         guard let found = answer.value else { return nil }
-        let none = found.senate.isEmpty ? [view.text(.repsNoSenate, [.place: name])] : []
+        let without = found.reading.states.filter { StateFacts.all[$0]?.isState == false }
+        let area = Region.name(of: without, in: view.session.language)
+        let none = without.isEmpty ? [] : [view.text(.repsNoSenate, [.place: area])]
         return Group(
             name: name,
             entries: federal(found, answer.provenance, name) + state(of: place, name),
@@ -78,7 +80,8 @@ struct RepresentativePages {
         (found.senate.map { ($0, true) } + found.house.map { ($0, false) }).map { seat, isSenate in
             let holder: Official? = if case .held(let official) = seat.holder { official } else { nil }
             return Entry(
-                line: line(of: seat, isSenate: isSenate), official: holder, origin: origin, place: place)
+                line: line(of: seat, isSenate: isSenate, found.reading.states.count > 1), official: holder,
+                origin: origin, place: place)
         }
     }
 
@@ -91,13 +94,17 @@ struct RepresentativePages {
         }
     }
 
-    /// One seat; nobody is guessed.
-    private func line(of seat: Seat, isSenate: Bool) -> String {
-        let area = isSenate ? view.text(.repsSenate) : district(seat.division)
+    /// One seat; nobody is guessed. Among several states a senator's is said, too.
+    private func line(of seat: Seat, isSenate: Bool, _ isOneOfSeveral: Bool) -> String {
+        let state = isOneOfSeveral ? seat.division.state : nil
+        let senate = state.map { view.text(.repsOfficeSenate, [.place: $0]) } ?? view.text(.repsSenate)
+        let area = isSenate ? senate : district(seat.division)
         switch seat.holder {
         case .held(let official):
-            let head = view.text(
-                isSenate ? .repsSenator : .repsHouse, [.name: official.name, .place: area])
+            let head =
+                isSenate && isOneOfSeveral
+                ? view.text(.repsState, [.text: area, .name: official.name])
+                : view.text(isSenate ? .repsSenator : .repsHouse, [.name: official.name, .place: area])
             let phone = official.phone.map { view.text(.repsPhone, [.n: $0]) }
             return [head, phone].compactMap(\.self).joined(separator: " ")
         case .vacant: return view.text(.repsVacant, [.place: area])
@@ -128,7 +135,7 @@ struct RepresentativePages {
         }
         var lines = [view.text(.repsOne, [.name: official.name, .text: office(of: official)])]
         let facts: [(Phrase, Slot, String?)] = [
-            (.repsParty, .text, official.party), (.repsPhone, .n, official.phone),
+            (.repsParty, .text, official.party.map(view.party)), (.repsPhone, .n, official.phone),
             (.repsSite, .url, official.website?.url), (.repsWrite, .url, official.contactForm?.url),
             (.repsMail, .text, official.email),
         ]

@@ -8,6 +8,8 @@ extension English {
         .billsPassedHead: "Bills that passed at least one chamber:",
         .billsNewHead: "New bills, how far each is:",
         .billsAboutHead: "Bills about {text}:",
+        .billsNotAmong:
+            "I looked at the {n} latest bills that I keep. None fits. Search all bills: {official}",
         .billsFederalOnly: "Only bills of Congress. Filter shows more.",
         .billsStateOnly: "Only bills of your state. Filter shows more.",
         .billsFilters: """

@@ -6,7 +6,6 @@ extension English {
         .calendarCountry: "the whole country",
         .calendarEmpty: "I know of no date in this month. There may still be one.",
         .calendarZone: "Days follow the local time ({text}).",
-        .calendarPartly: "I list federal and some state dates. Local ones may be missing. Check {official}.",
         .calendarName: "Election dates",
         .calendarComing: "I am sending you a calendar file.",
         .calendarCaption: """

@@ -10,6 +10,8 @@ extension English {
         .electionTomorrow: "That is tomorrow.",
         .electionDays: "That is in {n} days.",
         .electionDeadlines: "To sign up to vote in {state}, in the words of vote.gov:",
+        .electionDeadlinesSeveral:
+            "Your ZIP lies in more than one state. Each has its own last day to sign up: {official}",
         .electionGone: "That election is not on the list any more.",
         .repsState: "{text}: {name}.",
         .repsOne: "{name}, {text}.",

@@ -4,11 +4,15 @@ extension English {
         .factsNeedZIP: "I need your ZIP for that.",
         .factsSource: "Source: {source}, as of {date}. Check: {official}",
         .factsStale: "This may be out of date. Please check it there.",
-        .electionsHead: "Next elections for {place}:",
+        .electionsHead: "Next elections I know of for {place}:",
         .electionsLine: "{date}: {name}",
         .electionsGeneral: "Federal general election",
+        .electionsHouseRunoff: "Louisiana U.S. House runoff",
+        .factsOtherState: "This is for {state}. For {place}, send me a ZIP code there.",
+        .repsNotThose:
+            "I do not have governors, mayors, or others in state or city office. Look them up: {official}",
         .electionsPartly:
-            "I list federal elections. Local ones may be missing, and dates can be added later.",
+            "I list federal general elections, and others I know of. Primaries, runoffs, special, state and local elections may be missing. Check {official}",
         .repsHead: "They speak for {place}:",
         .repsSenator: "Senate: {name}.",
         .repsHouse: "House, {place}: {name}.",

@@ -23,6 +23,7 @@ extension English {
             "Are you not on the list? You can ask for a provisional ballot: it is checked later. You must be told how to find out if it counts.",
         .howCitizen:
             "Only U.S. citizens can vote in federal elections. Voting when you are not allowed can get you in trouble. Not sure? Ask first.",
+        .howNaturalized: "Naturalized citizens can register like other citizens. Your state says how.",
         .howRecord: "States have different rules after a conviction, and they change. Ask before you vote.",
         .howStudent: "Home or school? Each state says what counts as home. You vote in one place only.",
         .howWork: "Some states give time off work to vote. Each has its own rules.",

@@ -20,6 +20,7 @@ extension English {
         .pollingDays: "Days: {date}",
         .pollingUnofficial: "(This place does not come from an election office.)",
         .pollingMailOnly: "Everybody there votes by mail.",
+        .pollingOver: "I have no voting place for a later one.",
         .pollingCheck: "Places can change. Check before you go: {official}",
         .pollingUnknown:
             "I have no voting place for your address. That does not mean there is none in {state}.",

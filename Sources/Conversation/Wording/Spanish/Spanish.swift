@@ -35,7 +35,16 @@ enum Spanish {
             months: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],
             date: "{weekday} {day} {month}", dateWithYear: "{weekday} {day} {month} {year}",
             clock: .twentyFour),
-        or: "o", groups: groups, lexicon: .spanish)
+        or: "o",
+        places: [
+            "DC": "Distrito de Columbia", "VI": "Islas Vírgenes de EE. UU.", "MP": "Islas Marianas del Norte",
+            "AS": "Samoa Americana", "MH": "Islas Marshall", "AA": "correo militar, Américas",
+            "AE": "correo militar, Europa", "AP": "correo militar, Pacífico",
+        ],
+        parties: [
+            "democratic": "Demócrata", "republican": "Republicano", "independent": "Independiente",
+            "libertarian": "Libertario", "green": "Verde", "nonpartisan": "Sin partido",
+        ], groups: groups, lexicon: .spanish)
 }
 
 extension Language {

@@ -8,6 +8,8 @@ extension Spanish {
         .billsPassedHead: "Proyectos que pasaron al menos una cámara:",
         .billsNewHead: "Proyectos nuevos, y cómo va cada uno:",
         .billsAboutHead: "Proyectos sobre {text}:",
+        .billsNotAmong:
+            "Miré los {n} proyectos más recientes que tengo. Ninguno coincide. Busque en todos: {official}",
         .billsFederalOnly: "Solo proyectos del Congreso. Filtro muestra más.",
         .billsStateOnly: "Solo proyectos de su estado. Filtro muestra más.",
         .billsFilters: """

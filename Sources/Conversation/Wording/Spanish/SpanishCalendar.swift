@@ -6,9 +6,6 @@ extension Spanish {
         .calendarCountry: "todo el país",
         .calendarEmpty: "No sé de una fecha en este mes. Aun así puede haber una.",
         .calendarZone: "Los días siguen la hora local ({text}).",
-        .calendarPartly: """
-        Muestro fechas federales y algunas del estado. Pueden faltar locales. Revise {official}.
-        """,
         .calendarName: "Fechas de votación",
         .calendarComing: "Le envío un archivo de calendario.",
         .calendarCaption: """

@@ -10,6 +10,8 @@ extension Spanish {
         .electionTomorrow: "Es mañana.",
         .electionDays: "Faltan {n} días.",
         .electionDeadlines: "Para registrarse en {state}, con las palabras de vote.gov (en inglés):",
+        .electionDeadlinesSeveral:
+            "Su código postal está en más de un estado. Cada uno tiene sus fechas límite: {official}",
         .electionGone: "Esa elección ya no está en la lista.",
         .repsState: "{text}: {name}.",
         .repsOne: "{name}, {text}.",

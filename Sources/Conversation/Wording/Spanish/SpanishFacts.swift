@@ -4,11 +4,15 @@ extension Spanish {
         .factsNeedZIP: "Para eso necesito su código postal.",
         .factsSource: "Fuente: {source}, al {date}. Revise: {official}",
         .factsStale: "Puede estar atrasado. Revíselo allí, por favor.",
-        .electionsHead: "Próximas elecciones para {place}:",
+        .electionsHead: "Próximas elecciones que conozco para {place}:",
         .electionsLine: "{date}: {name}",
         .electionsGeneral: "Elección general federal",
+        .electionsHouseRunoff: "Segunda vuelta para la Cámara en Luisiana",
+        .factsOtherState: "Esto es para {state}. Para {place}, envíeme un código postal de allí.",
+        .repsNotThose:
+            "No tengo gobernadores, alcaldes ni otros cargos del estado o la ciudad. Búsquelos aquí: {official}",
         .electionsPartly:
-            "Muestro elecciones federales. Pueden faltar locales, y pueden agregar fechas después.",
+            "Muestro elecciones generales federales y otras que conozco. Pueden faltar primarias, segundas vueltas, especiales, estatales y locales. Revise {official}",
         .repsHead: "Le representan en {place}:",
         .repsSenator: "Senado: {name}.",
         .repsHouse: "Cámara, {place}: {name}.",

@@ -23,6 +23,8 @@ extension Spanish {
             "¿No está en la lista? Puede pedir una boleta provisional: se revisa después. Le deben decir cómo saber si cuenta.",
         .howCitizen:
             "Solo los ciudadanos de EE. UU. pueden votar en elecciones federales. Votar sin derecho puede traer problemas. ¿Dudas? Pregunte antes.",
+        .howNaturalized:
+            "Quienes se naturalizaron pueden registrarse como los demás ciudadanos. Su estado dice cómo.",
         .howRecord: "Tras una condena, cada estado tiene sus reglas, y cambian. Pregunte antes de votar.",
         .howStudent:
             "¿En casa o donde estudia? Cada estado dice qué cuenta como su casa. Se vota en un solo lugar.",

@@ -20,6 +20,7 @@ extension Spanish {
         .pollingDays: "Días: {date}",
         .pollingUnofficial: "(Este lugar no viene de una oficina electoral.)",
         .pollingMailOnly: "Allí todos votan por correo.",
+        .pollingOver: "No tengo un lugar para votar en otra después de esa.",
         .pollingCheck: "Los lugares pueden cambiar. Revise antes de ir: {official}",
         .pollingUnknown:
             "No tengo un lugar de votación para su dirección. Eso no significa que no haya uno en {state}.",

@@ -1,0 +1,30 @@
+/// Who speaks for a voter, where words may ask for offices that no source of ours lists.
+enum OfficesDialog {
+    static func open(_ intent: Intent, _ visit: inout Visit) {
+        if let words = visit.inbound.event.words, visit.session.memory.canada == nil, isUnlisted(Plain(words))
+        {
+            visit.say(.repsNotThose, [.official: directory.url])
+        }
+        if let topic = intent.topic { FactsDialog.open(topic, &visit) }
+    }
+
+    /// The governor, the mayor, and others in office in a state or a town; of those who run the page itself says it.
+    private static func isUnlisted(_ plain: Plain) -> Bool {
+        guard !plain.hasWord(beginning: ["run", "candidat", "ballot", "boleta", "postul", "compit"]) else {
+            return false
+        }
+        return plain.hasWord(beginning: [
+            "governor", "gobernador", "mayor", "alcald", "sheriff", "alguacil", "concejal",
+        ])
+            || phrases.contains(where: plain.text.contains)
+    }
+
+    private static let phrases = [
+        "attorney general", "secretary of state", "city council", "town council", "county commission",
+        "school board", "councilman", "councilwoman", "council member", "fiscal general",
+        "secretario de estado",
+        "secretaria de estado", "concejo", "consejo municipal", "ayuntamiento", "junta escolar",
+    ]
+
+    private static let directory: OfficialLink = "https://www.usa.gov/elected-officials"
+}

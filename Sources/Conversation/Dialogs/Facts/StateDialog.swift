@@ -1,0 +1,60 @@
+/// A state that a question names and that is not the voter's: every answer is for the home ZIP code, and says so.
+enum StateDialog {
+    static func noteOther(for page: CivicPage, _ visit: inout Visit) {
+        guard page.isOfPlace, !visit.isConfidential, case .said(let text) = visit.inbound.event else {
+            return
+        }
+        let desk = visit.facts.desk
+        let home = desk.states(of: visit.session.civicPlace)
+        let second = visit.session.secondPlace.map(desk.states) ?? []
+        let named = StateMention.states(in: Plain(text), besidesWashington: page.isOfCapital)
+        guard !home.isEmpty, let other = named.first, Set(named).isDisjoint(with: home + second) else {
+            return
+        }
+        let language = visit.session.language
+        visit.say(
+            .factsOtherState,
+            [
+                .state: Region.name(of: home, in: language), .place: Region.name(of: [other], in: language),
+            ])
+    }
+
+    /// Whoever gives another ZIP code over an open page gets that page for the new place.
+    static func keepOpen(_ visit: inout Visit) {
+        guard case .facts(let page)? = visit.session.overlay?.page, page.isOfPlace else { return }
+        visit.session.wanted = Topic.allCases.first { $0.page == page } ?? page.wanted
+    }
+}
+
+extension CivicPage {
+    /// What an address was to be sent for.
+    fileprivate var wanted: Topic? {
+        guard case .address(let purpose) = self else { return nil }
+        return switch purpose {
+        case .representatives: .representatives
+        case .polling: .polling
+        case .ballot: .candidates
+        case .measures: .measures
+        case .ward: nil
+        }
+    }
+
+    /// Its answer differs from state to state.
+    fileprivate var isOfPlace: Bool {
+        switch self {
+        case .elections, .election, .representatives, .registration, .address, .polling, .races, .racesIn,
+            .measures, .how, .calendar:
+            true
+        case .representative, .billsOf, .bills, .billFilters, .bill, .follows, .sponsors, .stateBill, .line,
+            .race,
+            .runner, .filing, .filings, .cityRaces, .cityCouncil, .howTopics, .month, .reminders, .remind,
+            .remindToRegister, .remindTime, .secondZIP:
+            false
+        }
+    }
+
+    /// Where "Washington" is rather the capital.
+    fileprivate var isOfCapital: Bool {
+        if case .representatives = self { true } else { false }
+    }
+}

@@ -1,0 +1,54 @@
+/// States that words name in full, in English or Spanish. Abbreviations say too little: "in", "or" and "me" are words.
+enum StateMention {
+    /// Postal abbreviations, in the order of the words.
+    static func states(in plain: Plain, besidesWashington: Bool) -> [String] {
+        let words = plain.words.map(String.init)
+        var found: [String] = []
+        var index = 0
+        while index < words.count {
+            guard let (state, end) = state(at: index, in: words) else {
+                index += 1
+                continue
+            }
+            if !(besidesWashington && state == "WA"), !isOfStreet(words, end) { found.append(state) }
+            index = end
+        }
+        return found
+    }
+
+    /// The longest name that begins here, and where it ends.
+    private static func state(at start: Int, in words: [String]) -> (state: String, end: Int)? {
+        for length in stride(from: min(longest, words.count - start), through: 1, by: -1) {
+            let end = start + length
+            if let state = names[words[start..<end].joined(separator: " ")] { return (state, end) }
+        }
+        return nil
+    }
+
+    /// "Texas Street", "Delaware County", "Kansas City".
+    private static func isOfStreet(_ words: [String], _ end: Int) -> Bool {
+        words.indices.contains(end) && places.contains(words[end])
+    }
+
+    private static let places: Set<String> = [
+        "street", "st", "avenue", "ave", "road", "rd", "drive", "dr", "lane", "ln", "blvd", "county", "city",
+        "parish",
+    ]
+
+    private static let longest = 3
+
+    private static let names: [String: String] = {
+        let english = StateFacts.all.values.map { (Plain($0.name).text, $0.postal) }
+        return Dictionary(english + others.map { ($0.key, $0.value) }) { first, _ in first }
+    }()
+
+    private static let others = [
+        "washington dc": "DC", "washington d c": "DC", "new york city": "NY", "oklahoma city": "OK",
+        "nueva york": "NY", "nuevo mexico": "NM", "nueva jersey": "NJ", "nuevo hampshire": "NH",
+        "nueva hampshire": "NH", "carolina del norte": "NC", "carolina del sur": "SC",
+        "dakota del norte": "ND",
+        "dakota del sur": "SD", "virginia occidental": "WV", "pensilvania": "PA", "luisiana": "LA",
+        "tejas": "TX",
+        "misisipi": "MS", "misuri": "MO", "distrito de columbia": "DC",
+    ]
+}
