@@ -30,7 +30,9 @@ struct MentionTests {
         ("i am not a naturalized citizen", false), ("i am not naturalized yet", false),
         ("no soy ciudadano", false), ("do i have to be a citizen to vote", false),
         ("can noncitizens vote", false), ("green card holder, naturalization next year", false),
-        ("todavía no soy ciudadana", false),
+        ("todavía no soy ciudadana", false), ("i am getting naturalized next month can i vote", false),
+        ("i will be a naturalized citizen soon", false), ("my husband is a citizen but i am not", false),
+        ("me naturalicé este año, puedo votar", true), ("i was naturalized in may", true),
     ])
     func whoIsACitizenIsTold(words: String, isCitizen: Bool) {
         #expect(HowTopic.isOfCitizen(Plain(words)) == isCitizen)
@@ -53,6 +55,13 @@ struct MentionTests {
             updated: "2026-11-01", sponsors: [], cosponsors: [], cosponsorCount: nil, topic: area,
             summary: nil)
         #expect(BillSubject(words).fits(bill) == fits)
+    }
+
+    @Test(arguments: [("10001", "Nueva York"), ("09012", "correo militar, Europa"), ("30310", "Georgia")])
+    func placesHaveTheirSpanishNames(digits: String, name: String) throws {
+        let region = try #require(ZIP(digits).flatMap(Region.init))
+        #expect(region.name(in: .spanish) == name)
+        #expect(region.name(in: .english) != "" && (region.name(in: .english) != name || name == "Georgia"))
     }
 
     @Test(arguments: [

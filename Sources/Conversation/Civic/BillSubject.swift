@@ -47,7 +47,8 @@ struct BillSubject {
     /// Titles of bills are in English, and some words have another name there.
     private static let meanings: [String: [String]] = [
         "healthcare": ["health"], "medicine": ["health", "medic", "drug"], "guns": ["gun", "firearm"],
-        "gun": ["gun", "firearm"], "school": ["school", "education"], "job": ["job", "labor", "employ"],
+        "gun": ["gun", "firearm"], "school": ["school", "education"], "education": ["education", "school"],
+        "job": ["job", "labor", "employ"],
         "climate": ["climate", "environment"], "farm": ["farm", "agric"],
         "abortion": ["abortion", "reproduct"],
         "immigrant": ["immigra"], "voting": ["vot", "elect"], "salud": ["health"], "vivienda": ["hous"],

@@ -52,22 +52,33 @@ extension HowTopic {
 
     /// Whether the words say that somebody is a citizen, naturalized or not, and nothing against it.
     static func isOfCitizen(_ plain: Plain) -> Bool {
-        let isToBe =
-            plain.hasWord(beginning: ["naturaliz"]) || beingCitizen.contains(where: plain.text.contains)
-        return isToBe && !doubts.contains { " \(plain.text) ".contains(" \($0)") }
+        let isEnded = ["am not", "im not", "isnt", "yo no"].contains(where: plain.text.hasSuffix)
+        return !isEnded && beingCitizen.contains(where: plain.text.contains)
+            && !doubts.contains { " \(plain.text) ".contains(" \($0)") }
     }
 
     private static let beingCitizen = [
         "i am a citizen", "im a citizen", "i am a us citizen", "im a us citizen", "i am an american citizen",
-        "became a citizen", "became a us citizen", "soy ciudadan", "me hice ciudadan",
+        "became a citizen", "became a us citizen", "became an american citizen", "naturalized citizen",
+        "naturalised citizen", "naturalized us citizen", "naturalized american", "was naturalized",
+        "got naturalized",
+        "am naturalized", "im naturalized", "soy ciudadan", "me hice ciudadan", "ciudadana naturalizada",
+        "ciudadano naturalizado", "me naturalice", "soy naturalizad", "estoy naturalizad",
     ]
 
+    /// Not a citizen, or not yet.
     private static let doubts = [
         "not a ", "not naturaliz", "not yet", "isnt ", "arent ", "non ", "noncitizen", "waiting to ",
         "in the process",
         "want to be", "how do i become", "how can i become", "get naturalized", "if i become", "if i get",
-        "green card", "no soy ", "no estoy ", "no me ", "todavia ", "aun no", "en proceso", "quiero ser",
-        "quiero naturaliz", "si me hago", "si me naturaliz", "residente ",
+        "soon ",
+        "will be a ", "will be naturalized", "will become", "going to be", "about to be", "next month",
+        "next year",
+        "next week", "green card", "no soy ", "no estoy ", "no me ", "todavia ", "aun no", "en proceso",
+        "quiero ser",
+        "quiero naturaliz", "si me hago", "si me naturaliz", "voy a ser", "pronto ", "proximo mes",
+        "proximo ano",
+        "residente ",
     ]
 
     /// Beginnings of words, whole words that end with `=`, and parts of a sentence.

@@ -1,7 +1,6 @@
 /// How to register in a state, as vote.gov says it.
 public struct RegistrationGuide: Codable, Hashable, Sendable {
     public let state: String
-    public let stateName: String
     /// Where to register online; nil where the state has no online registration.
     public let online: OfficialLink?
     public let info: OfficialLink?
@@ -27,7 +26,7 @@ extension CivicDesk {
         guard facts.online != .none else { return Answer(.none, from: origin) }
         return Answer(
             RegistrationGuide(
-                state: facts.postal, stateName: facts.name,
+                state: facts.postal,
                 online: facts.online == .yes ? facts.registerOnline : nil, info: facts.registrationInfo,
                 check: facts.checkRegistration, office: facts.office, voteGov: facts.voteGov,
                 deadlines: facts.deadlines, takesNationalMailForm: facts.takesNationalMailForm),

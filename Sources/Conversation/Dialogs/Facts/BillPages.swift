@@ -77,7 +77,7 @@ struct BillPages {
         guard view.secondState != nil, let state = view.stateOfBills else {
             return view.text(.billsStateOnly)
         }
-        return view.text(.billsPlaceOnly, [.place: StateFacts.all[state]?.name ?? state])
+        return view.text(.billsPlaceOnly, [.place: view.name(of: state)])
     }
 
     private func head(of list: BillList) -> Phrase {
@@ -202,7 +202,7 @@ struct BillPages {
         ]
         // With two states "State" would not say which.
         let labels = states.compactMap { level, state in
-            state.map { (Choice.facts(.level(level)), view.label(StateFacts.all[$0]?.name ?? $0)) }
+            state.map { (Choice.facts(.level(level)), view.label(view.name(of: $0))) }
         }
         return Prompt(
             view.text(.billsFilters), view.rows(rows),

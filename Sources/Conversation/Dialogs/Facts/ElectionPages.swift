@@ -110,7 +110,7 @@ struct ElectionPages {
         guard let guide = answer.value else { return [] }
         let told = RegistrationPages(view: view).deadlines(guide)
         guard !told.isEmpty else { return [] }
-        return [view.text(.electionDeadlines, [.state: guide.stateName])] + told
+        return [view.text(.electionDeadlines, [.state: view.name(of: guide.state)])] + told
             + view.source(of: answer.provenance)
     }
 }

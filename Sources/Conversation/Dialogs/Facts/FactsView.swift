@@ -19,6 +19,8 @@ struct FactsView {
     var state: String? { desk.states(of: place).first }
     /// Those that the ZIP code lies in, the likeliest first; one where an address tells it.
     var states: [StateFacts] { desk.states(of: place).compactMap { StateFacts.all[$0] } }
+    /// In the reader's language, by its postal abbreviation.
+    func name(of state: String) -> String { Region.name(of: [state], in: session.language) }
     /// "Montana or North Dakota"
     var nameOfStates: String {
         let states = desk.states(of: place)
@@ -111,7 +113,8 @@ struct FactsView {
         let states = states
         guard let first = states.first else { return CivicSource.voteGov.home.url }
         return states.count == 1
-            ? page(first).url : states.map { "\($0.name): \(page($0).url)" }.joined(separator: " ")
+            ? page(first).url
+            : states.map { "\(name(of: $0.postal)): \(page($0).url)" }.joined(separator: " ")
     }
 
     /// That an election is over, or that it is today.
@@ -162,7 +165,7 @@ struct FactsView {
             return "\(district.state), \(text(.repsDistrict, [.n: "\(district.number)"]))"
         }
         guard StateFacts.all[district.state]?.isState ?? true else {
-            return Region.name(of: [district.state], in: session.language)
+            return name(of: district.state)
         }
         return "\(district.state), \(text(.repsAtLarge))"
     }

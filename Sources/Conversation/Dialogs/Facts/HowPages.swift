@@ -18,7 +18,7 @@ struct HowPages {
         var lines = [view.text(topic.phrase)]
         if let law = topic.law { lines.append(view.text(.howLaw, [.text: law])) }
         if topic == .registered, let state, state.online == .none {
-            lines = [view.text(.regNone, [.state: state.name])]
+            lines = [view.text(.regNone, [.state: view.name(of: state.postal)])]
         }
         lines.append(way(state, topic))
         lines.append(view.text(.howHotline))
@@ -41,7 +41,7 @@ struct HowPages {
             return view.text(.howNoState, [.official: CivicSource.voteGov.home.url])
         }
         let page = topic == .registered ? state.checkRegistration ?? state.office : state.office
-        return view.text(.howState, [.state: state.name, .official: page.url])
+        return view.text(.howState, [.state: view.name(of: state.postal), .official: page.url])
     }
 }
 

@@ -16,11 +16,11 @@ struct RegistrationPages {
     /// Where a ZIP code lies in several states, only the way to sign up in each: the rest would be too long to read.
     private func registration(in state: String, isOnly: Bool) -> [String] {
         let answer = view.desk.registration(in: state)
-        let name = StateFacts.all[state]?.name ?? state
+        let name = view.name(of: state)
         guard let guide = answer.value else {
             return [view.text(.regNone, [.state: name])] + view.source(of: answer.provenance)
         }
-        var lines = [view.text(.regHead, [.state: guide.stateName])]
+        var lines = [view.text(.regHead, [.state: name])]
         if isOnly, let check = guide.check { lines.append(view.text(.regCheck, [.url: check.url])) }
         if let online = guide.online {
             lines.append(view.text(.regOnline, [.url: online.url]))

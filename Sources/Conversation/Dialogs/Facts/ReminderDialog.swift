@@ -51,7 +51,9 @@ enum ReminderDialog {
         var id = coming.first?.value?.id
         if case .facts(.election(let open))? = visit.session.overlay?.page { id = open }
         guard let id else { return false }
-        if let time = reading.time {
+        let pages = ReminderPages(view: FactsView(session: visit.session, facts: visit.facts))
+        if let time = reading.time, let election = pages.election(id), pages.due(election, days, time) != nil
+        {
             set(id, daysBefore: days, at: time, &visit)
             return true
         }

@@ -1,21 +1,22 @@
 /// A state that a question names and that is not the voter's: every answer is for the home ZIP code, and says so.
 enum StateDialog {
     static func noteOther(for page: CivicPage, _ visit: inout Visit) {
-        guard page.isOfPlace, !visit.isConfidential, case .said(let text) = visit.inbound.event else {
-            return
-        }
+        guard page.isOfPlace, case .said(let text) = visit.inbound.event else { return }
+        let plain = Plain(text)
+        // A street may be named after a state.
+        guard !visit.isConfidential || !plain.words.contains(where: { Int($0) != nil }) else { return }
         let desk = visit.facts.desk
         let home = desk.states(of: visit.session.civicPlace)
         let second = visit.session.secondPlace.map(desk.states) ?? []
-        let named = StateMention.states(in: Plain(text), besidesWashington: page.isOfCapital)
-        guard !home.isEmpty, let other = named.first, Set(named).isDisjoint(with: home + second) else {
+        let named = StateMention.states(in: plain, besidesWashington: page.isOfCapital)
+        guard !home.isEmpty, !named.isEmpty, Set(named).isDisjoint(with: home + second) else {
             return
         }
         let language = visit.session.language
         visit.say(
             .factsOtherState,
             [
-                .state: Region.name(of: home, in: language), .place: Region.name(of: [other], in: language),
+                .state: Region.name(of: home, in: language), .place: Region.name(of: named, in: language),
             ])
     }
 

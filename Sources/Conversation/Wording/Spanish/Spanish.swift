@@ -39,7 +39,10 @@ enum Spanish {
         places: [
             "DC": "Distrito de Columbia", "VI": "Islas Vírgenes de EE. UU.", "MP": "Islas Marianas del Norte",
             "AS": "Samoa Americana", "MH": "Islas Marshall", "AA": "correo militar, Américas",
-            "AE": "correo militar, Europa", "AP": "correo militar, Pacífico",
+            "AE": "correo militar, Europa", "AP": "correo militar, Pacífico", "HI": "Hawái", "LA": "Luisiana",
+            "NC": "Carolina del Norte", "SC": "Carolina del Sur", "ND": "Dakota del Norte",
+            "SD": "Dakota del Sur", "NH": "Nuevo Hampshire", "NJ": "Nueva Jersey", "NM": "Nuevo México",
+            "NY": "Nueva York", "OR": "Oregón", "PA": "Pensilvania", "WV": "Virginia Occidental",
         ],
         parties: [
             "democratic": "Demócrata", "republican": "Republicano", "independent": "Independiente",
