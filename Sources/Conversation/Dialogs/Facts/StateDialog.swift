@@ -7,7 +7,8 @@ enum StateDialog {
         guard !visit.isConfidential || !plain.words.contains(where: { Int($0) != nil }) else { return }
         let desk = visit.facts.desk
         let home = desk.states(of: visit.session.civicPlace)
-        let second = visit.session.secondPlace.map(desk.states) ?? []
+        // Of a second place, only those who represent it are shown.
+        let second = page.isOfCapital ? visit.session.secondPlace.map(desk.states) ?? [] : []
         let named = StateMention.states(in: plain, besidesWashington: page.isOfCapital)
         guard !home.isEmpty, !named.isEmpty, Set(named).isDisjoint(with: home + second) else {
             return
