@@ -58,7 +58,7 @@ transcripts: packages ## Write down what the bot says now; always ends red, so t
 	@$(SWIFT) build --product turnout
 	.build/debug/turnout replay --accept transcripts/*.txt
 
-explore: release ## Walk through every conversation the engine can have; takes a quarter of an hour
+explore: release ## Walk through every conversation the engine can have; takes over an hour on two cores
 	.build/release/turnout explore
 
 eval: release ## How well voters' sentences that were never learned are understood; see docs/understanding.md
