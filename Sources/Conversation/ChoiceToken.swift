@@ -37,8 +37,10 @@ public struct ChoiceToken: Equatable, Sendable {
         ("del", .delete), ("exp", .export), ("nota", .notAsked), ("aplban", .appealBan),
     ]
 
+    private static let plainNames = Dictionary(uniqueKeysWithValues: plain.map { ($0.choice, $0.name) })
+
     private static func name(of choice: Choice) -> (String, String?) {
-        if let plain = plain.first(where: { $0.choice == choice }) { return (plain.name, nil) }
+        if let name = plainNames[choice] { return (name, nil) }
         return switch choice {
         case .language(let language): ("lang", language.rawValue)
         case .field(let field): ("edit", field.rawValue)

@@ -17,8 +17,9 @@ public struct Language: Sendable {
 
     /// The language that calls itself so, or that English calls so; accents and case do not matter.
     init?(named name: Plain) {
+        let curt = name.curt
         let found = Self.allCases.first { language in
-            [language.tongue.name, language.tongue.nameInEnglish].contains { Plain($0) == name.curt }
+            [language.tongue.name, language.tongue.nameInEnglish].contains { Plain($0) == curt }
         }
         guard let found else { return nil }
         self = found

@@ -8,7 +8,7 @@ extension CivicDesk {
         let kept = (["us"] + states).flatMap { all(on: .elections(state: $0)) }.compactMap(\.election)
         let byHand = ElectionRule.byHand.filter { $0.division.state.map(states.contains) ?? true }
         let general = ElectionRule.nextGeneral(from: today)
-        let office = office(of: states)
+        let office = StateFacts.office(of: states)
         var list = kept.map { election in
             let feed: CivicFeed = election.source == .openFEC ? .federalDates : .elections
             return Answer(election, from: provenance(of: feed).pointing(to: office))
@@ -24,12 +24,7 @@ extension CivicDesk {
         guard id.hasPrefix("rule:"), let day = CivilDate(String(id.dropFirst("rule:".count))),
             ElectionRule.general(in: day.year) == day, day >= today(in: place.zip)
         else { return nil }
-        return ruled(day, office(of: states(of: place)))
-    }
-
-    /// Of several states none has the one office to ask.
-    private func office(of states: [String]) -> OfficialLink? {
-        states.count == 1 ? StateFacts.all[states[0]]?.office : nil
+        return ruled(day, StateFacts.office(of: states(of: place)))
     }
 
     private func ruled(_ day: CivilDate, _ office: OfficialLink?) -> Answer<Election> {

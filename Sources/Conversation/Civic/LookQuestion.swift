@@ -31,9 +31,7 @@ public enum LookQuestion: Codable, Hashable, Sendable {
         case .filing(let id): Filing.page(of: id)
         case .place: CivicSource.censusGeocoder.home
         case .guide(let zip):
-            zip.flatMap(Region.init).flatMap {
-                $0.states.count == 1 ? StateFacts.all[$0.states[0]]?.office : nil
-            }
+            zip.flatMap(Region.init).flatMap { StateFacts.office(of: $0.states) }
                 ?? CivicSource.googleCivic.home
         case .ward: CivicSource.winnipeg.home
         }

@@ -56,6 +56,11 @@ public struct StateFacts: Sendable {
         return Dictionary(rows.map { ($0.postal, $0) }) { first, _ in first }
     }()
 
+    /// The one election office to ask; nil where a place lies in several states, of which none is the one.
+    public static func office(of states: [String]) -> OfficialLink? {
+        states.count == 1 ? all[states[0]]?.office : nil
+    }
+
     /// By the census number of the state, such as `48`.
     public static func named(fips: String) -> StateFacts? {
         all.values.first { $0.fips == fips }

@@ -8,8 +8,7 @@ enum AdditionReading: Equatable {
     /// Nil where the text does not begin like an addition.
     init?(_ plain: Plain) {
         let words = plain.words.map(String.init)
-        let opened = Self.openings.filter { words.starts(with: $0) }.map(\.count).max()
-        guard let opened else { return nil }
+        guard let opened = Self.openings.count(in: words) else { return nil }
         let rest = words[opened...]
         guard rest.allSatisfy(Self.fillers.contains) else {
             self = .told
@@ -20,7 +19,7 @@ enum AdditionReading: Equatable {
         self = .wish
     }
 
-    private static let openings: [[String]] = [
+    private static let openings = Openings([
         "also", "and also", "oh also", "oh and", "plus", "additionally", "one more thing", "another thing",
         "i forgot to say", "i forgot to tell you", "i forgot to mention", "i forgot to add", "forgot to say",
         "forgot to mention", "forgot to add", "forgot to tell you", "i forgot something",
@@ -34,12 +33,12 @@ enum AdditionReading: Equatable {
         "se me olvido mencionar", "se me olvido algo", "se me olvido agregar", "olvide decir",
         "olvide mencionar", "olvide agregar", "olvide algo", "me olvide de decir", "me olvide de algo",
         "agregue que", "agrega que", "agregar a mi reporte", "agregar al reporte",
-    ].map { $0.split(separator: " ").map(String.init) }
+    ])
 
     private static let fillers: Set<String> = [
         "something", "more", "a", "an", "one", "thing", "things", "to", "it", "my", "the", "report", "this",
         "please", "note", "details", "detail", "information", "info", "else", "words", "some", "photo",
-        "photos", "picture", "pictures", "comment", "algo", "mas", "una", "un", "unas", "cosa", "cosas", "a",
+        "photos", "picture", "pictures", "comment", "algo", "mas", "una", "un", "unas", "cosa", "cosas",
         "al", "mi", "el", "reporte", "informacion", "detalle", "detalles", "nota", "foto", "fotos", "por",
         "favor", "comentario", "datos", "otra", "esto",
     ]

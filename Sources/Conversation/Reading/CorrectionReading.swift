@@ -57,8 +57,9 @@ struct CorrectionReading: Equatable {
 
     /// The longest opening decides; those that are also plain answers need what follows to name a field.
     private static func opening(_ words: [String]) -> Int? {
-        let found = openings.filter { words.starts(with: $0) }.map(\.count).max()
-        if let found { return ["la", "el"].contains(words[found - 1]) ? found - 1 : found }
+        if let found = openings.count(in: words) {
+            return ["la", "el"].contains(words[found - 1]) ? found - 1 : found
+        }
         let hesitations = words.prefix { hesitating.contains($0) }.count
         guard hesitations > 0 else { return nil }
         return field(words, from: hesitations).field == nil ? nil : hesitations
@@ -110,7 +111,7 @@ struct CorrectionReading: Equatable {
         "is", "was", "it", "its", "should", "be", "es", "era", "fue", "debe", "ser",
     ]
 
-    private static let openings: [[String]] = [
+    private static let openings = Openings([
         "i meant", "i mean", "sorry i meant", "sorry its", "sorry it is", "sorry it was", "correction",
         "actually its",
         "actually it is", "actually it was", "its actually", "it is actually", "it was actually",
@@ -120,7 +121,7 @@ struct CorrectionReading: Equatable {
         "no es la", "no es el",
         "no era", "no fue", "mejor dicho", "digo", "correccion", "disculpe es", "me equivoque es",
         "no perdon es",
-    ].map { $0.split(separator: " ").map(String.init) }
+    ])
 
     /// What places where people vote are called.
     static let places: Set<String> = [

@@ -4,20 +4,20 @@ enum WishReading {
     static func told(in text: String) -> String? {
         let words = text.split(whereSeparator: \.isWhitespace)
         let plain = words.map { Plain(String($0)).text }
-        guard let wish = wishes.filter({ plain.starts(with: $0) }).map(\.count).max() else { return nil }
+        guard let wish = wishes.count(in: plain) else { return nil }
         var rest = Array(words[wish...])
         while let first = rest.first, links.contains(Plain(String(first)).text) { rest.removeFirst() }
         let says = rest.map { Plain(String($0)).text }.filter { !empty.contains($0) }
         return says.count >= 2 ? rest.joined(separator: " ") : nil
     }
 
-    private static let wishes: [[String]] = [
+    private static let wishes = Openings([
         "i want to report", "i wanna report", "i would like to report", "id like to report",
         "i need to report", "i have to report", "im reporting", "i am reporting", "reporting", "report",
         "quiero reportar", "quisiera reportar", "necesito reportar", "vengo a reportar", "deseo reportar",
         "quiero denunciar", "quisiera denunciar", "necesito denunciar", "reportar", "reporto", "denuncio",
         "les reporto", "quiero quejarme de", "me quiero quejar de",
-    ].map { $0.split(separator: " ").map(String.init) }
+    ])
 
     private static let links: Set<String> = ["that", "how", "que", "q", "k", "de", "", "about"]
 

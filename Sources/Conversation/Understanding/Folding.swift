@@ -3,7 +3,7 @@ enum Folding {
     enum Folded: Equatable {
         /// A small ASCII letter or a digit.
         case sign(UInt8)
-        /// A letter of a script that is kept as it is.
+        /// A letter or digit of a script that is kept as it is.
         case other(Unicode.Scalar)
         /// Nothing is left: accents, apostrophes, invisible signs.
         case nothing
@@ -29,8 +29,13 @@ enum Folding {
         // Mathematical letters and digits, which some use for style.
         case 0x1D400...0x1D6A3: .sign(style((scalar.value - 0x1D400) % 52))
         case 0x1D7CE...0x1D7FF: .sign(UInt8(0x30 + (scalar.value - 0x1D7CE) % 10))
-        default: scalar.properties.isAlphabetic ? .other(scalar) : .gap
+        default: isKept(scalar.properties) ? .other(scalar) : .gap
         }
+    }
+
+    /// Letters and digits of any script.
+    private static func isKept(_ properties: Unicode.Scalar.Properties) -> Bool {
+        properties.isAlphabetic || properties.numericType != nil
     }
 
     private static func style(_ index: UInt32) -> UInt8 { UInt8(0x61 + index % 26) }

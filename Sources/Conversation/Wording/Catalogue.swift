@@ -13,25 +13,9 @@ public struct Catalogue: Sendable {
 
     /// The text with its slots filled. What is filled in is never searched for slots again.
     public func text(_ phrase: Phrase, _ values: [Slot: String] = [:]) -> String {
-        var filled = ""
-        var rest = Substring(template(phrase))
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            filled += rest[..<open]
-            let name = String(rest[rest.index(after: open)..<close])
-            filled += Slot(rawValue: name).flatMap { values[$0] } ?? ""
-            rest = rest[rest.index(after: close)...]
-        }
-        return filled + rest
+        Template(text: template(phrase)).filled { name in Slot(rawValue: name).flatMap { values[$0] } }
     }
 
     /// The slots that a text names.
-    public func slots(of phrase: Phrase) -> Set<String> {
-        var names: Set<String> = []
-        var rest = Substring(template(phrase))
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            names.insert(String(rest[rest.index(after: open)..<close]))
-            rest = rest[rest.index(after: close)...]
-        }
-        return names
-    }
+    public func slots(of phrase: Phrase) -> Set<String> { Template(text: template(phrase)).slots }
 }

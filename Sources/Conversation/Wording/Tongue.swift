@@ -59,11 +59,15 @@ struct CalendarWords: Sendable {
 
     /// A day in words; without a year where none is given.
     func date(weekday: Int, month: Int, day: Int, year: Int64? = nil) -> String {
-        let values = [
-            "{weekday}": days[weekday], "{month}": months[month - 1], "{day}": "\(day)",
-            "{year}": year.map { "\($0)" } ?? "",
-        ]
-        return values.reduce(year == nil ? date : dateWithYear) { $0.replacing($1.key, with: $1.value) }
+        Template(text: year == nil ? date : dateWithYear).filled { slot in
+            switch slot {
+            case "weekday": days[weekday]
+            case "month": months[month - 1]
+            case "day": "\(day)"
+            case "year": year.map { "\($0)" }
+            default: nil
+            }
+        }
     }
 
     /// An hour in figures.

@@ -10,7 +10,7 @@ extension Lookup {
         _ address: StreetAddress, election: Election? = nil, place: CivicPlace
     ) async -> Looked<GuideReading> {
         let states = await store.ask(at: clock.now()) { $0.states(of: place) }
-        let office = states.count == 1 ? StateFacts.all[states[0]]?.office : nil
+        let office = StateFacts.office(of: states)
         let id = election.flatMap { $0.source == .googleCivic ? $0.id.split(separator: ":").last : nil }
         let question = GoogleVoterGuide.Question(address: address, election: id.map(String.init))
         switch await ask(GoogleVoterGuide(settings), question) {

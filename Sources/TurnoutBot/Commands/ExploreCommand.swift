@@ -33,12 +33,20 @@ struct ExploreCommand {
         await withCheckedContinuation { continuation in
             let thread = Thread {
                 var walking = exploration
-                walking.run()
+                walking.run { note(of: $0) }
                 continuation.resume(returning: walking)
             }
             thread.stackSize = 8 << 20
             thread.start()
         }
+    }
+
+    /// How far a walk is: beside the result, for whoever waits.
+    private static func note(of walk: Exploration) {
+        let line =
+            "\(walk.part.rawValue): \(walk.states) states, \(walk.transitions) transitions, \(Int(walk.seconds)) s; "
+            + "distance \(walk.longest), \(walk.violations.count) faults …\n"
+        FileHandle.standardError.write(Data(line.utf8))
     }
 
     private func summary(of walk: Exploration) -> String {

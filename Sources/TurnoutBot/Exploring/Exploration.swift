@@ -77,8 +77,9 @@ struct Exploration: Sendable {
     /// Everything that can happen in this world, as far as this part goes.
     func inputs(at world: World) -> [Input] { world.inputs(isModerated: part == .moderated) }
 
-    /// Walks; blocks its thread until the end.
-    mutating func run() {
+    /// Walks; blocks its thread until the end. Of how far it is it tells twice a minute, at the most.
+    mutating func run(telling tell: (Exploration) -> Void = { _ in }) {
+        var told = 0.0
         let begun = DispatchTime.now().uptimeNanoseconds
         func elapsed() -> Double { Double(DispatchTime.now().uptimeNanoseconds - begun) / 1e9 }
         var frontier: [(id: Int, world: World)] = []
@@ -93,7 +94,12 @@ struct Exploration: Sendable {
                 let slice = Array(frontier[start..<min(start + Self.slice, frontier.count)])
                 for finding in findings(from: slice) { next += take(finding) }
                 if states >= bounds.states { bound = "\(bounds.states) states" }
-                if elapsed() >= bounds.seconds { bound = "\(Int(bounds.seconds)) seconds" }
+                seconds = elapsed()
+                if seconds >= bounds.seconds { bound = "\(Int(bounds.seconds)) seconds" }
+                if seconds - told >= 30 {
+                    tell(self)
+                    told = seconds
+                }
             }
             frontier = next
         }

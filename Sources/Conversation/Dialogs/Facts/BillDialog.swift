@@ -62,8 +62,11 @@ enum BillDialog {
             "bills about ", "bill about ", "bills on ", "laws about ", "proyectos de ley sobre ",
             "proyecto de ley sobre ", "leyes sobre ", "ley sobre ",
         ]
+        guard plain.words.count <= 10, plain.hasWord(beginning: ["bill", "law", "proyecto", "ley"]) else {
+            return nil
+        }
         for start in starts {
-            guard let found = plain.text.firstRange(of: start), plain.words.count <= 10 else { continue }
+            guard let found = plain.text.firstRange(of: start) else { continue }
             let rest = plain.text[found.upperBound...]
             if rest.count >= 3 { return String(rest.prefix(60)) }
         }

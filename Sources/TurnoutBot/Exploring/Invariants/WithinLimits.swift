@@ -34,12 +34,11 @@ struct WithinLimits: Invariant {
     /// What a voter cannot take in at a glance. Words that were written by people are as long as they are.
     private func tooMuch(_ message: Message) -> String? {
         if message.buttons.count > Self.buttons { return "\(message.buttons.count) buttons for a voter" }
-        let lines = message.text.split(separator: "\n", omittingEmptySubsequences: false)
-        if let first = lines.first, first.count > Self.firstLine {
-            return "a first line of \(first.count): \(first)"
-        }
-        return message.words.count > Self.characters
-            ? "a message of \(message.words.count) characters: \(lines[0])" : nil
+        let text = message.text
+        let first = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex)]
+        if first.isLonger(than: Self.firstLine) { return "a first line of \(first.count): \(first)" }
+        return message.words.isLonger(than: Self.characters)
+            ? "a message of \(message.words.count) characters: \(first)" : nil
     }
 
     private func fault(in message: Message) -> String? {
@@ -73,5 +72,12 @@ extension Order {
             .publish, .unpublish:
             nil
         }
+    }
+}
+
+extension StringProtocol {
+    /// No text has more characters than bytes, and bytes are counted in no time.
+    fileprivate func isLonger(than characters: Int) -> Bool {
+        utf8.count > characters && count > characters
     }
 }
