@@ -3,23 +3,26 @@ struct Plain: Hashable {
     let text: String
 
     init(_ original: String) {
-        var plain = String.UnicodeScalarView()
-        plain.reserveCapacity(original.utf8.count)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(original.utf8.count)
         var isGap = false
-        func take(_ scalars: some Sequence<Unicode.Scalar>) {
-            if isGap { plain.append(" ") }
+        func closeGap() {
+            if isGap { bytes.append(0x20) }
             isGap = false
-            plain.append(contentsOf: scalars)
         }
         for scalar in original.unicodeScalars {
             switch Folding.folded(scalar) {
-            case .sign(let byte): take(CollectionOfOne(Unicode.Scalar(byte)))
-            case .other(let letter): take(letter.properties.lowercaseMapping.unicodeScalars)
-            case .gap: isGap = !plain.isEmpty
+            case .sign(let byte):
+                closeGap()
+                bytes.append(byte)
+            case .other(let letter):
+                closeGap()
+                bytes.append(contentsOf: letter.properties.lowercaseMapping.utf8)
+            case .gap: isGap = !bytes.isEmpty
             case .nothing: break
             }
         }
-        text = String(plain)
+        text = String(decoding: bytes, as: UTF8.self)
     }
 
     /// Found by bytes: a border between words is always one plain space.
