@@ -9,6 +9,8 @@ public struct Draft: Codable, Equatable, Sendable {
     /// The message that named the place, so that an edit of it is known for what it is.
     public internal(set) var placeMessage: MessageID?
     public internal(set) var time: ToldTime?
+    /// The message that told the time, for the same reason.
+    public internal(set) var timeMessage: MessageID?
     /// The voter's own choice of kind; nil while the guess stands.
     public internal(set) var chosenKind: ReportKind?
     public let startedAt: Moment

@@ -69,7 +69,10 @@ extension Session {
     /// The ZIP code that a report is likely about: the one its words name, else the home ZIP code.
     var zipOfReport: ZIP? { draft?.namedZIP ?? zip }
 
-    /// The same with its state, as on the button that takes it.
+    /// The ZIP code by whose clocks a report's hours are read and told; Eastern time where there is none.
+    var zipOfHours: ZIP? { draft?.place?.zip ?? zipOfReport }
+
+    /// The ZIP code that a report is likely about with its state, as on the button that takes it.
     var placeOfReport: String? {
         zipOfReport.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
     }

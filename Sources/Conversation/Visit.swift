@@ -29,7 +29,7 @@ struct Visit {
 
     var now: Moment { facts.now }
     var words: Catalogue { Catalogue(session.language) }
-    var zone: Zone { Zone(of: session.draft?.place?.zip ?? session.zip) }
+    var zone: Zone { Zone(of: session.zipOfHours) }
     var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
     var hotline: String { Hotline.line(for: session.language).spoken }
 

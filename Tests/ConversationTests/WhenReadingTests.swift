@@ -51,11 +51,52 @@ import Testing
         ("a few hours ago", day(3)), ("a couple of hours ago", moment(3, 12, 30)),
         ("hace un par de horas", moment(3, 12, 30)),
         ("yesterday at 3", moment(2, 15, 0)), ("this morning at 2", moment(3, 2, 0)),
+        ("last week", day(27, month: 10)), ("la semana pasada", day(27, month: 10)),
+        ("tipo 9", moment(3, 9, 0)), ("como a las 9", moment(3, 9, 0)),
     ]) func timesAreRead(text: String, expected: WhenReading) {
         #expect(WhenReading(text, now: Self.now, in: Self.phoenix) == expected)
     }
 
+    /// At ten in the morning: what was not said of the hour is the half of the day when people vote.
     @Test(arguments: [
+        ("at 3", moment(2, 15, 0)), ("a las 3", moment(2, 15, 0)), ("around 4:30", moment(2, 16, 30)),
+        ("at 8", moment(3, 8, 0)), ("a las 6", moment(3, 6, 0)), ("at 11", moment(2, 11, 0)),
+        ("at 3 am", moment(3, 3, 0)), ("a las 3 de la mañana", moment(3, 3, 0)),
+        ("today at 3", moment(3, 15, 0)), ("ayer a las 3", moment(2, 15, 0)),
+    ]) func hoursAreNeverAtNightUnlessTheyAreSaidSo(text: String, expected: WhenReading) {
+        let ten = Self.now - .hours(4) - .minutes(30)
+        #expect(WhenReading(text, now: ten, in: Self.phoenix) == expected)
+    }
+
+    @Test(arguments: [
+        ("8", moment(3, 8, 0)), ("tipo 9", moment(3, 9, 0)), ("maybe 9ish", moment(3, 9, 0)),
+        ("a eso de las 2", moment(3, 14, 0)), ("como las ocho", moment(3, 8, 0)), ("ayer", day(2)),
+        ("25", nil), ("85003", nil), ("a", nil), ("8 people", nil),
+    ]) func aBareNumberIsAnHourWhereOneIsAskedFor(text: String, expected: WhenReading?) {
+        #expect(WhenReading(answer: text, now: Self.now, in: Self.phoenix) == expected)
+    }
+
+    @Test(arguments: [
+        ("when they opened", true), ("cuando abrieron", true), ("it was when the polls opened", true),
+        ("justo antes de cerrar", true), ("when do they open", false), ("when", false),
+        ("when do the polls open?", false), ("the machine is broken", false),
+    ]) func occasionsAreTold(text: String, isOccasion: Bool) {
+        #expect(OccasionReading.isWhole(text) == isOccasion)
+    }
+
+    @Test func anHourToldByOtherClocksStaysThatHour() {
+        let eastern = Zone(of: nil)
+        let day = CivilDate(year: 2026, month: 11, day: 3)
+        let told = ToldTime.hour(at: Moment(day: day, hour: 8, minute: 0, in: eastern))
+        let here = ToldTime.hour(at: Moment(day: day, hour: 8, minute: 0, in: Self.phoenix))
+        #expect(told.moved(from: eastern, to: Self.phoenix, before: Self.now) == here)
+        let seven = Moment(day: day, hour: 7, minute: 0, in: Self.phoenix)
+        #expect(told.moved(from: eastern, to: Self.phoenix, before: seven) == told)
+    }
+
+    @Test(arguments: [
+        ("Zilker School 78704, around 9", "Zilker School 78704", moment(3, 9, 0)),
+        ("78704 at 9", "78704", moment(3, 9, 0)), ("la biblioteca tipo 9", "la biblioteca", moment(3, 9, 0)),
         ("Zilker School, around quarter past nine this morning", "Zilker School", moment(3, 9, 15)),
         ("Lincoln School at 8", "Lincoln School", moment(3, 8, 0)),
         ("the library on Main, just now", "the library on Main", WhenReading.now),

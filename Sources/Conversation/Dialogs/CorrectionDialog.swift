@@ -133,21 +133,16 @@ enum CorrectionDialog {
         guard let reading = WhenReading(text, now: visit.now, in: visit.zone),
             let time = ToldTime(reading, now: visit.now, in: visit.zone)
         else { return false }
-        visit.session.draft?.time = time
-        visit.note(.time)
-        let times = TimeWords(
-            language: visit.session.language, at: visit.session.draft?.place?.zip ?? visit.session.zip)
-        confirm(times.told(time), &visit)
+        TimeDialog.keep(time, &visit)
+        confirm(TimeDialog.told(time, visit), &visit)
         return true
     }
 
     private static func replacePlace(_ text: String, _ visit: inout Visit) -> Bool {
         guard text.contains(where: \.isLetter), text.count <= Limits.placeCharacters else { return false }
         let words = Masking.masked(text).text
-        let zip = visit.session.draft?.place?.zip ?? visit.session.zip
-        visit.session.draft?.place = Place(words: words, zip: zip)
-        let message = visit.inbound.message
-        visit.session.draft?.placeMessage = message
+        PlaceDialog.keep(
+            Place(words: words, zip: visit.session.zipOfHours), from: visit.inbound.message, &visit)
         visit.note(.place)
         if case .zip = ZIPReading(text) { return replaceZIP(text, &visit) }
         confirm(words, &visit)
@@ -165,7 +160,8 @@ enum CorrectionDialog {
             confirm(name, &visit)
             return true
         }
-        visit.session.draft?.place = Place(words: place.isOnlyZIP ? name : place.words, zip: zip)
+        let words = place.isOnlyZIP ? name : place.words
+        PlaceDialog.keep(Place(words: words, zip: zip), from: draft.placeMessage, &visit)
         if zip != visit.session.zip {
             if draft.step == .confirm || draft.step == .edit { visit.session.draft?.isRevising = true }
             visit.session.draft?.step = .zip

@@ -10,13 +10,8 @@ enum EditDialog {
             visit.say(.editUsed)
             return visit.askAgain()
         }
-        if let place = visit.session.draft?.place, visit.session.draft?.placeMessage == message,
-            new.contains(where: \.isLetter), new.count <= Limits.placeCharacters
-        {
-            visit.session.draft?.place = Place(words: Masking.masked(new).text, zip: place.zip)
-            visit.touchDraft()
-            visit.say(.editUsed)
-            return visit.askAgain()
+        if let draft = visit.session.draft, [draft.placeMessage, draft.timeMessage].contains(message) {
+            return answered(anew: new, in: draft, message, &visit)
         }
         if let report = sent(with: message, visit) {
             guard !report.isWithdrawn, !report.notes.contains(Masking.masked(new).text),
@@ -27,6 +22,26 @@ enum EditDialog {
             return visit.say(.editNote, [.code: report.id.description])
         }
         visit.say(.editUnused)
+        visit.askAgain()
+    }
+
+    /// A place, a time, or both in one message are read anew.
+    private static func answered(
+        anew text: String, in draft: Draft, _ message: MessageID, _ visit: inout Visit
+    ) {
+        visit.touchDraft()
+        guard draft.placeMessage == message else {
+            TimeDialog.edited(to: text, &visit)
+            return visit.askAgain()
+        }
+        let (words, time) = PlaceDialog.read(CorrectionReading(text)?.rest ?? text, visit)
+        guard let place = PlaceDialog.place(words, zip: draft.place?.zip, visit) else {
+            visit.say(.editUnused)
+            return visit.askAgain()
+        }
+        PlaceDialog.keep(place, from: message, &visit)
+        if let time { TimeDialog.keep(time, &visit) }
+        visit.say(.editUsed)
         visit.askAgain()
     }
 

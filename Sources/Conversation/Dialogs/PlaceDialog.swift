@@ -2,49 +2,71 @@
 enum PlaceDialog {
     /// A place in the voter's words; a time behind it is the report's.
     static func named(_ text: String, _ visit: inout Visit) {
-        let reading = PlaceReading(text, now: visit.now, in: visit.zone)
-        let told = reading.when.flatMap { ToldTime($0, now: visit.now, in: visit.zone) }
-        if let told { visit.session.draft?.time = told }
-        if let told, reading.place.isEmpty { return askStill(having: told, &visit) }
-        take(told == nil ? text : reading.place, &visit)
+        let (place, told) = read(text, visit)
+        guard place.isEmpty, let told else { return take(place, at: told, &visit) }
+        TimeDialog.keep(told, &visit)
+        askStill(having: told, &visit)
+    }
+
+    /// The place as written and the time behind it, by the clocks of a ZIP code among the words.
+    static func read(_ text: String, _ visit: Visit) -> (place: String, time: ToldTime?) {
+        let zone = if case .zip(let zip) = ZIPReading(text) { Zone(of: zip) } else { visit.zone }
+        let reading = PlaceReading(text, now: visit.now, in: zone)
+        guard let when = reading.when, let time = ToldTime(when, now: visit.now, in: zone) else {
+            return (text, nil)
+        }
+        return (reading.place, time)
+    }
+
+    /// The time that was told by other clocks is the same hour by those of the new place.
+    static func keep(_ place: Place?, from message: MessageID?, _ visit: inout Visit) {
+        let former = visit.zone
+        visit.session.draft?.place = place
+        visit.session.draft?.placeMessage = message
+        let zone = visit.zone
+        guard zone != former, let time = visit.session.draft?.time else { return }
+        let moved = time.moved(from: former, to: zone, before: visit.now)
+        visit.session.draft?.time = moved
+    }
+
+    /// As a report keeps it, with the ZIP code among the words or else this one; nil where no place is named. A bare
+    /// number is the answer to another question.
+    static func place(_ text: String, zip known: ZIP?, _ visit: Visit) -> Place? {
+        guard text.count <= Limits.placeCharacters else { return nil }
+        guard case .zip(let zip) = ZIPReading(text) else {
+            return text.contains(where: \.isLetter)
+                ? Place(words: Masking.masked(text).text, zip: known) : nil
+        }
+        let isOnlyZIP = Plain(text).words.count == 1
+        return Place(
+            words: isOnlyZIP ? zip.named(in: visit.session.language) : Masking.masked(text).text, zip: zip)
     }
 
     /// The answer to the next question came first: it is kept, and the place is still to be told.
     private static func askStill(having time: ToldTime, _ visit: inout Visit) {
-        let times = TimeWords(language: visit.session.language, at: visit.session.zipOfReport)
-        visit.say(.lineTime, [.when: times.told(time)])
-        visit.note(.time)
+        visit.say(.lineTime, [.when: TimeDialog.told(time, visit)])
         visit.askAgain()
     }
 
     /// A ZIP code among the words may be for this report only.
-    private static func take(_ text: String, _ visit: inout Visit) {
-        let zip: ZIP? = if case .zip(let zip) = ZIPReading(text) { zip } else { nil }
-        // A bare number is the answer to another question.
-        guard zip != nil || text.contains(where: \.isLetter), text.count <= Limits.placeCharacters else {
+    private static func take(_ text: String, at time: ToldTime?, _ visit: inout Visit) {
+        guard let place = place(text, zip: visit.session.zipOfReport, visit) else {
             return ReportAnswers.missed(&visit)
         }
-        let (text, hasPrivateFacts) = Masking.masked(text)
-        if hasPrivateFacts { visit.say(.masked) }
-        let message = visit.inbound.message
-        visit.session.draft?.placeMessage = message
+        if Masking.masked(text).found { visit.say(.masked) }
+        keep(place, from: visit.inbound.message, &visit)
+        if let time { TimeDialog.keep(time, &visit) }
         visit.note(.place)
-        guard let zip, zip != visit.session.zip else {
-            let place = Place(words: text, zip: visit.session.zipOfReport)
-            visit.session.draft?.place = place
+        guard case .zip(let zip) = ZIPReading(text), zip != visit.session.zip else {
             return ReportDialog.advance(&visit)
         }
-        let isOnlyZIP = Plain(text).words.count == 1
-        let words = isOnlyZIP ? zip.named(in: visit.session.language) : text
-        visit.session.draft?.place = Place(words: words, zip: zip)
         visit.session.draft?.step = .zip
         visit.askAgain()
     }
 
     static func usePlaceOfZIP(_ visit: inout Visit) {
         guard let words = visit.session.placeOfReport else { return visit.askAgain() }
-        let place = Place(words: words, zip: visit.session.zipOfReport)
-        visit.session.draft?.place = place
+        keep(Place(words: words, zip: visit.session.zipOfReport), from: nil, &visit)
         visit.note(.place)
         ReportDialog.advance(&visit)
     }
@@ -65,7 +87,7 @@ enum PlaceDialog {
         guard place.isOnlyZIP, text.contains(where: \.isLetter),
             text.count <= Limits.placeCharacters
         else { return ReportAnswers.missed(&visit) }
-        visit.session.draft?.place = Place(words: Masking.masked(text).text, zip: zip)
+        keep(Place(words: Masking.masked(text).text, zip: zip), from: visit.inbound.message, &visit)
         ReportDialog.advance(&visit)
     }
 
@@ -75,7 +97,7 @@ enum PlaceDialog {
         let words =
             place.isOnlyZIP
             ? zip.named(in: visit.session.language) : place.words.replacing(former.digits, with: zip.digits)
-        visit.session.draft?.place = Place(words: words, zip: zip)
+        keep(Place(words: words, zip: zip), from: visit.session.draft?.placeMessage, &visit)
         visit.say(.changed, [.text: words])
         zip == visit.session.zip ? ReportDialog.advance(&visit) : visit.askAgain()
     }

@@ -12,7 +12,7 @@ enum PointDialog {
             return unused(&visit)
         }
         let place = place(at: spot, visit)
-        visit.session.draft?.place = place
+        PlaceDialog.keep(place, from: nil, &visit)
         visit.note(.place)
         visit.say(.placeTaken, [.place: place.words])
         draft.step == .place ? ReportDialog.advance(&visit) : visit.askAgain()
@@ -22,7 +22,7 @@ enum PointDialog {
     static func startReport(at place: Place, _ visit: inout Visit) {
         visit.session.overlay = nil
         ReportDialog.start(&visit)
-        visit.session.draft?.place = place
+        PlaceDialog.keep(place, from: nil, &visit)
     }
 
     private static func nearZIP(_ spot: Spot, _ visit: inout Visit) {

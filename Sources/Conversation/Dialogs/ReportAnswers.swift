@@ -5,10 +5,10 @@ enum ReportAnswers {
         switch visit.session.draft?.step {
         case .what?: isWithoutPhotos(text, &visit)
         case .photos?: isWithoutMore(text, &visit)
-        case .time?: isTime(text, &visit)
+        case .time?: TimeDialog.hear(text, &visit)
         case .edit?: isSend(text, &visit)
         case .confirm?: isSent(text, &visit)
-        case .place?: isUnknown(text, &visit)
+        case .place?: TimeDialog.isUnknown(text, &visit)
         case .zip?, .kind?, .moreKinds?, nil: false
         }
     }
@@ -64,30 +64,6 @@ enum ReportAnswers {
         else { return false }
         visit.session.overlay = nil
         ReportKeeping.send(&visit)
-        return true
-    }
-
-    /// "I don't remember", "no sé": on without an answer.
-    private static func isUnknown(_ text: String, _ visit: inout Visit) -> Bool {
-        guard Plain(text).isOne(of: unknowns) else { return false }
-        ReportChoices.act(on: .skip, &visit)
-        return true
-    }
-
-    private static let unknowns: Set<String> = [
-        "i dont remember", "dont remember", "i dont know", "idk", "not sure", "im not sure", "no idea",
-        "no me acuerdo", "no recuerdo", "no se", "no lo se", "ni idea", "no estoy seguro", "no estoy segura",
-    ]
-
-    private static func isTime(_ text: String, _ visit: inout Visit) -> Bool {
-        if isUnknown(text, &visit) { return true }
-        let told = CorrectionReading(text)?.rest ?? text
-        guard let reading = WhenReading(told, now: visit.now, in: visit.zone) else { return false }
-        guard let time = ToldTime(reading, now: visit.now, in: visit.zone) else {
-            visit.miss(.timeFuture, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
-            return true
-        }
-        ReportChoices.set(time, &visit)
         return true
     }
 

@@ -31,8 +31,7 @@ enum ReportChoices {
     }
 
     static func set(_ time: ToldTime?, _ visit: inout Visit) {
-        visit.session.draft?.time = time
-        if time != nil { visit.note(.time) }
+        TimeDialog.keep(time, &visit)
         ReportDialog.advance(&visit)
     }
 
@@ -43,7 +42,7 @@ enum ReportChoices {
         case .what where draft.isEmpty: ReportAnswers.missed(&visit)
         case .what, .photos: ReportDialog.advance(&visit)
         case .place, .zip:
-            visit.session.draft?.place = nil
+            PlaceDialog.keep(nil, from: nil, &visit)
             ReportDialog.advance(&visit)
         case .time: set(nil, &visit)
         case .confirm, .edit, .kind, .moreKinds: visit.askAgain()

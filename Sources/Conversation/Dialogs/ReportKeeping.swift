@@ -43,7 +43,7 @@ enum ReportKeeping {
 
     private static func place(of draft: Draft, _ visit: Visit) -> Place {
         guard let place = draft.place else {
-            return Place(words: visit.words.text(.placeNone), zip: visit.session.zip)
+            return Place(words: visit.words.text(.placeNone), zip: visit.session.zipOfReport)
         }
         return Place(words: Masking.masked(place.words).text, zip: place.zip)
     }

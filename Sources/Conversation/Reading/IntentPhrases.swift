@@ -166,7 +166,9 @@ extension Intent {
             no dont send | no dont send it | wait dont send it | I dont want to report | \
             I dont want to report anymore | cancela el reporte | cancelar el reporte | \
             cancela mi reporte | olvídalo | bórralo | no lo mandes | espera no lo mandes | \
-            no lo quiero mandar | ya no quiero reportar | ya no lo quiero mandar | no quiero reportar
+            no lo quiero mandar | ya no quiero reportar | ya no lo quiero mandar | no quiero reportar | \
+            start over | start again | begin again | restart | start from scratch | empezar de nuevo | \
+            volver a empezar | comenzar de nuevo | empezar otra vez | desde el principio | reiniciar
             """
         ),
         (

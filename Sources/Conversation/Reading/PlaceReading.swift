@@ -19,9 +19,7 @@ struct PlaceReading {
         for start in first..<words.count where first > 0 {
             let tail = words[start...].joined(separator: " ")
             let head = words[..<start].joined(separator: " ").trimmingPunctuation
-            guard let when = WhenReading(tail, now: now, in: zone), head.contains(where: \.isLetter) else {
-                continue
-            }
+            guard let when = WhenReading(tail, now: now, in: zone), Self.isPlace(head) else { continue }
             self.place = head
             self.when = when
             return
@@ -30,8 +28,12 @@ struct PlaceReading {
         when = nil
     }
 
+    private static func isPlace(_ text: String) -> Bool {
+        if case .zip = ZIPReading(text) { true } else { text.contains(where: \.isLetter) }
+    }
+
     private static func isOfTime(_ word: String) -> Bool {
-        vocabulary.contains(word) || NumberReading([Substring(word)]) != nil
+        vocabulary.contains(word) || NumberReading([Substring(word)]).map { $0.value < 10_000 } ?? false
     }
 
     /// "8", "8:30", "830am", and not "5th" or a ZIP code.
@@ -50,7 +52,8 @@ struct PlaceReading {
         "manana",
         "tarde", "noche", "hoy", "ayer", "anoche", "ahora", "ahorita", "mismo", "hace", "minutos", "horas",
         "hora",
-        "media", "cuarto", "y", "menos", "de", "por", "como", "desde", "mediodia",
+        "media", "cuarto", "y", "menos", "de", "por", "como", "desde", "mediodia", "tipo", "week", "semana",
+        "pasada",
     ]
 }
 

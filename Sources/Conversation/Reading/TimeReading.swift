@@ -81,7 +81,8 @@ struct TimeReading: Equatable {
     }
 
     private static func opens(_ words: [String], before index: Int) -> Bool {
-        index > 0 && ["at", "las", "la", "around", "about", "since", "desde"].contains(words[index - 1])
+        index > 0
+            && ["at", "las", "la", "around", "about", "since", "desde", "tipo"].contains(words[index - 1])
             || SpokenClock.isRange(words, at: index)
     }
 

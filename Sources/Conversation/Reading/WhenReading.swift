@@ -24,18 +24,55 @@ enum WhenReading: Equatable {
             }
             return
         }
-        let isEvening =
-            words.contains { Self.evenings.contains(String($0)) } && hour.hour < 12 && hour.hour > 0
-        let clock = isEvening ? hour.hour + 12 : hour.hour
-        let moment = Moment(day: named ?? today, hour: clock, minute: hour.minute, in: zone)
-        // Of today's two hours the one that was last; on other days, when polls are open.
-        let later = Moment(day: named ?? today, hour: hour.hour % 12 + 12, minute: hour.minute, in: zone)
+        let isEvening = words.contains { Self.evenings.contains(String($0)) } && (1..<12).contains(hour.hour)
         let isMorning = words.contains("morning") || words.contains("manana")
-        let isLater =
-            hour.isEitherHalf && !isMorning && later <= now
-            && (named.map { $0 == today } ?? true || hour.hour < 6)
-        self = .moment(isLater ? later : moment)
+        guard hour.isEitherHalf, !isEvening, !isMorning else {
+            let clock = isEvening ? hour.hour + 12 : hour.hour
+            self = .moment(Moment(day: named ?? today, hour: clock, minute: hour.minute, in: zone))
+            return
+        }
+        self = .moment(Self.likeliest(hour, on: named, now: now, in: zone))
     }
+
+    /// The same where a time was asked for: a bare number is an hour too, such as "8" or "maybe 9ish".
+    init?(answer text: String, now: Moment, in zone: Zone) {
+        let words = Plain(text).words.filter { !Self.hedges.contains(String($0)) }
+        let bare = words.first.map { $0.hasSuffix("ish") ? $0.dropLast(3) : $0 }
+        let hour = words.count == 1 ? bare.flatMap { NumberReading([$0])?.value } : nil
+        self.init(hour.map { "at \($0)" } ?? text, now: now, in: zone)
+    }
+
+    /// Of the two hours that a clock shows, today's latest that is over, and never at night. Where no day was named and
+    /// both are still to come, and on days gone by, the one at which polls are open.
+    private static func likeliest(
+        _ hour: TimeReading, on named: CivilDate?, now: Moment, in zone: Zone
+    ) -> Moment {
+        let today = LocalTime(now, in: zone).date
+        let late = hour.hour + 12
+        func moment(_ clock: Int, on day: CivilDate) -> Moment {
+            Moment(day: day, hour: clock, minute: hour.minute, in: zone)
+        }
+        guard named == nil || named == today else {
+            return moment(hour.hour < opening ? late : hour.hour, on: named ?? today)
+        }
+        let hours = [late, hour.hour].filter { $0 >= endOfNight }
+        if let past = hours.map({ moment($0, on: today) }).first(where: { $0 <= now }) { return past }
+        guard named == nil else { return moment(late, on: today) }
+        return moment(late < closing ? late : hour.hour, on: today.adding(-1))
+    }
+
+    private static let endOfNight = 5
+    /// Polls open at six at the earliest, and close at nine in the evening at the latest.
+    private static let opening = 6
+    private static let closing = 21
+
+    /// What stands around an hour without changing it.
+    private static let hedges: Set<String> = [
+        "at", "a", "an", "un", "par", "la", "las", "tipo", "como", "eso", "de", "like", "maybe", "around",
+        "about", "approximately", "approx", "aprox", "aproximadamente", "quizas", "creo", "que", "i", "think",
+        "probably", "roughly", "or", "so", "mas", "o", "menos", "it", "was", "fue", "era", "por", "ahi",
+        "ish", "oclock", "sobre", "hacia", "casi", "almost", "nearly",
+    ]
 
     private static let nows = [
         "now", "right now", "just now", "ahora", "ahorita", "ahora mismo", "en este momento", "at the moment",
@@ -73,6 +110,7 @@ enum WhenReading: Equatable {
         where words.contains(where: { names.contains(String($0)) }) {
             return today.adding(-Int64((today.weekday - index + 7) % 7))
         }
+        if text.contains("last week") || text.contains("semana pasada") { return today.adding(-7) }
         if words.contains(where: { ofToday.contains(String($0)) }) { return today }
         return partsOfToday.contains(where: text.contains) ? today : nil
     }
@@ -130,6 +168,22 @@ extension ToldTime {
             self = .day(at: Moment(day: day, hour: 12, minute: 0, in: zone))
         case .moment(let moment) where moment <= now: self = .hour(at: moment)
         case .day, .moment: return nil
+        }
+    }
+}
+
+extension ToldTime {
+    /// The hour that clocks of one zone showed, by those of another; the same where it would be still to come.
+    func moved(from former: Zone, to zone: Zone, before now: Moment) -> ToldTime {
+        func moved(_ moment: Moment) -> Moment {
+            let time = LocalTime(moment, in: former)
+            let moved = Moment(day: time.date, hour: time.hour, minute: time.minute, in: zone)
+            return moved <= now ? moved : moment
+        }
+        return switch self {
+        case .now, .today, .earlier: self
+        case .day(let moment): .day(at: moved(moment))
+        case .hour(let moment): .hour(at: moved(moment))
         }
     }
 }

@@ -132,7 +132,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
         nothingToCancel, nothingToUndo, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine,
         unsupported,
-        emojiOnly, pointUnused, noVideo, oldButton, editUsed, editNote, editUnused, slow, parkedAside
+        emojiOnly, pointUnused, noVideo, oldButton, editUsed, editNote, editNoTime, editUnused, slow,
+        parkedAside
     // From the moderators
     case question, answerAsk, isAnswer, answerSent, answerSkipped, answerGone, approved, rejected,
         reopened, banned, unbanned

@@ -44,6 +44,7 @@ extension English {
         .oldButton: "That button is old. Here is where we are now.",
         .editUsed: "I use your new text now.",
         .editNote: "Your report {code} was sent already. I added your change as a note for review.",
+        .editNoTime: "I cannot use your change as a time. I keep this one: {when}.",
         .editUnused: "I cannot use that change now.",
         .slow: "You send a lot at once. Please wait a minute.",
         .parkedAside: "Something changed on my side. Your reports are safe. Let's start again.",

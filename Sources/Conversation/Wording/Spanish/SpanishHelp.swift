@@ -42,6 +42,7 @@ extension Spanish {
         .oldButton: "Ese botón es antiguo. Aquí estamos ahora.",
         .editUsed: "Uso su texto nuevo.",
         .editNote: "Su reporte {code} ya se envió. Agregué su cambio como nota para revisión.",
+        .editNoTime: "No puedo usar su cambio como hora. Dejo esta: {when}.",
         .editUnused: "Ahora no puedo usar ese cambio.",
         .slow: "Envía mucho a la vez. Espere un minuto, por favor.",
         .parkedAside: "Algo cambió de mi lado. Sus reportes están a salvo. Empecemos de nuevo.",

@@ -1,0 +1,62 @@
+/// When it happened: an hour, a day, or in the voter's own words.
+enum TimeDialog {
+    /// True if the words answer when it happened.
+    static func hear(_ text: String, _ visit: inout Visit) -> Bool {
+        if isUnknown(text, &visit) { return true }
+        let told = CorrectionReading(text)?.rest ?? text
+        guard let reading = WhenReading(answer: told, now: visit.now, in: visit.zone) else {
+            return isOccasion(told, &visit)
+        }
+        guard let time = ToldTime(reading, now: visit.now, in: visit.zone) else {
+            visit.miss(.timeFuture, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
+            return true
+        }
+        ReportChoices.set(time, &visit)
+        return true
+    }
+
+    /// "I don't remember", "no sé": on without an answer.
+    static func isUnknown(_ text: String, _ visit: inout Visit) -> Bool {
+        guard Plain(text).isOne(of: unknowns) else { return false }
+        ReportChoices.act(on: .skip, &visit)
+        return true
+    }
+
+    /// Keeps a time with the message that told it, if it was no button.
+    static func keep(_ time: ToldTime?, _ visit: inout Visit) {
+        visit.session.draft?.time = time
+        let message: MessageID? = if case .tapped = visit.inbound.event { nil } else { visit.inbound.message }
+        visit.session.draft?.timeMessage = message
+        if time != nil { visit.note(.time) }
+    }
+
+    /// The message that told the time reads otherwise now; what is no time changes nothing, and that is said.
+    static func edited(to text: String, _ visit: inout Visit) {
+        let told = CorrectionReading(text)?.rest ?? text
+        let reading = WhenReading(answer: told, now: visit.now, in: visit.zone)
+        let time = reading.flatMap { ToldTime($0, now: visit.now, in: visit.zone) }
+        if let time { keep(time, &visit) }
+        if let kept = visit.session.draft?.time {
+            let words = Self.told(kept, visit)
+            time == nil ? visit.say(.editNoTime, [.when: words]) : visit.say(.changed, [.text: words])
+        }
+    }
+
+    /// The time in words, by the clocks of the report's place.
+    static func told(_ time: ToldTime, _ visit: Visit) -> String {
+        TimeWords(language: visit.session.language, at: visit.session.zipOfHours).told(time)
+    }
+
+    /// "When they opened": no hour is known, so the words join what is told.
+    private static func isOccasion(_ text: String, _ visit: inout Visit) -> Bool {
+        guard OccasionReading.isWhole(text) else { return false }
+        if ReportAnswers.append(text, visit.inbound.message, &visit) { visit.say(.added) }
+        ReportChoices.set(nil, &visit)
+        return true
+    }
+
+    private static let unknowns: Set<String> = [
+        "i dont remember", "dont remember", "i dont know", "idk", "not sure", "im not sure", "no idea",
+        "no me acuerdo", "no recuerdo", "no se", "no lo se", "ni idea", "no estoy seguro", "no estoy segura",
+    ]
+}

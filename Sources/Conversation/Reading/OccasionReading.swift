@@ -1,0 +1,26 @@
+/// A time told by what happened then, without an hour: "when they opened", "cuando abrieron", "right after work".
+enum OccasionReading {
+    /// Nothing but such a time is said, and nothing is asked.
+    static func isWhole(_ text: String) -> Bool {
+        let words = Plain(text).words.drop { hedges.contains(String($0)) }.map(String.init)
+        guard (2...12).contains(words.count), !text.contains("?") else { return false }
+        guard let opening = openings.first(where: words.starts(with:)), opening.count < words.count else {
+            return false
+        }
+        return !asking.contains(words[opening.count])
+    }
+
+    private static let hedges: Set<String> = [
+        "just", "right", "it", "was", "fue", "era", "justo", "i", "think",
+    ]
+    private static let openings: [[String]] = [
+        "when", "as soon as", "before", "after", "while", "during", "once", "cuando", "apenas", "en cuanto",
+        "antes de", "despues de", "mientras", "durante", "al abrir", "al cerrar", "a la hora de",
+    ].map { $0.split(separator: " ").map(String.init) }
+    /// "When do they close" is a question.
+    private static let asking: Set<String> = [
+        "is", "are", "do", "does", "did", "will", "can", "should", "es", "son", "sera", "seran", "puedo",
+        "hay",
+        "today", "hoy",
+    ]
+}
