@@ -16,7 +16,7 @@ enum Bans {
             at: visit.now, until: until, reason: reason, by: Decisions.moderator(visit), report: report.id,
             isAppealed: false)
         visit.change(.impose(ban, on: report.author))
-        Decisions.keep(&kept, because: .banned, &visit)
+        ReportKeeping.keep(&kept, because: .banned, &visit)
         let language = visit.facts.records.language(of: report.author)
         let why = Catalogue(language).text(Catalogue.phrases(of: reason).told)
         Decisions.tell(
@@ -53,7 +53,7 @@ enum Bans {
         let isAppeal = report.openBanAppeal != nil
         if isAppeal { kept.banAppeal?.decider = Decisions.moderator(visit) }
         visit.change(.endBan(of: report.author, at: visit.now))
-        Decisions.keep(&kept, because: .unbanned, &visit)
+        ReportKeeping.keep(&kept, because: .unbanned, &visit)
         Decisions.tell(report, isAppeal ? .banLifted : .unbanned, [:], after: .zero, &visit)
         return Desk.Outcome(Desk.words.text(.toastUnbanned))
     }
@@ -68,7 +68,7 @@ enum Bans {
         }
         var kept = report
         kept.banAppeal?.decider = Decisions.moderator(visit)
-        Decisions.keep(&kept, because: .banKept, &visit)
+        ReportKeeping.keep(&kept, because: .banKept, &visit)
         Decisions.tell(
             report, .banStays, [.date: date(appeal.ban.until, of: report, visit)], after: .zero, &visit)
         return Desk.Outcome(Desk.words.text(.toastDone))

@@ -40,7 +40,7 @@ enum Blackening {
         masked.masks =
             (report.masks ?? []).filter { $0.photo != photo } + [MaskedParts(photo: photo, cells: all)]
         visit.change(.mask(photo, all))
-        Decisions.keep(&masked, because: .masked, &visit)
+        ReportKeeping.keep(&masked, because: .masked, &visit)
         visit.deliver(Delivery(.hidePhotos(report: report.id)))
         visit.deliver(Delivery(.mask(photo: photo, cells: all, of: report.id)))
     }

@@ -56,7 +56,7 @@ enum Decisions {
         let question = String(text.trimmingSpaces.prefix(Limits.noteCharacters))
         report.questions.append(
             ModeratorQuestion(words: question, askedAt: visit.now, asker: moderator(visit), answer: nil))
-        keep(&report, because: .asked, &visit)
+        ReportKeeping.keep(&report, because: .asked, &visit)
         let language = visit.facts.records.language(of: report.author)
         let message = QuestionDialog.message(question, about: report.newestQuestion, in: language)
         guard visit.facts.records.session(of: report.author)?.wantsNotices ?? true else {
@@ -92,7 +92,7 @@ enum Decisions {
         }
         var taken = report
         taken.state = .taken(by: me, until: visit.now + Limits.lease)
-        keep(&taken, because: .taken, &visit)
+        ReportKeeping.keep(&taken, because: .taken, &visit)
         return Desk.Outcome(Desk.words.text(.toastTaken, [.code: report.id.description]))
     }
 
@@ -115,7 +115,7 @@ enum Decisions {
         {
             approved.firstApproval = me
             approved.state = .waiting
-            keep(&approved, because: .backed, &visit)
+            ReportKeeping.keep(&approved, because: .backed, &visit)
             return Desk.Outcome(Desk.words.text(.toastSecond))
         }
         if report.kind == .threats, visit.facts.rules.wantsTwo, report.firstApproval?.account == me.account {
@@ -124,7 +124,7 @@ enum Decisions {
         let publicAt = visit.now + visit.facts.rules.secondThoughts
         approved.state = .approved(by: me, at: visit.now, publicAt: publicAt)
         approved.publicPhotos = report.shownPhotos
-        keep(&approved, because: .approved, &visit)
+        ReportKeeping.keep(&approved, because: .approved, &visit)
         let phrase: Phrase = report.appeal == nil ? .approved : .appealApproved
         tell(report, phrase, [:], after: visit.facts.rules.secondThoughts, &visit)
         PublicPost.show(approved, after: visit.facts.rules.secondThoughts, &visit)
@@ -141,7 +141,7 @@ enum Decisions {
         rejected.face = .actions
         rejected.firstApproval = nil
         rejected.rejectNote = note.map { String($0.prefix(Limits.noteCharacters)) }
-        keep(&rejected, because: .rejected, &visit)
+        ReportKeeping.keep(&rejected, because: .rejected, &visit)
         for one in [rejected] + Groups.rejected(rejected, &visit) { tellRejection(of: one, reason, &visit) }
         return Desk.Outcome(Desk.words.text(.toastDone))
     }
@@ -170,7 +170,7 @@ enum Decisions {
             }
             var reopened = report
             reopened.firstApproval = nil
-            keep(&reopened, because: .reopened, &visit)
+            ReportKeeping.keep(&reopened, because: .reopened, &visit)
             return Desk.Outcome(Desk.words.text(.toastReopened, code))
         case .retracted(let retraction): return Retracting.restore(report, retraction, &visit)
         case .grouped: return Groups.ungroup(report, &visit)
@@ -184,7 +184,7 @@ enum Decisions {
         reopened.state = .waiting
         (reopened.firstApproval, reopened.grouping) = (nil, nil)
         visit.change(.recall(tag: report.id.decisionTag))
-        keep(&reopened, because: .reopened, &visit)
+        ReportKeeping.keep(&reopened, because: .reopened, &visit)
         PublicPost.remove(report, &visit)
         if visit.now >= told { tell(report, .reopened, [:], after: .zero, &visit) }
         Groups.reopened(report, wasTold: visit.now >= told, &visit)
@@ -203,12 +203,6 @@ enum Decisions {
         case .bans: return Desk.Outcome(Desk.words.text(.cardBans))
         case .whyBan1, .whyBan7, .whyBan30: return Desk.Outcome(Desk.words.text(.cardWhyBan))
         }
-    }
-
-    static func keep(_ report: inout Report, because deed: Deed, _ visit: inout Visit) {
-        report.version += 1
-        visit.change(.keep(report, because: deed))
-        ReportKeeping.showCard(of: report, &visit)
     }
 
     /// Says something to the reporter, in their language; these choices stay true until they are used.

@@ -35,7 +35,7 @@ enum Groups {
         member.state = .grouped
         member.face = .actions
         (member.firstApproval, member.queuedAt) = (nil, nil)
-        Decisions.keep(&member, because: .grouped, &visit)
+        ReportKeeping.keep(&member, because: .grouped, &visit)
         guard let approval = leader.approval else { return }
         let wait = max(visit.facts.rules.secondThoughts, approval.publicAt.since(visit.now))
         Decisions.tell(member, .groupApproved, [.n: leader.id.description], after: wait, &visit)
@@ -69,7 +69,7 @@ enum Groups {
         freed.alike = nil
         freed.state = .waiting
         visit.change(.recall(tag: report.id.decisionTag))
-        Decisions.keep(&freed, because: .ungrouped, &visit)
+        ReportKeeping.keep(&freed, because: .ungrouped, &visit)
         if isTold { Decisions.tell(freed, .reopened, [:], after: .zero, &visit) }
     }
 
@@ -96,7 +96,7 @@ enum Groups {
         for var member in self.members(of: leader, visit) where member.state == .grouped {
             member.state = leader.state
             member.rejectNote = leader.rejectNote
-            Decisions.keep(&member, because: .rejected, &visit)
+            ReportKeeping.keep(&member, because: .rejected, &visit)
             members.append(member)
         }
         return members
@@ -108,7 +108,7 @@ enum Groups {
             visit.change(.recall(tag: member.id.decisionTag))
             if case .rejected = member.state {
                 member.state = .grouped
-                Decisions.keep(&member, because: .reopened, &visit)
+                ReportKeeping.keep(&member, because: .reopened, &visit)
             }
             if wasTold { Decisions.tell(member, .reopened, [:], after: .zero, &visit) }
         }

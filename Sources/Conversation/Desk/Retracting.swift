@@ -14,7 +14,7 @@ enum Retracting {
         taken.state = .retracted(retraction)
         taken.face = .actions
         visit.change(.recall(tag: report.id.decisionTag))
-        Decisions.keep(&taken, because: .retracted, &visit)
+        ReportKeeping.keep(&taken, because: .retracted, &visit)
         let isKnown = former.publicAt <= visit.now
         if isKnown { PublicPost.renew(taken, &visit) }
         tell(taken, retraction, &visit)
@@ -45,7 +45,7 @@ enum Retracting {
         // Within the time for second thoughts the world had not heard of it: then it waits for that anew.
         let publicAt = max(former.publicAt, visit.now)
         restored.state = .approved(by: former.by, at: former.at, publicAt: publicAt)
-        Decisions.keep(&restored, because: .restored, &visit)
+        ReportKeeping.keep(&restored, because: .restored, &visit)
         PublicPost.show(restored, after: publicAt.since(visit.now), &visit)
         for one in [restored] + Groups.members(of: restored, visit) {
             Decisions.tell(

@@ -8,7 +8,7 @@ enum Verifying {
         marked.verification = Verification(
             by: Decisions.moderator(visit), at: visit.now,
             source: source.map { String($0.prefix(Limits.noteCharacters)) })
-        Decisions.keep(&marked, because: .verified, &visit)
+        ReportKeeping.keep(&marked, because: .verified, &visit)
         PublicPost.renew(marked, &visit)
         let code: [Slot: String] = [.code: report.id.description]
         return Desk.Outcome(Desk.words.text(marked.isOpen ? .toastVerifiedOpen : .toastVerified, code))
@@ -20,7 +20,7 @@ enum Verifying {
         }
         var marked = report
         marked.verification = nil
-        Decisions.keep(&marked, because: .unverified, &visit)
+        ReportKeeping.keep(&marked, because: .unverified, &visit)
         PublicPost.renew(marked, &visit)
         return Desk.Outcome(Desk.words.text(.toastDone))
     }
@@ -44,7 +44,7 @@ enum Verifying {
         var corrected = report
         corrected.corrections =
             earlier + [Correction(words: note, by: Decisions.moderator(visit), at: visit.now)]
-        Decisions.keep(&corrected, because: .corrected, &visit)
+        ReportKeeping.keep(&corrected, because: .corrected, &visit)
         PublicPost.renew(corrected, &visit)
         Decisions.tell(report, .reportCorrected, [.text: note], after: .zero, &visit)
         return Desk.Outcome(words.text(.toastCorrected, code))

@@ -1,9 +1,10 @@
 /// "Also …", "I forgot to say …": joins the report that is being written, or one that was just sent.
 enum AdditionDialog {
-    /// True if the words added something, or a wish to add was followed.
+    /// True if the words added something, or a wish to add was followed. "Also, where do I vote?" asks, and adds
+    /// nothing.
     static func take(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.overlay.map(\.page.isRead) ?? true, let reading = AdditionReading(plain),
-            !asks(text)
+            !Understanding.shared(text).asksToRead
         else { return false }
         guard let draft = visit.session.draft else { return afterSending(reading, text, &visit) }
         switch reading {
@@ -52,11 +53,5 @@ enum AdditionDialog {
     private static func newest(_ visit: Visit) -> ReportID? {
         visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 1)
             .first { !$0.isWithdrawn && $0.parent == nil }?.id
-    }
-
-    /// "Also, where do I vote?" asks, and adds nothing.
-    private static func asks(_ text: String) -> Bool {
-        let understood = Understanding.shared(text)
-        return understood.isActedOn && understood.intent.kind == .answer
     }
 }

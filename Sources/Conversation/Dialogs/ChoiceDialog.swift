@@ -45,7 +45,7 @@ enum ChoiceDialog {
     }
 
     private static func startReport(_ visit: inout Visit) {
-        // Photos that wait for an answer what to do with them begin the new report.
+        // Photos and words that wait for an answer where they belong begin the new report.
         if LateDialog.open(visit.session) != nil { return LateDialog.startReport(&visit) }
         ReportDialog.start(&visit)
     }

@@ -50,9 +50,7 @@ enum LateDialog {
         }
         if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n")) }
         PhotoDialog.add(late.photos.map(\.id), to: &report, &visit)
-        report.version += 1
-        ReportKeeping.showCard(of: report, &visit)
-        visit.change(.keep(report, because: late.photos.isEmpty ? .noted : .photoAdded))
+        ReportKeeping.keep(&report, because: late.photos.isEmpty ? .noted : .photoAdded, &visit)
         visit.say(.lateAdded, [.code: late.report.description])
         visit.askAgain()
     }

@@ -52,9 +52,7 @@ enum QuestionDialog {
             let index = report.questions.lastIndex(where: { $0.answer == nil })
         else { return closed(&visit) }
         report.questions[index].answer = masked(answer)
-        report.version += 1
-        visit.change(.keep(report, because: answer == .skipped ? .skipped : .answered))
-        ReportKeeping.showCard(of: report, &visit)
+        ReportKeeping.keep(&report, because: answer == .skipped ? .skipped : .answered, &visit)
         visit.say(answer == .skipped ? .answerSkipped : .answerSent)
         visit.askAgain()
     }

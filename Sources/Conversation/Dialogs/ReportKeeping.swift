@@ -36,9 +36,14 @@ enum ReportKeeping {
     static func add(note: String, to report: Report, _ visit: inout Visit) {
         var changed = report
         changed.add(note: note)
-        changed.version += 1
-        visit.change(.keep(changed, because: .noted))
-        showCard(of: changed, &visit)
+        keep(&changed, because: .noted, &visit)
+    }
+
+    /// Writes a changed report down, and makes its card read like it.
+    static func keep(_ report: inout Report, because deed: Deed, _ visit: inout Visit) {
+        report.version += 1
+        visit.change(.keep(report, because: deed))
+        showCard(of: report, &visit)
     }
 
     private static func place(of draft: Draft, _ visit: Visit) -> Place {

@@ -181,9 +181,7 @@ enum TextDialog {
             return true
         }
         // Who clearly asks for something to read has not answered.
-        let understood = Understanding.shared(text)
-        guard visit.session.isFree, visit.session.draft == nil,
-            !understood.isActedOn || understood.intent.kind != .answer,
+        guard visit.session.isFree, visit.session.draft == nil, !Understanding.shared(text).asksToRead,
             let asked = visit.facts.records.openQuestion(to: visit.facts.account)
         else { return false }
         visit.open(.isAnswer(id: asked.id, text: text))

@@ -4,19 +4,17 @@ enum OccasionReading {
     static func isWhole(_ text: String) -> Bool {
         let words = Plain(text).words.drop { hedges.contains(String($0)) }.map(String.init)
         guard (2...12).contains(words.count), !text.contains("?") else { return false }
-        guard let opening = openings.first(where: words.starts(with:)), opening.count < words.count else {
-            return false
-        }
-        return !asking.contains(words[opening.count])
+        guard let opened = openings.count(in: words), opened < words.count else { return false }
+        return !asking.contains(words[opened])
     }
 
     private static let hedges: Set<String> = [
         "just", "right", "it", "was", "fue", "era", "justo", "i", "think",
     ]
-    private static let openings: [[String]] = [
+    private static let openings = Openings([
         "when", "as soon as", "before", "after", "while", "during", "once", "cuando", "apenas", "en cuanto",
         "antes de", "despues de", "mientras", "durante", "al abrir", "al cerrar", "a la hora de",
-    ].map { $0.split(separator: " ").map(String.init) }
+    ])
     /// "When do they close" is a question.
     private static let asking: Set<String> = [
         "is", "are", "do", "does", "did", "will", "can", "should", "es", "son", "sera", "seran", "puedo",

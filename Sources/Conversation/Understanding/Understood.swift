@@ -19,6 +19,9 @@ public struct Understood: Sendable, Equatable {
     /// Sure enough to be followed, and not something to decline.
     public var isActedOn: Bool { confidence >= Self.actFrom && intent.kind != .refuse }
 
+    /// Asks, surely enough, for something to read.
+    public var asksToRead: Bool { isActedOn && intent.kind == .answer }
+
     /// From here on the words are followed.
     public static let actFrom = 500
     /// From here on a read-only answer may be shown, under a header that says what was understood.
