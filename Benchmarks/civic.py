@@ -93,9 +93,12 @@ async def disk(folder: str, times: list[float]) -> None:
             os.fdatasync(file)
         return (time.perf_counter() - began) * 1e3
 
-    while True:
-        times.append(await asyncio.to_thread(four_writes))
-        await asyncio.sleep(0.2)
+    try:
+        while True:
+            times.append(await asyncio.to_thread(four_writes))
+            await asyncio.sleep(0.2)
+    finally:
+        os.close(file)
 
 
 def share(sorted_values: list[float], part: float) -> float:

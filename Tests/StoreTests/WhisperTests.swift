@@ -91,16 +91,26 @@ struct WhisperTests {
         #expect(try await takeLooks(next).isEmpty)
     }
 
+    /// The look-up of the address that was sent.
+    private func look(_ store: Store) async throws -> EntryID {
+        let first = try await takeLooks(store).first
+        guard case .look(let entry, _, _, _)? = first else { throw NothingIsLookedUp() }
+        return entry
+    }
+
+    private struct NothingIsLookedUp: Error {}
+
+    private func find(_ guide: Answer<VoterGuide>, at entry: EntryID, _ store: Store) async throws {
+        let finding = LookFinding(.address(AddressFinding(reading: nil, hasGuide: true)), guide: guide)
+        _ = try await store.settle([(entry, .looked(finding))], at: .noon)
+        try await store.think()
+    }
+
     @Test func guideOfAnAddressIsInMemoryOnly() async throws {
         let store = try await asked()
         try await store.dana(street)
-        guard case .look(let entry, _, _, _)? = try await takeLooks(store).first else {
-            Issue.record("nothing is looked up")
-            return
-        }
-        let finding = LookFinding(.address(AddressFinding(reading: nil, hasGuide: true)), guide: Self.guide)
-        _ = try await store.settle([(entry, .looked(finding))], at: .noon)
-        try await store.think()
+        let entry = try await look(store)
+        try await find(Self.guide, at: entry, store)
         #expect(try await store.deliverAll().contains { $0.words?.contains("Secret Hall") == true })
         for table in ["sessions", "inbox", "outbox"] {
             let sql = "SELECT count(*) FROM \(table) WHERE instr(CAST(body AS TEXT), 'Secret Hall') > 0"
@@ -119,15 +129,10 @@ struct WhisperTests {
     @Test func guideIsOfNoUseAfterAMove() async throws {
         let store = try await asked()
         try await store.dana(street)
-        guard case .look(let entry, _, _, _)? = try await takeLooks(store).first else {
-            Issue.record("nothing is looked up")
-            return
-        }
+        let entry = try await look(store)
         try await store.dana("close", "my zip is 10001")
         // The answer comes when the person has moved already.
-        let finding = LookFinding(.address(AddressFinding(reading: nil, hasGuide: true)), guide: Self.guide)
-        _ = try await store.settle([(entry, .looked(finding))], at: .noon)
-        try await store.think()
+        try await find(Self.guide, at: entry, store)
         try await store.dana("where do I vote")
         let told = try await store.deliverAll()
         #expect(told.contains { $0.words?.contains("Send your street address") == true })
