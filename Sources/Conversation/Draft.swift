@@ -3,6 +3,8 @@ public struct Draft: Codable, Equatable, Sendable {
     public internal(set) var step: Step
     /// True while one field is changed from the summary, so that its answer leads straight back there.
     public internal(set) var isRevising: Bool
+    /// Where that answer leads instead, if a field was changed before the summary.
+    public internal(set) var returnsTo: Step?
     public internal(set) var pieces: [Piece]
     public internal(set) var photos: [DraftPhoto]
     public internal(set) var place: Place?

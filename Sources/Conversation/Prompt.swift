@@ -66,11 +66,9 @@ extension Session {
         zip.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
     }
 
-    /// The ZIP code that a report is likely about: the one its words name, else the home ZIP code.
-    var zipOfReport: ZIP? { draft?.namedZIP ?? zip }
-
-    /// The ZIP code by whose clocks a report's hours are read and told; Eastern time where there is none.
-    var zipOfHours: ZIP? { draft?.place?.zip ?? zipOfReport }
+    /// The ZIP code that a report is likely about: its place's, the one its words name, else the home ZIP code. Its
+    /// clocks are those by which the report's hours are read and told.
+    var zipOfReport: ZIP? { draft?.place?.zip ?? draft?.namedZIP ?? zip }
 
     /// The ZIP code that a report is likely about with its state, as on the button that takes it.
     var placeOfReport: String? {

@@ -15,7 +15,13 @@ public struct Report: Codable, Equatable, Sendable {
     /// What the reporter added after sending, in order.
     public internal(set) var notes: [String]
     public internal(set) var questions: [ModeratorQuestion]
-    public internal(set) var state: ReportState
+    public internal(set) var state: ReportState {
+        // What was asked before a decision need not be answered after it.
+        didSet {
+            guard state.isDecided != oldValue.isDecided else { return }
+            for index in questions.indices { questions[index].isSettled = state.isDecided ? true : nil }
+        }
+    }
     public internal(set) var face: CardFace
     /// The photos that moderators were shown; each is shown once.
     public internal(set) var shownPhotos: [PhotoID]
@@ -78,6 +84,16 @@ public enum ReportState: Codable, Equatable, Sendable {
     case grouped
 }
 
+extension ReportState {
+    /// Approved or rejected, or public once.
+    var isDecided: Bool {
+        switch self {
+        case .approved, .rejected, .retracted: true
+        case .waiting, .taken, .withdrawn, .grouped: false
+        }
+    }
+}
+
 /// A moderator as a report remembers them: for the moderators' eyes and the audit log.
 public struct Moderator: Codable, Equatable, Sendable {
     public let account: AccountID
@@ -124,6 +140,8 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
     public let askedAt: Moment
     public let asker: Moderator
     public internal(set) var answer: Answer?
+    /// A decision came without waiting for the answer.
+    public internal(set) var isSettled: Bool?
 
     public enum Answer: Codable, Equatable, Sendable {
         case words(text: String)
@@ -189,9 +207,14 @@ extension Report {
         if case .approved(_, _, let publicAt) = state { publicAt } else { nil }
     }
 
-    /// A question that the reporter has not answered yet.
+    /// A question that the reporter has not answered yet, and that waits for it.
     public var openQuestion: ModeratorQuestion? {
-        questions.last { $0.answer == nil }
+        questions.last { $0.answer == nil && $0.isSettled != true }
+    }
+
+    /// The newest question was left without an answer, and a decision settled it: words about it are a note.
+    public var isAskedInVain: Bool {
+        questions.last.map { $0.answer == nil && $0.isSettled == true } ?? false
     }
 
     /// Reports of danger or of a vote being lost right now go before all others.

@@ -29,8 +29,10 @@ struct Visit {
 
     var now: Moment { facts.now }
     var words: Catalogue { Catalogue(session.language) }
-    var zone: Zone { Zone(of: session.zipOfHours) }
+    var zone: Zone { Zone(of: session.zipOfReport) }
     var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
+    /// What this person sends reaches no moderator unasked.
+    var isBanned: Bool { facts.records.ban(of: facts.account).map { $0 > now } ?? false }
     var hotline: String { Hotline.line(for: session.language).spoken }
 
     /// Adds a sentence to the reply, in the session's language if no other is given; `hotline` is always known to it.

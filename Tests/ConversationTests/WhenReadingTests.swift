@@ -183,6 +183,23 @@ import Testing
     }
 
     @Test(arguments: [
+        ("change the place", CorrectionReading.Field.place), ("cambiar la hora", .time),
+        ("change what happened", .what), ("quiero cambiar lo que dije", .what), ("wrong place", nil),
+        ("no photos", nil), ("they change the place every year", nil), ("change", nil),
+    ]) func partsAreWantedChanged(text: String, field: CorrectionReading.Field?) {
+        #expect(CorrectionReading.change(in: Plain(text)) == field)
+    }
+
+    @Test(arguments: [
+        ("to report 1", BelongingReading.same), ("the same report", .same), ("same one", .same),
+        ("al reporte 1", .same), ("al mismo", .same), ("new one", .new), ("a new report", .new),
+        ("uno nuevo", .new), ("to report 2", nil), ("report", nil), ("the door is new", nil),
+        ("not the same but a new one", nil), ("to the left of the same door", nil),
+    ]) func whereItBelongsIsSaid(text: String, reading: BelongingReading?) {
+        #expect(BelongingReading(Plain(text), to: ReportID(rawValue: 1)) == reading)
+    }
+
+    @Test(arguments: [
         "send", "the line is long at this place", "time place", "what happened to the time machine",
     ])
     func otherWordsNameNoPart(text: String) {

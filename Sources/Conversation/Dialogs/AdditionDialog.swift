@@ -33,7 +33,7 @@ enum AdditionDialog {
         visit.say(.addHere)
         guard draft.step != .what, draft.step != .photos else { return visit.askAgain() }
         if [.confirm, .edit, .kind, .moreKinds].contains(draft.step) {
-            return ReportChoices.revise(.photos, &visit)
+            return ReportChoices.revise(.photos, returningTo: draft.returnsTo, &visit)
         }
         ReportDialog.go(to: .photos, &visit)
     }
@@ -45,7 +45,7 @@ enum AdditionDialog {
         case .told: return LateDialog.take(text, &visit)
         case .wish:
             guard let id = LateDialog.report(visit) ?? newest(visit) else { return false }
-            visit.open(.note(id: id))
+            if ReportDialog.mayAdd(&visit) { visit.open(.note(id: id)) }
             return true
         }
     }

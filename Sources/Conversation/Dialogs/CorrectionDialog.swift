@@ -10,10 +10,43 @@ enum CorrectionDialog {
         case .confirm, .edit:
             return atTheLastLook(reading, plain, &visit)
                 || CorrectionReading.behindHesitation(text).map { replaceTime($0, &visit) } ?? false
-        case .time, .zip: return reading.map { afterPlace($0, draft.step, &visit) } ?? false
-        case .what, .photos, .place: return reading.map { amongWords($0, draft, &visit) } ?? false
+        case .time, .zip:
+            return opensPart(plain, draft, &visit)
+                || reading.map { afterPlace($0, draft.step, &visit) } ?? false
+        case .what: return reading.map { amongWords($0, draft, &visit) } ?? false
+        case .photos, .place:
+            return opensPart(plain, draft, &visit) || correctsZIP(text, reading, draft, &visit)
+                || reading.map { amongWords($0, draft, &visit) } ?? false
         case .kind, .moreKinds: return false
         }
+    }
+
+    /// "Change the place" before the last look: that part is opened, and its answer leads back here.
+    private static func opensPart(_ plain: Plain, _ draft: Draft, _ visit: inout Visit) -> Bool {
+        guard let field = CorrectionReading.change(in: plain)?.asChoice else { return false }
+        visit.session.overlay = nil
+        // Whether a ZIP code is for this report only belongs to the place.
+        let step: Draft.Step = draft.step == .zip ? .place : draft.step
+        guard field.step != step else {
+            ReportDialog.go(to: step, &visit)
+            return true
+        }
+        ReportChoices.revise(field, returningTo: draft.isRevising ? draft.returnsTo : step, &visit)
+        return true
+    }
+
+    /// "No, it's 30312" where photos are asked for: the ZIP code of the report's place.
+    private static func correctsZIP(
+        _ text: String, _ reading: CorrectionReading?, _ draft: Draft, _ visit: inout Visit
+    ) -> Bool {
+        guard draft.step == .photos, reading?.field == nil,
+            let rest = reading?.rest ?? CorrectionReading.behindHesitation(text),
+            Plain(rest).words.count == 1, case .zip(let zip) = ZIPReading(rest)
+        else { return false }
+        if draft.place == nil {
+            PlaceDialog.keep(Place(words: zip.named(in: visit.session.language), zip: zip), from: nil, &visit)
+        }
+        return replaceZIP(rest, &visit)
     }
 
     /// Nothing but the ZIP code can be meant.
@@ -142,7 +175,7 @@ enum CorrectionDialog {
         guard text.contains(where: \.isLetter), text.count <= Limits.placeCharacters else { return false }
         let words = Masking.masked(text).text
         PlaceDialog.keep(
-            Place(words: words, zip: visit.session.zipOfHours), from: visit.inbound.message, &visit)
+            Place(words: words, zip: visit.session.zipOfReport), from: visit.inbound.message, &visit)
         visit.note(.place)
         if case .zip = ZIPReading(text) { return replaceZIP(text, &visit) }
         confirm(words, &visit)
@@ -163,7 +196,10 @@ enum CorrectionDialog {
         let words = place.isOnlyZIP ? name : place.words
         PlaceDialog.keep(Place(words: words, zip: zip), from: draft.placeMessage, &visit)
         if zip != visit.session.zip {
-            if draft.step == .confirm || draft.step == .edit { visit.session.draft?.isRevising = true }
+            if [.confirm, .edit, .photos].contains(draft.step), !draft.isRevising {
+                visit.session.draft?.isRevising = true
+                visit.session.draft?.returnsTo = draft.step == .photos ? .photos : nil
+            }
             visit.session.draft?.step = .zip
         }
         confirm(name, &visit)

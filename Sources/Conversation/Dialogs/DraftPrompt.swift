@@ -49,7 +49,7 @@ struct DraftPrompt {
 
     /// What will be sent, line by line; a long text is cut here, not in the report.
     private var summary: String {
-        let times = TimeWords(language: session.language, at: session.zipOfHours)
+        let times = TimeWords(language: session.language, at: session.zipOfReport)
         let place = draft.place?.words ?? words.text(.placeNone)
         let text = draft.text.upTo(500)
         var lines = [words.text(.confirm)]

@@ -10,7 +10,8 @@ enum LateDialog {
 
     /// True if the photo came after a report was sent, and waits with its caption for an answer where it belongs.
     static func take(_ photo: DraftPhoto, caption: String?, _ visit: inout Visit) -> Bool {
-        guard var late = open(visit.session) ?? begin(visit) else { return false }
+        // Whoever may not report hears so where the photo would begin a report.
+        guard var late = open(visit.session) ?? begin(visit), !visit.isBanned else { return false }
         late.photos.append(photo)
         if let caption = caption?.trimmingSpaces, !caption.isEmpty {
             late.add(caption, visit.inbound.message)
@@ -22,6 +23,7 @@ enum LateDialog {
     /// True if the words came after a report was sent; they wait for an answer where they belong.
     static func take(_ text: String, _ visit: inout Visit) -> Bool {
         guard var late = open(visit.session) ?? begin(visit) else { return false }
+        guard ReportDialog.mayAdd(&visit) else { return true }
         late.add(text, visit.inbound.message)
         visit.open(late.page)
         return true

@@ -12,6 +12,10 @@ enum OverlayAnswers {
             guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
             QuestionDialog.answer(id, with: .words(text: text), &visit)
             return true
+        case .latePhotos(let id, _, _)?:
+            guard let reading = BelongingReading(plain, to: id) else { return false }
+            ChoiceDialog.act(on: reading == .same ? .addLate : .newReport, &visit)
+            return true
         case .facts(.address(let purpose))?:
             visit.isConfidential = true
             return AddressDialog.hearZIP(text, for: purpose, &visit)
@@ -24,7 +28,7 @@ enum OverlayAnswers {
             return ReminderDialog.hear(text, plain, on: .remindTime(election: id, daysBefore: days), &visit)
         case .facts(.secondZIP)?: return SecondZIPDialog.hear(text, &visit)
         case .appeal?, .appealBan?: return AppealDialog.hear(text, plain, &visit)
-        case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .latePhotos?, .question?,
+        case .language?, .mine?, .report?, .withdraw?, .feed?, .facts?, .privacy?, .question?,
             .returning?,
             .isAnswer?, .here?, .live?, .own?, nil:
             return false

@@ -29,8 +29,11 @@ enum QuestionDialog {
     }
 
     static func open(_ question: QuestionID, _ visit: inout Visit) {
-        guard isOpen(question, visit) else { return closed(&visit) }
-        visit.open(.answer(id: question.report))
+        if isOpen(question, visit) { return visit.open(.answer(id: question.report)) }
+        guard let report = inVain(question.report, visit), report.newestQuestion == question else {
+            return closed(&visit)
+        }
+        if ReportDialog.mayAdd(&visit) { visit.open(.note(id: report.id)) }
     }
 
     static func skip(_ question: QuestionID, _ visit: inout Visit) {
@@ -48,12 +51,28 @@ enum QuestionDialog {
         // A page about reports would still show the question; whatever else is open stays open.
         let shows: Set<StateName> = [.moderatorAnswer, .moderatorIsAnswer, .mineList, .mineItem]
         if let page = visit.session.overlay?.page, shows.contains(page.state) { visit.session.overlay = nil }
+        if case .words(let text) = answer, let report = inVain(id, visit) {
+            return note(text, on: report, &visit)
+        }
         guard var report = MineDialog.own(id, facts: visit.facts),
-            let index = report.questions.lastIndex(where: { $0.answer == nil })
+            let index = report.questions.lastIndex(where: { $0.answer == nil && $0.isSettled != true })
         else { return closed(&visit) }
         report.questions[index].answer = masked(answer)
         ReportKeeping.keep(&report, because: answer == .skipped ? .skipped : .answered, &visit)
         visit.say(answer == .skipped ? .answerSkipped : .answerSent)
+        visit.askAgain()
+    }
+
+    /// The report whose newest question a decision has settled.
+    private static func inVain(_ id: ReportID, _ visit: Visit) -> Report? {
+        MineDialog.own(id, facts: visit.facts).flatMap { $0.isAskedInVain && !$0.isWithdrawn ? $0 : nil }
+    }
+
+    /// The answer came after the decision: moderators still see it.
+    private static func note(_ text: String, on report: Report, _ visit: inout Visit) {
+        guard ReportDialog.mayAdd(&visit) else { return }
+        ReportKeeping.add(note: text, to: report, &visit)
+        visit.say(.noteAdded, [.code: report.id.description])
         visit.askAgain()
     }
 

@@ -18,7 +18,7 @@ enum ReportChoices {
         case .field(let field): revise(field, &visit)
         case .kind(let kind):
             visit.session.draft?.chosenKind = kind
-            ReportDialog.go(to: .confirm, &visit)
+            ReportDialog.advance(&visit)
         case .moreKinds: ReportDialog.go(to: draft.step == .kind ? .moreKinds : .kind, &visit)
         case .yes, .no, .back, .cancel, .undo, .close, .language, .startReport, .showMine, .showFeed,
             .showHelp, .showInfo,
@@ -49,21 +49,27 @@ enum ReportChoices {
         }
     }
 
-    /// Opens one part of the report; its answer leads straight back to the last look.
-    static func revise(_ field: Choice.Field, _ visit: inout Visit) {
+    /// Opens one part of the report; its answer leads straight back to the last look, or to the step that was left.
+    static func revise(
+        _ field: Choice.Field, returningTo step: Draft.Step? = nil, _ visit: inout Visit
+    ) {
         visit.session.draft?.isRevising = true
-        switch field {
-        case .what: open(.what, &visit)
-        case .photos: open(.photos, &visit)
-        case .place: open(.place, &visit)
-        case .time: open(.time, &visit)
-        case .kind: open(.kind, &visit)
-        }
-    }
-
-    private static func open(_ step: Draft.Step, _ visit: inout Visit) {
-        visit.session.draft?.step = step
+        visit.session.draft?.returnsTo = step
+        visit.session.draft?.step = field.step
         visit.session.misses = 0
         visit.askAgain()
+    }
+}
+
+extension Choice.Field {
+    /// The question that it answers.
+    var step: Draft.Step {
+        switch self {
+        case .what: .what
+        case .photos: .photos
+        case .place: .place
+        case .time: .time
+        case .kind: .kind
+        }
     }
 }

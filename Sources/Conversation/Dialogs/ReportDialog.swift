@@ -31,7 +31,7 @@ enum ReportDialog {
 
     /// A ban holds for everything that would reach the moderators unasked.
     static func mayAdd(_ visit: inout Visit) -> Bool {
-        guard let until = visit.facts.records.ban(of: visit.facts.account), until > visit.now else {
+        guard visit.isBanned, let until = visit.facts.records.ban(of: visit.facts.account) else {
             return true
         }
         visit.say(.reportsOff, [.date: visit.times.dateAndHour(until)])
@@ -58,7 +58,7 @@ enum ReportDialog {
     static func advance(_ visit: inout Visit) {
         guard let draft = visit.session.draft else { return visit.askAgain() }
         let next: Draft.Step =
-            if draft.isRevising { .confirm } else {
+            if draft.isRevising { draft.returnsTo ?? .confirm } else {
                 switch draft.step {
                 case .what: .photos
                 // What was said already is not asked for again.
@@ -72,21 +72,25 @@ enum ReportDialog {
 
     static func back(_ visit: inout Visit) {
         guard let draft = visit.session.draft else { return visit.askAgain() }
+        let parts = draft.returnsTo ?? .edit
         switch draft.step {
-        case .what: draft.isRevising ? go(to: .edit, &visit) : Control.cancel(&visit)
-        case .photos: go(to: draft.isRevising ? .edit : .what, &visit)
-        case .place, .zip: go(to: draft.isRevising ? .edit : .photos, &visit)
-        case .time: go(to: draft.isRevising ? .edit : .place, &visit)
+        case .what: draft.isRevising ? go(to: parts, &visit) : Control.cancel(&visit)
+        case .photos: go(to: draft.isRevising ? parts : .what, &visit)
+        case .place, .zip: go(to: draft.isRevising ? parts : .photos, &visit)
+        case .time: go(to: draft.isRevising ? parts : .place, &visit)
         case .confirm: go(to: .time, &visit)
         case .edit: go(to: .confirm, &visit)
-        case .kind, .moreKinds: go(to: .edit, &visit)
+        case .kind, .moreKinds: go(to: parts, &visit)
         }
     }
 
-    /// Opens a step and asks its question; the last look ends any revision.
+    /// Opens a step and asks its question; the last look, or the step that was left for it, ends any revision.
     static func go(to step: Draft.Step, _ visit: inout Visit) {
         visit.session.draft?.step = step
-        if step == .confirm || step == .edit { visit.session.draft?.isRevising = false }
+        if [.confirm, .edit, visit.session.draft?.returnsTo].contains(step) {
+            visit.session.draft?.isRevising = false
+            visit.session.draft?.returnsTo = nil
+        }
         visit.touchDraft()
         visit.session.misses = 0
         visit.askAgain()

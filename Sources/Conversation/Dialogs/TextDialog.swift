@@ -175,7 +175,8 @@ enum TextDialog {
 
     /// A reply to a moderator's question is its answer; other words with nothing open may be.
     private static func answersReply(_ text: String, _ visit: inout Visit) -> Bool {
-        if let subject = visit.facts.subject, MineDialog.own(subject, facts: visit.facts)?.openQuestion != nil
+        if let subject = visit.facts.subject, let report = MineDialog.own(subject, facts: visit.facts),
+            report.openQuestion != nil || report.isAskedInVain
         {
             QuestionDialog.answer(subject, with: .words(text: text), &visit)
             return true

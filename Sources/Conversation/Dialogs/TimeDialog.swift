@@ -44,7 +44,7 @@ enum TimeDialog {
 
     /// The time in words, by the clocks of the report's place.
     static func told(_ time: ToldTime, _ visit: Visit) -> String {
-        TimeWords(language: visit.session.language, at: visit.session.zipOfHours).told(time)
+        TimeWords(language: visit.session.language, at: visit.session.zipOfReport).told(time)
     }
 
     /// "When they opened": no hour is known, so the words join what is told.

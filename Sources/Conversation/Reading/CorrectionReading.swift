@@ -35,6 +35,15 @@ struct CorrectionReading: Equatable {
         return field
     }
 
+    /// The part that few words want changed, and not only name: "change the place", "cambiar lo que dije".
+    static func change(in text: Plain) -> Field? {
+        let words = text.words.map(String.init)
+        guard words.contains(where: changes.contains) else { return nil }
+        if let field = named(in: text) { return field }
+        let others = words.filter { !wishes.contains($0) && !fillers.contains($0) }
+        return others.count > 1 && others.allSatisfy(telling.contains) ? .what : nil
+    }
+
     /// What stands behind "no", "wait" or "perdón" at the beginning; nil where nothing of that kind begins the text.
     static func behindHesitation(_ text: String) -> String? {
         let words = text.split { $0.isWhitespace || $0 == "," }
@@ -46,6 +55,13 @@ struct CorrectionReading: Equatable {
 
     private static let wrong: Set<String> = [
         "wrong", "incorrect", "bad", "mal", "incorrecto", "incorrecta", "equivocado", "equivocada", "error",
+    ]
+
+    private static let changes: Set<String> = [
+        "change", "fix", "edit", "correct", "cambiar", "cambia", "cambie", "corregir", "corrige",
+    ]
+    private static let telling: Set<String> = [
+        "what", "happened", "said", "wrote", "que", "paso", "lo", "dije", "escribi",
     ]
 
     private static let wishes = wrong.union([

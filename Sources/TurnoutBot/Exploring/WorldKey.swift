@@ -57,7 +57,10 @@ struct WorldKey: Hashable, Sendable {
     private static func draft(_ draft: Draft?) -> String {
         guard let draft else { return "-" }
         return draft.step.rawValue
-            + flags([draft.isRevising, !draft.pieces.isEmpty, !draft.photos.isEmpty, draft.place != nil])
+            + flags([
+                draft.isRevising, draft.returnsTo != nil, !draft.pieces.isEmpty, !draft.photos.isEmpty,
+                draft.place != nil,
+            ])
     }
 
     /// A report below a page: nothing of it shows there.
@@ -96,7 +99,7 @@ struct WorldKey: Hashable, Sendable {
             case .grouped: "grouped"
             }
         return state + "\(min(report.questions.count, 2))"
-            + flags([report.openQuestion != nil, report.isPosted])
+            + flags([report.openQuestion != nil, report.isAskedInVain, report.isPosted])
     }
 
     // MARK: Both

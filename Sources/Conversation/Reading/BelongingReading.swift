@@ -1,0 +1,32 @@
+/// Where something that came late belongs: "to report 1", "the same one", "al mismo", or "a new one", "uno nuevo".
+enum BelongingReading {
+    case same, new
+
+    /// Nil where the words say neither, both, or anything more.
+    init?(_ plain: Plain, to report: ReportID) {
+        let words = plain.words.map(String.init)
+        let number = report.description
+        guard (1...8).contains(words.count),
+            words.allSatisfy({ Self.vocabulary.contains($0) || $0 == number })
+        else { return nil }
+        let isNew = words.contains(where: Self.news.contains)
+        let isNamed = words.contains { Self.sames.contains($0) || $0 == number }
+        let isThere = words.count > 1 && ["to", "al", "in", "en"].contains(words[0])
+        guard isNew != (isNamed || isThere) else { return nil }
+        self = isNew ? .new : .same
+    }
+
+    private static let news: Set<String> = [
+        "new", "another", "other", "separate", "different", "nuevo", "nueva", "otro", "otra", "aparte",
+    ]
+    private static let sames: Set<String> = [
+        "same", "previous", "existing", "earlier", "mismo", "misma", "anterior",
+    ]
+    private static let vocabulary: Set<String> = news.union(sames).union([
+        "to", "in", "the", "a", "an", "my", "it", "its", "this", "that", "is", "for", "as", "add", "put",
+        "start", "begin", "make", "create", "one", "report", "number", "please", "i", "want", "al", "en",
+        "el",
+        "la", "un", "uno", "una", "mi", "lo", "esto", "es", "para", "como", "agregar", "agregalo", "agrega",
+        "ponlo", "empezar", "hacer", "crear", "reporte", "numero", "por", "favor", "quiero",
+    ])
+}
