@@ -23,7 +23,7 @@ enum StateDialog {
 
     /// Whoever gives another ZIP code over an open page gets that page for the new place.
     static func keepOpen(_ visit: inout Visit) {
-        guard case .facts(let page)? = visit.session.overlay?.page, page.isOfPlace else { return }
+        guard case .facts(let page)? = visit.session.overlay?.page else { return }
         visit.session.wanted = Topic.allCases.first { $0.page == page } ?? page.wanted
     }
 }
