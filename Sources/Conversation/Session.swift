@@ -58,6 +58,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var wanted: Topic?
     /// Words that nothing could be made of: they begin the report, if one is begun right after them.
     public internal(set) var unheard: String?
+    /// What was said of danger while a report was open, until it joins that report.
+    public internal(set) var alarms: [Piece]?
     /// What lies open was only guessed.
     public internal(set) var guess: Guess?
     /// What was answered last, for words that take it back.

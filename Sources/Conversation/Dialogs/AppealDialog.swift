@@ -72,16 +72,38 @@ enum AppealDialog {
         guard Intent(plain) == nil, !plain.text.isEmpty else { return false }
         let words = Masking.masked(String(text.prefix(Limits.appealCharacters))).text
         if case .appeal(let id)? = visit.session.overlay?.page {
-            send(words, about: id, &visit)
+            send(words, about: MineDialog.own(id, facts: visit.facts), &visit)
         } else {
             sendAboutBan(words, &visit)
         }
         return true
     }
 
-    private static func send(_ words: String, about id: ReportID, _ visit: inout Visit) {
+    /// The report whose appeal is being written, if it has room for a photo.
+    static func reportForPhoto(_ visit: Visit) -> Report? {
+        guard case .appeal(let id)? = visit.session.overlay?.page, !visit.isBanned,
+            let report = MineDialog.own(id, facts: visit.facts), isAppealable(report, at: visit.now)
+        else { return nil }
+        return report.photos.count < Limits.photos ? report : nil
+    }
+
+    /// A photo of the appeal joins the report, and its caption is the appeal. Of an album more is to come, so the words
+    /// are asked for after it.
+    static func add(_ photo: DraftPhoto, caption: String?, to found: Report, _ visit: inout Visit) {
+        var report = found
+        PhotoDialog.add([photo.id], to: &report, &visit)
+        let words = caption?.trimmingSpaces ?? ""
+        if !words.isEmpty, photo.album == nil {
+            send(Masking.masked(String(words.prefix(Limits.appealCharacters))).text, about: report, &visit)
+        } else {
+            if !words.isEmpty { report.add(note: words) }
+            ReportKeeping.keep(&report, because: .photoAdded, &visit)
+        }
+    }
+
+    private static func send(_ words: String, about found: Report?, _ visit: inout Visit) {
         visit.session.overlay = nil
-        guard var report = MineDialog.own(id, facts: visit.facts), isAppealable(report, at: visit.now),
+        guard var report = found, isAppealable(report, at: visit.now),
             let (reason, decider, _) = notice(of: report)
         else {
             visit.say(.appealNone)
@@ -93,7 +115,7 @@ enum AppealDialog {
         report.face = .actions
         report.version += 1
         (report.isPosted, report.queuedAt, report.isHeldBack) = (false, nil, nil)
-        visit.change(.repost(id))
+        visit.change(.repost(report.id))
         Posting.post(&report, isPatient: false, &visit)
         visit.change(.keep(report, because: .appealed))
         visit.say(.appealSent)

@@ -2,7 +2,10 @@
 enum Control {
     static func cancel(_ visit: inout Visit) {
         if visit.session.overlay != nil {
-            guard visit.session.isOnboarded || visit.session.draft != nil else {
+            guard
+                visit.session.isOnboarded || visit.session.draft != nil
+                    || visit.session.overlay?.page == .returning
+            else {
                 return ZIPDialog.skip(&visit)
             }
             if visit.session.draft != nil { visit.say(.closed) }

@@ -3,6 +3,10 @@ enum PhotoDialog {
     static func arrived(_ source: PhotoSource, album: String?, caption: String?, _ visit: inout Visit) {
         let photo = DraftPhoto(
             id: PhotoID(rawValue: visit.inbound.key), album: album, message: visit.inbound.message, hash: nil)
+        if let report = AppealDialog.reportForPhoto(visit) {
+            fetchLater(photo, source, &visit)
+            return AppealDialog.add(photo, caption: caption, to: report, &visit)
+        }
         if LateDialog.take(photo, caption: caption, &visit) { return fetchLater(photo, source, &visit) }
         if visit.session.draft == nil {
             ReportDialog.start(&visit, quietly: true)

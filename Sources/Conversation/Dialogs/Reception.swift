@@ -5,7 +5,9 @@ enum Reception {
         switch event {
         case .photoKept(let id, let hash, _, _): return PhotoDialog.kept(id, hash: hash, &visit)
         case .photoRefused(let id, let why): return PhotoDialog.refused(id, why: why, &visit)
-        case .woke: return Timers.fire(&visit)
+        case .woke:
+            DangerDialog.join(&visit)
+            return Timers.fire(&visit)
         case .looked(let number, let outcome): return LookDialog.hear(outcome, number: number, &visit)
         case .becameReachable(let isReachable): return noteReach(isReachable, &visit)
         case .reacted(let sign, _):
@@ -21,7 +23,7 @@ enum Reception {
             break
         }
         if case .tapped(_, let callback?) = event { acknowledge(callback, &visit) }
-        if saidDanger(event, &visit) || Pace.isMuted(event, &visit) { return }
+        if DangerDialog.hear(event, &visit) || Pace.isMuted(event, &visit) { return }
         greet(event, &visit)
         ReminderNotice.welcome(&visit)
         let unheard = visit.session.unheard
@@ -78,20 +80,6 @@ enum Reception {
     private static func acknowledge(_ callback: CallbackID, _ visit: inout Visit) {
         let order = Order.acknowledge(callback: callback, room: visit.inbound.room, note: nil, alert: false)
         visit.deliver(Delivery(order))
-    }
-
-    /// Danger is answered first, in every state and at every pace, and nothing else moves.
-    private static func saidDanger(_ event: Event, _ visit: inout Visit) -> Bool {
-        guard let text = event.words, let danger = Safety(Plain(text)) else { return false }
-        // Whatever the bot speaks otherwise: in danger, nobody should have to read another language than their own.
-        let named = visit.session.isGreeted ? nil : visit.inbound.languageCode.flatMap(Language.init(code:))
-        let language = UnderstoodDialog.language(of: event, isFirst: true) ?? named
-        switch danger {
-        case .emergency: visit.say(.emergency, in: language)
-        case .crisis: visit.say(.crisis, in: language)
-        case .cannotVote: visit.say(.stayInLine, in: language)
-        }
-        return event.isOnlyWords && danger != .cannotVote
     }
 
     /// The first words of the first contact, in the language that is known by then.

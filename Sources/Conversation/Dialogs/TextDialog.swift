@@ -7,6 +7,7 @@ enum TextDialog {
             return ChoiceDialog.act(on: choice, &visit)
         }
         if Control.isClose(plain) { return Control.close(&visit) }
+        if ReturningDialog.wantsBack(plain, &visit) { return }
         OverlayAnswers.leaveQuestion(for: plain, &visit)
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if SecondZIPDialog.hearWish(text, plain, &visit) { return }

@@ -31,6 +31,10 @@ enum Timers {
         guard let reply = visit.session.photoReply, reply.due <= visit.now else { return }
         visit.session.photoReply = nil
         if case .latePhotos? = visit.session.overlay?.page { return visit.askAgain() }
+        if case .appeal? = visit.session.overlay?.page {
+            visit.say(.added)
+            return visit.askAgain()
+        }
         guard let draft = visit.session.draft else { return }
         if reply.startedReport { visit.say(.startedFromPhoto) }
         if draft.step != .photos, !draft.photos.isEmpty {

@@ -130,7 +130,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
-        nothingToCancel, nothingToUndo, closed, top, lost, lostAgain, thanks, emergency, crisis, stayInLine,
+        nothingToCancel, nothingToUndo, closed, top, lost, lostAgain, thanks, emergency, emergencyKept,
+        crisis, stayInLine,
         unsupported,
         emojiOnly, pointUnused, noVideo, oldButton, editUsed, editNote, editNoTime, editUnused, slow,
         parkedAside

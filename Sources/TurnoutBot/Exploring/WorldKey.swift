@@ -4,8 +4,9 @@ import Conversation
 /// Worlds with the same key are explored once.
 ///
 /// What lies underneath is told apart only where it is on top: below a page, of a report only whether it is empty and
-/// whether it wants words; between two misses, only what is asked; in a world that slept, only what is open. So the
-/// numbers add up instead of multiplying. The language is no part of the key: what differs by language is compared in
+/// whether it wants words, and of one that was sent, where no page is about it, only whether it is public or asked about;
+/// between two misses, only what is asked; in a world that slept, only what is open. So the numbers add up instead of
+/// multiplying. The language is no part of the key: what differs by language is compared in
 /// every world. Nor is a deletion: what could come after it is tried at every one.
 struct WorldKey: Hashable, Sendable {
     let text: String
@@ -24,6 +25,10 @@ struct WorldKey: Hashable, Sendable {
         guard !Self.isIdle(world) else {
             text = (open + ["idle", Self.below(session), Self.flags([session.parked.isEmpty])]).joined(
                 separator: "|")
+            return
+        }
+        guard session.alarms == nil else {
+            text = (open + ["alarmed", Self.below(session)]).joined(separator: "|")
             return
         }
         let rest =
@@ -72,16 +77,22 @@ struct WorldKey: Hashable, Sendable {
 
     // MARK: With moderators
 
-    /// What moderators and the voter are to each other; of the draft only where it stands.
+    /// What moderators and the voter are to each other; of the draft only where it stands. A page or a question that is
+    /// not about reports shows only whether one is public, and whether a moderator asked.
     private static func moderated(_ world: World) -> [String] {
         let session = world.session
         let report = world.ownReports.first
         let isAsked = report?.openQuestion != nil
         let isIdleHome = session.overlay == nil && session.draft == nil
+        let isAboutReports = session.misses == 0 && (session.overlay?.page.isAboutOwnReports ?? isIdleHome)
         return [
-            session.misses > 0 ? "missed" : "", below(session), report.map(state) ?? "-",
+            session.misses > 0 ? "missed" : "", below(session),
+            report.map {
+                isAboutReports ? state(of: $0) : "some" + flags([isAsked, $0.isPublic(at: world.now)])
+            }
+                ?? "-",
             flags([
-                isAsked && isNewestForeign(world), world.ownReports.count > 1,
+                isAsked && isNewestForeign(world), isAboutReports && world.ownReports.count > 1,
                 isIdleHome && !session.parked.isEmpty, isIdleHome && isLate(world),
                 isIdleHome && isPending(world),
             ]),
@@ -162,6 +173,18 @@ extension Draft.Step {
         switch self {
         case .what, .photos, .place: true
         case .zip, .time, .confirm, .edit, .kind, .moreKinds: false
+        }
+    }
+}
+
+extension Overlay.Page {
+    /// Shows a report of the voter, or asks something about one.
+    fileprivate var isAboutOwnReports: Bool {
+        switch self {
+        case .mine, .report, .withdraw, .note, .answer, .isAnswer, .appeal, .appealBan, .latePhotos: true
+        case .zip, .zipConfirm, .language, .feed, .facts, .privacy, .delete, .question, .here, .returning,
+            .live, .own:
+            false
         }
     }
 }

@@ -27,6 +27,7 @@ extension English {
         .againstLaw: "I cannot help with that. It is against the law. You can vote once, as yourself.",
         .languageOffer: "Shall we go on in English? Write: English.",
         .emergency: "If you are in danger, call 911 now. Go to a safe place first. You can tell me later.",
+        .emergencyKept: "I keep your words for your report.",
         .crisis: """
         I am sorry it is this hard. You are not alone. Call or text 988 any time. If you might \
         act on it now, call 911.
