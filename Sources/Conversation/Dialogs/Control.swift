@@ -12,10 +12,20 @@ enum Control {
             visit.close()
         } else if let draft = visit.session.draft {
             discard(draft, &visit)
+        } else if takesBack(visit) {
+            IntentDialog.read(.mine(page: 0), &visit)
         } else {
             visit.say(.nothingToCancel)
             visit.askAgain()
         }
+    }
+
+    /// Nothing is being written, and the words are about a report that was sent.
+    private static func takesBack(_ visit: Visit) -> Bool {
+        guard case .said(let text) = visit.inbound.event else { return false }
+        let stems = ["report", "denunci", "quej", "complain", "withdraw", "retir", "quit", "borr"]
+        return Plain(text).hasWord(beginning: stems)
+            && !visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 1).isEmpty
     }
 
     /// The word on the button [Close], where no such button is offered.

@@ -44,6 +44,15 @@ enum GuessDialog {
         guard !choices.isEmpty else { return nil }
         return Prompt("", choices.map { [.topic($0)] } + [[.startReport, .showHelp]])
     }
+
+    /// What the words may be for. Where nothing to read comes near, or a problem comes nearer, that stands first.
+    static func prompt(for understood: Understood) -> Prompt? {
+        let near = understood.answers.filter { understood.top.contains($0) && $0 != .help }
+        let likeliest = understood.top.first { $0.kind != .refuse }
+        guard near.isEmpty || likeliest == .startReport else { return prompt(understood.answers) }
+        let topics: [Choice] = near.isEmpty ? [.showInfo] : near.map { .topic($0) }
+        return Prompt("", [[.startReport]] + topics.map { [$0] } + [[.showHelp]])
+    }
 }
 
 extension Prompt {

@@ -78,7 +78,7 @@ enum TextDialog {
         }
         guard visit.session.draft == nil else { return visit.askAgain() }
         visit.session.overlay = nil
-        guard earlier == 0, let prompt = GuessDialog.prompt(guesses ?? likely(visit)) else {
+        guard earlier == 0, let prompt = guesses.map(GuessDialog.prompt) ?? likely(visit) else {
             return visit.askAgain()
         }
         visit.ask(prompt)
@@ -98,9 +98,9 @@ enum TextDialog {
         visit.session.unheard = String(text.prefix(Limits.reportCharacters))
     }
 
-    private static func likely(_ visit: Visit) -> [Intent] {
-        guard case .said(let text) = visit.inbound.event else { return [] }
-        return Understanding.shared(text).answers
+    private static func likely(_ visit: Visit) -> Prompt? {
+        guard case .said(let text) = visit.inbound.event else { return nil }
+        return GuessDialog.prompt(for: Understanding.shared(text))
     }
 
     /// Somebody who begins with a ZIP has answered the first question before it was asked.

@@ -103,12 +103,12 @@ enum UnderstoodDialog {
             && plain.hasWord(beginning: stems)
     }
 
-    /// One line in a language that the bot knows by sight only.
+    /// In a language that the bot knows by sight only: the line to call, and 911.
     private static func answerOtherLanguage(_ understood: Understood, _ visit: inout Visit) -> Bool {
         guard let other = OtherLanguage(unspoken: understood.language.code) else {
             return false
         }
-        visit.say(lines: [other.sentence.replacing("{hotline}", with: other.hotline.spoken)])
+        visit.say(lines: [other.sentence.replacing("{hotline}", with: other.hotline.spoken), other.danger])
         visit.askBriefly()
         return true
     }

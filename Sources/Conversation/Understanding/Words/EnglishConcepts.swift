@@ -188,7 +188,8 @@ extension Lexicon {
          what i say, who reads, my name public, dossier
         who.gets: government, ice, immigration officers, police see, the cops, the feds, my boss see,
          third part*, advertisers, the state, law enforcement, the fbi, trump, big tech
-        export: export*, download my, copy of my, a copy of
+        export: export*, everything you have on me, everything you have about me, everything you know about me,
+         all you have on me, all you have about me, a file with, file of everything, download my, copy of my, a copy of
         account: account, my account, profile, history, my history, chat history, conversation,
          conversations, records, my number, our chat, all my stuff, my records, existence
         help: help, help me, instructions, guide, tutorial, how does this work, how do you work,

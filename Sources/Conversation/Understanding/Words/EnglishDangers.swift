@@ -9,6 +9,7 @@ extension Lexicon {
          neighbor elderly senior dude cop officer volunteer
         @list family: mom mother dad father wife husband boss girlfriend boyfriend kids teacher landlord
          roommate parents grandma
+        @list agents: ice migra immigration
         @list nolet: wont wouldnt not didnt dont doesnt cant isnt arent refused refuse refusing refuses
          never
         @danger figure: shooter video/game/games, who stabbed, exploded with, attacked by ~ ~ texts/ads/calls/emails, stabbing at the, suicide lane/lanes/squeeze, video game/games, attacked in an ad, emergency rules, case of emergency,
@@ -145,7 +146,9 @@ extension Lexicon {
          noone would miss me, world ~ better ~ without me, plan to die, going to die tonight,
          say goodbye forever, suicide, call 988, shouldnt be alive, cant do this anymore ~ die,
          cant take ~ life anymore, end my suffering, ending my suffering, contemplating ending, hurt myself
-        @danger emergency: man/woman down, man/woman/guy/lady/person/someone ~ not responding/moving/breathing, filling/filled/fills with smoke,
+        @danger emergency: cant/cannot find my/her/his/our/their ~ kid/kids/child/son/daughter/toddler/baby/grandson/granddaughter/niece/nephew, lost my/her/his/our/their ~ kid/kids/child/son/daughter/toddler/baby/grandson/granddaughter,
+         my/her/his/our/a/the ~ kid/child/son/daughter/toddler/baby/boy/girl ~ missing/disappeared/vanished, wandered off, missing kid/child/boy/girl/toddler,
+         man/woman down, man/woman/guy/lady/person/someone ~ not responding/moving/breathing, filling/filled/fills with smoke,
          shoot/kill/hurt/stab everybody/everyone/anybody/anyone/somebody/people, breaking/broke/smashed/smashing ~ windows/window/doors/glass/cars, grabbing/grabbed ~ people/voters/women/kids/him/someone,
          locked us/me/everyone/people inside/in, people/everyone/we ~ are choking/coughing, pushed/shoved/slammed/threw my/a/an/the/him/her/me ~ into/against/onto/off,
          tried/trying/tries ~ run me/us/him/her/people/them over, run/ran/running me/us/him/her/them/people over, maced, sprayed me/us/people/him/her/them/voters, fired ~ shot/shots, against my/our/her/his/their will, active shooter, turning blue, slumped over, in flames, hit and run,
@@ -239,6 +242,9 @@ extension Lexicon {
          might be turned, do they turn, should i vote, in 2020, in 2022, in 2016, last year, last election,
          years ago, can a poll worker, can poll workers, happens if, dont want to be turned, avoid being
         @danger cannotVote:
+         @agents agents/officers/police/agent/van/vans/truck ~ at/outside/in/by/here/near/around, ice is/are ~ at/outside/here/in, ice/immigration at/outside the/my/our,
+         didnt/couldnt/never/not get/got ~ to vote, not allowed in/inside, no one/nobody/noone ~ check in, cant/cannot/couldnt check ~ in, say ~ already voted,
+         vote/ballot was already cast/counted/returned/in, wrong name ~ list, arrest*/jail*/deport* ~ if i/we/you vote, if i/we/you vote ~ ~ arrest*/jail*/deport*,
          @nolet ~ let/letting/allow/allowing/allowed ~ me/us/him/her/them/people/anyone/anybody/mom/dad/wife/husband/friend/mother/father/grandma/son/daughter/neighbor/brother/sister/myself/grandmother ~ vote/in/cast/inside/enter,
          refuse* ~ let ~ vote/in, wont/wouldnt/not let/letting/lets/allowing ~ vote/voting,
          not/isnt/wasnt/werent/arent allowed to vote, isnt letting ~ vote, not being allowed,
@@ -353,7 +359,7 @@ extension Lexicon {
         @sign let: let lets letting allow* permit* accept* take took give gave
         @sign rolls: list rolls registered roll book system registration name poll signature match inactive
          active purged record records card lookup pollbook dropped
-        @sign papers: ballot ballots provisional paper id license passport card
+        @sign papers: ballot ballots provisional paper id license passport card letter flyer flier mailer postcard notice envelope leaflet
         @sign broken: machine machines scanner scanners tabulator power electricity printer down broken
          jammed dead crash* out ran empty kaput spit ate eats chewed unplugged frozen offline outage jam
         @sign shut: closed close closing shut shuts lock locked early open opened opening doors bolted

@@ -74,7 +74,7 @@ extension Lexicon {
          register spell speech leads feeds beds feed fed need seed speed freed weed states status statue
          listen lists last list host post coast court count county idontknow thumbsup thumbsdown dollars
          mister missus sir maam dude bro lol lmao omg wtf smh tbh btw
-        @common: accent acceptable add adds added addresses afford americans anytime apartment apartments
+        @common: shorter shortest shoulders sooner sharper hooter accent acceptable add adds added addresses afford americans anytime apartment apartments
          assigned band became bean books campaigners carrier chocolate christmas cleaning click clock decide
          decided define dementia downtown elect electronic evil evils exchange filled forgot forgotten given
          heard holder holds holding ideas inactive interpret invented keeps leaving learning lift mark marks

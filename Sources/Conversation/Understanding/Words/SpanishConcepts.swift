@@ -185,7 +185,8 @@ extension Lexicon {
          saber quien soy, se va a saber, sepan que fui, sepa que fui, secreto, rastrear, recopil*, venden
         who.gets: gobierno, migracion, la migra, policia ve, ice, inmigracion, mi jefe, terceros,
          autoridades, la policia, el partido
-        export: exporta*, descargar, copia de, bajar mis, copia
+        export: exporta*, mandame todo, enviame todo, todo lo que tienes de mi, todo lo que tienen de mi,
+         todo lo que saben de mi, todo lo que guardan de mi, un archivo con, descargar, copia de, bajar mis, copia
         account: cuenta, mi cuenta, historial, conversacion*, mi perfil, todo lo mio, mi registro en el bot,
          mi numero, mi chat, nuestro chat, todo sobre mi
         help: ayuda, ayudame, ayudenme, ayudeme, instrucciones, como funciona, como se usa,

@@ -3,6 +3,7 @@ extension Lexicon {
     static let spanishDangers = """
         @list arma: pistola pistolas arma armas rifle rifles escopeta cuchillo cuchillos navaja navajas
          machete machetes fusil bomba bombas granada revolver punal bate metralleta cuerno
+        @list agents: migra migracion inmigracion ice
         @list gente: alguien persona personas gente hombre hombres mujer mujeres senor senora senores tipo
          tipos muchacho muchachos joven chavo viejo viejita viejito anciano anciana abuela abuelo abuelita
          abuelito ancianos nino nina votante votantes el ella ellos amigo amiga mama papa esposo esposa
@@ -61,7 +62,8 @@ extension Lexicon {
          anuncios de ataque, casi me da un infarto/ataque, me va a dar un infarto/ataque,
          me da un infarto si, por poco me da, ataque de risa, ataques entre, ataca/atacan a su rival,
          mochila roja, doctor sin, cita con el doctor, cita medica, dolor de cabeza,
-         me duele/duelen el/la/los/las, violencia de genero ley, ley ~ violencia, contra la violencia,
+         me duele/duelen el/la/los/las alma/espalda/pies/pie/piernas/rodillas/rodilla/cabeza/cuello/manos/ojos/ojo/muela/estomago/panza/orgullo/bolsillo/cintura/talones,
+          violencia de genero ley, ley ~ violencia, contra la violencia,
          violencia domestica ley, me desmayo de, casi me desmayo, hacer dano a la democracia,
          dano a la economia, cortarme el pelo/cabello, cortar la fila, no aguanto mas esta,
          hacer dano al pais, ambulancia vieja
@@ -92,7 +94,9 @@ extension Lexicon {
          no merezco vivir, nadie me extranaria, quiero dormir y no despertar, ojala ~ muriera/muerto/muerta,
          ojala no hubiera nacido, no hubiera nacido, pegarme un tiro, darme un tiro, dejar de existir,
          dejar de vivir, autolesion*, llamar al 988, quitarmela
-        @danger emergency: romp* ~ vidrios/ventanas/puertas/puerta, metio ~ carro/camioneta/troca ~ fila/gente, tienen/tenian encerrad*, nos/me maten/mate,
+        @danger emergency: no ~ encuentro/encontramos/encuentra a mi/su/nuestra/nuestro ~ hijo/hija/nino/nina/nieto/nieta/bebe/hijito/hijita/chamaco/chamaca, se ~ perdio ~ ~ hijo/hija/nino/nina/nieto/nieta/bebe/chamaco/chamaca,
+         hijo/hija/nino/nina/nieto/nieta/hijito/hijita/chamaco/chamaca ~ se ~ perdio/desaparecio/extravio, nino/nina perdido/perdida/extraviado/extraviada, hijo/hija ~ perdido/perdida/desaparecido,
+         romp* ~ vidrios/ventanas/puertas/puerta, metio ~ carro/camioneta/troca ~ fila/gente, tienen/tenian encerrad*, nos/me maten/mate,
          prend* fuego, sale/saliendo ~ humo, me/la/lo/le agarro/agarraron ~ del/de brazo/pelo/cuello/la, no me/nos deja/dejan ir, se ~ agarraron a golpes/trancazos/madrazos, metio/estrello/choco ~ contra ~ gente/fila,
          carro/camioneta/troca ~ contra ~ gente/fila/personas, no nos dejan salir, no me dejan salir,
          cayo ~ ~ no ~ despierta/mueve/reacciona/responde/levanta, se pego ~ ~ cabeza, golpeo ~ ~ cabeza,
@@ -151,6 +155,8 @@ extension Lexicon {
          y si, en caso, en 2020, en 2022, el ano pasado, la eleccion pasada, la vez pasada, hace anos,
          tengo miedo de que no, que hacer si, que puedo hacer si
         @danger cannotVote:
+         agentes/agente/camioneta/camionetas/policia/patrulla de @agents, hay ~ @agents, anda/andan/esta/estan/llego/vino/vienen ~ la @agents, @agents ~ ~ puerta/fila/casilla/afuera/centro/entrada/aqui,
+         echar/echarme/aventar/mandar/llamar/llamen/llamaron ~ la @agents, le/me/les/nos quitaron ~ ~ boleta/boletas, arrest*/deport*/detien* ~ si voto/votamos/vota/votas, si voto/votamos/vota ~ ~ arrest*/deport*/detien*/encarcel*,
          no me/nos/le/les/la/lo dejan/dejaron/deja/dejo/dejando/permiten/permitieron/permite/permitio ~ votar/entrar/pasar/votando,
          no me/nos/le dejan/dejaron/permiten/permitieron,
          no dejan/dejaron/permiten/permitieron/quieren/dejando ~ ~ votar/entrar,
@@ -216,7 +222,7 @@ extension Lexicon {
         @sign ending: acabar terminar adios despedida desaparecer ultimo ultima irme voy nunca basta llegue
          hoy manana plan listo lista despido despedi acabo acabe acabarme termina fin siempre jamas ninguna
          dormirme dormir
-        @sign means: pastillas soga puente venas cuerda pistola carta frasco colgar* tirar aventar* pastilla
+        @sign means: pastillas soga puente venas cuerda pistola frasco colgar* tirar aventar* pastilla
          medicina medicinas navaja escopeta barranco techo azotea edificio tren vias tina veneno gas
          ahorcarme
         @sign despair: sentido cansad* solo sola estorbo dolor aguanto mas vacio harta ganas inutil fracaso
@@ -250,7 +256,8 @@ extension Lexicon {
         @sign let: deja* dejan dejaron dej* permit* acept* dar dan dieron quieren quiso
         @sign rolls: lista padron registro registrado registrada nombre aparezco sistema libro firma
          inactivo inactiva borrado borraron tacharon acento apellido tarjeta
-        @sign papers: boleta boletas provisional identificacion id licencia pasaporte credencial papel
+        @sign papers: boleta boletas provisional identificacion id licencia pasaporte credencial papel carta cartas
+         volante volantes folleto folletos sobre aviso
         @sign broken: maquina maquinas luz sirve sirven funciona* descompuest* escaner sistema impresora
          jala jalan trago comio escupio descompuso apagon apagada apagaron desconect* tronada
         @sign shut: cerr* cierr* abr* abiert* llave puertas temprano candado cadena reja apagadas luces

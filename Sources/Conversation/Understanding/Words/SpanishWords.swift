@@ -12,7 +12,7 @@ extension Lexicon {
          quieren tengo tiene tienen necesito hacer hago hace ver voy va van vamos sobre desde hasta entre
          antes despues todo todos toda todas algo alguien nadie nada tambien adonde hola gracias favor
          estaba estaban han ha he hemos ser estar tener debo deben cada otra otro otros otras mismo misma
-         ahora hoy ayer manana
+         ahora hoy ayer manana pude pudo pudimos dejaron dejan quitaron dieron
         @ending: cion ciones dad ando iendo aron ieron amos emos imos ado ados ada adas ito ita illa mente
          aba ia ero era on ar ir os as
         @short: q=que k=que ke=que qe=que xq=porque pq=porque porq=porque xk=porque tmb=tambien tb=tambien
