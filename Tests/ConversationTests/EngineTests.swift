@@ -33,6 +33,8 @@ import Testing
             start.session, inbound("2", .said(text: "shots fired")), knowing: facts(Ledger()))
         var expected = start.session
         expected.seen.append("2")
+        // The words wait until they can join the report.
+        expected.alarms = [Piece(text: "shots fired", message: after.session.alarms?.first?.message)]
         #expect(after.session == expected)
         #expect(after.deliveries.count == 1)
     }

@@ -4,8 +4,10 @@ enum PhotoDialog {
         let photo = DraftPhoto(
             id: PhotoID(rawValue: visit.inbound.key), album: album, message: visit.inbound.message, hash: nil)
         if let report = AppealDialog.reportForPhoto(visit) {
-            fetchLater(photo, source, &visit)
-            return AppealDialog.add(photo, caption: caption, to: report, &visit)
+            // Only a photo that is expected can be bound to a report.
+            visit.change(.expect(photo.id))
+            AppealDialog.add(photo, caption: caption, to: report, &visit)
+            return fetch(photo, source, &visit)
         }
         if LateDialog.take(photo, caption: caption, &visit) { return fetchLater(photo, source, &visit) }
         if visit.session.draft == nil {
@@ -160,6 +162,12 @@ enum PhotoDialog {
         _ photo: DraftPhoto, _ source: PhotoSource, startsReport: Bool = false, _ visit: inout Visit
     ) {
         visit.change(.expect(photo.id))
+        fetch(photo, source, startsReport: startsReport, &visit)
+    }
+
+    private static func fetch(
+        _ photo: DraftPhoto, _ source: PhotoSource, startsReport: Bool = false, _ visit: inout Visit
+    ) {
         visit.deliver(Delivery(.fetch(photo: photo.id, source: source)))
         let earlier = visit.session.photoReply
         let first = earlier?.first ?? visit.now
