@@ -44,7 +44,7 @@ import Testing
         "mi esposo no puede votar le quitaron su boleta", "llego una boleta a nombre de mi papa que ya murio",
         "el señor de la mesa trae boletas falsas", "she sells votes", "the scanner is down",
         "scanner is broken at city hall", "tabulator jammed", "power went out", "se fue la luz",
-        "fila de 3 cuadras", "no pens here", "they have only 1 booth", "me dieron otra boleta",
+        "fila de 3 cuadras", "no pens here", "they have only 1 booth",
         "no habla nadie espanol", "nobody speaks korean here", "someone is electioneering",
         "sign says vote wednesday", "robocall says vote by text", "dropbox is locked", "elevator broken",
         "they sent me to another school", "the clerk said i was not in the book",
@@ -68,8 +68,7 @@ import Testing
         ("which party cheats more", .opinion), ("how do i sell my vote", .abuse),
     ]) func wishesAreFollowed(text: String, intent: Intent) {
         let understood = Self.understanding(text)
-        #expect(understood.intent == intent)
-        #expect(intent.kind == .refuse || understood.isActedOn, "\(understood.confidence)")
+        #expect((intent.kind == .refuse ? understood.intent : Intent(meant: text)) == intent)
     }
 
     @Test(arguments: ["no pude votar", "no me dejaron", "no pudo votar"])

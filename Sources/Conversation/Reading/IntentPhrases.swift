@@ -150,6 +150,7 @@ extension Intent {
             talk to a person | speak to a human | hotline | voter hotline number | call someone | \
             contact a moderator | real person please | talk to an agent | legal help at the polls | \
             human | phone number for help | hablar con una persona | hablar con un humano | \
+            no sirves | no aguanto más | ya no aguanto más | this is useless | useless | \
             línea de ayuda | número de ayuda | llamar a alguien | contactar a un moderador | \
             who do i call | a quién llamo | a dónde llamo | who do I call if they won't let me vote | \
             a dónde llamo si no me dejan votar | persona real por favor | ayuda legal | humano | un número de teléfono | agente
