@@ -172,7 +172,7 @@ extension Visit {
 extension Choice {
     /// The buttons that a yes, or a no, stands for: the first that is offered.
     static let meantByYes: [Choice] = [.yes, .send, .resume, .addLate, .feed(.stopAll)]
-    static let meantByNo: [Choice] = [.no, .skip, .discard]
+    static let meantByNo: [Choice] = [.no, .skip, .discard, .change]
 }
 
 extension Draft {

@@ -8,7 +8,7 @@ enum CorrectionDialog {
         guard let draft = visit.session.draft else { return reading.map { moveHome($0, &visit) } ?? false }
         switch draft.step {
         case .confirm, .edit:
-            return atTheLastLook(reading, plain, &visit)
+            return LastLookDialog.take(text, &visit) || atTheLastLook(reading, plain, &visit)
                 || CorrectionReading.behindHesitation(text).map { replaceTime($0, &visit) } ?? false
         case .time, .zip:
             return opensPart(plain, draft, &visit)
@@ -206,7 +206,20 @@ enum CorrectionDialog {
         return true
     }
 
-    private static func confirm(_ text: String, _ visit: inout Visit) {
+    /// "The ZIP is 60615" about a report: its own place, and only then perhaps the home.
+    static func moveReport(_ text: String, _ visit: inout Visit) -> Bool {
+        guard case .zip(let zip) = ZIPReading(text), let draft = visit.session.draft else { return false }
+        let name = zip.named(in: visit.session.language)
+        if let place = draft.place, let former = place.zip, !place.isOnlyZIP {
+            let words = place.words.replacing(former.digits, with: zip.digits)
+            PlaceDialog.keep(Place(words: words, zip: former), from: draft.placeMessage, &visit)
+        } else if draft.place == nil {
+            PlaceDialog.keep(Place(words: name, zip: zip), from: nil, &visit)
+        }
+        return replaceZIP(text, &visit)
+    }
+
+    static func confirm(_ text: String, _ visit: inout Visit) {
         visit.say(.changed, [.text: text])
         visit.session.misses = 0
         if visit.session.draft?.step == .edit { visit.session.draft?.step = .confirm }

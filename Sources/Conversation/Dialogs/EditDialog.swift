@@ -53,7 +53,7 @@ enum EditDialog {
             visit.session.draft?.pieces.removeAll { $0.message == message }
             visit.session.draft?.photos.removeAll { $0.message == message }
             for photo in gone { visit.change(.drop(photo.id)) }
-            visit.say(.editUsed)
+            visit.say(.takenOut)
             // Nothing is left that could be sent.
             if visit.session.draft?.isEmpty == true { return ReportDialog.go(to: .what, &visit) }
             return visit.askAgain()

@@ -115,11 +115,36 @@ enum PhotoDialog {
         visit.deliver(Delivery(.showPhotos(report: report.id, photos: new)))
     }
 
+    /// "Remove my pictures": one or all of them; who has sent none goes on where they are asked for.
+    static func remove(onlyLast: Bool, _ visit: inout Visit) -> Bool {
+        guard let draft = visit.session.draft else { return false }
+        guard !draft.photos.isEmpty else {
+            if draft.step == .photos { ReportDialog.advance(&visit) }
+            return draft.step == .photos
+        }
+        guard !onlyLast, draft.photos.count > 1 else {
+            removeLast(&visit)
+            return true
+        }
+        for photo in draft.photos { visit.change(.drop(photo.id)) }
+        visit.session.draft?.photos = []
+        visit.session.photoReply = nil
+        visit.say(.photosRemoved)
+        leaveNothing(&visit)
+        return true
+    }
+
+    /// Where nothing is left that could be sent, the story is asked for again.
+    private static func leaveNothing(_ visit: inout Visit) {
+        visit.touchDraft()
+        visit.session.draft?.isEmpty == true ? ReportDialog.go(to: .what, &visit) : visit.askAgain()
+    }
+
     static func removeLast(_ visit: inout Visit) {
         guard let photo = visit.session.draft?.photos.popLast() else { return visit.askAgain() }
         visit.change(.drop(photo.id))
         visit.say(.photoRemoved)
-        visit.askAgain()
+        leaveNothing(&visit)
     }
 
     /// Puts photos that came late into a report that was sent: each once, as many as there is room for.
@@ -144,6 +169,7 @@ enum PhotoDialog {
     ) {
         visit.session.overlay = visit.session.overlay.flatMap { $0.page.isRead ? nil : $0 }
         visit.touchDraft()
+        visit.session.misses = 0
         if let caption, !caption.trimmingSpaces.isEmpty {
             ReportAnswers.append(caption.trimmingSpaces, visit.inbound.message, &visit)
         }

@@ -2,7 +2,7 @@
 enum PlaceDialog {
     /// A place in the voter's words; a time behind it is the report's.
     static func named(_ text: String, _ visit: inout Visit) {
-        let (place, told) = read(text, visit)
+        let (place, told) = read(PlaceNaming.name(in: text), visit)
         guard place.isEmpty, let told else { return take(place, at: told, &visit) }
         TimeDialog.keep(told, &visit)
         askStill(having: told, &visit)

@@ -27,8 +27,9 @@ enum Reception {
         greet(event, &visit)
         ReminderNotice.welcome(&visit)
         let unheard = visit.session.unheard
+        let answersZIP = visit.session.overlay?.page == .zip
         hear(event, &visit)
-        if unheard != nil, visit.session.unheard == unheard { visit.session.unheard = nil }
+        if !answersZIP, unheard != nil, visit.session.unheard == unheard { visit.session.unheard = nil }
         answerAtLeast(event, &visit)
     }
 

@@ -1,65 +1,44 @@
 /// Words that answer a report's open question.
 enum ReportAnswers {
-    /// True if the step reads something exact in the words: that there are no photos, or an hour.
+    /// True if the step reads something exact in the words: a wish for the report, no photos, or an hour.
     static func takeParsed(_ text: String, _ visit: inout Visit) -> Bool {
-        switch visit.session.draft?.step {
-        case .what?: isWithoutPhotos(text, &visit)
-        case .photos?: isWithoutMore(text, &visit)
-        case .time?: TimeDialog.hear(text, &visit)
-        case .edit?: isSend(text, &visit)
-        case .confirm?: isSent(text, &visit)
-        case .place?: TimeDialog.isUnknown(text, &visit)
-        case .zip?, .kind?, .moreKinds?, nil: false
+        guard let step = visit.session.draft?.step else { return false }
+        let plain = Plain(text)
+        if ReportWishes.follow(plain, at: step, &visit) { return true }
+        return switch step {
+        case .what: isWithoutPhotos(plain, &visit)
+        case .photos: isWithoutMore(plain, &visit)
+        case .time: TimeDialog.hear(text, &visit)
+        case .place: TimeDialog.isUnknown(text, &visit) || PlaceAside.hear(plain, &visit)
+        case .zip, .confirm, .edit, .kind, .moreKinds: false
         }
     }
 
     /// "No photos" where the story was asked for is no story.
-    private static func isWithoutPhotos(_ text: String, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft?.isEmpty == true, Plain(text).isOne(of: noMorePhotos) else { return false }
+    private static func isWithoutPhotos(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft?.isEmpty == true, isPhotoless(plain) else { return false }
         missed(&visit)
         return true
     }
 
-    /// "No photos", or "send it": on to the next question.
-    private static func isWithoutMore(_ text: String, _ visit: inout Visit) -> Bool {
-        guard Plain(text).isOne(of: noMorePhotos) else { return false }
+    /// "No photos": on to the next question.
+    private static func isWithoutMore(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard isPhotoless(plain) else { return false }
         ReportDialog.advance(&visit)
         return true
     }
 
-    private static let sendIt: Set<String> = [
-        "send", "send it", "enviar", "envialo", "mandalo", "submit", "submit it", "post it",
-        "send the report",
-        "send my report", "mandar", "mandala", "enviar reporte", "enviar el reporte", "manda el reporte",
+    private static func isPhotoless(_ plain: Plain) -> Bool {
+        plain.isOne(of: noMorePhotos) || PhotolessReading.isMeant(plain)
+    }
+
+    private static let noMorePhotos: Set<String> = [
+        "nothing else", "son todas", "son todas las fotos", "no more photos", "no mas fotos",
     ]
-
-    private static let noMorePhotos: Set<String> = sendIt.union([
-        "no photos", "no photo", "no pictures", "no pics", "no picture", "none", "without photos",
-        "i have no photos", "i dont have photos", "i dont have any", "i dont have any photos", "no i dont",
-        "skip photos", "no more photos", "nothing else", "sin fotos", "no mas fotos", "son todas",
-        "son todas las fotos", "no fotos", "ninguna", "no tengo", "no tengo fotos", "no hay fotos",
-        "no tengo ninguna", "enviala",
-    ])
-
-    /// Nothing is to be changed after all: the last look again, where it can be sent.
-    private static func isSend(_ text: String, _ visit: inout Visit) -> Bool {
-        guard Plain(text).isOne(of: sendIt) else {
-            return false
-        }
-        ReportDialog.go(to: .confirm, &visit)
-        return true
-    }
-
-    /// Ways to say "send" that are not on the button.
-    private static func isSent(_ text: String, _ visit: inout Visit) -> Bool {
-        guard Plain(text).isOne(of: sendIt) else { return false }
-        ReportKeeping.send(&visit)
-        return true
-    }
 
     /// "Send" while something is read beside a report that only waits to be sent.
     static func sendsFromAside(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard plain.isOne(of: sendIt), visit.session.draft?.step == .confirm,
+        guard ReportWish(plain) == .send, visit.session.draft?.step == .confirm,
             visit.session.overlay?.page.isRead == true
         else { return false }
         visit.session.overlay = nil
@@ -75,9 +54,7 @@ enum ReportAnswers {
         case .what:
             forgetRevised(plain, &visit)
             takeDescription(text, plain, message ?? visit.inbound.message, &visit)
-        case .photos:
-            if append(text, message ?? visit.inbound.message, &visit) { visit.say(.added) }
-            visit.askAgain()
+        case .photos: addWhileAsked(text, message ?? visit.inbound.message, &visit)
         case .place: PlaceDialog.named(text, &visit)
         case .zip: PlaceDialog.goOn(with: text, &visit)
         case .confirm where UnderstoodDialog.tells(text): AdditionDialog.join(text, &visit)
@@ -87,6 +64,17 @@ enum ReportAnswers {
             missed(&visit)
         case .time, .confirm, .edit, .kind, .moreKinds: missed(&visit)
         }
+    }
+
+    /// Words join the telling; who twice in a row answers the question for photos with words has none to send.
+    private static func addWhileAsked(_ text: String, _ message: MessageID?, _ visit: inout Visit) {
+        if append(text, message, &visit) { visit.say(.added) }
+        guard text.count <= Limits.placeCharacters, text.contains(where: \.isLetter) else {
+            return visit.askAgain()
+        }
+        guard visit.session.misses == 0 else { return ReportDialog.advance(&visit) }
+        visit.session.misses = 1
+        visit.askAgain()
     }
 
     /// The answer could not be used: an example, then the choices and the hotline, then on without.

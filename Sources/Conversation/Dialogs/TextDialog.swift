@@ -30,6 +30,7 @@ enum TextDialog {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)
         }
+        if TellingDialog.hearWish(text, &visit) { return }
         if let choices = yesOrNo(plain, visit) { return Control.choose(choices, &visit) }
         if answersReply(text, &visit) || AdditionDialog.take(text, plain, &visit)
             || CommentDialog.offer(text, &visit)
@@ -42,7 +43,8 @@ enum TextDialog {
             return ReportAnswers.takeFree(text, plain, &visit)
         }
         if LateDialog.hear(text, &visit) || ReturningDialog.hear(text, plain, &visit)
-            || answersInstead(text, plain, &visit) || OverlayAnswers.missed(&visit)
+            || answersInstead(text, plain, &visit) || TellingDialog.hearAtZIP(text, plain, &visit)
+            || OverlayAnswers.missed(&visit)
         {
             return
         }
@@ -91,7 +93,7 @@ enum TextDialog {
     }
 
     /// What may tell of a problem begins the report, if that is what is chosen next.
-    private static func keepUnheard(_ visit: inout Visit) {
+    static func keepUnheard(_ visit: inout Visit) {
         guard case .said(let text) = visit.inbound.event, !text.hasSuffix("?"),
             UnderstoodDialog.mayTell(text)
         else { return }
@@ -167,7 +169,7 @@ enum TextDialog {
     /// In the middle of a description, a question may be part of it.
     private static func wantsQuestion(_ intent: Intent, _ plain: Plain, _ visit: Visit) -> Bool {
         guard visit.session.describes else { return false }
-        return intent.isQuestion && (3...10).contains(plain.words.count)
+        return intent.isQuestion && intent != .human && (3...10).contains(plain.words.count)
     }
 
     private static func askWhatToDo(_ text: String, _ visit: inout Visit) {
@@ -217,10 +219,7 @@ enum TextDialog {
         let isReport =
             plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
         guard isReport, !isQuestion, UnderstoodDialog.mayTell(text) else { return lost(&visit) }
-        ReportDialog.start(&visit, quietly: true)
-        guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else { return }
-        visit.say(.startedFromText)
-        ReportAnswers.takeFree(text, plain, &visit)
+        TellingDialog.start(text, &visit)
     }
 }
 

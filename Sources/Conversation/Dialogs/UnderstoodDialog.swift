@@ -10,6 +10,9 @@ enum UnderstoodDialog {
         case .act(let intent):
             guard text.count <= Limits.longText || intent == .startReport else { return false }
             return act(on: intent, text, plain, expectation, &visit)
+        case .askWhether(.human):
+            IntentDialog.follow(.human, &visit)
+            return true
         case .askWhether(let intent):
             guard intent.isQuestion else { return false }
             visit.open(.question(text: text, message: visit.inbound.message))
@@ -77,12 +80,7 @@ enum UnderstoodDialog {
             guard expectation == .nothing || visit.session.asksAside else { return false }
             let told = WishReading.told(in: text)
             guard told != nil || !asksToReport(plain) else { break }
-            ReportDialog.start(&visit, quietly: true)
-            guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else {
-                return true
-            }
-            visit.say(.startedFromText)
-            ReportAnswers.takeFree(told ?? text, told.map(Plain.init) ?? plain, &visit)
+            TellingDialog.start(told ?? text, &visit)
             return true
         case .control where expectation != .nothing: return false
         case .set where intent == .changeZIP:

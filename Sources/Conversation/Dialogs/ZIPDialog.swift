@@ -14,6 +14,11 @@ enum ZIPDialog {
     }
 
     static func set(_ zip: ZIP, _ visit: inout Visit) {
+        keep(zip, &visit)
+        finish(&visit)
+    }
+
+    private static func keep(_ zip: ZIP, _ visit: inout Visit) {
         if visit.session.isOnboarded { SettingsDialog.note(.zip(visit.session.zip), &visit) }
         let former = visit.session.zip
         StateDialog.keepOpen(&visit)
@@ -25,7 +30,6 @@ enum ZIPDialog {
         visit.session.misses = 0
         visit.say(.zipKnown, [.zip: zip.digits, .place: Region(zip)?.name(in: visit.session.language) ?? ""])
         ReminderDialog.rezone(from: former, &visit)
-        finish(&visit)
     }
 
     /// True if the words are some kind of answer to "What is your ZIP code?".
@@ -41,6 +45,10 @@ enum ZIPDialog {
             return true
         }
         switch ZIPReading(text) {
+        case .zip(let zip) where visit.session.draft == nil && TellingDialog.tells(beside: zip, in: text):
+            keep(zip, &visit)
+            visit.session.wanted = nil
+            TellingDialog.start(text, &visit)
         case .zip(let zip): set(zip, &visit)
         case .probably(let zip): visit.open(.zipConfirm(zip: zip))
         case .unknown(let digits): miss(.zipUnknown, [.zip: digits], &visit)

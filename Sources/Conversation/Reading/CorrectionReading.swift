@@ -83,7 +83,7 @@ struct CorrectionReading: Equatable {
 
     /// "the ZIP is", "el lugar es", "it was", "es": the field, and where the right words begin. An article behind the
     /// verb, or where no field is named, belongs to the right words.
-    private static func field(_ words: [String], from start: Int) -> (field: Field?, behind: Int) {
+    static func field(_ words: [String], from start: Int) -> (field: Field?, behind: Int) {
         var index = start
         var field: Field?
         var behind = start

@@ -39,7 +39,12 @@ extension Intent {
             la máquina de votación no funciona | están intimidando a los votantes | \
             información falsa sobre la votación | cambiaron mi casilla | \
             denunciar supresión de votantes | hay un problema en mi centro de votación | \
-            reportar un poblema | report | reportar | reporte | new report | otro reporte
+            report it | report this | report that | I want to report it | I wanna report it | \
+            I want to report this | I wanna report this | I would like to report it | let me report it | \
+            can I report it | can I report this | I need to report it | I need to report this | \
+            reportarlo | quiero reportarlo | lo quiero reportar | quiero reportar esto | \
+            necesito reportarlo | quisiera reportarlo | quiero denunciarlo | puedo reportarlo | \
+            reportar esto | reportar un poblema | report | reportar | reporte | new report | otro reporte
             """
         ),
         (

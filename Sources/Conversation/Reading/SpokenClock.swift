@@ -82,12 +82,17 @@ enum SpokenClock {
 
     /// "7 to 9" at its first word: an hour, to which another one is the end.
     static func isRange(_ words: [String], at index: Int) -> Bool {
-        guard index + 2 < words.count, hour(words[index]) != nil, hour(words[index + 2]) != nil,
+        guard index + 2 < words.count, hour(words[index]) != nil, isHour(words[index + 2]),
             index + 3 == words.count || followers.contains(words[index + 3])
         else { return false }
         let isOpened = index > 0 && ["from", "between", "de", "entre"].contains(words[index - 1])
         return ["to", "till", "until", "a", "hasta"].contains(words[index + 1])
             || isOpened && ["and", "y"].contains(words[index + 1])
+    }
+
+    /// "9" or "8:30".
+    private static func isHour(_ word: String) -> Bool {
+        hour(String(word.prefix { $0 != ":" })) != nil
     }
 
     private static let openers: Set<String> = ["at", "around", "about", "since", "las", "la", "until"]

@@ -35,12 +35,24 @@ enum WhenReading: Equatable {
     }
 
     /// The same where a time was asked for: a bare number is an hour too, such as "8" or "maybe 9ish".
-    init?(answer text: String, now: Moment, in zone: Zone) {
+    init?(answer said: String, now: Moment, in zone: Zone) {
+        let text = ClockShapes.written(Self.behindSecondThought(said) ?? said)
         let words = Plain(text).words.filter { !Self.hedges.contains(String($0)) }
         let bare = words.first.map { $0.hasSuffix("ish") ? $0.dropLast(3) : $0 }
         let hour = words.count == 1 ? bare.flatMap { NumberReading([$0])?.value } : nil
         self.init(hour.map { "at \($0)" } ?? text, now: now, in: zone)
     }
+
+    /// "8:15 no wait 8:45": what was said last counts, if there is a number in it.
+    private static func behindSecondThought(_ text: String) -> String? {
+        let words = text.split { $0.isWhitespace || $0 == "," }
+        let last = words.indices.dropFirst().dropLast().last { turns.contains(Plain(String(words[$0])).text) }
+        guard let last else { return nil }
+        let rest = words[(last + 1)...].joined(separator: " ")
+        return rest.contains(where: \.isNumber) ? rest : nil
+    }
+
+    private static let turns: Set<String> = ["wait", "no", "sorry", "actually", "perdon", "digo", "espera"]
 
     /// Of the two hours that a clock shows, today's latest that is over, and never at night. Where no day was named and
     /// both are still to come, and on days gone by, the one at which polls are open.
@@ -71,6 +83,7 @@ enum WhenReading: Equatable {
         "at", "a", "an", "un", "par", "la", "las", "tipo", "como", "eso", "de", "like", "maybe", "around",
         "about", "approximately", "approx", "aprox", "aproximadamente", "quizas", "creo", "que", "i", "think",
         "probably", "roughly", "or", "so", "mas", "o", "menos", "it", "was", "fue", "era", "por", "ahi",
+        "before", "after", "by", "antes", "despues", "past", "just",
         "ish", "oclock", "sobre", "hacia", "casi", "almost", "nearly",
     ]
 
@@ -84,7 +97,7 @@ enum WhenReading: Equatable {
         "esta manana", "esta tarde", "esta noche", "all day", "all morning", "all afternoon", "a while ago",
         "in the morning", "en la manana", "por la manana", "hours ago", "earlier", "todo el dia",
         "toda la manana", "toda la tarde",
-        "hace rato", "hace un rato", "hace unas horas", "mas temprano",
+        "hace rato", "hace un rato", "hace un ratito", "hace ratito", "hace unas horas", "mas temprano",
     ]
     private static let evenings: Set<String> = [
         "evening", "tonight", "night", "afternoon", "tarde", "noche", "anoche",
@@ -133,14 +146,26 @@ enum WhenReading: Equatable {
         let before = words[..<unit]
         // "A few" is no number.
         guard !before.contains(where: { vague.contains(String($0)) }) else { return nil }
-        let isHalf = before.contains("half") || before.contains("media")
+        let isMore = Self.addsHalf(words)
+        let isHalf = !isMore && (before.contains("half") || before.contains("media"))
         let number = before.indices.lazy.compactMap { NumberReading(before[$0...])?.value }.first
         let count = before.contains("couple") || before.contains("par") ? 2 : number
         guard let count = count ?? (isHalf ? 1 : nil) else { return nil }
+        let more = isMore ? span.milliseconds / 2 : 0
         let passed = Span(
-            milliseconds: isHalf ? span.milliseconds / 2 : span.milliseconds * Int64(min(count, 10_000)))
+            milliseconds: more
+                + (isHalf ? span.milliseconds / 2 : span.milliseconds * Int64(min(count, 10_000))))
         let moment = now - passed
         return span < .days(1) ? .moment(moment) : .day(LocalTime(moment, in: zone).date)
+    }
+
+    /// "An hour and a half", "hora y media", "2 n a half hours".
+    private static func addsHalf(_ words: [Substring]) -> Bool {
+        words.indices.dropFirst().contains { index in
+            guard words[index] == "half" || words[index] == "media" else { return false }
+            let before = words[..<index].last { $0 != "a" }
+            return before.map { ["and", "n", "y"].contains($0) } ?? false
+        }
     }
 
     private static let vague: Set<String> = [

@@ -11,13 +11,28 @@ enum WishReading {
         return says.count >= 2 ? rest.joined(separator: " ") : nil
     }
 
-    private static let wishes = Openings([
-        "i want to report", "i wanna report", "i would like to report", "id like to report",
-        "i need to report", "i have to report", "im reporting", "i am reporting", "reporting", "report",
-        "quiero reportar", "quisiera reportar", "necesito reportar", "vengo a reportar", "deseo reportar",
-        "quiero denunciar", "quisiera denunciar", "necesito denunciar", "reportar", "reporto", "denuncio",
-        "les reporto", "quiero quejarme de", "me quiero quejar de",
-    ])
+    /// The same behind the wish for one more report, which leaves no doubt: "new report: …".
+    static func toldAnew(in text: String) -> String? {
+        let plain = text.split(whereSeparator: \.isWhitespace).map { Plain(String($0)).text }
+        return anew.count(in: plain) == nil ? nil : told(in: text)
+    }
+
+    private static let renewals = [
+        "new report", "another report", "one more report", "second report", "a new report", "a second report",
+        "i have another report", "i have a new report", "i want to make a new report",
+        "i want to make another report", "i want to report another thing", "i want to report something else",
+        "nuevo reporte", "otro reporte", "un nuevo reporte", "reporte nuevo", "segundo reporte",
+        "tengo otro reporte", "quiero hacer otro reporte", "quiero hacer un nuevo reporte",
+    ]
+    private static let anew = Openings(renewals)
+    private static let wishes = Openings(
+        renewals + [
+            "i want to report", "i wanna report", "i would like to report", "id like to report",
+            "i need to report", "i have to report", "im reporting", "i am reporting", "reporting", "report",
+            "quiero reportar", "quisiera reportar", "necesito reportar", "vengo a reportar", "deseo reportar",
+            "quiero denunciar", "quisiera denunciar", "necesito denunciar", "reportar", "reporto", "denuncio",
+            "les reporto", "quiero quejarme de", "me quiero quejar de",
+        ])
 
     private static let links: Set<String> = ["that", "how", "que", "q", "k", "de", "", "about"]
 

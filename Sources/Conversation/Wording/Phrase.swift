@@ -7,6 +7,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Report
     case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromText,
         startedFromPhoto, photosAsk, photosRetry, photosCount, photosHave, photosFull, photoRemoved,
+        photosRemoved,
         photoTwice, added,
         placeAsk, placeRetry, placeRetryAgain, placePoint, placeTaken, pointIs, placeNone, timeNone, zipWhich,
         timeAsk, timeRetry,
@@ -133,7 +134,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         nothingToCancel, nothingToUndo, closed, top, lost, lostAgain, thanks, emergency, emergencyKept,
         crisis, stayInLine,
         unsupported,
-        emojiOnly, pointUnused, noVideo, oldButton, editUsed, editNote, editNoTime, editUnused, slow,
+        emojiOnly, pointUnused, noVideo, oldButton, editUsed, takenOut, editNote, editNoTime, editUnused,
+        slow,
         parkedAside
     // From the moderators
     case question, answerAsk, isAnswer, answerSent, answerSkipped, answerGone, approved, rejected,

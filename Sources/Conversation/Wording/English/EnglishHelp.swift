@@ -44,6 +44,7 @@ extension English {
         .pointUnused: "I do not need a map point right now.",
         .oldButton: "That button is old. Here is where we are now.",
         .editUsed: "I use your new text now.",
+        .takenOut: "I took that out of your report.",
         .editNote: "Your report {code} was sent already. I added your change as a note for review.",
         .editNoTime: "I cannot use your change as a time. I keep this one: {when}.",
         .editUnused: "I cannot use that change now.",

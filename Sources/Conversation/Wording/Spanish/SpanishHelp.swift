@@ -42,6 +42,7 @@ extension Spanish {
         .pointUnused: "Ahora no necesito un punto del mapa.",
         .oldButton: "Ese botón es antiguo. Aquí estamos ahora.",
         .editUsed: "Uso su texto nuevo.",
+        .takenOut: "Lo quité de su reporte.",
         .editNote: "Su reporte {code} ya se envió. Agregué su cambio como nota para revisión.",
         .editNoTime: "No puedo usar su cambio como hora. Dejo esta: {when}.",
         .editUnused: "Ahora no puedo usar ese cambio.",

@@ -1,0 +1,40 @@
+/// Parts of a report that are put right in words, where nothing is left but to send it.
+enum LastLookDialog {
+    /// True if the words put a place, a time or both right, or told a time that is still to come.
+    static func take(_ text: String, _ visit: inout Visit) -> Bool {
+        let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
+        guard !parts.isEmpty else { return false }
+        visit.session.overlay = nil
+        if parts.count == 1, case .zip(let words) = parts[0] {
+            return CorrectionDialog.moveReport(words, &visit)
+        }
+        var changed: [String] = []
+        for part in parts {
+            guard let words = keep(part, &visit) else {
+                visit.say(.timeFuture)
+                visit.session.misses = 0
+                visit.askAgain()
+                return true
+            }
+            changed.append(words)
+        }
+        CorrectionDialog.confirm(changed.joined(separator: ", "), &visit)
+        return true
+    }
+
+    /// What stands there now; nil for a time that is still to come.
+    private static func keep(_ part: PartReading, _ visit: inout Visit) -> String? {
+        switch part {
+        case .time(let reading):
+            guard let time = ToldTime(reading, now: visit.now, in: visit.zone) else { return nil }
+            TimeDialog.keep(time, &visit)
+            return TimeDialog.told(time, visit)
+        case .place(let words), .zip(let words):
+            let place = PlaceDialog.place(words, zip: visit.session.zipOfReport, visit)
+            guard let place else { return words }
+            PlaceDialog.keep(place, from: visit.inbound.message, &visit)
+            visit.note(.place)
+            return place.words
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// Words that answer the question for a place without naming one.
+enum PlaceAside {
+    static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        switch PlaceAsideReading(plain) {
+        case .leave?: ReportChoices.act(on: .skip, &visit)
+        case .useZIP?: useZIP(&visit)
+        case .help?: HelpDialog.help(&visit)
+        case nil: return false
+        }
+        return true
+    }
+
+    private static func useZIP(_ visit: inout Visit) {
+        visit.session.placeOfReport == nil ? ReportAnswers.missed(&visit) : PlaceDialog.usePlaceOfZIP(&visit)
+    }
+}

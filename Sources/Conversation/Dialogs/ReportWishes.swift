@@ -1,0 +1,29 @@
+/// What a voter wants of the report that is being written, said at any of its questions.
+enum ReportWishes {
+    /// True if the words were such a wish.
+    static func follow(_ plain: Plain, at step: Draft.Step, _ visit: inout Visit) -> Bool {
+        guard let wish = ReportWish(plain) else { return false }
+        switch wish {
+        case .send: send(at: step, &visit)
+        case .cancel where Intent(plain) == nil: Control.cancel(&visit)
+        case .help where Intent(plain) == nil: HelpDialog.help(&visit)
+        case .removePhotos:
+            return PhotoDialog.remove(onlyLast: plain.words.contains(where: lasts.contains), &visit)
+        case .cancel, .help: return false
+        }
+        return true
+    }
+
+    private static let lasts: Set<Substring> = ["last", "ultima"]
+
+    /// At the last look it is sent; before that, the question that is open is left out.
+    private static func send(at step: Draft.Step, _ visit: inout Visit) {
+        switch step {
+        case .what where visit.session.draft?.isEmpty == true: ReportAnswers.missed(&visit)
+        case .what, .photos: ReportDialog.advance(&visit)
+        case .place, .zip, .time: Control.goOn(&visit)
+        case .confirm: ReportKeeping.send(&visit)
+        case .edit, .kind, .moreKinds: ReportDialog.go(to: .confirm, &visit)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// Words that tell of a problem where no report is open: they begin one.
+enum TellingDialog {
+    /// The report begins with these words, if one can begin now.
+    static func start(_ text: String, _ visit: inout Visit) {
+        ReportDialog.start(&visit, quietly: true)
+        guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else { return }
+        visit.say(.startedFromText)
+        ReportAnswers.takeFree(text, Plain(text), &visit)
+    }
+
+    /// True if words that answer no question for a ZIP code told of a problem: nobody who reports has to give one first.
+    static func hearAtZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, visit.session.overlay?.page.asksZIP == true else { return false }
+        guard plain.words.count >= 3, !text.hasSuffix("?"), isLikely(text) else {
+            TextDialog.keepUnheard(&visit)
+            return false
+        }
+        start(text, &visit)
+        return true
+    }
+
+    /// Sure enough to leave the question: "I don't know it, ask my daughter" answers it.
+    private static func isLikely(_ text: String) -> Bool {
+        let understood = Understanding.shared(text)
+        let isTold = understood.intent == .startReport && understood.confidence >= Understood.guessFrom
+        return (isTold || understood.safety != nil)
+            && unknowing.count(in: Plain(text).words.map(String.init)) == nil
+    }
+
+    private static let unknowing = Openings([
+        "idk", "i dont know", "dont know", "i do not know", "i forgot", "i dont have", "no se", "no lo se",
+        "no me acuerdo", "no tengo", "no recuerdo", "i dont remember",
+    ])
+
+    /// "New report: the machine is down": what stands behind the wish begins the report.
+    static func hearWish(_ text: String, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil,
+            visit.session.overlay.map({ $0.page.isRead || $0.page.asksZIP }) ?? true,
+            let told = WishReading.toldAnew(in: text)
+        else { return false }
+        start(told, &visit)
+        return true
+    }
+
+    /// What stands beside a ZIP code may tell of a problem: "my ballot has the wrong district, 60614".
+    static func tells(beside zip: ZIP, in text: String) -> Bool {
+        let words = Plain(text).words.filter { !$0.hasPrefix(zip.digits) }
+        guard words.count >= 3 else { return false }
+        let understood = Understanding.shared(words.joined(separator: " "))
+        return understood.intent == .startReport && !understood.isQuestion
+    }
+}
+
+extension Overlay.Page {
+    /// A ZIP code is asked for.
+    var asksZIP: Bool {
+        switch self {
+        case .zip, .zipConfirm: true
+        default: false
+        }
+    }
+}

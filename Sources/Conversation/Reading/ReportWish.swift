@@ -1,0 +1,62 @@
+/// What a voter in the middle of a report wants of the report itself, in whatever words: "cancel this report", "yes
+/// please send it", "what happens now".
+enum ReportWish {
+    case send, cancel, help, removePhotos
+
+    /// Nil where the words say anything else besides.
+    init?(_ text: Plain) {
+        let words = text.words.map(String.init)
+        guard (1...9).contains(words.count) else { return nil }
+        if Self.says(words, Self.sends) {
+            self = .send
+        } else if Self.says(words, Self.cancels) {
+            self = .cancel
+        } else if Self.says(words, Self.removes), words.contains(where: Self.photos.contains) {
+            self = .removePhotos
+        } else if text.isOne(of: Self.puzzled) {
+            self = .help
+        } else {
+            return nil
+        }
+    }
+
+    /// One of the words is the wish, and all others only stand around it.
+    private static func says(_ words: [String], _ wish: Set<String>) -> Bool {
+        words.contains(where: wish.contains)
+            && words.allSatisfy { wish.contains($0) || around.contains($0) || photos.contains($0) }
+            && (wish == removes || !words.contains(where: photos.contains))
+    }
+
+    private static let sends: Set<String> = [
+        "send", "submit", "enviar", "envialo", "enviala", "envia", "envie", "envielo", "mandar", "mandalo",
+        "mandala", "manda", "mande", "mandelo", "post",
+    ]
+    private static let cancels: Set<String> = [
+        "cancel", "cancell", "cancle", "cancelar", "cancela", "cancelalo", "cancele", "cancelo", "stop",
+        "quit", "abort", "discard", "scrap", "parar", "descartar", "descarta", "descartalo", "salir",
+        "terminar", "cancelen",
+    ]
+    private static let removes: Set<String> = [
+        "remove", "delete", "erase", "drop", "quitar", "quita", "quite", "quitame", "borrar", "borra",
+        "borre", "eliminar", "elimina", "elimine",
+    ]
+    private static let photos: Set<String> = [
+        "photo", "photos", "picture", "pictures", "pic", "pics", "image", "images", "foto", "fotos",
+        "imagen", "imagenes",
+    ]
+    private static let around: Set<String> = [
+        "it", "this", "that", "my", "the", "report", "reporte", "i", "want", "wanna", "to", "please", "pls",
+        "plz", "would", "like", "id", "lets", "can", "could", "you", "u", "just", "now", "yes", "yeah", "yep",
+        "ok", "okay", "sure", "go", "ahead", "and", "then", "as", "is", "si", "sip", "claro", "ya", "porfa",
+        "porfavor", "por", "favor", "el", "mi", "dale", "quiero", "quisiera", "puede", "puedes", "asi", "lo",
+        "este", "esto", "la", "las", "los", "mis", "de", "gracias", "thanks", "all", "of", "them", "those",
+        "pues", "whole", "reporting", "thing", "hora", "ahora", "need", "have", "done", "im", "am", "listo",
+        "lista", "ready", "good", "bueno",
+    ]
+    private static let puzzled: Set<String> = [
+        "what happens now", "what happens next", "what now", "now what", "whats next", "what is next",
+        "what next", "what do i do now", "what do i do next", "what should i do now", "what do i do",
+        "que sigue", "que sigue ahora", "y ahora que", "y ahora que hago", "ahora que", "que pasa ahora",
+        "que hago ahora", "que hago", "que sigue despues", "what comes next", "so what now",
+    ]
+}
