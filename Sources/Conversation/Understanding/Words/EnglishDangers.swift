@@ -146,7 +146,9 @@ extension Lexicon {
          noone would miss me, world ~ better ~ without me, plan to die, going to die tonight,
          say goodbye forever, suicide, call 988, shouldnt be alive, cant do this anymore ~ die,
          cant take ~ life anymore, end my suffering, ending my suffering, contemplating ending, hurt myself
-        @danger emergency: cant/cannot find my/her/his/our/their ~ kid/kids/child/son/daughter/toddler/baby/grandson/granddaughter/niece/nephew, lost my/her/his/our/their ~ kid/kids/child/son/daughter/toddler/baby/grandson/granddaughter,
+        @danger emergency: pulled/pulls/pulling/drew/draws/drawn/waving/waves/waved/brandish*/flashed/flashing/swinging/aiming/aimed/pointed/pointing ~ ~ @weapon,
+         looks/looked like a/an/the ar/ak/glock/gun/rifle/pistol/weapon/shotgun/knife/bomb,
+         cant/cannot find my/her/his/our/their ~ kid/kids/child/son/daughter/toddler/baby/grandson/granddaughter/niece/nephew, lost my/her/his/our/their ~ kid/kids/child/son/daughter/toddler/baby/grandson/granddaughter,
          my/her/his/our/a/the ~ kid/child/son/daughter/toddler/baby/boy/girl ~ missing/disappeared/vanished, wandered off, missing kid/child/boy/girl/toddler,
          man/woman down, man/woman/guy/lady/person/someone ~ not responding/moving/breathing, filling/filled/fills with smoke,
          shoot/kill/hurt/stab everybody/everyone/anybody/anyone/somebody/people, breaking/broke/smashed/smashing ~ windows/window/doors/glass/cars, grabbing/grabbed ~ people/voters/women/kids/him/someone,
@@ -242,6 +244,7 @@ extension Lexicon {
          might be turned, do they turn, should i vote, in 2020, in 2022, in 2016, last year, last election,
          years ago, can a poll worker, can poll workers, happens if, dont want to be turned, avoid being
         @danger cannotVote:
+         they/she/he still said/say/says no, no longer on ~ rolls/roll/list/books,
          @agents agents/officers/police/agent/van/vans/truck ~ at/outside/in/by/here/near/around, ice is/are ~ at/outside/here/in, ice/immigration at/outside the/my/our,
          didnt/couldnt/never/not get/got ~ to vote, not allowed in/inside, no one/nobody/noone ~ check in, cant/cannot/couldnt check ~ in, say ~ already voted,
          vote/ballot was already cast/counted/returned/in, wrong name ~ list, arrest*/jail*/deport* ~ if i/we/you vote, if i/we/you vote ~ ~ arrest*/jail*/deport*,

@@ -94,7 +94,8 @@ extension Lexicon {
          no merezco vivir, nadie me extranaria, quiero dormir y no despertar, ojala ~ muriera/muerto/muerta,
          ojala no hubiera nacido, no hubiera nacido, pegarme un tiro, darme un tiro, dejar de existir,
          dejar de vivir, autolesion*, llamar al 988, quitarmela
-        @danger emergency: no ~ encuentro/encontramos/encuentra a mi/su/nuestra/nuestro ~ hijo/hija/nino/nina/nieto/nieta/bebe/hijito/hijita/chamaco/chamaca, se ~ perdio ~ ~ hijo/hija/nino/nina/nieto/nieta/bebe/chamaco/chamaca,
+        @danger emergency: saco/sacaron/sacando/saca/apunta/apuntan/apunto/apuntando ~ ~ @arma, con un/una/unos/unas @arma ~ en/parado/parada/afuera/adentro/aqui,
+         no ~ encuentro/encontramos/encuentra a mi/su/nuestra/nuestro ~ hijo/hija/nino/nina/nieto/nieta/bebe/hijito/hijita/chamaco/chamaca, se ~ perdio ~ ~ hijo/hija/nino/nina/nieto/nieta/bebe/chamaco/chamaca,
          hijo/hija/nino/nina/nieto/nieta/hijito/hijita/chamaco/chamaca ~ se ~ perdio/desaparecio/extravio, nino/nina perdido/perdida/extraviado/extraviada, hijo/hija ~ perdido/perdida/desaparecido,
          romp* ~ vidrios/ventanas/puertas/puerta, metio ~ carro/camioneta/troca ~ fila/gente, tienen/tenian encerrad*, nos/me maten/mate,
          prend* fuego, sale/saliendo ~ humo, me/la/lo/le agarro/agarraron ~ del/de brazo/pelo/cuello/la, no me/nos deja/dejan ir, se ~ agarraron a golpes/trancazos/madrazos, metio/estrello/choco ~ contra ~ gente/fila,
