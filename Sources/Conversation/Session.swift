@@ -78,6 +78,13 @@ public struct Session: Codable, Equatable, Sendable {
     /// Nothing is answered until then: the person sends too much at once.
     public internal(set) var mutedUntil: Moment?
 
+    /// The open report with the words of danger that wait to join it: they belong to it already, as its writer was told.
+    public var wholeDraft: Draft? {
+        var whole = draft
+        whole?.pieces += alarms ?? []
+        return whole
+    }
+
     public init() {
         schema = Self.currentSchema
         language = .english

@@ -67,7 +67,8 @@ struct OverlayPrompt {
     }
 
     private var returning: Prompt {
-        let when = session.parked.last.map { times.dateAndHour($0.draft.startedAt) } ?? ""
+        let parked = session.parked.last { $0.reason == .idle }
+        let when = parked.map { times.dateAndHour($0.draft.startedAt) } ?? ""
         return Prompt(words.text(.draftBack, [.when: when]), [[.resume, .discard]])
     }
 }

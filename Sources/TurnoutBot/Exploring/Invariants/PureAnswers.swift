@@ -10,11 +10,15 @@ struct PureAnswers: Invariant {
         case .emergency, .crisis:
             if !step.turn.changes.isEmpty { return "something was written" }
             return isIdle(step)
-                || trace(step.session) == trace(step.turn.session)
+                || trace(step.session, step.session.draft)
+                    == trace(step.turn.session, step.turn.session.draft)
                     && step.session.turn == step.turn.session.turn
                 ? nil : "the dialog moved"
         case .help:
-            return isTaken(step) || trace(step.session) == trace(step.turn.session) ? nil : "the dialog moved"
+            let isSame =
+                trace(step.session, step.session.wholeDraft)
+                == trace(step.turn.session, step.turn.session.wholeDraft)
+            return isTaken(step) || isSame ? nil : "the dialog moved"
         case .language:
             // A choice of language closes the page that asked for it.
             let isAsked = step.session.overlay?.page == .language
@@ -45,15 +49,15 @@ struct PureAnswers: Invariant {
         let isOnboarded: Bool
     }
 
-    private func trace(_ session: Session) -> Trace {
+    private func trace(_ session: Session, _ draft: Draft?) -> Trace {
         Trace(
-            draft: session.draft, parked: session.parked, overlay: session.overlay?.page,
+            draft: draft, parked: session.parked, overlay: session.overlay?.page,
             misses: session.misses, zip: session.zip, isOnboarded: session.isOnboarded)
     }
 
     private func draftTrace(_ session: Session) -> Trace {
         Trace(
-            draft: session.draft, parked: session.parked, overlay: nil, misses: session.misses,
+            draft: session.wholeDraft, parked: session.parked, overlay: nil, misses: session.misses,
             zip: session.zip, isOnboarded: session.isOnboarded)
     }
 }

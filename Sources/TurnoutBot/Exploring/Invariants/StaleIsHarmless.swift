@@ -21,7 +21,7 @@ struct StaleIsHarmless: Invariant {
     /// It may open something to read, and bring back a draft where none is open.
     private func oldButton(_ step: Transition) -> String? {
         if !step.turn.changes.allSatisfy(\.isMark) { return "an old button wrote something" }
-        if let draft = step.session.draft, !draft.isSame(as: step.turn.session.draft) {
+        if let draft = step.session.wholeDraft, !draft.isSame(as: step.turn.session.wholeDraft) {
             return "an old button changed the report"
         }
         return step.session.zip == step.turn.session.zip ? nil : "an old button changed the ZIP"
