@@ -143,6 +143,9 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
     /// A decision came without waiting for the answer.
     public internal(set) var isSettled: Bool?
 
+    /// Waits for its answer.
+    var isOpen: Bool { answer == nil && isSettled != true }
+
     public enum Answer: Codable, Equatable, Sendable {
         case words(text: String)
         case skipped
@@ -208,9 +211,7 @@ extension Report {
     }
 
     /// A question that the reporter has not answered yet, and that waits for it.
-    public var openQuestion: ModeratorQuestion? {
-        questions.last { $0.answer == nil && $0.isSettled != true }
-    }
+    public var openQuestion: ModeratorQuestion? { questions.last(where: \.isOpen) }
 
     /// The newest question was left without an answer, and a decision settled it: words about it are a note.
     public var isAskedInVain: Bool {

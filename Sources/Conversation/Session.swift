@@ -78,6 +78,9 @@ public struct Session: Codable, Equatable, Sendable {
     /// Nothing is answered until then: the person sends too much at once.
     public internal(set) var mutedUntil: Moment?
 
+    /// The draft that was put aside last because nothing more was heard: its place among those put aside.
+    var idleDraft: Int? { parked.lastIndex { $0.reason == .idle } }
+
     /// The open report with the words of danger that wait to join it: they belong to it already, as its writer was told.
     public var wholeDraft: Draft? {
         var whole = draft

@@ -32,7 +32,9 @@ struct Visit {
     var zone: Zone { Zone(of: session.zipOfReport) }
     var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
     /// What this person sends reaches no moderator unasked.
-    var isBanned: Bool { facts.records.ban(of: facts.account).map { $0 > now } ?? false }
+    var isBanned: Bool { bannedUntil != nil }
+    /// When the ban that holds ends.
+    var bannedUntil: Moment? { facts.records.ban(of: facts.account).flatMap { $0 > now ? $0 : nil } }
     var hotline: String { Hotline.line(for: session.language).spoken }
 
     /// Adds a sentence to the reply, in the session's language if no other is given; `hotline` is always known to it.

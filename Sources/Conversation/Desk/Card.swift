@@ -107,7 +107,7 @@ struct Card {
             return switch question.answer {
             case .words(let text)?: [asked, words.text(.cardAnswer, [.text: text])]
             case .skipped?: [asked, words.text(.cardSkipped)]
-            case nil: question.isSettled == true ? [asked] : [asked, words.text(.cardPending)]
+            case nil: question.isOpen ? [asked, words.text(.cardPending)] : [asked]
             }
         }
     }

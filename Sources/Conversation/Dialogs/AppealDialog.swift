@@ -70,11 +70,10 @@ enum AppealDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         // A whole message that is one of the global words, such as "help", is no appeal.
         guard Intent(plain) == nil, !plain.text.isEmpty else { return false }
-        let words = Masking.masked(String(text.prefix(Limits.appealCharacters))).text
         if case .appeal(let id)? = visit.session.overlay?.page {
-            send(words, about: MineDialog.own(id, facts: visit.facts), &visit)
+            send(text, about: MineDialog.own(id, facts: visit.facts), &visit)
         } else {
-            sendAboutBan(words, &visit)
+            sendAboutBan(text, &visit)
         }
         return true
     }
@@ -94,14 +93,19 @@ enum AppealDialog {
         PhotoDialog.add([photo.id], to: &report, &visit)
         let words = caption?.trimmingSpaces ?? ""
         if !words.isEmpty, photo.album == nil {
-            send(Masking.masked(String(words.prefix(Limits.appealCharacters))).text, about: report, &visit)
+            send(words, about: report, &visit)
         } else {
             if !words.isEmpty { report.add(note: words) }
             ReportKeeping.keep(&report, because: .photoAdded, &visit)
         }
     }
 
-    private static func send(_ words: String, about found: Report?, _ visit: inout Visit) {
+    /// Cut where an appeal ends, and without what is private.
+    private static func kept(_ text: String) -> String {
+        Masking.masked(String(text.prefix(Limits.appealCharacters))).text
+    }
+
+    private static func send(_ text: String, about found: Report?, _ visit: inout Visit) {
         visit.session.overlay = nil
         guard var report = found, isAppealable(report, at: visit.now),
             let (reason, decider, _) = notice(of: report)
@@ -109,7 +113,7 @@ enum AppealDialog {
             visit.say(.appealNone)
             return visit.askAgain()
         }
-        report.appeal = Appeal(words: words, at: visit.now, against: decider, reason: reason)
+        report.appeal = Appeal(words: kept(text), at: visit.now, against: decider, reason: reason)
         report.state = .waiting
         report.grouping = nil
         report.face = .actions
@@ -123,14 +127,14 @@ enum AppealDialog {
     }
 
     /// The appeal is shown on the card of the report that led to the ban, whatever became of that report.
-    private static func sendAboutBan(_ words: String, _ visit: inout Visit) {
+    private static func sendAboutBan(_ text: String, _ visit: inout Visit) {
         visit.session.overlay = nil
         guard let (ban, found) = appealableBan(visit) else {
             visit.say(.appealNone)
             return visit.askAgain()
         }
         var report = found
-        report.banAppeal = BanAppeal(words: words, at: visit.now, ban: ban, decider: nil)
+        report.banAppeal = BanAppeal(words: kept(text), at: visit.now, ban: ban, decider: nil)
         report.version += 1
         visit.change(.impose(ban.appealed, on: visit.facts.account))
         visit.change(.repost(report.id))

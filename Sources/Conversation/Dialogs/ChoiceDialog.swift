@@ -61,12 +61,15 @@ enum ChoiceDialog {
             visit.session.overlay = nil
             return visit.askAgain()
         }
-        guard let index = visit.session.parked.indices.last else { return ReportDialog.start(&visit) }
+        // The question names the report that was left, and not one that was thrown away after it.
+        guard let index = visit.session.idleDraft ?? visit.session.parked.indices.last else {
+            return ReportDialog.start(&visit)
+        }
         Control.restore(at: index, &visit)
     }
 
     private static func discard(_ visit: inout Visit) {
-        guard let index = visit.session.parked.lastIndex(where: { $0.reason == .idle }) else {
+        guard let index = visit.session.idleDraft else {
             return visit.close()
         }
         visit.session.overlay = nil

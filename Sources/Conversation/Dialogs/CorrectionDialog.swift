@@ -209,13 +209,11 @@ enum CorrectionDialog {
     /// "The ZIP is 60615" about a report: its own place, and only then perhaps the home.
     static func moveReport(_ text: String, _ visit: inout Visit) -> Bool {
         guard case .zip(let zip) = ZIPReading(text), let draft = visit.session.draft else { return false }
-        let name = zip.named(in: visit.session.language)
-        if let place = draft.place, let former = place.zip, !place.isOnlyZIP {
-            let words = place.words.replacing(former.digits, with: zip.digits)
-            PlaceDialog.keep(Place(words: words, zip: former), from: draft.placeMessage, &visit)
-        } else if draft.place == nil {
-            PlaceDialog.keep(Place(words: name, zip: zip), from: nil, &visit)
-        }
+        let language = visit.session.language
+        let moved = draft.place?.moved(to: zip, in: language)
+        PlaceDialog.keep(
+            moved ?? Place(words: zip.named(in: language), zip: zip),
+            from: moved == nil ? nil : draft.placeMessage, &visit)
         return replaceZIP(text, &visit)
     }
 

@@ -67,8 +67,7 @@ struct OverlayPrompt {
     }
 
     private var returning: Prompt {
-        let parked = session.parked.last { $0.reason == .idle }
-        let when = parked.map { times.dateAndHour($0.draft.startedAt) } ?? ""
+        let when = session.idleDraft.map { times.dateAndHour(session.parked[$0].draft.startedAt) } ?? ""
         return Prompt(words.text(.draftBack, [.when: when]), [[.resume, .discard]])
     }
 }

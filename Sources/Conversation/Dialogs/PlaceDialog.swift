@@ -79,7 +79,7 @@ enum PlaceDialog {
         if WhenReading(text, now: visit.now, in: visit.zone) != nil, visit.session.draft?.isRevising == false
         {
             visit.session.draft?.step = .time
-            _ = ReportAnswers.takeParsed(text, &visit)
+            _ = ReportAnswers.takeParsed(text, Plain(text), &visit)
             return
         }
         // "No, 30312": the code itself was wrong.
@@ -93,12 +93,10 @@ enum PlaceDialog {
 
     /// Another code stands in the place of the one that was told.
     static func correct(to zip: ZIP, _ visit: inout Visit) {
-        guard let place = visit.session.draft?.place, let former = place.zip else { return }
-        let words =
-            place.isOnlyZIP
-            ? zip.named(in: visit.session.language) : place.words.replacing(former.digits, with: zip.digits)
-        keep(Place(words: words, zip: zip), from: visit.session.draft?.placeMessage, &visit)
-        visit.say(.changed, [.text: words])
+        guard let place = visit.session.draft?.place, place.zip != nil else { return }
+        let moved = place.moved(to: zip, in: visit.session.language)
+        keep(moved, from: visit.session.draft?.placeMessage, &visit)
+        visit.say(.changed, [.text: moved.words])
         zip == visit.session.zip ? ReportDialog.advance(&visit) : visit.askAgain()
     }
 
@@ -111,6 +109,12 @@ enum PlaceDialog {
 }
 
 extension Place {
+    /// The same place under another code, which also stands where the former one stood among the words.
+    func moved(to other: ZIP, in language: Language) -> Place {
+        if isOnlyZIP { return Place(words: other.named(in: language), zip: other) }
+        return Place(words: zip.map { words.replacing($0.digits, with: other.digits) } ?? words, zip: other)
+    }
+
     /// Nothing was told but the code, which stands there with its state.
     var isOnlyZIP: Bool {
         guard let zip else { return false }

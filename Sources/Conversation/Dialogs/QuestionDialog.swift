@@ -55,7 +55,7 @@ enum QuestionDialog {
             return note(text, on: report, &visit)
         }
         guard var report = MineDialog.own(id, facts: visit.facts),
-            let index = report.questions.lastIndex(where: { $0.answer == nil && $0.isSettled != true })
+            let index = report.questions.lastIndex(where: \.isOpen)
         else { return closed(&visit) }
         report.questions[index].answer = masked(answer)
         ReportKeeping.keep(&report, because: answer == .skipped ? .skipped : .answered, &visit)

@@ -1,15 +1,14 @@
 /// Words that answer a report's open question.
 enum ReportAnswers {
     /// True if the step reads something exact in the words: a wish for the report, no photos, or an hour.
-    static func takeParsed(_ text: String, _ visit: inout Visit) -> Bool {
+    static func takeParsed(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard let step = visit.session.draft?.step else { return false }
-        let plain = Plain(text)
         if ReportWishes.follow(plain, at: step, &visit) { return true }
         return switch step {
         case .what: isWithoutPhotos(plain, &visit)
         case .photos: isWithoutMore(plain, &visit)
-        case .time: TimeDialog.hear(text, &visit)
-        case .place: TimeDialog.isUnknown(text, &visit) || PlaceAside.hear(plain, &visit)
+        case .time: TimeDialog.hear(text, plain, &visit)
+        case .place: TimeDialog.isUnknown(plain, &visit) || PlaceAside.hear(plain, &visit)
         case .zip, .confirm, .edit, .kind, .moreKinds: false
         }
     }

@@ -8,7 +8,7 @@ enum ReportDialog {
             return visit.askAgain()
         }
         guard mayReport(&visit) else { return }
-        if visit.session.parked.contains(where: { $0.reason == .idle }) { return visit.open(.returning) }
+        if visit.session.idleDraft != nil { return visit.open(.returning) }
         let unheard = visit.session.unheard
         begin(&visit)
         guard !quietly else { return }
@@ -31,9 +31,7 @@ enum ReportDialog {
 
     /// A ban holds for everything that would reach the moderators unasked.
     static func mayAdd(_ visit: inout Visit) -> Bool {
-        guard visit.isBanned, let until = visit.facts.records.ban(of: visit.facts.account) else {
-            return true
-        }
+        guard let until = visit.bannedUntil else { return true }
         visit.say(.reportsOff, [.date: visit.times.dateAndHour(until)])
         if let ban = visit.facts.records.fullBan(of: visit.facts.account), !ban.isAppealed {
             visit.say(.appealHow)

@@ -17,7 +17,7 @@ enum ReturningDialog {
     }
 
     private static func resume(_ visit: inout Visit) -> Bool {
-        guard let index = visit.session.parked.lastIndex(where: { $0.reason == .idle }) else { return false }
+        guard let index = visit.session.idleDraft else { return false }
         Control.restore(at: index, &visit)
         return true
     }

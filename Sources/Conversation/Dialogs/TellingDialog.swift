@@ -53,10 +53,5 @@ enum TellingDialog {
 
 extension Overlay.Page {
     /// A ZIP code is asked for.
-    var asksZIP: Bool {
-        switch self {
-        case .zip, .zipConfirm: true
-        default: false
-        }
-    }
+    var asksZIP: Bool { if case .zipConfirm = self { true } else { self == .zip } }
 }

@@ -12,7 +12,7 @@ enum TextDialog {
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if SecondZIPDialog.hearWish(text, plain, &visit) { return }
         if CorrectionDialog.take(text, plain, &visit) { return }
-        if visit.session.overlay == nil, ReportAnswers.takeParsed(text, &visit) { return }
+        if visit.session.overlay == nil, ReportAnswers.takeParsed(text, plain, &visit) { return }
         if ReportAnswers.sendsFromAside(plain, &visit) { return }
         if FeedWords.hear(plain, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(text, plain, &visit)

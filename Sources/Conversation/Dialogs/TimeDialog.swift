@@ -1,8 +1,8 @@
 /// When it happened: an hour, a day, or in the voter's own words.
 enum TimeDialog {
     /// True if the words answer when it happened.
-    static func hear(_ text: String, _ visit: inout Visit) -> Bool {
-        if isUnknown(text, &visit) { return true }
+    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        if isUnknown(plain, &visit) { return true }
         let told = CorrectionReading(text)?.rest ?? text
         guard let reading = WhenReading(answer: told, now: visit.now, in: visit.zone) else {
             return isOccasion(told, &visit)
@@ -16,8 +16,8 @@ enum TimeDialog {
     }
 
     /// "I don't remember", "no sé": on without an answer.
-    static func isUnknown(_ text: String, _ visit: inout Visit) -> Bool {
-        guard Plain(text).isOne(of: unknowns) else { return false }
+    static func isUnknown(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard plain.isOne(of: unknowns) else { return false }
         ReportChoices.act(on: .skip, &visit)
         return true
     }
