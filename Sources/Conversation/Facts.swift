@@ -90,6 +90,8 @@ public protocol Records: FeedRecords, DeskRecords {
     func reports(heldBy moderator: AccountID, at now: Moment) -> [Report]
     /// Reports whose moderator let the time go by.
     func endedLeases(at now: Moment, limit: Int) -> [Report]
+    /// Open reports whose reporter let the time for an answer go by.
+    func unansweredReports(at now: Moment, limit: Int) -> [Report]
     /// Open reports that wait to be asked for, or were asked for.
     func queueCount(at now: Moment) -> QueueCount
     func countOfOpenReports(by account: AccountID) -> Int

@@ -37,7 +37,9 @@ enum Limits {
     /// After this a decision stands; the reporter has acted on it.
     static let correction = Span.minutes(5)
     static let questionsAReport = 3
+    /// A moderator's question waits for its answer.
     static let answerTime = Span.hours(72)
+    static let unansweredAtOnce = 100
     /// "yes, delete" counts this long after the question.
     static let deleteTime = Span.minutes(10)
     /// A code that joins two chats is typed at once or not at all.

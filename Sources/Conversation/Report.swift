@@ -143,8 +143,14 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
     /// A decision came without waiting for the answer.
     public internal(set) var isSettled: Bool?
 
+    /// Its time went by without an answer.
+    public internal(set) var isLapsed: Bool?
+
     /// Waits for its answer.
-    var isOpen: Bool { answer == nil && isSettled != true }
+    var isOpen: Bool { answer == nil && isSettled != true && isLapsed != true }
+
+    /// Until when it waits.
+    var answerBy: Moment { askedAt + Limits.answerTime }
 
     public enum Answer: Codable, Equatable, Sendable {
         case words(text: String)
@@ -213,9 +219,19 @@ extension Report {
     /// A question that the reporter has not answered yet, and that waits for it.
     public var openQuestion: ModeratorQuestion? { questions.last(where: \.isOpen) }
 
-    /// The newest question was left without an answer, and a decision settled it: words about it are a note.
+    /// Until when the open question waits for its answer; nil without one.
+    public var answerBy: Moment? { openQuestion?.answerBy }
+
+    /// The newest question was left without an answer, and a decision or its time ended it: words about it are a note.
     public var isAskedInVain: Bool {
-        questions.last.map { $0.answer == nil && $0.isSettled == true } ?? false
+        questions.last.map { $0.answer == nil && !$0.isOpen } ?? false
+    }
+
+    /// The same with its open question given up.
+    var withLapsedQuestion: Report {
+        var report = self
+        if let index = questions.lastIndex(where: \.isOpen) { report.questions[index].isLapsed = true }
+        return report
     }
 
     /// Reports of danger or of a vote being lost right now go before all others.

@@ -17,10 +17,10 @@ struct DeskQueue {
             return
         }
         try database.run(
-            "INSERT OR REPLACE INTO desk_queue VALUES (?, ?, ?, ?, ?, ?)", .int(report.id.rawValue),
+            "INSERT OR REPLACE INTO desk_queue VALUES (?, ?, ?, ?, ?, ?, ?)", .int(report.id.rawValue),
             .int(rank(of: report).rawValue), .int(report.lease?.until.milliseconds ?? 0),
             .optional(report.lease?.holder.rawValue), .flag(report.queuedAt != nil),
-            .int(report.sentAt.milliseconds))
+            .int(report.sentAt.milliseconds), .optional(report.answerBy?.milliseconds))
     }
 
     private func rank(of report: Report) -> Rank {
@@ -61,13 +61,18 @@ struct DeskQueue {
             .optional(state.wakeAt?.milliseconds))
     }
 
-    /// When the desk has something to do: it wanted to be looked after, or a lease ends.
+    /// When the desk has something to do: it wanted to be looked after, or a lease or the time for an answer ends.
     func nextDue() throws(StoreError) -> Moment? {
-        let wake = try database.first("SELECT wake_at FROM desk") { $0.optionalInt(0) }.flatMap(\.self)
-        let lease = try database.first("SELECT min(lease) FROM desk_queue WHERE lease > 0") {
-            $0.optionalInt(0)
-        }.flatMap(\.self)
-        return [wake, lease].compactMap(\.self).min().map(Moment.init(milliseconds:))
+        let moments = [
+            try time("SELECT wake_at FROM desk"),
+            try time("SELECT min(lease) FROM desk_queue WHERE lease > 0"),
+            try time("SELECT min(answer_by) FROM desk_queue WHERE answer_by IS NOT NULL"),
+        ]
+        return moments.compactMap(\.self).min()
+    }
+
+    private func time(_ query: String) throws(StoreError) -> Moment? {
+        try database.first(query) { $0.optionalInt(0) }.flatMap(\.self).map(Moment.init(milliseconds:))
     }
 }
 

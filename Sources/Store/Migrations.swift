@@ -25,6 +25,7 @@ enum Migrations {
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
         ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
         ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces), ("masks", masks),
+        ("answers", answers),
     ]
 
     private static let intake = """
@@ -227,5 +228,14 @@ enum Migrations {
         ALTER TABLE photos ADD COLUMN mask_wanted INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE photos ADD COLUMN mask INTEGER NOT NULL DEFAULT 0;
         UPDATE photos SET mask_wanted = 0, mask = 0
+        """
+
+    /// Until when a moderator's question waits for its answer.
+    private static let answers = """
+        ALTER TABLE desk_queue ADD COLUMN answer_by INTEGER;
+        UPDATE desk_queue SET answer_by = (
+            SELECT json_extract(CAST(body AS TEXT), '$.questions[#-1].askedAt.milliseconds') + 259200000
+            FROM reports WHERE id = report AND asks = 1);
+        CREATE INDEX desk_queue_answer ON desk_queue (answer_by) WHERE answer_by IS NOT NULL
         """
 }

@@ -89,6 +89,12 @@ final class Reports: Records {
             .int(now.milliseconds), .int(Int64(limit)))
     }
 
+    func unansweredReports(at now: Moment, limit: Int) -> [Report] {
+        many(
+            "\(DeskQueue.bodies) WHERE answer_by <= ? ORDER BY answer_by, report LIMIT ?",
+            .int(now.milliseconds), .int(Int64(limit)))
+    }
+
     func queueCount(at now: Moment) -> QueueCount {
         read { _ throws(StoreError) in try queue.count(at: now) } ?? .none
     }

@@ -107,9 +107,15 @@ struct Card {
             return switch question.answer {
             case .words(let text)?: [asked, words.text(.cardAnswer, [.text: text])]
             case .skipped?: [asked, words.text(.cardSkipped)]
-            case nil: question.isOpen ? [asked, words.text(.cardPending)] : [asked]
+            case nil: [asked] + silence(about: question)
             }
         }
+    }
+
+    private func silence(about question: ModeratorQuestion) -> [String] {
+        if question.isOpen { return [words.text(.cardPending)] }
+        guard question.isLapsed == true else { return [] }
+        return [words.text(.cardUnanswered, [.n: "\(Limits.answerTime.milliseconds / Span.hours(1).milliseconds)"])]
     }
 
     private var appeal: [String] {

@@ -3,6 +3,7 @@ enum DeskTimer {
     static func fire(_ visit: inout Visit) {
         visit.updateDesk { $0.wakeAt = nil }
         returnLeases(&visit)
+        giveUpQuestions(&visit)
         showWaiting(&visit)
         tellQueue(&visit)
         Shift.tell(&visit)
@@ -32,6 +33,15 @@ enum DeskTimer {
         for ended in visit.facts.records.endedLeases(at: visit.now, limit: Limits.leasesAtOnce) {
             var report = ended
             report.state = .waiting
+            visit.change(.turn(report))
+            ReportKeeping.showCard(of: report, &visit)
+        }
+    }
+
+    /// A reporter need not answer: after three days the card says so, and the moderators decide without.
+    private static func giveUpQuestions(_ visit: inout Visit) {
+        for asked in visit.facts.records.unansweredReports(at: visit.now, limit: Limits.unansweredAtOnce) {
+            let report = asked.withLapsedQuestion
             visit.change(.turn(report))
             ReportKeeping.showCard(of: report, &visit)
         }

@@ -88,10 +88,9 @@ enum AppealDialog {
 
     /// A photo of the appeal joins the report, and its caption is the appeal. Of an album more is to come, so the words
     /// are asked for after it.
-    static func add(_ photo: DraftPhoto, caption: String?, to found: Report, _ visit: inout Visit) {
+    static func add(_ photo: DraftPhoto, _ words: String, to found: Report, _ visit: inout Visit) {
         var report = found
         PhotoDialog.add([photo.id], to: &report, &visit)
-        let words = caption?.trimmingSpaces ?? ""
         if !words.isEmpty, photo.album == nil {
             send(words, about: report, &visit)
         } else {

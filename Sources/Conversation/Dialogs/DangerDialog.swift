@@ -26,19 +26,19 @@ enum DangerDialog {
         // A bare cry for help tells nothing.
         guard case .said(let text) = event, Plain(text).words.count > 1 else { return }
         let words = String(text.trimmingSpaces.prefix(Limits.reportCharacters))
-        guard visit.session.draft != nil else {
+        guard let report = visit.session.wholeDraft else {
             visit.session.unheard = words
             return
         }
-        guard !visit.isBanned else { return }
+        // A report that is full cannot take them, and does not promise to.
+        guard !visit.isBanned, report.text.count + words.count < Limits.reportCharacters else { return }
         visit.session.alarms =
             (visit.session.alarms ?? []) + [Piece(text: words, message: visit.inbound.message)]
         visit.say(.emergencyKept, in: language)
     }
 
     static func join(_ visit: inout Visit) {
-        guard let alarms = visit.session.alarms else { return }
+        visit.session.draft = visit.session.wholeDraft
         visit.session.alarms = nil
-        for alarm in alarms { ReportAnswers.append(alarm.text, alarm.message, &visit) }
     }
 }

@@ -3,10 +3,14 @@ enum PhotoDialog {
     static func arrived(_ source: PhotoSource, album: String?, caption: String?, _ visit: inout Visit) {
         let photo = DraftPhoto(
             id: PhotoID(rawValue: visit.inbound.key), album: album, message: visit.inbound.message, hash: nil)
-        if let report = AppealDialog.reportForPhoto(visit) {
+        let appealed = AppealDialog.reportForPhoto(visit)
+        if let report = appealed ?? QuestionDialog.reportForPhoto(visit) {
             // Only a photo that is expected can be bound to a report.
             visit.change(.expect(photo.id))
-            AppealDialog.add(photo, caption: caption, to: report, &visit)
+            let words = caption?.trimmingSpaces ?? ""
+            appealed == nil
+                ? QuestionDialog.add(photo, words, to: report, &visit)
+                : AppealDialog.add(photo, words, to: report, &visit)
             return fetch(photo, source, &visit)
         }
         if LateDialog.take(photo, caption: caption, &visit) { return fetchLater(photo, source, &visit) }

@@ -48,22 +48,60 @@ enum QuestionDialog {
     }
 
     static func answer(_ id: ReportID, with answer: ModeratorQuestion.Answer, _ visit: inout Visit) {
-        // A page about reports would still show the question; whatever else is open stays open.
-        let shows: Set<StateName> = [.moderatorAnswer, .moderatorIsAnswer, .mineList, .mineItem]
-        if let page = visit.session.overlay?.page, shows.contains(page.state) { visit.session.overlay = nil }
+        closePage(&visit)
         if case .words(let text) = answer, let report = inVain(id, visit) {
             return note(text, on: report, &visit)
         }
-        guard var report = MineDialog.own(id, facts: visit.facts),
-            let index = report.questions.lastIndex(where: \.isOpen)
-        else { return closed(&visit) }
+        guard var report = MineDialog.own(id, facts: visit.facts) else { return closed(&visit) }
+        self.answer(&report, with: answer, &visit)
+    }
+
+    /// A page about reports would still show the question; whatever else is open stays open.
+    private static func closePage(_ visit: inout Visit) {
+        let shows: Set<StateName> = [.moderatorAnswer, .moderatorIsAnswer, .mineList, .mineItem]
+        if let page = visit.session.overlay?.page, shows.contains(page.state) { visit.session.overlay = nil }
+    }
+
+    private static func answer(
+        _ report: inout Report, with answer: ModeratorQuestion.Answer, _ visit: inout Visit
+    ) {
+        guard let index = report.questions.lastIndex(where: \.isOpen) else { return closed(&visit) }
         report.questions[index].answer = masked(answer)
         ReportKeeping.keep(&report, because: answer == .skipped ? .skipped : .answered, &visit)
         visit.say(answer == .skipped ? .answerSkipped : .answerSent)
         visit.askAgain()
     }
 
-    /// The report whose newest question a decision has settled.
+    /// The report that a moderator asked about, where a photo replies to the question or comes while its answer is
+    /// written.
+    static func reportForPhoto(_ visit: Visit) -> Report? {
+        var id = visit.facts.subject
+        if id == nil, case .answer(let asked)? = visit.session.overlay?.page { id = asked }
+        guard let id, !visit.isBanned, let report = MineDialog.own(id, facts: visit.facts),
+            !report.questions.isEmpty, !report.isWithdrawn
+        else { return nil }
+        return report.photos.count < Limits.photos ? report : nil
+    }
+
+    /// A photo of the answer joins the report, and its caption is the answer; without one the words are asked for.
+    static func add(_ photo: DraftPhoto, _ words: String, to found: Report, _ visit: inout Visit) {
+        var report = found
+        PhotoDialog.add([photo.id], to: &report, &visit)
+        if report.openQuestion != nil, !words.isEmpty {
+            closePage(&visit)
+            return answer(&report, with: .words(text: words), &visit)
+        }
+        if !words.isEmpty { report.add(note: words) }
+        ReportKeeping.keep(&report, because: .photoAdded, &visit)
+        if report.openQuestion != nil {
+            visit.session.overlay = Overlay(page: .answer(id: report.id), since: visit.now)
+        } else if visit.session.photoReply == nil {
+            visit.say(.lateAdded, [.code: report.id.description])
+            visit.askAgain()
+        }
+    }
+
+    /// The report whose newest question was not answered in time, or before a decision.
     private static func inVain(_ id: ReportID, _ visit: Visit) -> Report? {
         MineDialog.own(id, facts: visit.facts).flatMap { $0.isAskedInVain && !$0.isWithdrawn ? $0 : nil }
     }

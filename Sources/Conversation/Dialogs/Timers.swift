@@ -31,7 +31,7 @@ enum Timers {
         guard let reply = visit.session.photoReply, reply.due <= visit.now else { return }
         visit.session.photoReply = nil
         if case .latePhotos? = visit.session.overlay?.page { return visit.askAgain() }
-        if case .appeal? = visit.session.overlay?.page {
+        if visit.session.overlay?.page.wantsPhotos == true {
             visit.say(.added)
             return visit.askAgain()
         }
@@ -58,5 +58,14 @@ enum Timers {
         visit.session.overlay = Overlay(page: .returning, since: visit.now)
         visit.say(.draftNudge)
         visit.ask(Prompt("", [[.resume, .discard]]))
+    }
+}
+
+extension Overlay.Page {
+    /// Words about a report that was sent are asked for, and its photos may come with them.
+    fileprivate var wantsPhotos: Bool {
+        if case .answer = self { return true }
+        if case .appeal = self { return true }
+        return false
     }
 }

@@ -157,7 +157,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     // The moderators' card and room
     case cardHead, cardUrgent, cardWaiting, cardTaken, cardApproved, cardRejected, cardWithdrawn,
         cardPlace, cardTime, cardFacts, cardEarlier, cardLostPhotos, cardUnreachable, cardNote,
-        cardQuestion, cardAnswer, cardSkipped, cardPending, cardPhotos, matrixCardHelp, matrixEncrypted,
+        cardQuestion, cardAnswer, cardSkipped, cardPending, cardUnanswered, cardPhotos, matrixCardHelp, matrixEncrypted,
         matrixEncryptedForced,
         matrixCrowded, cardReasons, cardBans, buttonTake,
         buttonApprove, buttonReject, buttonAsk, buttonBan, buttonUndo, buttonBack, reasonButtonNotVoting,

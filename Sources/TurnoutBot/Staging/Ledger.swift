@@ -65,6 +65,10 @@ struct Ledger: Records {
         return Array(ended.sorted { ($0.lease?.until ?? now) < ($1.lease?.until ?? now) }.prefix(limit))
     }
 
+    func unansweredReports(at now: Moment, limit: Int) -> [Report] {
+        Array(sorted { $0.isOpen && ($0.answerBy.map { $0 <= now } ?? false) }.prefix(limit))
+    }
+
     func queueCount(at now: Moment) -> QueueCount {
         let queued = sorted { $0.isOpen && $0.queuedAt != nil }
         let free = queued.filter { ($0.lease?.until ?? now) <= now }
@@ -77,9 +81,10 @@ struct Ledger: Records {
         reports.values.count { $0.author == account && $0.isOpen }
     }
 
-    /// When the desk has something to do: it wanted to be looked after, or a lease ends.
+    /// When the desk has something to do: it wanted to be looked after, or a lease or the time for an answer ends.
     var deskDue: Moment? {
-        ([desk.wakeAt] + reports.values.map { $0.isOpen ? $0.lease?.until : nil }).compactMap(\.self).min()
+        let open = reports.values.filter(\.isOpen)
+        return ([desk.wakeAt] + open.map { $0.lease?.until } + open.map(\.answerBy)).compactMap(\.self).min()
     }
 
     func language(of account: AccountID) -> Language { sessions[account]?.language ?? .english }

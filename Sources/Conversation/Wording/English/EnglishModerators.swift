@@ -41,6 +41,7 @@ extension English {
         .cardAnswer: "Answer: {text}",
         .cardSkipped: "The reporter skipped the question.",
         .cardPending: "No answer yet.",
+        .cardUnanswered: "No answer in {n} hours.",
         .cardPhotos: "Photos of report {code}",
         .matrixCardHelp:
             "React with a sign, or reply: !take, !approve, !reject reason, !ask words, !ban 7, !undo.",

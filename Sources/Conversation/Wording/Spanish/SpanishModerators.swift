@@ -40,6 +40,7 @@ extension Spanish {
         .cardAnswer: "Respuesta: {text}",
         .cardSkipped: "La persona omitió la pregunta.",
         .cardPending: "Sin respuesta todavía.",
+        .cardUnanswered: "Sin respuesta en {n} horas.",
         .cardPhotos: "Fotos del reporte {code}",
         .matrixCardHelp:
             "Reaccione con un signo, o responda: !take, !approve, !reject motivo, !ask palabras, !ban 7, !undo.",
