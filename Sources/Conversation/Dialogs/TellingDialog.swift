@@ -24,13 +24,14 @@ enum TellingDialog {
         let understood = Understanding.shared(text)
         let isTold = understood.intent == .startReport && understood.confidence >= Understood.guessFrom
         return (isTold || understood.safety != nil)
-            && unknowing.count(in: Plain(text).words.map(String.init)) == nil
+            && !lacksZIP(Plain(text).words.map(String.init))
     }
 
-    private static let unknowing = Openings([
-        "idk", "i dont know", "dont know", "i do not know", "i forgot", "i dont have", "no se", "no lo se",
-        "no me acuerdo", "no tengo", "no recuerdo", "i dont remember",
-    ])
+    private static func lacksZIP(_ words: [String]) -> Bool {
+        Unknowing.openings.count(in: words) != nil || without.count(in: words) != nil
+    }
+
+    private static let without = Openings(["i dont have", "no tengo"])
 
     /// "New report: the machine is down": what stands behind the wish begins the report.
     static func hearWish(_ text: String, _ visit: inout Visit) -> Bool {

@@ -17,7 +17,7 @@ enum TimeDialog {
 
     /// "I don't remember", "no sé": on without an answer.
     static func isUnknown(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard plain.isOne(of: unknowns) else { return false }
+        guard plain.isOne(of: Unknowing.phrases) else { return false }
         ReportChoices.act(on: .skip, &visit)
         return true
     }
@@ -55,8 +55,4 @@ enum TimeDialog {
         return true
     }
 
-    private static let unknowns: Set<String> = [
-        "i dont remember", "dont remember", "i dont know", "idk", "not sure", "im not sure", "no idea",
-        "no me acuerdo", "no recuerdo", "no se", "no lo se", "ni idea", "no estoy seguro", "no estoy segura",
-    ]
 }

@@ -4,7 +4,7 @@ enum PlaceAsideReading {
 
     init?(_ plain: Plain) {
         let words = plain.words.map(String.init)
-        if plain.isOne(of: Self.leaving) || Self.unknowing.count(in: words) != nil && Self.isNameless(words) {
+        if plain.isOne(of: Self.leaving) || Unknowing.openings.count(in: words) != nil && Self.isNameless(words) {
             self = .leave
         } else if plain.isOne(of: Self.zips) {
             self = .useZIP
@@ -20,10 +20,6 @@ enum PlaceAsideReading {
         words.count <= 8 && !words.contains(where: CorrectionReading.places.contains)
     }
 
-    private static let unknowing = Openings([
-        "idk", "i dont know", "dont know", "i dont remember", "dont remember", "i forgot", "not sure",
-        "im not sure", "no se", "no lo se", "no me acuerdo", "no recuerdo", "ni idea",
-    ])
     private static let leaving: Set<String> = [
         "skip it", "skip this one", "skip that", "skip that one", "skip this question", "skip the place",
         "i already told you", "i told you", "i told you already", "i already said", "already told you",

@@ -8,6 +8,10 @@ enum BillDialog {
             open(reading, &visit)
             return true
         }
+        if let own = OwnBillsReading(plain) {
+            open(own, &visit)
+            return true
+        }
         if hearFilter(plain, &visit) || hearSponsors(plain, &visit) { return true }
         guard let subject = subject(of: plain) else { return false }
         FactsDialog.show(.bills(.about(subject), page: 0), trail: [], &visit)
@@ -47,6 +51,16 @@ enum BillDialog {
     }
 
     private static let nouns: Set<String> = ["bills", "laws", "leyes", "proyectos"]
+
+    /// Where one person speaks for the voter, theirs; else the list to choose from.
+    private static func open(_ reading: OwnBillsReading, _ visit: inout Visit) {
+        let view = FactsView(session: visit.session, facts: visit.facts)
+        let officials = RepresentativePages(view: view).congress(of: reading)
+        guard visit.session.zip != nil, officials.count == 1, let official = officials.first,
+            case .facts(.representative(let id))? = RepresentativePages.choice(of: official)
+        else { return FactsDialog.open(.representatives, &visit) }
+        FactsDialog.show(.billsOf(id: id, page: 0), trail: [.representatives(page: 0)], &visit)
+    }
 
     static func open(_ reading: BillReading, _ visit: inout Visit) {
         guard let id = BillID(reading, of: .sitting(at: visit.now)) else {

@@ -85,6 +85,13 @@ struct RepresentativePages {
         }
     }
 
+    /// Those in Congress whom a wish for bills can mean; seats that are empty, or that a ZIP code cannot tell, have none.
+    func congress(of wish: OwnBillsReading) -> [Official] {
+        guard let found = view.desk.representatives(of: view.place).value else { return [] }
+        let seats = wish == .ofSenators ? found.senate : found.house
+        return seats.compactMap { if case .held(let official) = $0.holder { official } else { nil } }
+    }
+
     /// Only an address tells the districts of a state legislature.
     private func state(of place: CivicPlace, _ name: String) -> [Entry] {
         let answer = view.desk.legislators(of: place)
