@@ -2,9 +2,15 @@
 enum PlaceDialog {
     /// A place in the voter's words; a time behind it is the report's.
     static func named(_ text: String, _ visit: inout Visit) {
+        // "Change the time to 8 am" names no place.
+        let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
+        if parts.count == 1, case .time(let when) = parts[0],
+            let told = ToldTime(when, now: visit.now, in: visit.zone)
+        {
+            return askStill(having: told, &visit)
+        }
         let (place, told) = read(PlaceNaming.name(in: text), visit)
         guard place.isEmpty, let told else { return take(place, at: told, &visit) }
-        TimeDialog.keep(told, &visit)
         askStill(having: told, &visit)
     }
 
@@ -44,6 +50,7 @@ enum PlaceDialog {
 
     /// The answer to the next question came first: it is kept, and the place is still to be told.
     private static func askStill(having time: ToldTime, _ visit: inout Visit) {
+        TimeDialog.keep(time, &visit)
         visit.say(.lineTime, [.when: TimeDialog.told(time, visit)])
         visit.askAgain()
     }

@@ -11,9 +11,17 @@ enum TimeDialog {
             visit.miss(.timeFuture, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
             return true
         }
+        if case .moment = reading, isBound(Plain(told)) { add(told, &visit) }
         ReportChoices.set(time, &visit)
         return true
     }
+
+    /// "Before 8", "entre las 8 y las 9": the hour alone would say more than the voter did.
+    private static func isBound(_ told: Plain) -> Bool { told.words.contains { bounds.contains($0) } }
+
+    private static let bounds: Set<Substring> = [
+        "before", "after", "between", "until", "till", "since", "from", "antes", "despues", "entre", "hasta", "desde",
+    ]
 
     /// "I don't remember", "no sé": on without an answer.
     static func isUnknown(_ plain: Plain, _ visit: inout Visit) -> Bool {
@@ -50,9 +58,13 @@ enum TimeDialog {
     /// "When they opened": no hour is known, so the words join what is told.
     private static func isOccasion(_ text: String, _ visit: inout Visit) -> Bool {
         guard OccasionReading.isWhole(text) else { return false }
-        if ReportAnswers.append(text, visit.inbound.message, &visit) { visit.say(.added) }
+        add(text, &visit)
         ReportChoices.set(nil, &visit)
         return true
     }
 
+    /// What the report's time cannot hold joins what is told.
+    private static func add(_ text: String, _ visit: inout Visit) {
+        if ReportAnswers.append(text, visit.inbound.message, &visit) { visit.say(.added) }
+    }
 }
