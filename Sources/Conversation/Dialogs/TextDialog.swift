@@ -43,7 +43,7 @@ enum TextDialog {
             return ReportAnswers.takeFree(text, plain, &visit)
         }
         if LateDialog.hear(text, &visit) || ReturningDialog.hear(text, plain, &visit)
-            || answersInstead(text, plain, &visit) || TellingDialog.hearAtZIP(text, plain, &visit)
+            || goesOnAnswering(text, plain, &visit) || TellingDialog.hearAtZIP(text, plain, &visit)
             || OverlayAnswers.missed(&visit)
         {
             return
@@ -192,12 +192,13 @@ enum TextDialog {
         return true
     }
 
-    /// "Are these words the answer?" was asked, and other words came: they are asked about instead.
-    private static func answersInstead(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard case .isAnswer(let id, _)? = visit.session.overlay?.page, plain.words.count > 1,
+    /// "Are these words the answer?" was asked, and more words came: they are asked about together.
+    private static func goesOnAnswering(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard case .isAnswer(let id, let said)? = visit.session.overlay?.page, plain.words.count > 1,
             visit.session.misses == 0
         else { return false }
-        visit.session.overlay = Overlay(page: .isAnswer(id: id, text: text), since: visit.now)
+        let all = String("\(said)\n\(text)".prefix(Limits.noteCharacters))
+        visit.session.overlay = Overlay(page: .isAnswer(id: id, text: all), since: visit.now)
         visit.session.misses = 1
         visit.askAgain()
         return true
