@@ -23,6 +23,8 @@ enum Limits {
     static let reportsADay = 5
     /// Fewer letters say nothing a moderator could check.
     static let fewestLetters = 8
+    /// What was told of a danger with no report open waits for one to be begun.
+    static let alarmLife = Span.minutes(30)
     static let draftIdle = Span.minutes(30)
     static let draftLife = Span.hours(72)
     static let overlayIdle = Span.minutes(30)

@@ -60,6 +60,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var unheard: String?
     /// What was said of danger while a report was open, until it joins that report.
     public internal(set) var alarms: [Piece]?
+    /// When the last of them was told.
+    public internal(set) var alarmedAt: Moment?
     /// What lies open was only guessed.
     public internal(set) var guess: Guess?
     /// What was answered last, for words that take it back.
@@ -80,6 +82,9 @@ public struct Session: Codable, Equatable, Sendable {
 
     /// The draft that was put aside last because nothing more was heard: its place among those put aside.
     var idleDraft: Int? { parked.lastIndex { $0.reason == .idle } }
+
+    /// Until when the words of danger wait for a report.
+    var alarmsEnd: Moment? { alarmedAt.map { $0 + Limits.alarmLife } }
 
     /// The open report with the words of danger that wait to join it: they belong to it already, as its writer was told.
     public var wholeDraft: Draft? {

@@ -21,24 +21,49 @@ enum DangerDialog {
         return isAnswered
     }
 
-    /// The words wait until something else is heard; with no report open, they begin the one that is opened next.
+    /// The words wait until something else is heard; with no report open, for half an hour for one to be begun.
     private static func keep(_ event: Event, _ language: Language?, _ visit: inout Visit) {
         // A bare cry for help tells nothing.
         guard case .said(let text) = event, Plain(text).words.count > 1 else { return }
-        let words = String(text.trimmingSpaces.prefix(Limits.reportCharacters))
-        guard let report = visit.session.wholeDraft else {
-            visit.session.unheard = words
-            return
-        }
-        // A report that is full cannot take them, and does not promise to.
-        guard !visit.isBanned, report.text.count + words.count < Limits.reportCharacters else { return }
-        visit.session.alarms =
-            (visit.session.alarms ?? []) + [Piece(text: words, message: visit.inbound.message)]
-        visit.say(.emergencyKept, in: language)
+        if add(text, &visit), visit.session.draft != nil { visit.say(.emergencyKept, in: language) }
     }
 
+    /// True if the words found room: a report that is full cannot take them, and does not promise to.
+    private static func add(_ text: String, _ visit: inout Visit) -> Bool {
+        let words = text.trimmingSpaces
+        let told = (visit.session.draft?.pieces ?? []) + (visit.session.alarms ?? [])
+        let length = told.reduce(words.count) { $0 + $1.text.count + 1 }
+        guard !visit.isBanned, length <= Limits.reportCharacters else { return false }
+        let piece = Piece(text: words, message: visit.inbound.message)
+        visit.session.alarms = (visit.session.alarms ?? []) + [piece]
+        visit.session.alarmedAt = visit.now
+        return true
+    }
+
+    /// What was told joins the open report; where none was begun in time it is forgotten.
     static func join(_ visit: inout Visit) {
+        guard visit.session.draft != nil || visit.session.alarmsEnd.map({ $0 <= visit.now }) ?? true else {
+            return
+        }
         visit.session.draft = visit.session.wholeDraft
-        visit.session.alarms = nil
+        (visit.session.alarms, visit.session.alarmedAt) = (nil, nil)
+    }
+
+    /// True if the words are about the danger that was just told: what to do, how to report it, or more of it.
+    static func goesOn(_ text: String, _ visit: inout Visit) -> Bool {
+        guard visit.session.alarms != nil, visit.session.isFree, visit.session.draft == nil else { return false }
+        let plain = Plain(text)
+        switch AfterDangerReading(plain) {
+        case .whatToDo?: visit.say(.emergency)
+        case .report?: ReportDialog.start(&visit)
+        case nil:
+            if case .zip = ZIPReading(text) { return false }
+            guard !text.hasSuffix("?"), plain.words.count > 1, Intent(plain) == nil,
+                Language(named: plain) == nil, !Understanding.shared(text).isActedOn, add(text, &visit)
+            else { return false }
+            visit.say(.emergencyMore)
+            visit.ask(Prompt("", [[.startReport]]))
+        }
+        return true
     }
 }

@@ -12,8 +12,8 @@ enum ReportDialog {
         let unheard = visit.session.unheard
         begin(&visit)
         guard !quietly else { return }
-        if let unheard {
-            ReportAnswers.append(unheard, nil, &visit)
+        if let unheard { ReportAnswers.append(unheard, nil, &visit) }
+        if visit.session.draft?.isEmpty == false {
             visit.say(.startedFromText)
             return advance(&visit)
         }
@@ -22,9 +22,10 @@ enum ReportDialog {
         visit.askAgain()
     }
 
-    /// An empty draft in place of whatever lay open.
+    /// A draft in place of whatever lay open: empty, unless a danger was just told.
     static func begin(_ visit: inout Visit) {
         visit.session.draft = Draft(startedAt: visit.now)
+        DangerDialog.join(&visit)
         visit.session.overlay = nil
         visit.session.misses = 0
     }

@@ -3,7 +3,7 @@ enum TellingDialog {
     /// The report begins with these words, if one can begin now.
     static func start(_ text: String, _ visit: inout Visit) {
         ReportDialog.start(&visit, quietly: true)
-        guard visit.session.draft?.step == .what, visit.session.draft?.isEmpty == true else { return }
+        guard visit.session.draft?.step == .what, visit.session.draft?.startedAt == visit.now else { return }
         visit.say(.startedFromText)
         ReportAnswers.takeFree(text, Plain(text), &visit)
     }

@@ -219,8 +219,17 @@ enum TextDialog {
         let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters
         let isReport =
             plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
-        guard isReport, !isQuestion, UnderstoodDialog.mayTell(text) else { return lost(&visit) }
+            || namesTrouble(text, plain)
+        guard isReport, !isQuestion, UnderstoodDialog.mayTell(text) || namesTrouble(text, plain) else {
+            return lost(&visit)
+        }
         TellingDialog.start(text, &visit)
+    }
+
+    /// "Long line", "broken machines": short, and nothing but a trouble.
+    private static func namesTrouble(_ text: String, _ plain: Plain) -> Bool {
+        guard plain.words.count >= 2, KindGuess.kind(of: text) != .other else { return false }
+        return Understanding.shared(text).top.contains(.startReport)
     }
 }
 

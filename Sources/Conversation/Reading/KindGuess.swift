@@ -16,7 +16,13 @@ enum KindGuess {
             [
                 "threat", "threats", "threatened", "threatening", "intimidating", "intimidated",
                 "intimidation",
-                "gun", "guns", "armed", "weapon", "yelling at", "harassing", "harassed", "amenaza",
+                "gun", "guns", "armed", "weapon", "yelling at", "harassing", "harassed", "threatens", "threaten",
+                "yell at", "yells at", "screaming at", "call ice", "call immigration", "be deported",
+                "get deported", "deport us", "deport them", "deport you", "block the door", "blocking the door",
+                "blocking voters", "follow voters", "following voters", "intimidates", "intimidate", "scaring voters",
+                "nos gritan", "gritando a", "les gritan", "regresemos a", "a la migra", "deportar", "deportarnos",
+                "deporten", "bloquean la", "bloqueando la", "intimida", "asustando", "amenazo", "amenazaron",
+                "insultan", "acosando", "amenaza",
                 "amenazas",
                 "amenazan", "amenazando", "intimidan", "intimidando", "pistola", "arma", "armados", "acosan",
             ]
@@ -25,7 +31,9 @@ enum KindGuess {
             .turnedAway,
             [
                 "turned away", "turned me away", "let me vote", "let us vote", "let her vote", "let him vote",
-                "let them vote", "refused", "not on the list", "denied", "me negaron", "no me dejan",
+                "let them vote", "refused", "not on the list", "denied", "no one let", "didnt get a ballot",
+                "sacaron de la fila", "no me dieron boleta", "no nos dejan", "no lo dejan", "no la dejan",
+                "no me quieren dar", "kicked me out", "kicked us out", "told me to leave", "made me leave", "me negaron", "no me dejan",
                 "no me dejaron",
                 "no dejan votar", "rechazaron", "no estoy en la lista",
             ]
@@ -50,7 +58,8 @@ enum KindGuess {
         (
             .wrongInformation,
             [
-                "wrong information", "wrong date", "false information", "misinformation", "flyer", "flyers",
+                "wrong information", "wrong date", "wrong day", "election day is", "voting is on", "vote the day after", "closes at", "polls close at",
+                "elecciones son el", "eleccion es el", "se vota el", "false information", "misinformation", "flyer", "flyers",
                 "text message", "told voters to vote", "told people to vote", "vote on wednesday",
                 "vote by text",
                 "lies about voting", "lying about voting", "votar el miercoles", "mentiras sobre",

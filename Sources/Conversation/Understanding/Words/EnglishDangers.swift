@@ -146,7 +146,8 @@ extension Lexicon {
          noone would miss me, world ~ better ~ without me, plan to die, going to die tonight,
          say goodbye forever, suicide, call 988, shouldnt be alive, cant do this anymore ~ die,
          cant take ~ life anymore, end my suffering, ending my suffering, contemplating ending, hurt myself
-        @danger emergency: pulled/pulls/pulling/drew/draws/drawn/waving/waves/waved/brandish*/flashed/flashing/swinging/aiming/aimed/pointed/pointing ~ ~ @weapon,
+        @danger emergency: bomb threat ~ ~ cleared/evacuated/evacuating/out, smell*/smelling/smells ~ ~ gas, gas smell,
+         pulled/pulls/pulling/drew/draws/drawn/waving/waves/waved/brandish*/flashed/flashing/swinging/aiming/aimed/pointed/pointing ~ ~ @weapon,
          looks/looked like a/an/the ar/ak/glock/gun/rifle/pistol/weapon/shotgun/knife/bomb,
          cant/cannot find my/her/his/our/their ~ kid/kids/child/son/daughter/toddler/baby/grandson/granddaughter/niece/nephew, lost my/her/his/our/their ~ kid/kids/child/son/daughter/toddler/baby/grandson/granddaughter,
          my/her/his/our/a/the ~ kid/child/son/daughter/toddler/baby/boy/girl ~ missing/disappeared/vanished, wandered off, missing kid/child/boy/girl/toddler,

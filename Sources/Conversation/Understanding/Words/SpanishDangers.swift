@@ -8,7 +8,8 @@ extension Lexicon {
          tipos muchacho muchachos joven chavo viejo viejita viejito anciano anciana abuela abuelo abuelita
          abuelito ancianos nino nina votante votantes el ella ellos amigo amiga mama papa esposo esposa
          hermano hermana hijo hija vecino vecina trabajador trabajadora
-        @danger figure: no me mates, me da un infarto, candidat* bomba, voy a explotar, me asalta/asaltan ~ duda/dudas/pregunta, atac* ~ propuesta/ley/proyecto/decision/idea,
+        @danger figure: exploto/explotar/explotando/explota de coraje/rabia/enojo/risa/alegria, casi me infarto/infarta, pura/puras bala/balas,
+         bomba de tiempo, no me mates, me da un infarto, candidat* bomba, voy a explotar, me asalta/asaltan ~ duda/dudas/pregunta, atac* ~ propuesta/ley/proyecto/decision/idea,
          sangre de cristo, explota/explotar/exploto la cabeza/mente, desaparecer de ~ base/lista/sistema/registro, primo/prima/tio/tia/abuelo/abuela/vecino/papa/mama/esposo/esposa ~ ~ murio/fallecio,
          me corto/cortaron la llamada/linea/luz/conexion/internet, ataque* ~ ~ oposicion/partido/debate,
          fuego de la/las campana/elecciones, me corta la llamada, que bomba, bomba de noticia/tacos/comida/fiesta, noticia bomba, muriendo/muero ~ sueno,
@@ -94,7 +95,9 @@ extension Lexicon {
          no merezco vivir, nadie me extranaria, quiero dormir y no despertar, ojala ~ muriera/muerto/muerta,
          ojala no hubiera nacido, no hubiera nacido, pegarme un tiro, darme un tiro, dejar de existir,
          dejar de vivir, autolesion*, llamar al 988, quitarmela
-        @danger emergency: saco/sacaron/sacando/saca/apunta/apuntan/apunto/apuntando ~ ~ @arma, con un/una/unos/unas @arma ~ en/parado/parada/afuera/adentro/aqui,
+        @danger emergency: amenaz* ~ ~ matar*/matarme/matarnos/golpear*/quemar*, me/nos matan/mata si,
+         voy/vamos/van ~ matar/quemar/balacear/acuchillar a/los/las/esos/esas/todos,
+         andan/traen/trae/traian/traia ~ cuete/cuetes/fierro/fierros, amenaza de bomba, huele ~ gas, saco/sacaron/sacando/saca/apunta/apuntan/apunto/apuntando ~ ~ @arma, con un/una/unos/unas @arma ~ en/parado/parada/afuera/adentro/aqui,
          no ~ encuentro/encontramos/encuentra a mi/su/nuestra/nuestro ~ hijo/hija/nino/nina/nieto/nieta/bebe/hijito/hijita/chamaco/chamaca, se ~ perdio ~ ~ hijo/hija/nino/nina/nieto/nieta/bebe/chamaco/chamaca,
          hijo/hija/nino/nina/nieto/nieta/hijito/hijita/chamaco/chamaca ~ se ~ perdio/desaparecio/extravio, nino/nina perdido/perdida/extraviado/extraviada, hijo/hija ~ perdido/perdida/desaparecido,
          romp* ~ vidrios/ventanas/puertas/puerta, metio ~ carro/camioneta/troca ~ fila/gente, tienen/tenian encerrad*, nos/me maten/mate,

@@ -28,6 +28,7 @@ extension English {
         .languageOffer: "Shall we go on in English? Write: English.",
         .emergency: "If you are in danger, call 911 now. Go to a safe place first. You can tell me later.",
         .emergencyKept: "I keep your words for your report.",
+        .emergencyMore: "I keep your words. Do you want to report it? For danger, call 911.",
         .crisis: """
         I am sorry it is this hard. You are not alone. Call or text 988 any time. If you might \
         act on it now, call 911.

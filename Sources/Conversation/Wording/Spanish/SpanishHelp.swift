@@ -30,6 +30,7 @@ extension Spanish {
         .emergency:
             "Si está en peligro, llame al 911 ahora. Primero vaya a un lugar seguro. Me cuenta después.",
         .emergencyKept: "Guardo sus palabras para su reporte.",
+        .emergencyMore: "Guardo sus palabras. ¿Quiere reportarlo? Si hay peligro, llame al 911.",
         .crisis: """
         Siento que sea tan difícil. No está solo o sola. Llame al 988 a cualquier hora. Si está \
         en peligro ahora, llame al 911.

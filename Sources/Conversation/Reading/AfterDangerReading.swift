@@ -1,0 +1,28 @@
+/// What is said right after a danger was told: "should I leave", "I want to report him".
+enum AfterDangerReading {
+    case whatToDo, report
+
+    init?(_ plain: Plain) {
+        let words = plain.words
+        if plain.isOne(of: Self.questions) {
+            self = .whatToDo
+        } else if (1...8).contains(words.count), plain.hasWord(beginning: ["report", "repport", "denunci"]),
+            !words.contains(where: Self.owning.contains)
+        {
+            self = .report
+        } else {
+            return nil
+        }
+    }
+
+    /// "My reports" are others.
+    private static let owning: Set<Substring> = ["my", "mis", "mi", "latest", "ultimos", "status", "estado"]
+
+    private static let questions: Set<String> = [
+        "what do i do", "what should i do", "what do i do now", "what now", "now what", "should i leave",
+        "do i leave", "should i go", "should i run", "should i hide", "should i stay", "what do we do",
+        "what should we do", "should we leave", "que hago", "que hago ahora", "y ahora que", "y ahora que hago",
+        "que debo hacer", "que hacemos", "me voy", "me salgo", "me quedo", "nos vamos", "q hago", "q hago ahora",
+        "y q hago", "y ahora q hago", "y que hago",
+    ]
+}
