@@ -8,7 +8,10 @@ enum HelpDialog {
     }
 
     static func menu(_ visit: inout Visit) {
-        guard visit.session.isOnboarded || visit.session.draft != nil else { return ZIPDialog.open(&visit) }
+        guard visit.session.isOnboarded || visit.session.draft != nil else {
+            // What was begun comes before what is asked of everybody.
+            return visit.session.idleDraft == nil ? ZIPDialog.open(&visit) : visit.open(.returning)
+        }
         visit.session.overlay = nil
         visit.say(visit.session.draft == nil ? .menu : .stillOpen)
         visit.askAgain()

@@ -47,6 +47,7 @@ enum IntentDialog {
         case .profile: read(.own(.profile), &visit)
         case .saved: read(.own(.saved(page: 0)), &visit)
         case .settings, .charts: read(.own(intent == .charts ? .chart : .settings), &visit)
+        case .greet where ReturningDialog.isAsked(visit): visit.askAgain()
         case .menu, .greet: HelpDialog.menu(&visit)
         case .cancel: Control.cancel(&visit)
         case .back: Control.back(&visit)

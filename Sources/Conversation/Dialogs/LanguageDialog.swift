@@ -15,6 +15,15 @@ enum LanguageDialog {
         visit.askAgain()
     }
 
+    /// "Mejor en español", "english please": true if the whole message asked for a language, whatever is open.
+    static func hearWish(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let wish = LanguageWish(plain),
+            !wish.isBare || visit.session.overlay?.page.takesAnyWords != true
+        else { return false }
+        choose(wish.language, &visit)
+        return true
+    }
+
     /// The language that the platform names, else that of the first words which leave no doubt.
     static func settle(by event: Event, _ visit: inout Visit) {
         let isFirst = !visit.session.isGreeted
@@ -28,7 +37,8 @@ enum LanguageDialog {
     /// Asks in the other language, once in a while, whether to go on in it: after four words of it, or two messages in a
     /// row. One word never does.
     static func notice(_ text: String, _ visit: inout Visit) {
-        guard text.count <= Limits.longText else { return }
+        // Who asked for a language has it.
+        guard text.count <= Limits.longText, LanguageWish(Plain(text)) == nil else { return }
         let guess = Understanding.shared.language(of: text)
         guard guess.isLikely, let other = guess.code.flatMap(Language.init(code:)) else { return }
         guard other != visit.session.language else { return visit.session.otherLanguage = nil }
@@ -37,5 +47,18 @@ enum LanguageDialog {
         guard guess.mayAskToSwitch || isSecond, visit.mayHint("language") else { return }
         visit.session.reminded["language"] = visit.now
         visit.say(lines: [Catalogue(other).text(.languageOffer)])
+    }
+}
+
+extension Overlay.Page {
+    /// Whatever is written here goes to people: a language that is only named may be what they asked.
+    fileprivate var takesAnyWords: Bool {
+        switch self {
+        case .answer, .note, .appeal, .appealBan, .live(.comment): true
+        case .zip, .zipConfirm, .language, .mine, .report, .withdraw, .feed, .live, .own, .privacy, .facts,
+            .delete,
+            .latePhotos, .question, .here, .returning, .isAnswer:
+            false
+        }
     }
 }

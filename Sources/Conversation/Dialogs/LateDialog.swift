@@ -34,6 +34,30 @@ enum LateDialog {
         open(visit.session) != nil && UnderstoodDialog.mayTell(text) && take(text, &visit)
     }
 
+    /// "Crap, I meant the other school", said soon after a report was sent with nothing else open, may belong to it.
+    static func hearCorrection(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        let sighs: Set<String> = [
+            "crap", "damn", "shit", "oh", "ugh", "oops", "ay", "chin", "ups", "wait", "espera", "dang", "man",
+        ]
+        let words = text.split { $0.isWhitespace || $0 == "," }.drop {
+            sighs.contains(Plain(String($0)).text)
+        }
+        guard visit.session.draft == nil, isHome(visit), visit.facts.subject == nil,
+            visit.facts.records.openQuestion(to: visit.facts.account) == nil,
+            Intent(plain) == nil, !text.hasSuffix("?"), !Understanding.shared(text).asksToRead,
+            let reading = CorrectionReading(words.joined(separator: " ")), !reading.rest.isEmpty
+        else { return false }
+        return take(text, &visit)
+    }
+
+    /// The report can still be added to, and nothing but one's own reports lies open.
+    private static func isHome(_ visit: Visit) -> Bool {
+        switch visit.session.overlay?.page {
+        case nil, .mine?, .report?: report(visit) != nil
+        default: false
+        }
+    }
+
     /// A photo that waited is gone for good.
     static func drop(_ id: PhotoID, _ visit: inout Visit) {
         guard var late = open(visit.session) else { return }

@@ -5,13 +5,21 @@ enum MineDialog {
         let found = facts.records.reports(
             by: facts.account, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
         let shown = found.prefix(Limits.pageSize)
-        guard !shown.isEmpty else { return Prompt(words.text(.mineEmpty), [[.startReport, .close]]) }
-        let lines = [words.text(.mineHead)] + shown.map { line($0, session: session, facts: facts) }
+        let isWaiting = page == 0 && session.draft == nil && session.idleDraft != nil
+        let unsent = isWaiting ? [words.text(.mineUnsent)] : []
+        guard !shown.isEmpty else {
+            return Prompt(
+                unsent.first ?? words.text(.mineEmpty), [[isWaiting ? .resume : .startReport, .close]])
+        }
+        let lines = unsent + [words.text(.mineHead)] + shown.map { line($0, session: session, facts: facts) }
         let open = shown.map { Choice.open($0.id) }
         let paging: [Choice] = (page > 0 ? [.newer] : []) + (found.count > shown.count ? [.older] : [])
         return Prompt(
             lines.joined(separator: "\n"),
-            [Array(open.prefix(3)), Array(open.dropFirst(3)), paging.isEmpty ? [.close] : paging].filter {
+            [
+                isWaiting ? [.resume] : [], Array(open.prefix(3)), Array(open.dropFirst(3)),
+                paging.isEmpty ? [.close] : paging,
+            ].filter {
                 !$0.isEmpty
             })
     }

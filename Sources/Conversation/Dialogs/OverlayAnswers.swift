@@ -60,7 +60,7 @@ enum OverlayAnswers {
         case .isAnswer(let id, let text)?:
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
             visit.session.overlay = nil
-            TextDialog.lost(guesses: Understanding.shared(text).answers, &visit)
+            hearAnew(text, &visit)
         case .here(let place)?: isYes ? PointDialog.startReport(at: place, &visit) : visit.close()
         case .live(.isComment(let id, let text))?: CommentDialog.decide(isYes, text, on: id, &visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
@@ -68,6 +68,17 @@ enum OverlayAnswers {
             .returning?, .answer?, .live?, .own?, .appeal?, .appealBan?, nil:
             visit.askAgain()
         }
+    }
+
+    /// What was not for the moderator is heard as if it came now: it joins the open report, or begins one.
+    private static func hearAnew(_ text: String, _ visit: inout Visit) {
+        if visit.session.draft != nil { return ReportAnswers.takeFree(text, Plain(text), &visit) }
+        guard !text.hasSuffix("?"), Plain(text).words.count >= 3, UnderstoodDialog.tells(text) else {
+            return TextDialog.lost(guesses: Understanding.shared(text).answers, &visit)
+        }
+        visit.session.unheard = String(text.prefix(Limits.reportCharacters))
+        ReportDialog.start(&visit)
+        if visit.session.draft != nil { visit.session.unheard = nil }
     }
 
     /// A question came in the middle of a description: answer it, or make it part of the report.

@@ -138,6 +138,53 @@ enum PhotoDialog {
         return true
     }
 
+    /// "Quita esa foto", "remove the second one", "nvm about pics": true if photos went, or none are wanted.
+    static func hearRemoval(_ plain: Plain, at step: Draft.Step, _ visit: inout Visit) -> Bool {
+        let photos = visit.session.draft?.photos ?? []
+        let isAsking = step == .photos
+        if isAsking, forgoes(plain) { return remove(onlyLast: false, &visit) }
+        // "Delete it" by itself throws the report away.
+        guard Intent(plain) == nil, isAsking || !photos.isEmpty,
+            let removal = PhotoRemoval(plain, whilePhotosAreAsked: isAsking)
+        else { return false }
+        switch removal {
+        case .number(let number) where photos.count > 1:
+            guard photos.indices.contains(number - 1) else {
+                visit.askAgain()
+                return true
+            }
+            removeOne(at: number - 1, &visit)
+            return true
+        case .all: return remove(onlyLast: false, &visit)
+        case .last, .number: return remove(onlyLast: true, &visit)
+        }
+    }
+
+    private static func removeOne(at index: Int, _ visit: inout Visit) {
+        guard let photo = visit.session.draft?.photos.remove(at: index) else { return visit.askAgain() }
+        visit.change(.drop(photo.id))
+        visit.say(.photoRemovedNumber, [.n: "\(index + 1)"])
+        leaveNothing(&visit)
+    }
+
+    /// "Forget the photos": whoever is asked for them sends none.
+    private static func forgoes(_ plain: Plain) -> Bool {
+        let words = plain.words.map(String.init)
+        guard let opened = forgets.count(in: words), (1...4).contains(words.count - opened) else {
+            return false
+        }
+        let nouns: Set<String> = ["photo", "photos", "pic", "pics", "picture", "pictures", "foto", "fotos"]
+        let around: Set<String> = ["about", "the", "my", "las", "la", "de", "please", "lo", "mis", "then"]
+        return words[opened...].contains(where: nouns.contains)
+            && words[opened...].allSatisfy { nouns.contains($0) || around.contains($0) }
+    }
+
+    private static let forgets = Openings([
+        "nvm", "nevermind", "never mind", "forget", "forget about", "actually nvm", "olvida", "olvide",
+        "olvidate",
+        "olvidese", "mejor sin", "ya no",
+    ])
+
     /// Where nothing is left that could be sent, the story is asked for again.
     private static func leaveNothing(_ visit: inout Visit) {
         visit.touchDraft()

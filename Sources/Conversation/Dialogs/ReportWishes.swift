@@ -2,6 +2,7 @@
 enum ReportWishes {
     /// True if the words were such a wish.
     static func follow(_ plain: Plain, at step: Draft.Step, _ visit: inout Visit) -> Bool {
+        if PhotoDialog.hearRemoval(plain, at: step, &visit) { return true }
         guard let wish = ReportWish(plain) else { return false }
         switch wish {
         case .send: send(at: step, &visit)

@@ -7,11 +7,17 @@ enum TextDialog {
             return ChoiceDialog.act(on: choice, &visit)
         }
         if Control.isClose(plain) { return Control.close(&visit) }
-        if ReturningDialog.wantsBack(plain, &visit) { return }
+        if SecondThoughts.hear(plain, &visit) || ReturningDialog.wantsBack(text, plain, &visit)
+            || LanguageDialog.hearWish(plain, &visit) || WithdrawDialog.hearWish(plain, &visit)
+        {
+            return
+        }
         OverlayAnswers.leaveQuestion(for: plain, &visit)
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if SecondZIPDialog.hearWish(text, plain, &visit) { return }
-        if CorrectionDialog.take(text, plain, &visit) { return }
+        if CorrectionDialog.take(text, plain, &visit) || LateDialog.hearCorrection(text, plain, &visit) {
+            return
+        }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, plain, &visit) { return }
         if ReportAnswers.sendsFromAside(plain, &visit) { return }
         if FeedWords.hear(plain, &visit) { return }
@@ -185,21 +191,32 @@ enum TextDialog {
             return true
         }
         // Who clearly asks for something to read has not answered.
-        guard visit.session.isFree, visit.session.draft == nil, !Understanding.shared(text).asksToRead,
+        guard visit.session.isFree && visit.session.draft == nil || comesAfterQuestion(text, visit),
+            !Understanding.shared(text).asksToRead,
             let asked = visit.facts.records.openQuestion(to: visit.facts.account)
         else { return false }
         visit.open(.isAnswer(id: asked.id, text: text))
         return true
     }
 
+    /// Few words while photos are asked for, and a moderator's question is the newest thing in the chat.
+    private static func comesAfterQuestion(_ text: String, _ visit: Visit) -> Bool {
+        guard visit.session.overlay == nil, visit.session.draft?.step == .photos,
+            (1...3).contains(Plain(text).words.count),
+            case .answer? = QuestionDialog.newestChoices(visit)?.first
+        else { return false }
+        return true
+    }
+
     /// "Are these words the answer?" was asked, and more words came: they are asked about together.
     private static func goesOnAnswering(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard case .isAnswer(let id, let said)? = visit.session.overlay?.page, plain.words.count > 1,
-            visit.session.misses == 0
+            visit.session.misses < 2
         else { return false }
+        let misses = visit.session.misses + 1
         let all = String("\(said)\n\(text)".prefix(Limits.noteCharacters))
         visit.session.overlay = Overlay(page: .isAnswer(id: id, text: all), since: visit.now)
-        visit.session.misses = 1
+        visit.session.misses = misses
         visit.askAgain()
         return true
     }

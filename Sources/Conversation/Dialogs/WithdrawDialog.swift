@@ -15,6 +15,33 @@ enum WithdrawDialog {
         visit.askAgain()
     }
 
+    /// "Unsend", "borra mi reporte": with nothing being written, whether to take the one own report back is asked at
+    /// once; among several the voter chooses.
+    static func hearWish(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, let reading = WithdrawWish(plain),
+            mayMean(reading, visit.session.overlay?.page)
+        else { return false }
+        let own = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
+        guard !own.isEmpty, reading != .unsent || LateDialog.report(visit) != nil else { return false }
+        let sent = own.filter { !$0.isWithdrawn && $0.parent == nil }
+        if case .report(let id)? = visit.session.overlay?.page, sent.contains(where: { $0.id == id }) {
+            visit.open(.withdraw(id: id))
+        } else if sent.count == 1, visit.session.idleDraft == nil {
+            visit.open(.withdraw(id: sent[0].id))
+        } else {
+            IntentDialog.read(.mine(page: 0), &visit)
+        }
+        return true
+    }
+
+    /// On a page about others' reports only one's own is meant that is called so.
+    private static func mayMean(_ wish: WithdrawWish, _ page: Overlay.Page?) -> Bool {
+        switch page {
+        case nil, .mine?, .report?: true
+        case .some(let page): page.isRead && wish == .own
+        }
+    }
+
     /// Marks the report withdrawn and takes its words and photos out of the review room.
     static func clear(_ report: Report, because deed: Deed, _ visit: inout Visit) {
         var cleared = report

@@ -7,7 +7,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     // Report
     case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromText,
         startedFromPhoto, photosAsk, photosRetry, photosCount, photosHave, photosFull, photoRemoved,
-        photosRemoved,
+        photoRemovedNumber, photosRemoved,
         photoTwice, added,
         placeAsk, placeRetry, placeRetryAgain, placePoint, placeTaken, pointIs, placeNone, timeNone, zipWhich,
         timeAsk, timeRetry,
@@ -21,7 +21,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         photoUnavailable, photoOneOf,
         fileTooLarge
     // Own reports
-    case mineHead, mineLine, mineEmpty, mineGone, stateWaiting, stateQuestion, statePublic, stateNotPublic,
+    case mineHead, mineLine, mineEmpty, mineUnsent, mineGone, stateWaiting, stateQuestion, statePublic,
+        stateNotPublic,
         stateWithdrawn, withdrawAsk, withdrawn, withdrawnAlready, noteAsk, noteAdded
     // One account on two platforms
     case linkCode, linkWrong, linkTooMany, linkSame, linkTaken, linkNone, linked, linkedThere, unlinked
@@ -157,7 +158,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // The moderators' card and room
     case cardHead, cardUrgent, cardWaiting, cardTaken, cardApproved, cardRejected, cardWithdrawn,
         cardPlace, cardTime, cardFacts, cardEarlier, cardLostPhotos, cardUnreachable, cardNote,
-        cardQuestion, cardAnswer, cardSkipped, cardPending, cardUnanswered, cardPhotos, matrixCardHelp, matrixEncrypted,
+        cardQuestion, cardAnswer, cardSkipped, cardPending, cardUnanswered, cardPhotos, matrixCardHelp,
+        matrixEncrypted,
         matrixEncryptedForced,
         matrixCrowded, cardReasons, cardBans, buttonTake,
         buttonApprove, buttonReject, buttonAsk, buttonBan, buttonUndo, buttonBack, reasonButtonNotVoting,

@@ -5,6 +5,7 @@ extension English {
         .mineHead: "Your reports:",
         .mineLine: "Report {code}, {date}: {state}.",
         .mineEmpty: "You have no reports yet.",
+        .mineUnsent: "You have a report that is not sent.",
         .mineGone: "I do not find that report among yours.",
         .stateWaiting: "waiting for a person to check it",
         .stateQuestion: "a moderator asks you something",

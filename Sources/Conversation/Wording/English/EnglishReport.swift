@@ -20,6 +20,7 @@ extension English {
         .photosCount: "You have {n} of {max} photos. Tap Done when that is all.",
         .photosFull: "I can keep {max} photos. I kept the first {max}.",
         .photoRemoved: "I took the last photo out.",
+        .photoRemovedNumber: "I took photo {n} out.",
         .photosRemoved: "I took all photos out.",
         .photoTwice: "You sent the same photo twice. I kept one.",
         .added: "I added that to your report.",

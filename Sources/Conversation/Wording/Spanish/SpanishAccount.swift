@@ -5,6 +5,7 @@ extension Spanish {
         .mineHead: "Sus reportes:",
         .mineLine: "Reporte {code}, {date}: {state}.",
         .mineEmpty: "Aún no tiene reportes.",
+        .mineUnsent: "Tiene un reporte sin enviar.",
         .mineGone: "No encuentro ese reporte entre los suyos.",
         .stateWaiting: "espera a que una persona lo revise",
         .stateQuestion: "un moderador le pregunta algo",

@@ -18,6 +18,7 @@ extension Spanish {
         .photosCount: "Tiene {n} de {max} fotos. Toque Listo cuando sea todo.",
         .photosFull: "Puedo guardar {max} fotos. Guardé las primeras {max}.",
         .photoRemoved: "Quité la última foto.",
+        .photoRemovedNumber: "Quité la foto {n}.",
         .photosRemoved: "Quité todas las fotos.",
         .photoTwice: "Envió la misma foto dos veces. Guardé una.",
         .added: "Lo agregué a su reporte.",

@@ -1,0 +1,105 @@
+/// Which of a report's photos a voter wants out: "quita la última", "the second pic shows a face, take it off".
+enum PhotoRemoval: Equatable {
+    case last, number(Int), all
+
+    /// Nil where the words ask for nothing of the kind. While photos are asked for, "that one" is a photo.
+    init?(_ text: Plain, whilePhotosAreAsked: Bool) {
+        let words = text.words.map(String.init)
+        guard (2...14).contains(words.count), !words.contains(where: Self.tellers.contains) else {
+            return nil
+        }
+        let leads = words.prefix { Self.leads.contains($0) }.count
+        let behind = Array(words[leads...])
+        let isOrder = behind.first.map { Self.verbs.contains($0) || $0 == "take" || $0 == "get" } ?? false
+        let isEnding = Self.endings.contains { words.suffix($0.count) == $0[...] } || Self.joined(words.last)
+        guard isOrder && Self.goesOut(behind) || isEnding else { return nil }
+        guard let target = Self.target(isOrder ? Array(behind.prefix(5)) : words) else { return nil }
+        let hasNoun = words.contains(where: Self.nouns.contains)
+        // Elsewhere "it" may be anything; "the second one" is a photo there, too.
+        let isCounted = words.contains { Self.lasts.contains($0) || Self.places[$0] != nil }
+        guard hasNoun || (whilePhotosAreAsked || isCounted) && words.allSatisfy(Self.known.contains) else {
+            return nil
+        }
+        self = target
+    }
+
+    /// "Take" alone takes no photo out: "take a photo", "take it off".
+    private static func goesOut(_ words: [String]) -> Bool {
+        switch words.first {
+        case "take": words.dropFirst().contains { ["off", "out", "down", "away"].contains($0) }
+        case "get": words.dropFirst().first == "rid"
+        default: true
+        }
+    }
+
+    private static func target(_ words: [String]) -> PhotoRemoval? {
+        if words.contains(where: lasts.contains) { return .last }
+        for (index, word) in words.enumerated() {
+            if let place = places[word] { return .number(place) }
+            guard index > 0, let number = Int(word), (1...Limits.photos).contains(number) else { continue }
+            if nouns.contains(words[index - 1]) || signs.contains(words[index - 1]) { return .number(number) }
+        }
+        if words.contains(where: alls.contains) { return .all }
+        let isOne = words.contains { ones.contains($0) || singles.contains($0) || joined($0) }
+        return isOne ? .last : words.contains(where: nouns.contains) ? .all : nil
+    }
+
+    /// "Quítala": the verb with its object.
+    private static func joined(_ word: String?) -> Bool {
+        ["quitala", "quitela", "borrala", "borrela", "eliminala", "eliminela", "sacala", "saquela"].contains(
+            word)
+    }
+
+    private static let verbs: Set<String> = [
+        "remove", "delete", "erase", "drop", "quitar", "quita", "quite", "quitame", "quiten", "borrar",
+        "borra",
+        "borre", "eliminar", "elimina", "elimine", "saca", "saque", "sacar", "quitala", "quitela", "borrala",
+        "borrela", "eliminala", "eliminela", "sacala", "saquela",
+    ]
+    private static let endings = [
+        ["take", "it", "off"], ["take", "it", "out"], ["take", "it", "down"], ["take", "that", "off"],
+        ["take", "that", "out"], ["take", "that", "one", "off"], ["take", "that", "one", "out"],
+        ["remove", "it"],
+        ["remove", "that"], ["remove", "that", "one"], ["delete", "it"], ["delete", "that", "one"],
+        ["take", "it", "off", "please"], ["remove", "it", "please"], ["delete", "it", "please"],
+    ]
+    private static let singles: Set<String> = [
+        "photo", "pic", "picture", "image", "selfie", "foto", "imagen",
+    ]
+    private static let nouns = singles.union([
+        "photos", "pics", "pictures", "images", "fotos", "imagenes", "fotito", "pix",
+    ])
+    private static let lasts: Set<String> = ["last", "latest", "ultima", "ultimo"]
+    private static let alls: Set<String> = ["all", "both", "todas", "todos", "ambas"]
+    private static let ones: Set<String> = ["that", "this", "it", "one", "esa", "esta", "ese", "este"]
+    private static let signs: Set<String> = ["number", "numero"]
+    private static let places: [String: Int] = [
+        "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "1st": 1, "2nd": 2, "3rd": 3, "4th": 4,
+        "primera": 1, "segunda": 2, "tercera": 3, "cuarta": 4, "quinta": 5, "primer": 1, "primero": 1,
+        "segundo": 2, "tercer": 3,
+    ]
+    /// Who speaks of them tells what happened, and orders nothing.
+    private static let tellers: Set<String> = [
+        "they", "told", "made", "asked", "worker", "workers", "officer", "guard", "police", "he", "she",
+        "dijo",
+        "dijeron", "hicieron", "pidio", "pidieron", "obligaron", "policia", "guardia", "forced", "obligo",
+    ]
+    private static let leads: Set<String> = [
+        "oh", "ok", "okay", "please", "no", "wait", "sorry", "actually", "can", "could", "you", "u", "i",
+        "want", "to",
+        "need", "lets", "por", "favor", "porfa", "ay", "espera", "perdon", "quiero", "puede", "puedes",
+        "podria",
+        "me", "wanna", "just", "hey", "mejor", "then", "si", "yes", "shit", "crap", "oops", "ups",
+    ]
+    private static let known = verbs.union(lasts).union(alls).union(ones).union(signs).union(leads).union(
+        places.keys
+    )
+    .union([
+        "take", "get", "rid", "of", "off", "out", "down", "away", "the", "la", "el", "las", "los", "now",
+        "ya", "de",
+        "salen", "sale", "caras", "cara", "gente", "faces", "face", "shows", "show", "someones", "has",
+        "have",
+        "a", "un", "una", "my", "mi", "kid", "kids", "people", "is", "its", "blurry", "borrosa", "salio",
+        "mal",
+    ])
+}
