@@ -3,7 +3,7 @@ enum TextDialog {
     static func hear(_ original: String, _ visit: inout Visit) {
         let text = original.trimmingSpaces
         let plain = Plain(text)
-        if let choice = numberOfQuestion(text, visit) ?? offered(text, plain, visit) {
+        if let choice = ModeratorAnswers.numbered(text, visit) ?? offered(text, plain, visit) {
             return ChoiceDialog.act(on: choice, &visit)
         }
         if Control.isClose(plain) { return Control.close(&visit) }
@@ -32,13 +32,13 @@ enum TextDialog {
             return LanguageDialog.choose(language, &visit)
         }
         if let intent = Intent(plain) ?? Intent(emoji: text) {
-            if mayAnswerModerator(intent, visit), answersReply(text, &visit) { return }
+            if ModeratorAnswers.mayBe(intent, visit), ModeratorAnswers.take(text, &visit) { return }
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)
         }
         if TellingDialog.hearWish(text, &visit) { return }
         if let choices = yesOrNo(plain, visit) { return Control.choose(choices, &visit) }
-        if answersReply(text, &visit) || AdditionDialog.take(text, plain, &visit)
+        if ModeratorAnswers.take(text, &visit) || AdditionDialog.take(text, plain, &visit)
             || CommentDialog.offer(text, &visit)
             || UnderstoodDialog.take(text, plain, &visit)
         {
@@ -49,7 +49,7 @@ enum TextDialog {
             return ReportAnswers.takeFree(text, plain, &visit)
         }
         if LateDialog.hear(text, &visit) || ReturningDialog.hear(text, plain, &visit)
-            || goesOnAnswering(text, plain, &visit) || TellingDialog.hearAtZIP(text, plain, &visit)
+            || ModeratorAnswers.goOn(text, plain, &visit) || TellingDialog.hearAtZIP(text, plain, &visit)
             || OverlayAnswers.missed(&visit)
         {
             return
@@ -163,15 +163,6 @@ enum TextDialog {
         return plain.words.count == 1 && plain.text.hasSuffix("lo") ? String(plain.text.dropLast(2)) : nil
     }
 
-    /// A bare number that replies to a moderator's question is one of that question's own choices.
-    private static func numberOfQuestion(_ text: String, _ visit: Visit) -> Choice? {
-        guard let id = visit.facts.subject, let number = Int(text),
-            let report = MineDialog.own(id, facts: visit.facts), report.openQuestion != nil
-        else { return nil }
-        let choices = QuestionDialog.choices(about: report.newestQuestion)
-        return choices.indices.contains(number - 1) ? choices[number - 1] : nil
-    }
-
     /// In the middle of a description, a question may be part of it.
     private static func wantsQuestion(_ intent: Intent, _ plain: Plain, _ visit: Visit) -> Bool {
         guard visit.session.describes else { return false }
@@ -180,52 +171,6 @@ enum TextDialog {
 
     private static func askWhatToDo(_ text: String, _ visit: inout Visit) {
         visit.open(.question(text: text, message: visit.inbound.message))
-    }
-
-    /// A reply to a moderator's question is its answer; other words with nothing open may be.
-    private static func answersReply(_ text: String, _ visit: inout Visit) -> Bool {
-        if let subject = visit.facts.subject, let report = MineDialog.own(subject, facts: visit.facts),
-            report.openQuestion != nil || report.isAskedInVain
-        {
-            QuestionDialog.answer(subject, with: .words(text: text), &visit)
-            return true
-        }
-        // Who clearly asks for something to read has not answered.
-        guard visit.session.isFree && visit.session.draft == nil || comesAfterQuestion(text, visit),
-            !Understanding.shared(text).asksToRead,
-            let asked = visit.facts.records.openQuestion(to: visit.facts.account)
-        else { return false }
-        visit.open(.isAnswer(id: asked.id, text: text))
-        return true
-    }
-
-    /// Few words while photos are asked for, and a moderator's question is the newest thing in the chat.
-    private static func comesAfterQuestion(_ text: String, _ visit: Visit) -> Bool {
-        guard visit.session.overlay == nil, visit.session.draft?.step == .photos,
-            (1...3).contains(Plain(text).words.count),
-            case .answer? = QuestionDialog.newestChoices(visit)?.first
-        else { return false }
-        return true
-    }
-
-    /// "Are these words the answer?" was asked, and more words came: they are asked about together.
-    private static func goesOnAnswering(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard case .isAnswer(let id, let said)? = visit.session.overlay?.page, plain.words.count > 1,
-            visit.session.misses < 2
-        else { return false }
-        let misses = visit.session.misses + 1
-        let all = String("\(said)\n\(text)".prefix(Limits.noteCharacters))
-        visit.session.overlay = Overlay(page: .isAnswer(id: id, text: all), since: visit.now)
-        visit.session.misses = misses
-        visit.askAgain()
-        return true
-    }
-
-    /// A yes or no that nothing here asks for may be for the moderator who asked.
-    private static func mayAnswerModerator(_ intent: Intent, _ visit: Visit) -> Bool {
-        guard intent == .yes || intent == .no else { return false }
-        let meant = intent == .yes ? Choice.meantByYes : Choice.meantByNo
-        return !meant.contains(where: visit.session.offered.contains)
     }
 
     private static func outOfTheBlue(_ text: String, _ plain: Plain, _ visit: inout Visit) {
