@@ -10,9 +10,11 @@ enum CorrectionDialog {
         case .confirm, .edit:
             return LastLookDialog.take(text, &visit) || atTheLastLook(reading, plain, &visit)
                 || CorrectionReading.behindHesitation(text).map { replaceTime($0, &visit) } ?? false
+                || hesitantPlace(text, &visit)
         case .time, .zip:
             return opensPart(plain, draft, &visit)
                 || reading.map { afterPlace($0, draft.step, &visit) } ?? false
+                || movedPlace(text, &visit) || hesitantPlace(text, &visit)
         case .what: return reading.map { amongWords($0, draft, &visit) } ?? false
         case .photos, .place:
             return opensPart(plain, draft, &visit) || correctsZIP(text, reading, draft, &visit)
@@ -72,7 +74,8 @@ enum CorrectionDialog {
             ReportChoices.revise(field, &visit)
             return true
         }
-        guard let field = CorrectionReading.named(in: plain)?.asChoice else { return false }
+        let named = CorrectionReading.named(in: plain) ?? CorrectionReading.change(in: plain)
+        guard let field = named?.asChoice else { return false }
         ReportChoices.revise(field, &visit)
         return true
     }
@@ -96,12 +99,38 @@ enum CorrectionDialog {
             return true
         }
         if step == .time, reading.field == nil || reading.field == .time,
-            WhenReading(reading.rest, now: visit.now, in: visit.zone) != nil
+            WhenReading(reading.rest, now: visit.now, in: visit.zone) != nil,
+            !isOnNumberedStreet(reading.rest, visit)
         {
             return false
         }
-        guard let field = reading.field ?? justAnswered(visit), field != .time else { return false }
+        let named = PartReading.isName(reading.rest) || isOnNumberedStreet(reading.rest, visit)
+        guard let field = reading.field ?? (named ? .place : justAnswered(visit)), field != .time else {
+            return false
+        }
         return replace(field, reading.rest, &visit)
+    }
+
+    /// "En la 6 y Main": corners are no hours.
+    private static func isOnNumberedStreet(_ text: String, _ visit: Visit) -> Bool {
+        let words = Plain(text).words
+        return ["en", "on", "at"].contains(words.first) && words.contains { ["y", "and"].contains($0) }
+            && !PlaceReading(text, now: visit.now, in: visit.zone).place.isEmpty
+    }
+
+    /// "No wait, St Matthews": what was told is taken back, and a place is named.
+    private static func hesitantPlace(_ text: String, _ visit: inout Visit) -> Bool {
+        guard let rest = CorrectionReading.behindHesitation(text), PartReading.isName(rest),
+            !PlaceReading(rest, now: visit.now, in: visit.zone).place.isEmpty
+        else { return false }
+        return replacePlace(rest, &visit)
+    }
+
+    /// "Change the place to Van Buren and 4th".
+    private static func movedPlace(_ text: String, _ visit: inout Visit) -> Bool {
+        let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
+        guard parts.count == 1, case .place(let words) = parts[0] else { return false }
+        return replacePlace(words, &visit)
     }
 
     /// Where words are wanted, only a part that is named is meant; everything else is what they tell.
@@ -112,6 +141,7 @@ enum CorrectionDialog {
             PlaceDialog.named(reading.rest, &visit)
             return true
         }
+        guard !reading.callsWrong else { return false }
         switch reading.field {
         case .zip?: return replaceZIP(reading.rest, &visit)
         case .what? where draft.step != .what: return replace(.what, reading.rest, &visit)
@@ -129,7 +159,7 @@ enum CorrectionDialog {
 
     /// True if the words name the place that was not told yet, where something else is asked for.
     static func answersPlace(_ text: String, _ visit: inout Visit) -> Bool {
-        namesPlace(text) && replacePlace(text, &visit)
+        PartReading.isName(text) && replacePlace(text, &visit)
     }
 
     private static func justAnswered(_ visit: Visit) -> CorrectionReading.Field? {
@@ -171,7 +201,8 @@ enum CorrectionDialog {
         return true
     }
 
-    private static func replacePlace(_ text: String, _ visit: inout Visit) -> Bool {
+    private static func replacePlace(_ told: String, _ visit: inout Visit) -> Bool {
+        let text = PlaceNaming.bare(told)
         guard text.contains(where: \.isLetter), text.count <= Limits.placeCharacters else { return false }
         let words = Masking.masked(text).text
         PlaceDialog.keep(

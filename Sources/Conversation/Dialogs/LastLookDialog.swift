@@ -3,7 +3,7 @@ enum LastLookDialog {
     /// True if the words put a place, a time or both right, or told a time that is still to come.
     static func take(_ text: String, _ visit: inout Visit) -> Bool {
         let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
-        guard !parts.isEmpty else { return false }
+        guard !parts.isEmpty else { return fill(text, &visit) }
         visit.session.overlay = nil
         if parts.count == 1, case .zip(let words) = parts[0] {
             return CorrectionDialog.moveReport(words, &visit)
@@ -21,6 +21,29 @@ enum LastLookDialog {
         CorrectionDialog.confirm(changed.joined(separator: ", "), &visit)
         return true
     }
+
+    /// A place or "just now" where none was told before.
+    private static func fill(_ text: String, _ visit: inout Visit) -> Bool {
+        let plain = Plain(text)
+        guard let draft = visit.session.draft, !text.hasSuffix("?"), AdditionReading(plain) == nil else {
+            return false
+        }
+        if draft.time == nil, plain.isOne(of: nows) {
+            TimeDialog.keep(.now(at: visit.now), &visit)
+            CorrectionDialog.confirm(TimeDialog.told(.now(at: visit.now), visit), &visit)
+            return true
+        }
+        guard draft.place == nil, Intent(plain) == nil, !UnderstoodDialog.tells(text),
+            CorrectionReading.behindHesitation(text) == nil, CorrectionReading(text) == nil
+        else { return false }
+        return CorrectionDialog.answersPlace(text, &visit)
+    }
+
+    private static let nows: Set<String> = [
+        "just now", "it was just now", "it just happened", "just happened", "ahorita", "ahora mismo",
+        "ahorita mismo",
+        "recien", "acaba de pasar", "fue ahorita",
+    ]
 
     /// What stands there now; nil for a time that is still to come.
     private static func keep(_ part: PartReading, _ visit: inout Visit) -> String? {

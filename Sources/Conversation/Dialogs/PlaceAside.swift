@@ -5,6 +5,9 @@ enum PlaceAside {
         case .leave?: ReportChoices.act(on: .skip, &visit)
         case .useZIP?: useZIP(&visit)
         case .help?: HelpDialog.help(&visit)
+        // "Wait" and "sorry" may be words for everything, which come later.
+        case .nothing? where Intent(plain) == nil: ReportAnswers.missed(&visit)
+        case .nothing?: return false
         case nil: return false
         }
         return true

@@ -2,6 +2,7 @@
 enum PlaceDialog {
     /// A place in the voter's words; a time behind it is the report's.
     static func named(_ text: String, _ visit: inout Visit) {
+        if PlaceAsideReading.asks(Plain(text)) { return HelpDialog.help(&visit) }
         // "Change the time to 8 am" names no place.
         let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
         if parts.count == 1, case .time(let when) = parts[0],
@@ -9,7 +10,14 @@ enum PlaceDialog {
         {
             return askStill(having: told, &visit)
         }
-        let (place, told) = read(PlaceNaming.name(in: text), visit)
+        // "Change the place to Van Buren and 4th", where it is asked for anyway.
+        let changed: String? = if parts.count == 1, case .place(let words) = parts[0] { words } else { nil }
+        let name = changed ?? PlaceNaming.name(in: text)
+        let (place, told) = read(name, visit)
+        // "6:40 pm" at noon is no place either.
+        if told == nil, PlaceReading(name, now: visit.now, in: visit.zone).place.isEmpty {
+            return ReportAnswers.missed(&visit)
+        }
         guard place.isEmpty, let told else { return take(place, at: told, &visit) }
         askStill(having: told, &visit)
     }

@@ -10,6 +10,10 @@ enum ReportWishes {
         case .help where Intent(plain) == nil: HelpDialog.help(&visit)
         case .removePhotos:
             return PhotoDialog.remove(onlyLast: plain.words.contains(where: lasts.contains), &visit)
+        case .removeTime:
+            guard visit.session.draft?.time != nil else { return false }
+            TimeDialog.keep(nil, &visit)
+            CorrectionDialog.confirm(Catalogue(visit.session.language).text(.timeNone), &visit)
         case .cancel, .help: return false
         }
         return true

@@ -20,15 +20,34 @@ enum TimeDialog {
     private static func isBound(_ told: Plain) -> Bool { told.words.contains { bounds.contains($0) } }
 
     private static let bounds: Set<Substring> = [
-        "before", "after", "between", "until", "till", "since", "from", "antes", "despues", "entre", "hasta", "desde",
+        "before", "after", "between", "until", "till", "til", "since", "from", "antes", "despues", "entre",
+        "hasta", "desde",
     ]
 
     /// "I don't remember", "no sé": on without an answer.
     static func isUnknown(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard plain.isOne(of: Unknowing.phrases) else { return false }
+        guard plain.isOne(of: Unknowing.phrases) || isUnknown(plain.words.map(String.init)) else {
+            return false
+        }
         ReportChoices.act(on: .skip, &visit)
         return true
     }
+
+    /// "No sé la hora", "idk when it was": nothing but that the time is not known.
+    private static func isUnknown(_ words: [String]) -> Bool {
+        guard let unknown = Unknowing.openings.count(in: words) else { return false }
+        return words[unknown...].contains(where: times.contains)
+            && words[unknown...].allSatisfy { times.contains($0) || aroundTime.contains($0) }
+    }
+
+    private static let times: Set<String> = [
+        "when", "time", "hour", "date", "day", "cuando", "hora", "fecha", "dia", "exactly",
+    ]
+    private static let aroundTime: Set<String> = [
+        "the", "it", "was", "what", "exact", "that", "happened", "la", "el", "a", "que", "q", "fue", "era",
+        "paso", "de",
+        "exacta", "bien", "at",
+    ]
 
     /// Keeps a time with the message that told it, if it was no button.
     static func keep(_ time: ToldTime?, _ visit: inout Visit) {

@@ -35,7 +35,9 @@ enum AdditionReading: Equatable {
         "me falto decir", "me falto contar", "falto decir", "se me olvido decir", "se me olvido contar",
         "se me olvido mencionar", "se me olvido algo", "se me olvido agregar", "olvide decir",
         "olvide mencionar", "olvide agregar", "olvide algo", "me olvide de decir", "me olvide de algo",
-        "agregue que", "agrega que", "agregar a mi reporte", "agregar al reporte",
+        "agregue que", "agrega que", "agregue q", "agrega q", "agrega tambien", "agregale que", "agregale q",
+        "anade que", "anade q", "pon que tambien", "pon q tambien", "add also", "please add that",
+        "agregar a mi reporte", "agregar al reporte",
     ])
 
     private static let fillers: Set<String> = [

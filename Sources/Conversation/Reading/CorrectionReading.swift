@@ -8,11 +8,21 @@ struct CorrectionReading: Equatable {
     let field: Field?
     /// What is right instead, as written; empty where it is only called wrong.
     let rest: String
+    /// "The place is wrong, it was …": a story may begin so too, where one is being told.
+    let callsWrong: Bool
 
     /// Nil where the text does not begin like a correction, or nothing follows.
     init?(_ text: String) {
         let words = text.split { $0.isWhitespace || $0 == "," }
         let plain = words.map { Plain(String($0)).text }
+        if let (field, behind) = Self.behindWrong(plain) {
+            let right = words[behind...].joined(separator: " ")
+            let isRight = Self.verbs.contains(plain[behind - 1]) || CorrectionDialog.namesPlace(right)
+            (self.field, callsWrong) = (field, true)
+            rest = field == .place && !isRight ? "" : right
+            return
+        }
+        callsWrong = false
         guard let opened = Self.opening(plain), opened < words.count else { return nil }
         let (field, skipped) = Self.field(plain, from: opened)
         guard skipped < words.count else { return nil }
@@ -41,15 +51,17 @@ struct CorrectionReading: Equatable {
         guard words.contains(where: changes.contains) else { return nil }
         if let field = named(in: text) { return field }
         let others = words.filter { !wishes.contains($0) && !fillers.contains($0) }
-        return others.count > 1 && others.allSatisfy(telling.contains) ? .what : nil
+        return (others.count > 1 || others == ["what"]) && others.allSatisfy(telling.contains) ? .what : nil
     }
 
     /// What stands behind "no", "wait" or "perdón" at the beginning; nil where nothing of that kind begins the text.
     static func behindHesitation(_ text: String) -> String? {
         let words = text.split { $0.isWhitespace || $0 == "," }
-        let begins = words.prefix { hesitating.contains(Plain(String($0)).text) }.count
-        guard begins > 0, begins < words.count else { return nil }
-        let from = behindContrast(words.map { Plain(String($0)).text }, from: begins) ?? begins
+        let plain = words.map { Plain(String($0)).text }
+        let begins = plain.prefix { hesitating.contains($0) || $0 == "wrong" }.count
+        // "Not" alone takes nothing back: "not the church".
+        let contrast = begins > 0 || plain.first == "not" ? behindContrast(plain, from: begins) : nil
+        guard let from = contrast ?? (begins > 0 ? begins : nil), from < words.count else { return nil }
         return words[from...].joined(separator: " ")
     }
 
@@ -61,7 +73,7 @@ struct CorrectionReading: Equatable {
         "change", "fix", "edit", "correct", "cambiar", "cambia", "cambie", "corregir", "corrige",
     ]
     private static let telling: Set<String> = [
-        "what", "happened", "said", "wrote", "que", "paso", "lo", "dije", "escribi",
+        "what", "happened", "said", "wrote", "que", "q", "paso", "lo", "dije", "escribi",
     ]
 
     private static let wishes = wrong.union([
@@ -101,6 +113,22 @@ struct CorrectionReading: Equatable {
         return (field, behind)
     }
 
+    /// "El lugar está mal, era …", "wrong place, it's …": the part, and where the right words begin.
+    private static func behindWrong(_ words: [String]) -> (field: Field, behind: Int)? {
+        guard let called = words.prefix(6).firstIndex(where: { wrong.contains($0) }) else { return nil }
+        let before = words[..<called]
+        guard before.allSatisfy({ fields[$0] != nil || fillers.contains($0) || states.contains($0) }) else {
+            return nil
+        }
+        let (named, behind) = field(words, from: called + 1)
+        guard let field = before.lazy.compactMap({ fields[$0] }).first ?? named, behind < words.count else {
+            return nil
+        }
+        return (field, behind)
+    }
+
+    private static let states: Set<String> = ["esta", "ta", "are", "no", "sorry", "perdon", ""]
+
     /// "No era a las 10, era a las 9", "it wasn't yesterday, it was today": what is right stands behind the second verb.
     private static func behindContrast(_ words: [String], from start: Int) -> Int? {
         guard words.prefix(start + 1).contains(where: negations.contains) else { return nil }
@@ -136,7 +164,7 @@ struct CorrectionReading: Equatable {
         "perdon es", "perdon era", "perdon fue", "perdon quise decir", "quise decir", "quiero decir",
         "no es la", "no es el",
         "no era", "no fue", "mejor dicho", "digo", "correccion", "disculpe es", "me equivoque es",
-        "no perdon es",
+        "no perdon es", "no perdon era", "no perdon fue", "perdon no era", "no espera es", "no espera era",
     ])
 
     /// What places where people vote are called.

@@ -12,6 +12,7 @@ enum OccasionReading {
         "just", "right", "it", "was", "fue", "era", "justo", "i", "think",
     ]
     private static let openings = Openings([
+        "since it", "since they", "since the", "ever since", "desde que",
         "when", "as soon as", "before", "after", "while", "during", "once", "cuando", "apenas", "en cuanto",
         "antes de", "despues de", "mientras", "durante", "al abrir", "al cerrar", "a la hora de",
     ])

@@ -32,7 +32,8 @@ enum PartReading: Equatable {
             self = .zip(rest.joined(separator: " "))
         case .time?, nil:
             let told = words[behind..<(end ?? words.count)].joined(separator: " ")
-            if let when = Self.time(told, now: now, in: zone), isPut || when != .now {
+            let named = field == nil ? nil : WhenReading(answer: told, now: now, in: zone)
+            if let when = Self.time(told, now: now, in: zone) ?? named, isPut || when != .now {
                 self = .time(when)
             } else if field == nil, isPut,
                 let place = Self.place(rest, isLinked: linked > behind || end != nil)
@@ -42,7 +43,9 @@ enum PartReading: Equatable {
                 return nil
             }
         case .place?:
-            guard let place = Self.place(rest, isLinked: true) else { return nil }
+            let isMoved = linked > behind && plain[..<opened].contains(where: Self.changes.contains)
+            let place = Self.place(rest, isLinked: true) ?? (isMoved ? Self.anyName(rest) : nil)
+            guard let place else { return nil }
             self = .place(place)
         case .what?, .photos?, .kind?: return nil
         }
@@ -51,7 +54,7 @@ enum PartReading: Equatable {
     /// Nothing but a time.
     private static func time(_ text: String, now: Moment, in zone: Zone) -> WhenReading? {
         let reading = PlaceReading(text, now: now, in: zone)
-        return reading.place.isEmpty ? reading.when : nil
+        return reading.place.isEmpty && !reading.isFiller ? reading.when : nil
     }
 
     /// "St Mary hall", "the church on Oak"; a whole sentence is no name.
@@ -64,6 +67,31 @@ enum PartReading: Equatable {
         return text
     }
 
+    /// "Change the place to Van Buren and 4th": after such words anything short that is no sentence is a name.
+    private static func anyName(_ words: [String]) -> String? {
+        let isName = words.count <= 8 && !words.contains { sentences.contains(Plain($0).text) }
+        return isName ? words.joined(separator: " ") : nil
+    }
+
+    /// "The kmart on 32nd st", and not "the school was locked".
+    static func isName(_ text: String) -> Bool {
+        let words = Plain(text).words.map(String.init)
+        return CorrectionDialog.namesPlace(text)
+            && !words.contains { sentences.contains($0) || tellings.contains($0) }
+    }
+
+    /// "The people at the library sent me home" tells, and names no other place.
+    private static let tellings: Set<String> = [
+        "they", "me", "we", "he", "she", "people", "worker", "workers", "voter", "voters", "sent", "told",
+        "said", "gave",
+        "machine", "machines", "ballot", "ballots", "broken", "gente", "dijeron", "mandaron", "dieron",
+        "maquina",
+        "maquinas", "boletas", "name", "nombre",
+    ]
+    private static let changes: Set<String> = [
+        "change", "fix", "edit", "correct", "cambiar", "cambia", "cambie", "cambiale", "corregir", "corrige",
+        "put", "pon", "ponga", "set", "make",
+    ]
     private static let joints: Set<String> = ["and", "y", "n"]
     private static let contrasts: Set<String> = ["not", "no", "instead"]
     /// What may stand before the part.

@@ -3,6 +3,8 @@ struct PlaceReading {
     /// The words of the place, as written; empty where only a time was told.
     let place: String
     let when: WhenReading?
+    /// Words stood around the time, and none of them named a place: "it started at 8".
+    let isFiller: Bool
 
     /// Words that can be nothing but a time end the text, if a place stands before them.
     init(_ text: String, now: Moment, in zone: Zone) {
@@ -14,18 +16,21 @@ struct PlaceReading {
         if first == 0, text.contains(where: { $0.isLetter || $0 == ":" }) {
             when = WhenReading(text, now: now, in: zone)
             place = when == nil ? text : ""
+            isFiller = false
             return
         }
         for start in first..<words.count where first > 0 {
             let tail = words[start...].joined(separator: " ")
             let head = words[..<start].joined(separator: " ").trimmingPunctuation
             guard let when = WhenReading(tail, now: now, in: zone), Self.isPlace(head) else { continue }
-            self.place = head
-            self.when = when
+            place = TimeFiller.without(head)
+            isFiller = place.isEmpty
+            self.when = isFiller ? WhenReading(text, now: now, in: zone) ?? when : when
             return
         }
         place = text
         when = nil
+        isFiller = false
     }
 
     private static func isPlace(_ text: String) -> Bool {
@@ -53,13 +58,6 @@ struct PlaceReading {
         "tarde", "noche", "hoy", "ayer", "anoche", "ahora", "ahorita", "mismo", "hace", "minutos", "horas",
         "hora",
         "media", "cuarto", "y", "menos", "de", "por", "como", "desde", "mediodia", "tipo", "week", "semana",
-        "pasada",
+        "pasada", "rato", "ratito", "tempranito", "til", "till",
     ]
-}
-
-extension String {
-    /// Without blanks and commas at its end.
-    fileprivate var trimmingPunctuation: String {
-        String(reversed().drop { $0.isWhitespace || ",;-".contains($0) }.reversed())
-    }
 }

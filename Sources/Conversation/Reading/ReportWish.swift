@@ -1,7 +1,7 @@
 /// What a voter in the middle of a report wants of the report itself, in whatever words: "cancel this report", "yes
 /// please send it", "what happens now".
 enum ReportWish {
-    case send, cancel, help, removePhotos
+    case send, cancel, help, removePhotos, removeTime
 
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
@@ -9,10 +9,12 @@ enum ReportWish {
         guard (1...9).contains(words.count) else { return nil }
         if Self.says(words, Self.sends) {
             self = .send
-        } else if Self.says(words, Self.cancels) {
+        } else if Self.says(words, Self.cancels) || text.isOne(of: Self.unneeded) {
             self = .cancel
         } else if Self.says(words, Self.removes), words.contains(where: Self.photos.contains) {
             self = .removePhotos
+        } else if Self.removesTime(words) {
+            self = .removeTime
         } else if text.isOne(of: Self.puzzled) {
             self = .help
         } else {
@@ -27,6 +29,18 @@ enum ReportWish {
             && (wish == removes || !words.contains(where: photos.contains))
     }
 
+    /// "Quita la hora", "remove the time".
+    private static func removesTime(_ words: [String]) -> Bool {
+        words.contains(where: removes.contains) && words.contains(where: times.contains)
+            && words.allSatisfy { removes.contains($0) || times.contains($0) || around.contains($0) }
+    }
+
+    private static let times: Set<String> = ["time", "hora", "date", "fecha", "hour"]
+    private static let unneeded: Set<String> = [
+        "ya no hace falta", "ya no es necesario", "no hace falta ya", "no longer needed",
+        "its not needed anymore",
+        "not needed anymore", "ya no quiero reportar", "i dont want to report anymore",
+    ]
     private static let sends: Set<String> = [
         "send", "submit", "enviar", "envialo", "enviala", "envia", "envie", "envielo", "mandar", "mandalo",
         "mandala", "manda", "mande", "mandelo", "post",
@@ -51,12 +65,16 @@ enum ReportWish {
         "porfavor", "por", "favor", "el", "mi", "dale", "quiero", "quisiera", "puede", "puedes", "asi", "lo",
         "este", "esto", "la", "las", "los", "mis", "de", "gracias", "thanks", "all", "of", "them", "those",
         "pues", "whole", "reporting", "thing", "hora", "ahora", "need", "have", "done", "im", "am", "listo",
-        "lista", "ready", "good", "bueno",
+        "lista", "ready", "good", "bueno", "mejor", "todo", "bien", "ta", "esta", "looks", "right",
+        "perfecto",
+        "correcto", "correct", "fine",
     ]
     private static let puzzled: Set<String> = [
         "what happens now", "what happens next", "what now", "now what", "whats next", "what is next",
         "what next", "what do i do now", "what do i do next", "what should i do now", "what do i do",
-        "que sigue", "que sigue ahora", "y ahora que", "y ahora que hago", "ahora que", "que pasa ahora",
+        "que sigue", "que sigue ahora", "y ahora que", "y ahora que hago", "y que hago ahora",
+        "y q hago ahora", "q hago ahora", "y ahora q hago", "y ahora q", "q hago", "y que hago", "y q hago",
+        "ahora que", "que pasa ahora",
         "que hago ahora", "que hago", "que sigue despues", "what comes next", "so what now",
     ]
 }

@@ -49,6 +49,7 @@ enum SpokenClock {
 
     /// "ocho y media", "9 menos cuarto".
     private static func spanish(_ words: ArraySlice<String>) -> Found? {
+        if let found = spanishTo(words) { return found }
         let three = Array(words.prefix(3))
         guard three.count == 3, let hour = hour(three[0]), let minutes = minutes(three[2]) else { return nil }
         switch three[1] {
@@ -56,6 +57,22 @@ enum SpokenClock {
         case "menos": return (text(hour, -minutes), 3)
         default: return nil
         }
+    }
+
+    /// "Cuarto para las 10", "10 pa las 9".
+    private static func spanishTo(_ words: ArraySlice<String>) -> Found? {
+        let four = Array(words.prefix(4))
+        guard four.count == 4, ["para", "pa"].contains(four[1]), ["las", "la"].contains(four[2]),
+            let minutes = minutes(four[0]), let hour = hour(four[3])
+        else { return nil }
+        return (text(hour, -minutes), 4)
+    }
+
+    /// "7 til now" at its first word.
+    static func isUntilNow(_ words: [String], at index: Int) -> Bool {
+        index + 2 < words.count && hour(words[index]) != nil
+            && ["til", "till", "until", "hasta"].contains(words[index + 1])
+            && ["now", "ahora", "ahorita", "orita"].contains(words[index + 2])
     }
 
     /// "eight thirty" behind "at", or where nothing but half of the day can follow.

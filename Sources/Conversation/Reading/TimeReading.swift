@@ -83,7 +83,7 @@ struct TimeReading: Equatable {
     private static func opens(_ words: [String], before index: Int) -> Bool {
         index > 0
             && ["at", "las", "la", "around", "about", "since", "desde", "tipo"].contains(words[index - 1])
-            || SpokenClock.isRange(words, at: index)
+            || SpokenClock.isRange(words, at: index) || SpokenClock.isUntilNow(words, at: index)
     }
 
     private static func hour(_ given: Int, half: Half?) -> Int? {

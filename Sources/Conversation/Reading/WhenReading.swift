@@ -7,6 +7,7 @@ enum WhenReading: Equatable {
 
     /// Nil where no time is named. Hours without a day are today's; days without a year are the latest before now.
     init?(_ text: String, now: Moment, in zone: Zone) {
+        let text = Self.withHalves(text)
         let words = Plain(text).words
         if let ago = Self.ago(words, now: now, in: zone) {
             self = ago
@@ -32,6 +33,15 @@ enum WhenReading: Equatable {
             return
         }
         self = .moment(Self.likeliest(hour, on: named, now: now, in: zone))
+    }
+
+    /// "1/2 hr ago" is half an hour, and no date.
+    private static func withHalves(_ text: String) -> String {
+        guard text.contains("1/2") || text.contains("½") else { return text }
+        let words = Plain(text).words
+        guard words.contains(where: { $0 == "ago" || $0 == "hace" }) else { return text }
+        return text.replacing(" 1/2", with: " and half").replacing("1/2", with: "half")
+            .replacing("½", with: " half")
     }
 
     /// The same where a time was asked for: a bare number is an hour too, such as "8" or "maybe 9ish".
@@ -97,6 +107,8 @@ enum WhenReading: Equatable {
         "esta manana", "esta tarde", "esta noche", "all day", "all morning", "all afternoon", "a while ago",
         "in the morning", "en la manana", "por la manana", "hours ago", "earlier", "todo el dia",
         "toda la manana", "toda la tarde",
+        "lunchtime", "lunch time", "at lunch", "lil while ago", "little while ago", "tempranito",
+        "en la madrugada", "de madrugada", "esta madrugada", "hace un buen", "ya tiene rato", "tiene rato",
         "hace rato", "hace un rato", "hace un ratito", "hace ratito", "hace unas horas", "mas temprano",
     ]
     private static let evenings: Set<String> = [
@@ -121,7 +133,10 @@ enum WhenReading: Equatable {
         if words.contains("yesterday") || words.contains("ayer") || isLastNight { return today.adding(-1) }
         for (index, names) in weekdays.enumerated()
         where words.contains(where: { names.contains(String($0)) }) {
-            return today.adding(-Int64((today.weekday - index + 7) % 7))
+            let back = Int64((today.weekday - index + 7) % 7)
+            // "Last Tuesday" on a Tuesday is no part of today.
+            let isLast = words.contains { ["last", "pasado"].contains($0) }
+            return today.adding(back == 0 && isLast ? -7 : -back)
         }
         if text.contains("last week") || text.contains("semana pasada") { return today.adding(-7) }
         if words.contains(where: { ofToday.contains(String($0)) }) { return today }
@@ -177,7 +192,7 @@ enum WhenReading: Equatable {
         "minuto": .minutes(1),
         "minutos": .minutes(1), "hour": .hours(1), "hours": .hours(1), "hr": .hours(1), "hrs": .hours(1),
         "hora": .hours(1), "horas": .hours(1), "day": .days(1), "days": .days(1), "dia": .days(1),
-        "dias": .days(1),
+        "dias": .days(1), "night": .days(1), "nights": .days(1), "noches": .days(1),
         "week": .days(7), "weeks": .days(7), "semana": .days(7), "semanas": .days(7),
     ]
 }

@@ -1,0 +1,33 @@
+/// What stands between a place and a time, or before a time alone: "Burton Barr like", "it started", "he said it".
+enum TimeFiller {
+    /// The place without such words at its end; empty where there is nothing but them.
+    static func without(_ head: String) -> String {
+        var words = head.split(whereSeparator: \.isWhitespace)
+        let plain = words.map { Plain(String($0)).text }
+        if plain.allSatisfy({ ends.contains($0) || alone.contains($0) }) { return "" }
+        while let last = words.last, ends.contains(Plain(String(last)).text) { words.removeLast() }
+        return words.joined(separator: " ").trimmingPunctuation
+    }
+
+    private static let ends: Set<String> = [
+        "", "like", "started", "happened", "began", "around", "about", "it", "was", "maybe", "probably",
+        "and",
+        "como", "tipo", "paso", "empezo", "comenzo", "fue", "era", "eran", "ocurrio", "sucedio",
+    ]
+    /// Said around a time, and no part of a name where nothing else is said.
+    private static let alone: Set<String> = [
+        "he", "she", "they", "i", "we", "you", "u", "said", "told", "did", "me", "that", "this", "there",
+        "still",
+        "but", "think", "so", "been", "its", "has", "going", "on", "happening", "just", "since", "yesterday",
+        "today", "morning", "afternoon", "evening", "last", "night", "at", "um", "umm", "uh", "well",
+        "dijo", "dijeron", "lo", "eso", "esto", "ya", "pues", "creo", "que", "q", "pero", "todavia", "sigue",
+        "desde", "ayer", "hoy", "se", "ellos", "ella",
+    ]
+}
+
+extension String {
+    /// Without blanks and commas at its end.
+    var trimmingPunctuation: String {
+        String(reversed().drop { $0.isWhitespace || ",;-".contains($0) }.reversed())
+    }
+}
