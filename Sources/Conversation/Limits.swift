@@ -74,6 +74,8 @@ enum Limits {
     static let callable = 50
     /// More open reports than a banned person can have.
     static let openReportsCleared = 100
+    /// How many comments lose what they had of their report when that goes.
+    static let commentsClosed = 200
     /// A decision can be appealed for so long.
     static let appealTime = Span.days(30)
     static let appealCharacters = 1_000

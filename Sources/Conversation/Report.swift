@@ -23,6 +23,8 @@ public struct Report: Codable, Equatable, Sendable {
         }
     }
     public internal(set) var face: CardFace
+    /// Who turned the card to numbered choices: a bare number is theirs to say.
+    public internal(set) var turner: Moderator?
     /// The photos that moderators were shown; each is shown once.
     public internal(set) var shownPhotos: [PhotoID]
     /// How many photos could not be kept.
@@ -46,6 +48,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var rejectNote: String?
     /// Until when its author was banned on this report's card.
     public internal(set) var bannedUntil: Moment?
+    /// It was a comment that waited when its report went; nil for all others.
+    public internal(set) var isOrphaned: Bool?
     /// The moderator who took it back with others of a banned author; nil if its author withdrew it.
     public internal(set) var clearedBy: Moderator?
     public internal(set) var appeal: Appeal?
@@ -102,6 +106,32 @@ public struct Moderator: Codable, Equatable, Sendable {
     public init(account: AccountID, name: String) {
         self.account = account
         self.name = name
+    }
+
+    private enum CodingKeys: CodingKey {
+        case account, name
+    }
+
+    /// In a file for somebody else than moderators, whoever it was is nobody.
+    public func encode(to encoder: any Encoder) throws {
+        if encoder.hidesModerators {
+            var nobody = encoder.singleValueContainer()
+            return try nobody.encodeNil()
+        }
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(account, forKey: .account)
+        try container.encode(name, forKey: .name)
+    }
+}
+
+extension CodingUserInfoKey {
+    /// Set to true, no moderator and nothing that is for moderators only is written.
+    public static let hidesModerators = CodingUserInfoKey(rawValue: "hidesModerators")
+}
+
+extension Encoder {
+    var hidesModerators: Bool {
+        CodingUserInfoKey.hidesModerators.flatMap { userInfo[$0] as? Bool } ?? false
     }
 }
 

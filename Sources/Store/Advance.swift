@@ -156,7 +156,8 @@ extension Store {
             // Answered where it was said, also when this very turn parts one account into two.
             let isWaiting = !inbound.event.isEcho && delivery.after == .zero
             try outbox.add(delivery, to: inbound.room, account: sender, isAlerting: !isWaiting, at: now)
-        case .say where isForgotten, .ask where isForgotten, .acknowledge where isForgotten:
+        case .say(_, sender) where isForgotten, .ask(_, sender, _) where isForgotten,
+            .acknowledge where isForgotten:
             // A forgotten person has no row any more, but the answer still goes where they wrote from.
             let farewell = Delivery(delivery.order, tag: Outbox.farewell)
             try outbox.add(farewell, to: inbound.room, account: nil, at: now)

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// Everything that is held on one person, as they get it when they ask.
+/// Everything that is held on one person, as they get it when they ask; of moderators it names none.
 private struct Dossier: Encodable {
     struct Photo: Encodable {
         let id: String
@@ -68,7 +68,9 @@ extension Store {
             }.compactMap { try? json.decode(Order.self, from: $0) })
         return OutboxFile(
             name: "my-data.json", mediaType: "application/json",
-            bytes: try JSON([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]).encode(dossier))
+            bytes: try JSON(
+                [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted], hidesModerators: true
+            ).encode(dossier))
     }
 
     private func pictures(of account: AccountID) throws(StoreError) -> [Dossier.Photo] {

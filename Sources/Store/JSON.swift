@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 
 /// The store's JSON: keys in a fixed order, so that the same value is always the same bytes.
@@ -9,8 +10,9 @@ final class JSON {
 
     init(
         _ formatting: JSONEncoder.OutputFormatting = [.sortedKeys, .withoutEscapingSlashes],
-        keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
+        keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys, hidesModerators: Bool = false
     ) {
+        if let key = CodingUserInfoKey.hidesModerators { encoder.userInfo[key] = hidesModerators }
         encoder.keyEncodingStrategy = keys
         encoder.outputFormatting = formatting
     }

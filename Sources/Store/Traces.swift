@@ -115,6 +115,12 @@ extension Reports {
         read { _ throws(StoreError) in try traces.looks(of: photos) } ?? []
     }
 
+    func comments(on report: ReportID, limit: Int) -> [Report] {
+        many(
+            "SELECT body FROM reports WHERE parent = ? ORDER BY id LIMIT ?", .int(report.rawValue),
+            .int(Int64(limit)))
+    }
+
     func members(of report: ReportID, limit: Int) -> [Report] {
         many(
             "SELECT body FROM reports WHERE leader = ? ORDER BY id LIMIT ?", .int(report.rawValue),

@@ -37,6 +37,22 @@ struct DossierTests {
         #expect(
             (try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any])?["reports"] != nil)
     }
+
+    @Test func theFileNamesNoModeratorAndNoSource() async throws {
+        let store = try bench.open()
+        let report = try await store.sendReport("The line is long, says Dana")
+        let later = Moment.noon + .minutes(2)
+        try await store.omar("ask", "\(report) Which door?")
+        try await store.omar("verify", "\(report) the clerk Canary")
+        try await store.omar("approve", "\(report)")
+        try await store.omar("correct", "\(report) It was door 4", at: later)
+        try await store.omar("retract", "\(report) private", at: later)
+        try await store.omar("ban", "\(report) 7 spam", at: later)
+        let file = try await store.dossier(of: AccountID(rawValue: 1))
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        #expect(text.contains("It was door 4") && text.contains("Which door?"))
+        #expect(!text.contains("Omar") && !text.contains("Canary") && !text.contains("\"account\""))
+    }
 }
 
 extension Store {

@@ -160,7 +160,7 @@ struct ForgettingTests {
         let store = try bench.open()
         try await live(store)
         let later = Moment.noon + .hours(2)
-        try await store.omar("ban", "1 7", at: later)
+        try await store.omar("ban", "1 7 spam", at: later)
         try await store.dana("delete my data", "yes delete", at: later)
         try await store.deliverAll(at: later)
         #expect(try traces() == [])

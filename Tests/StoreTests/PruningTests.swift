@@ -20,7 +20,7 @@ struct PruningTests {
     @Test func bansAndHoldsEndAndAreForgotten() async throws {
         let store = try bench.open()
         try await store.sendReport("The line goes around the block")
-        try await store.omar("ban", "1 7")
+        try await store.omar("ban", "1 7 spam")
         try await store.untake([], holding: ["room:telegram:x"], until: .noon + .days(7))
         try await store.prune(at: .noon + .days(6))
         #expect(try await store.number("SELECT count(*) FROM bans") == 1)

@@ -33,7 +33,7 @@ struct RaceTests {
             Inbound(
                 key: "dana at the desk", room: .desk, sender: .dana, standing: .moderator, at: .noon,
                 name: "Dana", event: .commanded(name: "queue", rest: "")))
-        try await store.omar("ban", "1 7")
+        try await store.omar("ban", "1 7 spam")
         #expect(try await store.number("SELECT count(*) FROM bans") == 0)
         let said = try await store.deliverAll().compactMap {
             if case .post(let message, _) = $0 { message.text } else { nil }

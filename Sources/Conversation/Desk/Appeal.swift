@@ -62,8 +62,14 @@ extension Report {
         appeal?.against.account == moderator.account
     }
 
-    /// An appeal against a ban that nobody has decided.
-    var openBanAppeal: BanAppeal? {
-        banAppeal.flatMap { $0.decider == nil ? $0 : nil }
+    /// An appeal against a ban that nobody has decided while the ban holds; it may have been lifted on another card.
+    func openBanAppeal(_ facts: Facts) -> BanAppeal? {
+        guard let appeal = banAppeal, appeal.decider == nil, appeal.ban.until > facts.now,
+            let until = facts.records.ban(of: author), until > facts.now
+        else { return nil }
+        return appeal
     }
+
+    /// The same, also when the ban is over by now.
+    var isBanAppealUndecided: Bool { banAppeal.map { $0.decider == nil } ?? false }
 }

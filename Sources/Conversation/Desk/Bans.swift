@@ -48,20 +48,32 @@ enum Bans {
     }
 
     static func lift(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        guard let until = visit.facts.records.ban(of: report.author), until > visit.now else {
+            // The buttons of an appeal that nobody decided in time go.
+            if report.isBanAppealUndecided { ReportKeeping.showCard(of: report, &visit) }
+            return Desk.Outcome(Desk.words.text(.toastNotBanned), isRefusal: true)
+        }
         var kept = report
         kept.bannedUntil = nil
-        let isAppeal = report.openBanAppeal != nil
-        if isAppeal { kept.banAppeal?.decider = Decisions.moderator(visit) }
+        let me = Decisions.moderator(visit)
+        let appeal = report.openBanAppeal(visit.facts)
+        if appeal != nil { kept.banAppeal?.decider = me }
+        // Whoever imposed it may lift it, but is nobody else who looked again.
+        let isSecondLook = appeal.map { $0.ban.by.account != me.account } ?? false
         visit.change(.endBan(of: report.author, at: visit.now))
         ReportKeeping.keep(&kept, because: .unbanned, &visit)
-        Decisions.tell(report, isAppeal ? .banLifted : .unbanned, [:], after: .zero, &visit)
+        Decisions.tell(report, isSecondLook ? .banLifted : .unbanned, [:], after: .zero, &visit)
         return Desk.Outcome(Desk.words.text(.toastUnbanned))
     }
 
     /// Another moderator looked at the ban again, and it stays.
     static func keep(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
-        guard let appeal = report.openBanAppeal else {
-            return Desk.Outcome(Desk.words.text(.toastNoAppeal), isRefusal: true)
+        guard let appeal = report.openBanAppeal(visit.facts) else {
+            guard report.isBanAppealUndecided else {
+                return Desk.Outcome(Desk.words.text(.toastNoAppeal), isRefusal: true)
+            }
+            ReportKeeping.showCard(of: report, &visit)
+            return Desk.Outcome(Desk.words.text(.toastBanOver), isRefusal: true)
         }
         guard appeal.ban.by.account != Decisions.moderator(visit).account else {
             return Desk.Outcome(Desk.words.text(.toastAppealOwn), isRefusal: true)

@@ -5,7 +5,7 @@ enum Blackening {
         let text = Desk.words
         let code: [Slot: String] = [.code: id.description]
         guard let report = visit.facts.records.report(id), !report.isWithdrawn else {
-            return Desk.Outcome(text.text(.toastNoReport, code), isRefusal: true)
+            return Desk.missing(id, visit)
         }
         guard !report.shownPhotos.isEmpty else {
             return Desk.Outcome(text.text(.toastNoPhotos, code), isRefusal: true)

@@ -7,8 +7,13 @@ struct Card {
 
     /// Reports that stand under this one.
     private let members: [ReportID]
+    /// The report that it is a comment on is going in this very turn.
+    private let isParentGone: Bool
 
-    init(_ report: Report, facts: Facts, standingFor members: [ReportID]? = nil) {
+    init(
+        _ report: Report, facts: Facts, standingFor members: [ReportID]? = nil, withoutParent: Bool = false
+    ) {
+        isParentGone = withoutParent
         self.report = report
         self.facts = facts
         self.members =
@@ -48,7 +53,8 @@ struct Card {
                 .cardRejected,
                 [.name: moderator.name, .reason: words.text(Catalogue.phrases(of: reason).told)])
         case .withdrawn:
-            report.clearedBy.map { words.text(.cardCleared, [.name: $0.name]) } ?? words.text(.cardWithdrawn)
+            report.clearedBy.map { words.text(.cardCleared, [.name: $0.name]) }
+                ?? words.text(report.isOrphaned == true ? .cardOrphaned : .cardWithdrawn)
         case .retracted(let retraction):
             words.text(
                 .cardRetracted,
@@ -73,8 +79,11 @@ struct Card {
 
     /// What a comment is about.
     private func context(of parent: ReportID) -> [String] {
-        let text = facts.records.report(parent).map { String($0.text.prefix(200)) } ?? ""
         let language = report.language.tongue.nameInEnglish
+        guard !isParentGone, let about = facts.records.report(parent), !about.isWithdrawn else {
+            return [words.text(.cardCommentOnNothing, [.n: parent.description, .language: language])]
+        }
+        let text = String(about.text.prefix(200))
         return [words.text(.cardCommentOn, [.text: text, .language: language])]
     }
 
@@ -128,7 +137,7 @@ struct Card {
     }
 
     private var banAppeal: [String] {
-        guard let appeal = report.openBanAppeal else { return [] }
+        guard let appeal = report.openBanAppeal(facts) else { return [] }
         let reason = words.text(Catalogue.phrases(of: appeal.ban.reason).button)
         let times = TimeWords(language: .english, at: report.place.zip)
         return [

@@ -37,7 +37,7 @@ extension Card {
     /// What can be decided about the person rather than the report.
     private var banRows: [[Button]] {
         guard report.face == .actions else { return [] }
-        if report.openBanAppeal != nil {
+        if report.openBanAppeal(facts) != nil {
             return [[button(.buttonLiftBan, .unban), button(.buttonKeepBan, .keepBan)]]
         }
         guard report.isOpen, let until = report.bannedUntil ?? facts.records.ban(of: report.author),

@@ -31,7 +31,7 @@ public enum CardReaction {
         let signed: [CardAction] =
             [
                 .take, .approve, .turn(.reasons), .ask, .turn(.bans), .turn(.actions), .undo, .clear,
-            ] + (report.openBanAppeal == nil ? [] : [.unban, .keepBan])
+            ] + (report.isBanAppealUndecided ? [.unban, .keepBan] : [])
             + [report.verification == nil ? .verify : .unverify, .turn(.retractions), .ungroup]
             + (report.alike.map { [.group(with: $0.report)] } ?? [])
         return signed.first { Self.sign(of: $0).map(Self.bare) == bare }
@@ -80,6 +80,8 @@ public enum CardReaction {
         }
         return String(bare)
     }
+
+    static func isNumber(_ sign: String) -> Bool { number(in: bare(sign)) != nil }
 
     private static func number(in bare: String) -> Int? {
         guard bare.unicodeScalars.count == 2, bare.unicodeScalars.last == "\u{20E3}" else { return nil }

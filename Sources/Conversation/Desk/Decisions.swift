@@ -6,7 +6,7 @@ enum Decisions {
     ) -> Desk.Outcome {
         let words = Desk.words
         guard let report = visit.facts.records.report(id) else {
-            return Desk.Outcome(words.text(.toastNoReport, [.code: id.description]), isRefusal: true)
+            return Desk.missing(id, visit)
         }
         if let refusal = refusal(of: action, on: report, visit) {
             if report.isWithdrawn { visit.notice(.late) }
@@ -41,7 +41,7 @@ enum Decisions {
         let words = Desk.words
         let code: [Slot: String] = [.code: id.description, .max: "\(Limits.questionsAReport)"]
         guard var report = visit.facts.records.report(id) else {
-            return Desk.Outcome(words.text(.toastNoReport, code), isRefusal: true)
+            return Desk.missing(id, visit)
         }
         guard !report.isWithdrawn else { return Desk.Outcome(words.text(.toastWithdrawn), isRefusal: true) }
         guard report.isAuthorReachable else {
@@ -70,7 +70,7 @@ enum Decisions {
     static func show(_ id: ReportID, _ visit: inout Visit) -> Desk.Outcome? {
         let code: [Slot: String] = [.code: id.description]
         guard let report = visit.facts.records.report(id), report.isPosted else {
-            return Desk.Outcome(Desk.words.text(.toastNoReport, code), isRefusal: true)
+            return Desk.missing(id, visit)
         }
         let message = Message(text: Desk.words.text(.deskHere, code))
         visit.deliver(Delivery(.point(message: message, atCardOf: id, in: visit.inbound.room)))
@@ -108,6 +108,13 @@ enum Decisions {
 
     /// Where one is not enough, the first of two approvals is only noted.
     private static func approve(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
+        if let parent = report.parent,
+            visit.facts.records.publicReport(parent, at: visit.now) == nil
+        {
+            ReportKeeping.showCard(of: report, &visit)
+            let code: [Slot: String] = [.code: parent.description]
+            return Desk.Outcome(Desk.words.text(.toastParentNotPublic, code), isRefusal: true)
+        }
         var approved = report
         let me = moderator(visit)
         if report.kind == .threats, visit.facts.rules.wantsTwo, report.firstApproval?.account != me.account,
@@ -194,6 +201,7 @@ enum Decisions {
     private static func turn(_ report: Report, to face: CardFace, _ visit: inout Visit) -> Desk.Outcome {
         var turned = report
         turned.face = face
+        turned.turner = face == .actions ? nil : moderator(visit)
         visit.change(.turn(turned))
         ReportKeeping.showCard(of: turned, &visit)
         switch face {

@@ -57,6 +57,7 @@ enum Desk {
         case .said(let text):
             guard let id = visit.facts.subject else { return }
             if let action = numbered(text, on: id, visit) {
+                if isOthersMenu(id, visit) { return reply(Outcome(words.text(.toastOthersChoice)), &visit) }
                 return reply(Decisions.decide(action, on: id, version: nil, &visit), &visit)
             }
             if text.lowercased().hasPrefix("mask "),
@@ -100,6 +101,11 @@ enum Desk {
         return CardReaction.action(numbered: number, on: report)
     }
 
+    /// A number means what its sayer saw: somebody else may have turned the card to other choices since.
+    private static func isOthersMenu(_ id: ReportID, _ visit: Visit) -> Bool {
+        visit.facts.records.report(id)?.turner.map { $0.account != visit.facts.account } ?? false
+    }
+
     /// The card itself shows what came of a reaction; only what must be noticed is said.
     private static func react(_ sign: String, _ callback: CallbackID?, _ visit: inout Visit) {
         if visit.facts.subject != nil, let choice = DeskChoice.chosen(by: sign) {
@@ -108,6 +114,9 @@ enum Desk {
         guard let id = visit.facts.subject, let report = visit.facts.records.report(id),
             let action = CardReaction.action(for: sign, on: report)
         else { return }
+        if CardReaction.isNumber(sign), isOthersMenu(id, visit) {
+            return toast(Outcome(words.text(.toastOthersChoice), isRefusal: true), callback, &visit)
+        }
         toast(Decisions.decide(action, on: id, version: nil, &visit), callback, &visit)
     }
 
@@ -136,6 +145,15 @@ enum Desk {
         let message = Message(text: outcome.note)
         visit.deliver(
             Delivery(.announce(message: message, in: visit.inbound.room, replyTo: visit.inbound.message)))
+    }
+
+    /// Why nothing can be done to a report that is not there. Numbers go up, and a report that is kept goes only with
+    /// everything else of its author.
+    static func missing(_ id: ReportID, _ visit: Visit) -> Outcome {
+        let records = visit.facts.records
+        let isGone = (1..<records.nextReport.rawValue).contains(id.rawValue) && records.report(id) == nil
+        let phrase: Phrase = isGone ? .toastReportGone : .toastNoReport
+        return Outcome(words.text(phrase, [.code: id.description]), isRefusal: true)
     }
 
     /// What the person who pressed or typed is told.

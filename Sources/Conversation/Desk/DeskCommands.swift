@@ -45,7 +45,9 @@ enum DeskCommands {
         case .keep: return Decisions.decide(.keepBan, on: id, version: nil, &visit)
         case .clear: return Decisions.decide(.clear, on: id, version: nil, &visit)
         case .ban:
-            let action = CardAction.ban(days: days(in: more), because: banReason(in: more))
+            guard let action = ban(in: more) else {
+                return Desk.Outcome(words.text(.deskBanHow, [.reasons: banReasons]), isRefusal: true)
+            }
             return Decisions.decide(action, on: id, version: nil, &visit)
         case .ask:
             guard !more.isEmpty else { return Desk.Outcome(words.text(.deskAskWords), isRefusal: true) }
@@ -86,18 +88,26 @@ enum DeskCommands {
         return decide(reason, parts.dropFirst().first.flatMap { $0.isEmpty ? nil : $0 }, &visit)
     }
 
-    private static func days(in text: String) -> Int {
-        Desk.banDays.first { $0 == Int(text.prefix { $0.isNumber }) } ?? Desk.banDays[0]
+    /// How long and why; a ban is never guessed from less.
+    private static func ban(in text: String) -> CardAction? {
+        let words = Plain(text).words.map { String($0) }
+        guard let days = words.first.flatMap({ Int($0) }), Desk.banDays.contains(days) else { return nil }
+        let rest = words.dropFirst().drop { ["day", "days"].contains($0) }.joined(separator: " ")
+        return banReason(in: rest).map { .ban(days: days, because: $0) }
     }
 
-    /// A ban's reason by the first letters of its name or its button.
-    private static func banReason(in text: String) -> BanReason {
-        let given = Plain(text).words.last { $0.count >= 3 && $0.allSatisfy(\.isLetter) } ?? ""
-        guard !given.isEmpty else { return .other }
+    /// A ban's reason by its name, or by the start of its button.
+    private static func banReason(in given: String) -> BanReason? {
+        guard given.count >= 3 else { return nil }
         return BanReason.allCases.first {
             let label = Plain(Desk.words.text(Catalogue.phrases(of: $0).button)).text
             return $0.rawValue.hasPrefix(given) || label.hasPrefix(given)
-        } ?? .other
+        }
+    }
+
+    private static var banReasons: String {
+        BanReason.allCases.map { Desk.words.text(Catalogue.phrases(of: $0).button).lowercased() }
+            .joined(separator: ", ")
     }
 
     private static var reasons: String {

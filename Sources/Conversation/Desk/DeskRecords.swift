@@ -14,6 +14,8 @@ public protocol DeskRecords {
     func looks(of photos: [PhotoID]) -> [UInt64]
     /// Reports that a moderator put under this one, the oldest first.
     func members(of report: ReportID, limit: Int) -> [Report]
+    /// Comments on this report, whether they are public or not, the oldest first.
+    func comments(on report: ReportID, limit: Int) -> [Report]
     /// What voters were shown of facts so far.
     var servings: CivicServings { get }
 }

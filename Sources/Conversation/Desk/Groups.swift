@@ -8,7 +8,7 @@ enum Groups {
     static func group(_ report: Report, with id: ReportID, _ visit: inout Visit) -> Desk.Outcome {
         let words = Desk.words
         guard var leader = visit.facts.records.report(id) else {
-            return Desk.Outcome(words.text(.toastNoReport, [.code: id.description]), isRefusal: true)
+            return Desk.missing(id, visit)
         }
         if let head = leader.grouping, leader.state == .grouped,
             let found = visit.facts.records.report(head.with)
@@ -57,8 +57,10 @@ enum Groups {
     }
 
     /// The report that it stood under stands for one less.
-    static func leave(_ report: Report, _ visit: inout Visit) {
-        guard let leader = report.grouping.flatMap({ visit.facts.records.report($0.with) }) else { return }
+    static func leave(_ report: Report, sparing author: AccountID? = nil, _ visit: inout Visit) {
+        guard let leader = report.grouping.flatMap({ visit.facts.records.report($0.with) }),
+            leader.author != author
+        else { return }
         let left = members(of: leader, visit).map(\.id).filter { $0 != report.id }
         ReportKeeping.showCard(of: leader, standingFor: left, &visit)
     }
@@ -73,10 +75,11 @@ enum Groups {
         if isTold { Decisions.tell(freed, .reopened, [:], after: .zero, &visit) }
     }
 
-    /// The report that stood for others is gone: each of them waits for itself again.
-    static func dissolve(_ leader: Report, _ visit: inout Visit) {
+    /// The report that stood for others is gone: each of them waits for itself again, but for those of somebody of
+    /// whom everything goes.
+    static func dissolve(_ leader: Report, sparing author: AccountID? = nil, _ visit: inout Visit) {
         let isTold = leader.publicAt.map { $0 <= visit.now } ?? false
-        for member in members(of: leader, visit) where member.state == .grouped {
+        for member in members(of: leader, visit) where member.state == .grouped && member.author != author {
             free(member, isTold: isTold, &visit)
         }
     }

@@ -13,9 +13,13 @@ extension Decisions {
         case (.withdrawn, _):
             let text =
                 report.clearedBy.map { words.text(.toastClearedBy, [.name: $0.name]) }
-                ?? words.text(.toastWithdrawn)
+                ?? words.text(report.isOrphaned == true ? .toastOrphaned : .toastWithdrawn)
             return Desk.Outcome(text, isRefusal: true)
         case (_, .undo): return nil
+        case (.approved(_, _, let publicAt), .retract) where publicAt > visit.now,
+            (.approved(_, _, let publicAt), .turn(.retractions)) where publicAt > visit.now:
+            // Nobody outside has heard of it yet.
+            return Desk.Outcome(words.text(.toastNotYetPublic), isRefusal: true)
         case (.approved, .verify), (.approved, .unverify), (.approved, .retract),
             (.approved, .turn(.retractions)), (.grouped, .ungroup):
             return nil
@@ -43,10 +47,10 @@ extension CardAction {
     /// Decides about the report, or is a step towards it.
     fileprivate var isDecision: Bool {
         switch self {
-        case .take, .approve, .reject, .undo: true
-        case .turn(let face): face == .reasons
+        case .take, .approve, .reject, .undo, .retract: true
+        case .turn(let face): face == .reasons || face == .retractions
         case .group: true
-        case .ask, .ban, .unban, .clear, .keepBan, .verify, .unverify, .retract, .ungroup: false
+        case .ask, .ban, .unban, .clear, .keepBan, .verify, .unverify, .ungroup: false
         }
     }
 }

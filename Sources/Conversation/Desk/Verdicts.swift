@@ -4,6 +4,17 @@ public struct Verification: Codable, Equatable, Sendable {
     public let at: Moment
     /// What it was checked with, for moderators only; nil where nobody wrote it down.
     public let source: String?
+
+    private enum CodingKeys: CodingKey {
+        case by, at, source
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(by, forKey: .by)
+        try container.encode(at, forKey: .at)
+        if !encoder.hidesModerators { try container.encodeIfPresent(source, forKey: .source) }
+    }
 }
 
 /// What the team adds to a public report, for everybody to read beside it; the report's own words stay.

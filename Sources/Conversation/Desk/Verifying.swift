@@ -30,10 +30,13 @@ enum Verifying {
         let words = Desk.words
         let code: [Slot: String] = [.code: id.description, .max: "\(Limits.correctionsAReport)"]
         guard let report = visit.facts.records.report(id) else {
-            return Desk.Outcome(words.text(.toastNoReport, code), isRefusal: true)
+            return Desk.missing(id, visit)
         }
         guard report.approval != nil else {
             return Desk.Outcome(words.text(.toastNotPublic, code), isRefusal: true)
+        }
+        guard report.publicAt.map({ $0 <= visit.now }) ?? false else {
+            return Desk.Outcome(words.text(.toastNotYetPublic), isRefusal: true)
         }
         let note = Masking.masked(String(text.trimmingSpaces.prefix(Limits.correctionCharacters))).text
         guard !note.isEmpty else { return Desk.Outcome(words.text(.deskCorrectHow), isRefusal: true) }

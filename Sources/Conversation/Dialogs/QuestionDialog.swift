@@ -43,7 +43,9 @@ enum QuestionDialog {
 
     /// The button of an earlier question must not answer a later one.
     private static func isOpen(_ question: QuestionID, _ visit: Visit) -> Bool {
-        guard let report = MineDialog.own(question.report, facts: visit.facts) else { return false }
+        guard let report = MineDialog.own(question.report, facts: visit.facts), !report.isWithdrawn else {
+            return false
+        }
         return report.openQuestion != nil && report.newestQuestion == question
     }
 
@@ -52,7 +54,9 @@ enum QuestionDialog {
         if case .words(let text) = answer, let report = inVain(id, visit) {
             return note(text, on: report, &visit)
         }
-        guard var report = MineDialog.own(id, facts: visit.facts) else { return closed(&visit) }
+        guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
+            return closed(&visit)
+        }
         self.answer(&report, with: answer, &visit)
     }
 

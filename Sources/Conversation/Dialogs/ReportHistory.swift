@@ -38,7 +38,7 @@ struct ReportHistory {
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .asked, .answered, .skipped,
             .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept, .verified,
             .unverified, .corrected, .retracted, .restored, .grouped, .ungrouped,
-            .masked:
+            .masked, .orphaned:
             return true
         }
     }
@@ -48,6 +48,6 @@ struct ReportHistory {
         .answered: .deedAnswered, .approved: .deedApproved, .rejected: .deedRejected,
         .reopened: .deedReopened, .withdrawn: .deedWithdrawn, .verified: .deedVerified,
         .corrected: .deedCorrected, .retracted: .deedRetracted, .restored: .deedApproved,
-        .masked: .deedMasked,
+        .masked: .deedMasked, .orphaned: .deedOrphaned,
     ]
 }

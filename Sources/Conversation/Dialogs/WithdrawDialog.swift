@@ -47,12 +47,16 @@ enum WithdrawDialog {
         var cleared = report
         cleared.state = .withdrawn(at: visit.now)
         cleared.grouping = nil
+        // An appeal against a ban outlives its report, but not its author's data.
+        let forgotten = deed == .forgotten ? report.author : nil
+        if forgotten != nil { cleared.banAppeal = nil }
         cleared.version += 1
         visit.change(.keep(cleared, because: deed))
         visit.change(.recall(tag: report.id.decisionTag))
         PublicPost.remove(report, &visit)
-        Groups.dissolve(report, &visit)
-        Groups.leave(report, &visit)
+        Groups.dissolve(report, sparing: forgotten, &visit)
+        Groups.leave(report, sparing: forgotten, &visit)
+        Orphans.close(commentsOn: cleared, sparing: forgotten, &visit)
         guard report.isPosted else { return }
         visit.deliver(
             Delivery(.showCard(report: report.id, message: Card(cleared, facts: visit.facts).message)))

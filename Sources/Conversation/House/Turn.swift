@@ -78,6 +78,8 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case grouped, ungrouped
     /// Parts of a photo are blacked out.
     case masked
+    /// A comment was closed because its report went.
+    case orphaned
 }
 
 extension Change {

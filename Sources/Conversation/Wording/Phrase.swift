@@ -179,7 +179,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         whyBanOther, whyBanButtonSpam, whyBanButtonAbuse, whyBanButtonPrivacy, whyBanButtonOther, cardWhyBan,
         cardAppealed, cardBefore, cardAppeal, cardBan, cardBacked, buttonLiftBan, buttonKeepBan, buttonClear,
         toastAppealOwn, toastSecond, toastSecondOwn, toastBanModerator, toastClearNoBan, toastCleared,
-        toastNoAppeal, cardCleared, toastClearedBy
+        toastNoAppeal, cardCleared, toastClearedBy, toastBanOver, toastNotBanned, deskBanHow
     // Lists, numbers and shifts of moderators
     case deskOpen, deskMore, deskListComment, deskFindHow, deskFindNone, deskStatsSent, deskStatsKinds,
         deskStatsDecided, deskStatsNames, deskStatsMedian, deskSomebody, deskStatusServed, deskStatusAsked,
@@ -195,6 +195,9 @@ public enum Phrase: String, CaseIterable, Sendable {
         toastUngrouped, toastGroupNot, toastGroupFull, toastIsGrouped, deskCorrectHow, deskGroupHow,
         feedCorrection, feedTakenBack, feedPeople, reportCorrected, reportRetracted, groupApproved,
         stateRetracted, stateGrouped, deedVerified, deedCorrected, deedRetracted
+    // What is gone, or not there yet
+    case commentClosed, deedOrphaned, cardOrphaned, cardCommentOnNothing, toastOrphaned, toastReportGone,
+        toastParentNotPublic, toastNotYetPublic, toastOthersChoice
     // Masking
     case cardMasked, deskMaskHow, toastMasking, toastNoPhotos, toastNoSuchPhoto, deedMasked,
         cardFar

@@ -48,6 +48,10 @@ extension Ledger {
 
     func looks(of photos: [PhotoID]) -> [UInt64] { photos.compactMap { looks[$0] } }
 
+    func comments(on report: ReportID, limit: Int) -> [Report] {
+        Array(sorted { $0.parent == report }.prefix(limit))
+    }
+
     func members(of report: ReportID, limit: Int) -> [Report] {
         Array(sorted { $0.grouping?.with == report }.prefix(limit))
     }

@@ -76,7 +76,7 @@ struct HouseCrowd {
         let report = 1 + dice.roll(max(1, reports.count))
         switch dice.roll(6) {
         case 0: return "{\(who),\"text\":\"Which door?\",\"report\":\(report)}"
-        case 1: return "{\(who),\"text\":\"/ban \(report) 1\"}"
+        case 1: return "{\(who),\"text\":\"/ban \(report) 1 spam\"}"
         case 2: return "{\(who),\"text\":\"/unban \(report)\"}"
         case 3: return "{\(who),\"repeat\":true}"
         default:

@@ -43,5 +43,8 @@ extension English {
         .cardCleared: "taken back by {name} with a ban",
         .toastClearedBy: "This report was taken back by {name}, with a ban.",
         .toastNoAppeal: "There is no appeal against a ban here.",
+        .toastBanOver: "This ban is over already.",
+        .toastNotBanned: "This person is not banned.",
+        .deskBanHow: "Say for how long and why, like: /ban 12 7 spam. Days: 1, 7 or 30. Reasons: {reasons}.",
     ]
 }

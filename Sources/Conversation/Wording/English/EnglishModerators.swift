@@ -96,7 +96,7 @@ extension English {
         .deskHelp: """
         Commands: /next, /queue, /find words, /stats, /status, /digest, /show 12, /take 12, /approve 12, \
         /reject 12 reason, /ask 12 words, /verify 12 source, /correct 12 words, /retract 12 reason, \
-        /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /ban 12 7, /unban 12, /undo 12. \
+        /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /ban 12 7 spam, /unban 12, /undo 12. \
         A reply to a card is a question to its reporter.
         """,
         .deskReasons: "Give a reason: {reasons}.",

@@ -43,5 +43,8 @@ extension Spanish {
         .cardCleared: "retirado por {name} con un bloqueo",
         .toastClearedBy: "Este reporte lo retiró {name}, con un bloqueo.",
         .toastNoAppeal: "Aquí no hay apelación contra un bloqueo.",
+        .toastBanOver: "Este bloqueo ya terminó.",
+        .toastNotBanned: "Esta persona no está bloqueada.",
+        .deskBanHow: "Diga por cuánto y por qué, como: /ban 12 7 spam. Días: 1, 7 o 30. Motivos: {reasons}.",
     ]
 }

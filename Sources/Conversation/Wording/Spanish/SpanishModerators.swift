@@ -95,7 +95,7 @@ extension Spanish {
         .deskHelp: """
         Comandos: /next, /queue, /find palabras, /stats, /status, /digest, /show 12, /take 12, /approve 12, \
         /reject 12 motivo, /ask 12 palabras, /verify 12 fuente, /correct 12 palabras, \
-        /retract 12 motivo, /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /ban 12 7, /unban 12, /undo 12. \
+        /retract 12 motivo, /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /ban 12 7 spam, /unban 12, /undo 12. \
         Responder a una tarjeta es preguntar a quien reportó.
         """,
         .deskReasons: "Dé un motivo: {reasons}.",

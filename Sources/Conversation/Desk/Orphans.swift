@@ -1,0 +1,30 @@
+/// Comments whose report is gone: nothing of it is left on them, and those that waited wait no more.
+enum Orphans {
+    /// Whoever has everything deleted needs to hear nothing.
+    static func close(commentsOn gone: Report, sparing author: AccountID?, _ visit: inout Visit) {
+        for comment in visit.facts.records.comments(on: gone.id, limit: Limits.commentsClosed)
+        where comment.author != author {
+            part(comment, from: gone, &visit)
+        }
+    }
+
+    private static func part(_ comment: Report, from gone: Report, _ visit: inout Visit) {
+        var left = comment
+        // It had its place from the report.
+        left.place = Place(words: Catalogue(comment.language).text(.placeNone), zip: nil)
+        left.version += 1
+        let waits = comment.isOpen || comment.publicAt.map { $0 > visit.now } ?? false
+        if waits {
+            left.state = .withdrawn(at: visit.now)
+            left.isOrphaned = true
+            visit.change(.keep(left, because: .orphaned))
+            visit.change(.recall(tag: comment.id.decisionTag))
+            Decisions.tell(left, .commentClosed, [.n: gone.id.description], after: .zero, &visit)
+        } else {
+            visit.change(.turn(left))
+        }
+        guard left.isPosted else { return }
+        let card = Card(left, facts: visit.facts, withoutParent: true)
+        visit.deliver(Delivery(.showCard(report: left.id, message: card.message)))
+    }
+}
