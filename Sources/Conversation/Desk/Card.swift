@@ -124,7 +124,10 @@ struct Card {
     private func silence(about question: ModeratorQuestion) -> [String] {
         if question.isOpen { return [words.text(.cardPending)] }
         guard question.isLapsed == true else { return [] }
-        return [words.text(.cardUnanswered, [.n: "\(Limits.answerTime.milliseconds / Span.hours(1).milliseconds)"])]
+        return [
+            words.text(
+                .cardUnanswered, [.n: "\(Limits.answerTime.milliseconds / Span.hours(1).milliseconds)"])
+        ]
     }
 
     private var appeal: [String] {

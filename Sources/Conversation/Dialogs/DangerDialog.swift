@@ -51,7 +51,9 @@ enum DangerDialog {
 
     /// True if the words are about the danger that was just told: what to do, how to report it, or more of it.
     static func goesOn(_ text: String, _ visit: inout Visit) -> Bool {
-        guard visit.session.alarms != nil, visit.session.isFree, visit.session.draft == nil else { return false }
+        guard visit.session.alarms != nil, visit.session.isFree, visit.session.draft == nil else {
+            return false
+        }
         let plain = Plain(text)
         switch AfterDangerReading(plain) {
         case .whatToDo?: visit.say(.emergency)

@@ -8,7 +8,9 @@ enum OwnBillsReading {
         guard (3...9).contains(words.count), plain.hasWord(beginning: ["bill", "law", "ley", "proyecto"]),
             !plain.hasWord(beginning: ["vote", "voting", "voto"])
         else { return nil }
-        guard let own = words.firstIndex(where: Self.owning.contains), own + 1 < words.count else { return nil }
+        guard let own = words.firstIndex(where: Self.owning.contains), own + 1 < words.count else {
+            return nil
+        }
         let role = words[own + 1]
         if role.hasPrefix("senator") || role.hasPrefix("senador") {
             self = .ofSenators

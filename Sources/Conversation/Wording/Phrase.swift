@@ -132,7 +132,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     case privacy, privacyShare, exportComing, exportSoon, exportCaption, deleteAsk, deleteRetry, deleteDone
     // Help and the rest
     case help, helpHuman, helpWhat, helpPhotos, helpPlace, helpTime, helpConfirm, helpZIP, notYet,
-        nothingToCancel, nothingToUndo, closed, top, lost, lostAgain, thanks, emergency, emergencyKept, emergencyMore,
+        nothingToCancel, nothingToUndo, closed, top, lost, lostAgain, thanks, emergency, emergencyKept,
+        emergencyMore,
         crisis, stayInLine,
         unsupported,
         emojiOnly, pointUnused, noVideo, oldButton, editUsed, takenOut, editNote, editNoTime, editUnused,
