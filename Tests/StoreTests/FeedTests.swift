@@ -84,7 +84,7 @@ struct FeedTests {
         let store = try await published()
         try await store.press(.like(one), by: .eve, key: "a")
         try await store.comment("The side door is open", on: one, by: .eve)
-        try await store.approve(2)
+        try await store.approve(2, at: .later)
         #expect(await store.count(of: one) == FeedCount(likes: 1, comments: 1))
         let warm = try #require(try await store.entries(of: .country).first)
         try await store.hear(.eve("x", .commanded(name: "forgetme", rest: "")), at: .later)
@@ -98,7 +98,7 @@ struct FeedTests {
     @Test func commentsAreNoReportsOfTheDay() async throws {
         let store = try await published()
         try await store.comment("The side door is open", on: one, by: .eve)
-        try await store.approve(2)
+        try await store.approve(2, at: .later)
         #expect(try await store.entries(of: .country).map(\.report) == [one])
         let glance = try await store.glance(at: .later)
         #expect(glance.published.map(\.id) == [one])
@@ -134,6 +134,8 @@ struct FeedTests {
 extension Moment {
     /// When the decisions of noon are public.
     fileprivate static let later = Moment.noon + .minutes(2)
+    /// When everything is public.
+    fileprivate static let evening = Moment.noon + .hours(6)
 }
 
 extension Inbound {
@@ -153,18 +155,18 @@ extension Store {
         try reports.feed.entries(of: list, kind: kind, after: nil, at: now, limit: 10)
     }
 
-    fileprivate func count(of report: ReportID) -> FeedCount { reports.count(for: report, at: .later) }
+    fileprivate func count(of report: ReportID) -> FeedCount { reports.count(for: report, at: .evening) }
 
     fileprivate func commentsShown(on report: ReportID) -> [String] {
-        reports.comments(on: report, at: .later, skipping: 0, limit: 5).map(\.text)
+        reports.comments(on: report, at: .evening, skipping: 0, limit: 5).map(\.text)
     }
 
-    fileprivate func approve(_ report: Int) throws {
+    fileprivate func approve(_ report: Int, at now: Moment = .noon) throws {
         let command = Event.commanded(name: "approve", rest: "\(report)")
         try hear(
             Inbound(
                 key: "approve \(report)", room: .desk, sender: SenderID(platform: .telegram, id: "omar"),
-                standing: .moderator, at: .noon, name: "Omar", event: command))
+                standing: .moderator, at: now, name: "Omar", event: command), at: now)
     }
 
     /// A button that stays true, pressed in a private chat of the sender's own.
