@@ -49,23 +49,28 @@ enum DangerDialog {
         (visit.session.alarms, visit.session.alarmedAt) = (nil, nil)
     }
 
-    /// True if the words are about the danger that was just told: what to do, how to report it, or more of it.
-    static func goesOn(_ text: String, _ visit: inout Visit) -> Bool {
-        guard visit.session.alarms != nil, visit.session.isFree, visit.session.draft == nil else {
-            return false
-        }
-        let plain = Plain(text)
-        switch AfterDangerReading(plain) {
-        case .whatToDo?: visit.say(.emergency)
-        case .report?: ReportDialog.start(&visit)
-        case nil:
-            if case .zip = ZIPReading(text) { return false }
-            guard !text.hasSuffix("?"), plain.words.count > 1, Intent(plain) == nil,
-                Language(named: plain) == nil, !Understanding.shared(text).isActedOn, add(text, &visit)
-            else { return false }
-            visit.say(.emergencyMore)
-            visit.ask(Prompt("", [[.startReport]]))
+    /// True if the words are about the danger that was just told: what to do, or how to report it.
+    static func hearNext(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard isWaiting(visit), let reading = AfterDangerReading(plain) else { return false }
+        switch reading {
+        case .whatToDo: visit.say(.emergency)
+        case .report: ReportDialog.start(&visit)
         }
         return true
+    }
+
+    /// True if the words go on telling of it, as far as nothing else was made of them.
+    static func hearMore(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard isWaiting(visit), visit.facts.subject == nil, !text.hasSuffix("?"), plain.words.count > 1,
+            !Understanding.shared(text).isActedOn, add(text, &visit)
+        else { return false }
+        visit.session.overlay = nil
+        visit.say(.emergencyMore)
+        visit.ask(Prompt("", [[.startReport]]))
+        return true
+    }
+
+    private static func isWaiting(_ visit: Visit) -> Bool {
+        visit.session.alarms != nil && visit.session.isFree && visit.session.draft == nil
     }
 }

@@ -60,7 +60,7 @@ enum Reception {
     private static func hear(_ event: Event, _ visit: inout Visit) {
         switch event {
         case .said(let text):
-            if !DangerDialog.goesOn(text, &visit) { TextDialog.hear(text, &visit) }
+            TextDialog.hear(text, &visit)
             LanguageDialog.notice(text, &visit)
         case .commanded(let name, let rest): command(name, rest: rest, &visit)
         case .tapped(let token, _): tap(token, &visit)

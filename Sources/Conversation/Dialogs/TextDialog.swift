@@ -3,6 +3,7 @@ enum TextDialog {
     static func hear(_ original: String, _ visit: inout Visit) {
         let text = original.trimmingSpaces
         let plain = Plain(text)
+        if DangerDialog.hearNext(plain, &visit) { return }
         if let choice = ModeratorAnswers.numbered(text, visit) ?? offered(text, plain, visit) {
             return ChoiceDialog.act(on: choice, &visit)
         }
@@ -38,6 +39,7 @@ enum TextDialog {
         }
         if TellingDialog.hearWish(text, &visit) { return }
         if let choices = yesOrNo(plain, visit) { return Control.choose(choices, &visit) }
+        if DangerDialog.hearMore(text, plain, &visit) { return }
         if ModeratorAnswers.take(text, &visit) || AdditionDialog.take(text, plain, &visit)
             || CommentDialog.offer(text, &visit)
             || UnderstoodDialog.take(text, plain, &visit)
