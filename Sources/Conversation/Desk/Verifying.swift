@@ -32,10 +32,10 @@ enum Verifying {
         guard let report = visit.facts.records.report(id) else {
             return Desk.missing(id, visit)
         }
-        guard report.approval != nil else {
+        guard let publicAt = report.publicAt else {
             return Desk.Outcome(words.text(.toastNotPublic, code), isRefusal: true)
         }
-        guard report.publicAt.map({ $0 <= visit.now }) ?? false else {
+        guard publicAt <= visit.now else {
             return Desk.Outcome(words.text(.toastNotYetPublic), isRefusal: true)
         }
         let note = Masking.masked(String(text.trimmingSpaces.prefix(Limits.correctionCharacters))).text
