@@ -18,8 +18,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var state: ReportState {
         // What was asked before a decision need not be answered after it.
         didSet {
-            guard state.isDecided != oldValue.isDecided else { return }
-            for index in questions.indices { questions[index].isSettled = state.isDecided ? true : nil }
+            guard state.isDecided, !oldValue.isDecided else { return }
+            for index in questions.indices { questions[index].isSettled = true }
         }
     }
     public internal(set) var face: CardFace
@@ -64,6 +64,12 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var masks: [MaskedParts]?
     /// The report under which this one stands.
     public internal(set) var grouping: Grouping?
+
+    /// A decision that is taken back asks again what was asked before it.
+    mutating func reopen(as undecided: ReportState) {
+        state = undecided
+        for index in questions.indices { questions[index].isSettled = nil }
+    }
 
     /// The same report in other hands: two accounts of its author became one.
     public func handed(to account: AccountID) -> Report {

@@ -191,7 +191,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("to report 1", BelongingReading.same), ("the same report", .same), ("same one", .same),
+        ("to report 1", BelongingReading.same), ("add it", .same), ("si agrégalo", .same),
+        ("add a new one", .new),
+        ("the same report", .same), ("same one", .same),
         ("al reporte 1", .same), ("al mismo", .same), ("new one", .new), ("a new report", .new),
         ("uno nuevo", .new), ("to report 2", nil), ("report", nil), ("the door is new", nil),
         ("not the same but a new one", nil), ("to the left of the same door", nil),

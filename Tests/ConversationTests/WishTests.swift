@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         "no pictures i have a flip phone", "nope no pics", "none sorry", "i dont have a camera", "no camera",
         "cant take pics here", "I have no photos, sorry", "no tengo pics", "sin foto", "no ps no tengo",
-        "no puedo tomar fotos",
+        "no puedo tomar fotos", "ya no quiero mandar fotos", "i dont want to send photos",
     ]) func nobodyHasToHavePhotos(text: String) { #expect(PhotolessReading.isMeant(Plain(text))) }
 
     @Test(arguments: [

@@ -188,7 +188,7 @@ enum Decisions {
             return Desk.Outcome(Desk.words.text(.toastTooLate, code), isRefusal: true)
         }
         var reopened = report
-        reopened.state = .waiting
+        reopened.reopen(as: .waiting)
         (reopened.firstApproval, reopened.grouping) = (nil, nil)
         visit.change(.recall(tag: report.id.decisionTag))
         ReportKeeping.keep(&reopened, because: .reopened, &visit)

@@ -110,7 +110,7 @@ enum Groups {
         for var member in members(of: leader, visit) {
             visit.change(.recall(tag: member.id.decisionTag))
             if case .rejected = member.state {
-                member.state = .grouped
+                member.reopen(as: .grouped)
                 ReportKeeping.keep(&member, because: .reopened, &visit)
             }
             if wasTold { Decisions.tell(member, .reopened, [:], after: .zero, &visit) }

@@ -114,9 +114,7 @@ enum AppealDialog {
         }
         report.appeal = Appeal(words: kept(text), at: visit.now, against: decider, reason: reason)
         // What was settled by the decision stays settled: somebody else looks at it, with questions of their own.
-        let questions = report.questions
         report.state = .waiting
-        report.questions = questions
         report.grouping = nil
         report.face = .actions
         report.version += 1

@@ -36,26 +36,29 @@ enum LateDialog {
 
     /// "Crap, I meant the other school", said soon after a report was sent with nothing else open, may belong to it.
     static func hearCorrection(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        let sighs: Set<String> = [
-            "crap", "damn", "shit", "oh", "ugh", "oops", "ay", "chin", "ups", "wait", "espera", "dang", "man",
-        ]
-        let words = text.split { $0.isWhitespace || $0 == "," }.drop {
-            sighs.contains(Plain(String($0)).text)
-        }
-        guard visit.session.draft == nil, isHome(visit), visit.facts.subject == nil,
-            visit.facts.records.openQuestion(to: visit.facts.account) == nil,
-            Intent(plain) == nil, !text.hasSuffix("?"), !Understanding.shared(text).asksToRead,
-            let reading = CorrectionReading(words.joined(separator: " ")), !reading.rest.isEmpty
+        guard visit.session.draft == nil, isHome(visit.session), report(visit) != nil,
+            visit.facts.subject == nil, visit.facts.records.openQuestion(to: visit.facts.account) == nil,
+            Intent(plain) == nil, !text.hasSuffix("?"),
+            let reading = CorrectionReading(behindSighs(text)), !reading.rest.isEmpty,
+            !Understanding.shared(text).asksToRead
         else { return false }
         return take(text, &visit)
     }
 
-    /// The report can still be added to, and nothing but one's own reports lies open.
-    private static func isHome(_ visit: Visit) -> Bool {
-        switch visit.session.overlay?.page {
-        case nil, .mine?, .report?: report(visit) != nil
-        default: false
-        }
+    private static func behindSighs(_ text: String) -> String {
+        text.split { $0.isWhitespace || $0 == "," }
+            .drop { sighs.contains(Plain(String($0)).text) }
+            .joined(separator: " ")
+    }
+
+    private static let sighs: Set<String> = [
+        "crap", "damn", "shit", "oh", "ugh", "oops", "ay", "chin", "ups", "wait", "espera", "dang", "man",
+    ]
+
+    /// Nothing but one's own reports lies open.
+    private static func isHome(_ session: Session) -> Bool {
+        let state = session.overlay?.page.state
+        return state == nil || state == .mineList || state == .mineItem
     }
 
     /// A photo that waited is gone for good.

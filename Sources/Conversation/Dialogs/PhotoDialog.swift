@@ -142,7 +142,7 @@ enum PhotoDialog {
     static func hearRemoval(_ plain: Plain, at step: Draft.Step, _ visit: inout Visit) -> Bool {
         let photos = visit.session.draft?.photos ?? []
         let isAsking = step == .photos
-        if isAsking, forgoes(plain) { return remove(onlyLast: false, &visit) }
+        if isAsking, PhotolessReading.forgets(plain) { return remove(onlyLast: false, &visit) }
         // "Delete it" by itself throws the report away.
         guard Intent(plain) == nil, isAsking || !photos.isEmpty,
             let removal = PhotoRemoval(plain, whilePhotosAreAsked: isAsking)
@@ -166,24 +166,6 @@ enum PhotoDialog {
         visit.say(.photoRemovedNumber, [.n: "\(index + 1)"])
         leaveNothing(&visit)
     }
-
-    /// "Forget the photos": whoever is asked for them sends none.
-    private static func forgoes(_ plain: Plain) -> Bool {
-        let words = plain.words.map(String.init)
-        guard let opened = forgets.count(in: words), (1...4).contains(words.count - opened) else {
-            return false
-        }
-        let nouns: Set<String> = ["photo", "photos", "pic", "pics", "picture", "pictures", "foto", "fotos"]
-        let around: Set<String> = ["about", "the", "my", "las", "la", "de", "please", "lo", "mis", "then"]
-        return words[opened...].contains(where: nouns.contains)
-            && words[opened...].allSatisfy { nouns.contains($0) || around.contains($0) }
-    }
-
-    private static let forgets = Openings([
-        "nvm", "nevermind", "never mind", "forget", "forget about", "actually nvm", "olvida", "olvide",
-        "olvidate",
-        "olvidese", "mejor sin", "ya no",
-    ])
 
     /// Where nothing is left that could be sent, the story is asked for again.
     private static func leaveNothing(_ visit: inout Visit) {

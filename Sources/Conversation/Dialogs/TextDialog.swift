@@ -181,10 +181,9 @@ enum TextDialog {
             return visit.askAgain()
         }
         let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters
-        let isReport =
+        let isLong =
             plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
-            || namesTrouble(text, plain)
-        guard isReport, !isQuestion, UnderstoodDialog.mayTell(text) || namesTrouble(text, plain) else {
+        guard !isQuestion, isLong && UnderstoodDialog.mayTell(text) || namesTrouble(text, plain) else {
             return lost(&visit)
         }
         TellingDialog.start(text, &visit)

@@ -18,13 +18,9 @@ enum AfterDangerReading {
     /// "My reports" are others.
     private static let owning: Set<Substring> = ["my", "mis", "mi", "latest", "ultimos", "status", "estado"]
 
-    private static let questions: Set<String> = [
-        "what do i do", "what should i do", "what do i do now", "what now", "now what", "should i leave",
-        "do i leave", "should i go", "should i run", "should i hide", "should i stay", "what do we do",
-        "what should we do", "should we leave", "que hago", "que hago ahora", "y ahora que",
-        "y ahora que hago",
-        "que debo hacer", "que hacemos", "me voy", "me salgo", "me quedo", "nos vamos", "q hago",
-        "q hago ahora",
-        "y q hago", "y ahora q hago", "y que hago",
-    ]
+    private static let questions = ReportWish.askingWhatToDo.union([
+        "what should i do", "should i leave", "do i leave", "should i go", "should i run", "should i hide",
+        "should i stay", "what do we do", "what should we do", "should we leave", "que debo hacer",
+        "que hacemos", "me voy", "me salgo", "me quedo", "nos vamos",
+    ])
 }

@@ -1,4 +1,4 @@
-/// Where something that came late belongs: "to report 1", "the same one", "al mismo", or "a new one", "uno nuevo".
+/// Where something that came late belongs: "to report 1", "add it", "al mismo", or "a new one", "uno nuevo".
 enum BelongingReading {
     case same, new
 
@@ -12,7 +12,9 @@ enum BelongingReading {
         let isNew = words.contains(where: Self.news.contains)
         let isNamed = words.contains { Self.sames.contains($0) || $0 == number }
         let isThere = words.count > 1 && ["to", "al", "in", "en"].contains(words[0])
-        guard isNew != (isNamed || isThere) else { return nil }
+        guard isNew != (isNamed || isThere || !isNew && words.contains(where: Self.adds.contains)) else {
+            return nil
+        }
         self = isNew ? .new : .same
     }
 
@@ -22,11 +24,14 @@ enum BelongingReading {
     private static let sames: Set<String> = [
         "same", "previous", "existing", "earlier", "mismo", "misma", "anterior",
     ]
-    private static let vocabulary: Set<String> = news.union(sames).union([
-        "to", "in", "the", "a", "an", "my", "it", "its", "this", "that", "is", "for", "as", "add", "put",
+    private static let adds: Set<String> = [
+        "add", "put", "agregar", "agregalo", "agregala", "agrega", "agregue", "anadelo", "ponlo", "ponla",
+    ]
+    private static let vocabulary: Set<String> = news.union(sames).union(adds).union([
+        "to", "in", "the", "a", "an", "my", "it", "its", "this", "that", "is", "for", "as",
         "start", "begin", "make", "create", "one", "report", "number", "please", "i", "want", "al", "en",
         "el",
-        "la", "un", "uno", "una", "mi", "lo", "esto", "es", "para", "como", "agregar", "agregalo", "agrega",
-        "ponlo", "empezar", "hacer", "crear", "reporte", "numero", "por", "favor", "quiero",
+        "la", "un", "uno", "una", "mi", "lo", "esto", "es", "para", "como", "empezar", "yes", "si", "ok",
+        "hacer", "crear", "reporte", "numero", "por", "favor", "quiero",
     ])
 }

@@ -158,7 +158,13 @@ extension Intent {
             no sirves | no aguanto más | ya no aguanto más | this is useless | useless | \
             línea de ayuda | número de ayuda | llamar a alguien | contactar a un moderador | \
             who do i call | a quién llamo | a dónde llamo | who do I call if they won't let me vote | \
-            a dónde llamo si no me dejan votar | persona real por favor | ayuda legal | humano | un número de teléfono | agente
+            a dónde llamo si no me dejan votar | persona real por favor | ayuda legal | humano | un número de teléfono | agente | \
+            are you a bot | are you a robot | is this a bot | are you human | are you a person | \
+            are you a real person | are you real | am I talking to a bot | am I talking to a person | \
+            am I talking to a real person | is this a real person | eres un bot | eres un robot | \
+            es un bot | es un robot | esto es un robot | esto es un bot | eres humano | \
+            eres una persona | eres una persona real | eres real | hablo con una persona | \
+            hablo con un robot | estoy hablando con una persona | estoy hablando con un robot
             """
         ),
         (

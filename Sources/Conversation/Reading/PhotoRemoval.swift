@@ -11,7 +11,9 @@ enum PhotoRemoval: Equatable {
         let leads = words.prefix { Self.leads.contains($0) }.count
         let behind = Array(words[leads...])
         let isOrder = behind.first.map { Self.verbs.contains($0) || $0 == "take" || $0 == "get" } ?? false
-        let isEnding = Self.endings.contains { words.suffix($0.count) == $0[...] } || Self.joined(words.last)
+        let isEnding =
+            Self.endings.contains { words.suffix($0.count) == $0[...] }
+            || words.last.map(Self.joined.contains) == true
         guard isOrder && Self.goesOut(behind) || isEnding else { return nil }
         guard let target = Self.target(isOrder ? Array(behind.prefix(5)) : words) else { return nil }
         let hasNoun = words.contains(where: Self.nouns.contains)
@@ -40,22 +42,15 @@ enum PhotoRemoval: Equatable {
             if nouns.contains(words[index - 1]) || signs.contains(words[index - 1]) { return .number(number) }
         }
         if words.contains(where: alls.contains) { return .all }
-        let isOne = words.contains { ones.contains($0) || singles.contains($0) || joined($0) }
+        let isOne = words.contains { ones.contains($0) || singles.contains($0) || joined.contains($0) }
         return isOne ? .last : words.contains(where: nouns.contains) ? .all : nil
     }
 
     /// "Quítala": the verb with its object.
-    private static func joined(_ word: String?) -> Bool {
-        ["quitala", "quitela", "borrala", "borrela", "eliminala", "eliminela", "sacala", "saquela"].contains(
-            word)
-    }
-
-    private static let verbs: Set<String> = [
-        "remove", "delete", "erase", "drop", "quitar", "quita", "quite", "quitame", "quiten", "borrar",
-        "borra",
-        "borre", "eliminar", "elimina", "elimine", "saca", "saque", "sacar", "quitala", "quitela", "borrala",
-        "borrela", "eliminala", "eliminela", "sacala", "saquela",
+    private static let joined: Set<String> = [
+        "quitala", "quitela", "borrala", "borrela", "eliminala", "eliminela", "sacala", "saquela",
     ]
+    private static let verbs = ReportWish.removes.union(joined).union(["quiten", "saca", "saque", "sacar"])
     private static let endings = [
         ["take", "it", "off"], ["take", "it", "out"], ["take", "it", "down"], ["take", "that", "off"],
         ["take", "that", "out"], ["take", "that", "one", "off"], ["take", "that", "one", "out"],
@@ -66,9 +61,7 @@ enum PhotoRemoval: Equatable {
     private static let singles: Set<String> = [
         "photo", "pic", "picture", "image", "selfie", "foto", "imagen",
     ]
-    private static let nouns = singles.union([
-        "photos", "pics", "pictures", "images", "fotos", "imagenes", "fotito", "pix",
-    ])
+    private static let nouns = singles.union(ReportWish.photos).union(["fotito", "pix"])
     private static let lasts: Set<String> = ["last", "latest", "ultima", "ultimo"]
     private static let alls: Set<String> = ["all", "both", "todas", "todos", "ambas"]
     private static let ones: Set<String> = ["that", "this", "it", "one", "esa", "esta", "ese", "este"]

@@ -10,6 +10,24 @@ enum PhotolessReading {
         return words.count <= 5 && words.allSatisfy { negations.contains($0) || bare.contains($0) }
     }
 
+    /// "Forget the photos", "nvm about pics": said where they are asked for.
+    static func forgets(_ text: Plain) -> Bool {
+        let words = text.words.map(String.init)
+        guard let opened = forgets.count(in: words), (1...4).contains(words.count - opened) else {
+            return false
+        }
+        return words[opened...].contains(where: ReportWish.photos.contains)
+            && words[opened...].allSatisfy { ReportWish.photos.contains($0) || forgotten.contains($0) }
+    }
+
+    private static let forgets = Openings([
+        "nvm", "nevermind", "never mind", "forget", "forget about", "actually nvm", "olvida", "olvide",
+        "olvidate", "olvidese", "mejor sin", "ya no",
+    ])
+    private static let forgotten: Set<String> = [
+        "about", "the", "my", "las", "la", "de", "please", "lo", "mis", "then",
+    ]
+
     private static let negations: Set<String> = [
         "no", "nope", "nah", "non", "none", "nop", "nel", "not", "dont", "cant", "cannot", "couldnt", "didnt",
         "havent", "wont", "without", "never", "nothing", "aint", "skip", "sin", "nada", "ninguna", "ninguno",
@@ -39,6 +57,8 @@ enum PhotolessReading {
         "ive", "dumb", "basic", "cell", "landline", "available", "please", "puedo", "pude", "tomar", "sacar",
         "mandar", "enviar", "saque", "mi", "el", "la", "un", "una", "que", "con", "para", "aqui", "porque",
         "se", "murio", "sirve", "viejo", "vieja", "celu", "dejan", "permiten", "ni", "y", "es",
+        "want", "wanna", "would", "like", "rather", "gonna", "going", "id", "quiero", "quisiera", "voy",
+        "prefiero", "mandarlas", "mandarles", "enviarlas", "subir", "deseo", "otra", "vez", "any", "anymore",
         "ya", "solo", "favor", "traigo", "cuento", "mio", "dejaron", "hice", "hoy",
     ])
 }

@@ -50,11 +50,11 @@ enum ReportWish {
         "quit", "abort", "discard", "scrap", "parar", "descartar", "descarta", "descartalo", "salir",
         "terminar", "cancelen",
     ]
-    private static let removes: Set<String> = [
+    static let removes: Set<String> = [
         "remove", "delete", "erase", "drop", "quitar", "quita", "quite", "quitame", "borrar", "borra",
         "borre", "eliminar", "elimina", "elimine",
     ]
-    private static let photos: Set<String> = [
+    static let photos: Set<String> = [
         "photo", "photos", "picture", "pictures", "pic", "pics", "image", "images", "foto", "fotos",
         "imagen", "imagenes",
     ]
@@ -69,12 +69,16 @@ enum ReportWish {
         "perfecto",
         "correcto", "correct", "fine",
     ]
-    private static let puzzled: Set<String> = [
-        "what happens now", "what happens next", "what now", "now what", "whats next", "what is next",
-        "what next", "what do i do now", "what do i do next", "what should i do now", "what do i do",
-        "que sigue", "que sigue ahora", "y ahora que", "y ahora que hago", "y que hago ahora",
-        "y q hago ahora", "q hago ahora", "y ahora q hago", "y ahora q", "q hago", "y que hago", "y q hago",
-        "ahora que", "que pasa ahora",
-        "que hago ahora", "que hago", "que sigue despues", "what comes next", "so what now",
+    /// "Now what": about the report, or about a danger that was told before.
+    static let askingWhatToDo: Set<String> = [
+        "what now", "now what", "what do i do", "what do i do now", "que hago", "que hago ahora",
+        "y ahora que", "y ahora que hago", "y que hago", "q hago", "q hago ahora", "y q hago",
+        "y ahora q hago",
     ]
+    private static let puzzled = askingWhatToDo.union([
+        "what happens now", "what happens next", "whats next", "what is next", "what next",
+        "what do i do next", "what should i do now", "que sigue", "que sigue ahora", "y que hago ahora",
+        "y q hago ahora", "y ahora q", "ahora que", "que pasa ahora", "que sigue despues",
+        "what comes next", "so what now",
+    ])
 }

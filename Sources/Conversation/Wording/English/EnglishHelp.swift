@@ -7,7 +7,8 @@ extension English {
         "my representatives", "bills", "calendar", "remind me", "how do I register". Say "cancel" to stop. \
         Say "back" to go back. Say "español" to change the language.
         """,
-        .helpHuman: "To talk to a person about voting, call {hotline}. For danger, call 911.",
+        .helpHuman:
+            "To talk to a person about voting, call {hotline}. For danger, call 911. I am a program, not a person.",
         .helpWhat: "I am waiting for what you saw, in words or photos.",
         .helpPhotos: "I am waiting for photos. Tap Done when you have no more.",
         .helpPlace: "I am waiting for the place.",

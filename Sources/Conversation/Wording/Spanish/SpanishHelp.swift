@@ -8,7 +8,10 @@ extension Spanish {
         Escriba "cancelar" para parar. Escriba "volver" para regresar. Escriba "English" para cambiar el idioma.
         """,
         .helpHuman:
-            "Para hablar con una persona sobre el voto, llame al {hotline}. En peligro, llame al 911.",
+            """
+        Para hablar con una persona sobre el voto, llame al {hotline}. En peligro, llame al 911. Soy un programa, no \
+        una persona.
+        """,
         .helpWhat: "Espero lo que vio, en palabras o fotos.",
         .helpPhotos: "Espero fotos. Toque Listo cuando no tenga más.",
         .helpPlace: "Espero el lugar.",
