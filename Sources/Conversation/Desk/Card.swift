@@ -54,7 +54,7 @@ struct Card {
                 [.name: moderator.name, .reason: words.text(Catalogue.phrases(of: reason).told)])
         case .withdrawn:
             report.clearedBy.map { words.text(.cardCleared, [.name: $0.name]) }
-                ?? words.text(report.isOrphaned == true ? .cardOrphaned : .cardWithdrawn)
+                ?? words.text(report.isOrphaned == true ? .stateOrphaned : .cardWithdrawn)
         case .retracted(let retraction):
             words.text(
                 .cardRetracted,

@@ -193,6 +193,7 @@ enum Decisions {
         visit.change(.recall(tag: report.id.decisionTag))
         ReportKeeping.keep(&reopened, because: .reopened, &visit)
         PublicPost.remove(report, &visit)
+        Orphans.hold(commentsOn: reopened, &visit)
         if visit.now >= told { tell(report, .reopened, [:], after: .zero, &visit) }
         Groups.reopened(report, wasTold: visit.now >= told, &visit)
         return Desk.Outcome(Desk.words.text(.toastReopened, code))

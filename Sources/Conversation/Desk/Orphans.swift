@@ -8,6 +8,19 @@ enum Orphans {
         }
     }
 
+    /// A report is public no more: comments that were to become public under it wait again, and nobody is told that
+    /// they are.
+    static func hold(commentsOn hidden: Report, _ visit: inout Visit) {
+        for comment in visit.facts.records.comments(on: hidden.id, limit: Limits.commentsClosed) {
+            guard let publicAt = comment.publicAt, publicAt > visit.now else { continue }
+            var held = comment
+            held.reopen(as: .waiting)
+            held.firstApproval = nil
+            visit.change(.recall(tag: comment.id.decisionTag))
+            ReportKeeping.keep(&held, because: .reopened, &visit)
+        }
+    }
+
     private static func part(_ comment: Report, from gone: Report, _ visit: inout Visit) {
         var left = comment
         // It had its place from the report.

@@ -17,6 +17,7 @@ enum Retracting {
         ReportKeeping.keep(&taken, because: .retracted, &visit)
         let isKnown = former.publicAt <= visit.now
         if isKnown { PublicPost.renew(taken, &visit) }
+        Orphans.hold(commentsOn: taken, &visit)
         tell(taken, retraction, &visit)
         for member in Groups.members(of: taken, visit) {
             visit.change(.recall(tag: member.id.decisionTag))

@@ -84,17 +84,24 @@ enum MineDialog {
     /// What the author is told: a decision only once the time for second thoughts is over.
     private static func state(of report: Report, facts: Facts) -> Phrase {
         switch report.state {
-        case .withdrawn: .stateWithdrawn
+        case .withdrawn where report.isOrphaned == true: .stateOrphaned
+        case .withdrawn: report.clearedBy == nil ? .stateWithdrawn : .stateRetracted
         case .retracted: .stateRetracted
         case .grouped where report.grouping.flatMap { facts.records.report($0.with) }?.retraction != nil:
             .stateRetracted
         case .grouped:
             report.grouping.flatMap { facts.records.publicReport($0.with, at: facts.now) } == nil
                 ? .stateWaiting : .stateGrouped
-        case .approved(_, _, let publicAt): publicAt <= facts.now ? .statePublic : .stateWaiting
+        case .approved(_, _, let publicAt) where publicAt > facts.now: .stateWaiting
+        case .approved: isAboutNothing(report, facts: facts) ? .stateOrphaned : .statePublic
         case .rejected(_, _, _, let toldAt): toldAt <= facts.now ? .stateNotPublic : .stateWaiting
         case .waiting, .taken: report.openQuestion == nil ? .stateWaiting : .stateQuestion
         }
+    }
+
+    /// A comment that nobody reads any more, because its report is not public.
+    private static func isAboutNothing(_ comment: Report, facts: Facts) -> Bool {
+        comment.parent.map { facts.records.publicReport($0, at: facts.now) == nil } ?? false
     }
 }
 

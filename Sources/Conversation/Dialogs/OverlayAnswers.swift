@@ -44,9 +44,10 @@ enum OverlayAnswers {
         case .facts(.address): AddressDialog.missed(&visit)
         case .facts(.secondZIP): visit.miss(.zipRetry, .zipRetryAgain) { $0.close() }
         case .facts(let page): ReminderDialog.missed(page, &visit)
-        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .isAnswer, .here,
-            .mine,
-            .report, .feed, .privacy, .live, .own, .appeal, .appealBan:
+        // What nobody said was for the moderator is not lost.
+        case .isAnswer(_, let text): visit.miss(.lost, .lostAgain) { hearAnew(text, &$0) }
+        case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .here, .mine, .report,
+            .feed, .privacy, .live, .own, .appeal, .appealBan:
             visit.miss(.lost, .lostAgain) { $0.close() }
         }
         return true
@@ -59,7 +60,6 @@ enum OverlayAnswers {
         case .withdraw(let id)?: isYes ? WithdrawDialog.withdraw(id, &visit) : visit.open(.report(id: id))
         case .isAnswer(let id, let text)?:
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
-            visit.session.overlay = nil
             hearAnew(text, &visit)
         case .here(let place)?: isYes ? PointDialog.startReport(at: place, &visit) : visit.close()
         case .live(.isComment(let id, let text))?: CommentDialog.decide(isYes, text, on: id, &visit)
@@ -72,6 +72,7 @@ enum OverlayAnswers {
 
     /// What was not for the moderator is heard as if it came now: it joins the open report, or begins one.
     private static func hearAnew(_ text: String, _ visit: inout Visit) {
+        visit.session.overlay = nil
         if visit.session.draft != nil { return ReportAnswers.takeFree(text, Plain(text), &visit) }
         guard !text.hasSuffix("?"), Plain(text).words.count >= 3, UnderstoodDialog.tells(text) else {
             return TextDialog.lost(guesses: Understanding.shared(text).answers, &visit)

@@ -197,7 +197,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         feedCorrection, feedTakenBack, feedPeople, reportCorrected, reportRetracted, groupApproved,
         stateRetracted, stateGrouped, deedVerified, deedCorrected, deedRetracted
     // What is gone, or not there yet
-    case commentClosed, deedOrphaned, cardOrphaned, cardCommentOnNothing, toastOrphaned, toastReportGone,
+    case commentClosed, deedOrphaned, stateOrphaned, cardCommentOnNothing, toastOrphaned, toastReportGone,
         toastParentNotPublic, toastNotYetPublic, toastOthersChoice
     // Masking
     case cardMasked, deskMaskHow, toastMasking, toastNoPhotos, toastNoSuchPhoto, deedMasked,

@@ -51,7 +51,7 @@ extension English {
         .toastNoSuchPhoto: "Report {code} has {n} photos here.",
         .commentClosed: "Report {n} is gone. So comment {code} is closed.",
         .deedOrphaned: "closed, because its report is gone",
-        .cardOrphaned: "closed, its report is gone",
+        .stateOrphaned: "closed, its report is gone",
         .cardCommentOnNothing: "On report {n}, which is gone.\nLanguage: {language}",
         .toastOrphaned: "This comment is closed. Its report is gone.",
         .toastReportGone: "Nothing of report {code} is left. Its author had all their data deleted.",

@@ -52,7 +52,7 @@ extension Spanish {
         .toastNoSuchPhoto: "El reporte {code} tiene {n} fotos aquí.",
         .commentClosed: "El reporte {n} ya no existe. Por eso el comentario {code} se cerró.",
         .deedOrphaned: "cerrado, porque su reporte ya no existe",
-        .cardOrphaned: "cerrado, su reporte ya no existe",
+        .stateOrphaned: "cerrado, su reporte ya no existe",
         .cardCommentOnNothing: "Sobre el reporte {n}, que ya no existe.\nIdioma: {language}",
         .toastOrphaned: "Este comentario está cerrado. Su reporte ya no existe.",
         .toastReportGone: "No queda nada del reporte {code}. Su autor pidió borrar todos sus datos.",
