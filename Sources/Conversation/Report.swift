@@ -181,15 +181,21 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
 
     /// Its time went by without an answer.
     public internal(set) var isLapsed: Bool?
+    /// The message that answered it in words, so that a later change of it is known for what it is.
+    public internal(set) var message: MessageID?
 
     /// Waits for its answer.
     var isOpen: Bool { answer == nil && isSettled != true && isLapsed != true }
+
+    /// Words may answer it: it is open, or photos answered it so far.
+    var takesWords: Bool { isOpen || answer == .photos && isSettled != true }
 
     /// Until when it waits.
     var answerBy: Moment { askedAt + Limits.answerTime }
 
     public enum Answer: Codable, Equatable, Sendable {
         case words(text: String)
+        case photos
         case skipped
     }
 }

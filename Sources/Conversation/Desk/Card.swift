@@ -115,6 +115,7 @@ struct Card {
             let asked = words.text(.cardQuestion, [.name: question.asker.name, .question: question.words])
             return switch question.answer {
             case .words(let text)?: [asked, words.text(.cardAnswer, [.text: text])]
+            case .photos?: [asked, words.text(.cardPhotosAnswer)]
             case .skipped?: [asked, words.text(.cardSkipped)]
             case nil: [asked] + silence(about: question)
             }

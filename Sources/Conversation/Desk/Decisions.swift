@@ -179,8 +179,9 @@ enum Decisions {
             reopened.firstApproval = nil
             ReportKeeping.keep(&reopened, because: .reopened, &visit)
             return Desk.Outcome(Desk.words.text(.toastReopened, code))
-        case .retracted(let retraction): return Retracting.restore(report, retraction, &visit)
-        case .grouped: return Groups.ungroup(report, &visit)
+        case .retracted(let retraction) where report.grouping == nil:
+            return Retracting.restore(report, retraction, &visit)
+        case .grouped, .retracted: return Groups.ungroup(report, &visit)
         case .withdrawn:
             return Desk.Outcome(Desk.words.text(.toastNothingToUndo, code), isRefusal: true)
         }

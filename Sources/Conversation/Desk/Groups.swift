@@ -44,14 +44,15 @@ enum Groups {
     /// Out of its group and back to those that wait; its reporter hears of it if they were told already.
     static func ungroup(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
         let code: [Slot: String] = [.code: report.id.description]
-        guard report.state == .grouped, let grouping = report.grouping else {
+        let isTakenBack = report.retraction != nil
+        guard report.state == .grouped || isTakenBack, let grouping = report.grouping else {
             return Desk.Outcome(Desk.words.text(.toastNothingToUndo, code), isRefusal: true)
         }
         let leader = visit.facts.records.report(grouping.with)
         let isTold = leader?.approval.map {
             max($0.publicAt, grouping.at + visit.facts.rules.secondThoughts) <= visit.now
         }
-        free(report, isTold: isTold ?? false, &visit)
+        free(report, isTold: isTakenBack || isTold ?? false, &visit)
         leave(report, &visit)
         return Desk.Outcome(Desk.words.text(.toastUngrouped, code))
     }
@@ -69,7 +70,7 @@ enum Groups {
         var freed = report
         freed.grouping = nil
         freed.alike = nil
-        freed.state = .waiting
+        freed.reopen(as: .waiting)
         visit.change(.recall(tag: report.id.decisionTag))
         ReportKeeping.keep(&freed, because: .ungrouped, &visit)
         if isTold { Decisions.tell(freed, .reopened, [:], after: .zero, &visit) }
@@ -100,6 +101,30 @@ enum Groups {
             member.state = leader.state
             member.rejectNote = leader.rejectNote
             ReportKeeping.keep(&member, because: .rejected, &visit)
+            members.append(member)
+        }
+        return members
+    }
+
+    /// What is taken back with the leader; each reporter can appeal for themselves.
+    static func retracted(_ leader: Report, _ visit: inout Visit) -> [Report] {
+        var members: [Report] = []
+        for var member in self.members(of: leader, visit) where member.state == .grouped {
+            visit.change(.recall(tag: member.id.decisionTag))
+            member.state = leader.state
+            ReportKeeping.keep(&member, because: .retracted, &visit)
+            members.append(member)
+        }
+        return members
+    }
+
+    /// What is public again with the leader.
+    static func restored(_ leader: Report, _ visit: inout Visit) -> [Report] {
+        var members: [Report] = []
+        for var member in self.members(of: leader, visit) {
+            guard case .retracted = member.state else { continue }
+            member.reopen(as: .grouped)
+            ReportKeeping.keep(&member, because: .restored, &visit)
             members.append(member)
         }
         return members

@@ -19,10 +19,7 @@ enum Retracting {
         if isKnown { PublicPost.renew(taken, &visit) }
         Orphans.hold(commentsOn: taken, &visit)
         tell(taken, retraction, &visit)
-        for member in Groups.members(of: taken, visit) {
-            visit.change(.recall(tag: member.id.decisionTag))
-            tell(member, retraction, &visit)
-        }
+        for member in Groups.retracted(taken, &visit) { tell(member, retraction, &visit) }
         return Desk.Outcome(Desk.words.text(.toastRetracted, [.code: report.id.description]))
     }
 
@@ -48,7 +45,7 @@ enum Retracting {
         restored.state = .approved(by: former.by, at: former.at, publicAt: publicAt)
         ReportKeeping.keep(&restored, because: .restored, &visit)
         PublicPost.show(restored, after: publicAt.since(visit.now), &visit)
-        for one in [restored] + Groups.members(of: restored, visit) {
+        for one in [restored] + Groups.restored(restored, &visit) {
             Decisions.tell(
                 one, one.id == report.id ? .approved : .groupApproved, [.n: report.id.description],
                 after: publicAt.since(visit.now), &visit)

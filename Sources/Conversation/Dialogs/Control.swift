@@ -109,6 +109,11 @@ enum Control {
         choose([.done, .skip, .send], &visit)
     }
 
+    /// At the last look something was said that could not be read: a bare yes may be about that, and sends nothing.
+    static func mayBeRefused(_ visit: Visit) -> Bool {
+        visit.session.overlay == nil && visit.session.draft?.step == .confirm && visit.session.misses == 1
+    }
+
     /// Acts on the first of these choices that the open question offers; else the word is an answer that it
     /// cannot use, and counts as one.
     static func choose(_ choices: [Choice], _ visit: inout Visit) {

@@ -193,8 +193,12 @@ enum CorrectionDialog {
     }
 
     private static func replaceTime(_ text: String, _ visit: inout Visit) -> Bool {
-        guard let reading = WhenReading(text, now: visit.now, in: visit.zone),
-            let time = ToldTime(reading, now: visit.now, in: visit.zone)
+        // A bare number is an hour here.
+        let isBare = Plain(text).words.count == 1
+        let reading =
+            WhenReading(text, now: visit.now, in: visit.zone)
+            ?? (isBare ? WhenReading(answer: text, now: visit.now, in: visit.zone) : nil)
+        guard let reading, let time = ToldTime(reading, now: visit.now, in: visit.zone)
         else { return false }
         TimeDialog.keep(time, &visit)
         confirm(TimeDialog.told(time, visit), &visit)

@@ -2,7 +2,7 @@
 enum EditDialog {
     static func edited(to text: String, _ visit: inout Visit) {
         guard let message = visit.inbound.message else { return }
-        let new = text.trimmingSpaces
+        let new = withoutCommand(text)
         if let index = visit.session.draft?.pieces.firstIndex(where: { $0.message == message }) {
             guard visit.session.draft?.pieces[index].text != new, !new.isEmpty else { return }
             visit.session.draft?.pieces[index].text = String(new.prefix(Limits.reportCharacters))
@@ -12,6 +12,9 @@ enum EditDialog {
         }
         if let draft = visit.session.draft, [draft.placeMessage, draft.timeMessage].contains(message) {
             return answered(anew: new, in: draft, message, &visit)
+        }
+        if !new.isEmpty, let (report, index) = QuestionDialog.answered(by: message, visit) {
+            return QuestionDialog.edited(report, at: index, to: new, &visit)
         }
         if let report = sent(with: message, visit) {
             guard !report.isWithdrawn, !report.notes.contains(Masking.masked(new).text),
@@ -23,6 +26,12 @@ enum EditDialog {
         }
         visit.say(.editUnused)
         visit.askAgain()
+    }
+
+    /// "/report The door is locked" was taken without the command, and so is its new form.
+    private static func withoutCommand(_ text: String) -> String {
+        let words = text.trimmingSpaces
+        return words.hasPrefix("/") ? String(words.drop { !$0.isWhitespace }).trimmingSpaces : words
     }
 
     /// A place, a time, or both in one message are read anew.
@@ -47,6 +56,9 @@ enum EditDialog {
 
     static func deleted(_ visit: inout Visit) {
         guard let message = visit.inbound.message, !ReactionDialog.takenBack(message, &visit) else { return }
+        if let (report, index) = QuestionDialog.answered(by: message, visit) {
+            return QuestionDialog.unsaid(report, at: index, &visit)
+        }
         if let draft = visit.session.draft {
             let gone = draft.photos.filter { $0.message == message }
             guard draft.pieces.contains(where: { $0.message == message }) || !gone.isEmpty else { return }

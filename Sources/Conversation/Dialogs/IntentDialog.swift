@@ -54,6 +54,7 @@ enum IntentDialog {
         case .undo: Control.undo(&visit)
         case .skip: Control.choose([.skip, .done], &visit)
         case .done: Control.goOn(&visit)
+        case .yes where Control.mayBeRefused(visit): ReportAnswers.missed(&visit)
         case .yes: Control.choose(Choice.meantByYes, &visit)
         case .no: Control.choose(Choice.meantByNo, &visit)
         case .opinion: decline(.noSide, &visit)

@@ -26,10 +26,11 @@ enum ModeratorAnswers {
         return true
     }
 
-    /// Few words while photos are asked for, and a moderator's question is the newest thing in the chat.
+    /// Few words while photos or a place are asked for, and a moderator's question is the newest thing in the chat.
     private static func comesAfterQuestion(_ text: String, _ visit: Visit) -> Bool {
-        guard visit.session.overlay == nil, visit.session.draft?.step == .photos,
-            (1...3).contains(Plain(text).words.count),
+        let most = visit.session.draft?.step == .place ? 6 : 3
+        guard visit.session.overlay == nil, let step = visit.session.draft?.step,
+            [.photos, .place, .what].contains(step), (1...most).contains(Plain(text).words.count),
             case .answer? = QuestionDialog.newestChoices(visit)?.first
         else { return false }
         return true

@@ -9,7 +9,7 @@ enum OverlayAnswers {
         case .live(.comment(let id, let origin))?:
             return CommentDialog.hear(text, plain, on: id, from: origin, &visit)
         case .answer(let id)?:
-            guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
+            guard !plain.text.isEmpty, !QuestionDialog.isForTheBot(text, plain) else { return false }
             QuestionDialog.answer(id, with: .words(text: text), &visit)
             return true
         case .latePhotos(let id, _, _)?:
@@ -129,6 +129,16 @@ enum OverlayAnswers {
 }
 
 extension Overlay.Page {
+    /// Where words or photos that came belong is asked.
+    var holdsWords: Bool {
+        switch self {
+        case .latePhotos, .isAnswer: true
+        case .zip, .zipConfirm, .withdraw, .note, .delete, .question, .returning, .answer, .here, .appeal,
+            .appealBan, .mine, .report, .feed, .privacy, .language, .facts, .live, .own:
+            false
+        }
+    }
+
     /// Only read: words that the page has no use for go to the draft below.
     var isRead: Bool {
         switch self {

@@ -12,6 +12,7 @@ enum PlaceDialog {
         }
         // "Change the place to Van Buren and 4th", where it is asked for anyway.
         let changed: String? = if parts.count == 1, case .place(let words) = parts[0] { words } else { nil }
+        if changed == nil, PlaceNaming.isHappening(text) { return ReportAnswers.joinUnasked(text, &visit) }
         let name = changed ?? PlaceNaming.name(in: text)
         let (place, told) = read(name, visit)
         // "6:40 pm" at noon is no place either.

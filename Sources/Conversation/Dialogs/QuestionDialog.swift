@@ -46,8 +46,27 @@ enum QuestionDialog {
         guard let report = MineDialog.own(question.report, facts: visit.facts), !report.isWithdrawn else {
             return false
         }
-        return report.openQuestion != nil && report.newestQuestion == question
+        return report.questions.last?.takesWords == true && report.newestQuestion == question
     }
+
+    /// "Delete my data", "stop", "help", "español", "where do I vote?" are no answer, whatever a moderator asked.
+    static func isForTheBot(_ text: String, _ plain: Plain) -> Bool {
+        if Language(named: plain) != nil { return true }
+        guard let intent = Intent(plain) else { return false }
+        switch intent.kind {
+        case .set, .end, .safety: return true
+        case .answer:
+            let isAsked = text.hasSuffix("?") || plain.words.first.map(Self.asking.contains) ?? false
+            return isAsked || [.help, .human, .privacy].contains(intent)
+        case .control: return [.menu, .cancel, .back, .undo].contains(intent)
+        case .startWork, .refuse: return false
+        }
+    }
+
+    private static let asking: Set<Substring> = [
+        "where", "when", "how", "who", "what", "can", "do", "donde", "cuando", "como", "quien", "que",
+        "puedo",
+    ]
 
     static func answer(_ id: ReportID, with answer: ModeratorQuestion.Answer, _ visit: inout Visit) {
         closePage(&visit)
@@ -69,10 +88,50 @@ enum QuestionDialog {
     private static func answer(
         _ report: inout Report, with answer: ModeratorQuestion.Answer, _ visit: inout Visit
     ) {
-        guard let index = report.questions.lastIndex(where: \.isOpen) else { return closed(&visit) }
-        report.questions[index].answer = masked(answer)
-        ReportKeeping.keep(&report, because: answer == .skipped ? .skipped : .answered, &visit)
-        visit.say(answer == .skipped ? .answerSkipped : .answerSent)
+        guard let index = report.questions.lastIndex(where: \.takesWords) else { return closed(&visit) }
+        // Nothing more beside the photos that came is no refusal.
+        let isSkipped = answer == .skipped && report.questions[index].isOpen
+        if isSkipped || answer != .skipped {
+            report.questions[index].answer = masked(answer)
+            report.questions[index].message = visit.inbound.message
+            ReportKeeping.keep(&report, because: isSkipped ? .skipped : .answered, &visit)
+        }
+        visit.say(isSkipped ? .answerSkipped : .answerSent, [.code: report.id.description])
+        visit.askAgain()
+    }
+
+    /// The newest question about the report may still be answered in words.
+    static func takesWords(_ id: ReportID, _ visit: Visit) -> Bool {
+        MineDialog.own(id, facts: visit.facts)?.questions.last?.takesWords ?? false
+    }
+
+    /// The report whose question this message answered, and which question it was.
+    static func answered(by message: MessageID, _ visit: Visit) -> (report: Report, index: Int)? {
+        let recent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
+        for report in recent where !report.isWithdrawn {
+            guard let index = report.questions.firstIndex(where: { $0.message == message }) else { continue }
+            return (report, index)
+        }
+        return nil
+    }
+
+    /// The message with the answer reads otherwise now.
+    static func edited(_ found: Report, at index: Int, to text: String, _ visit: inout Visit) {
+        let answer = masked(.words(text: text))
+        guard found.questions[index].answer != answer, ReportDialog.mayAdd(&visit) else { return }
+        var report = found
+        report.questions[index].answer = answer
+        ReportKeeping.keep(&report, because: .answered, &visit)
+        visit.say(.answerSent, [.code: report.id.description])
+        visit.askAgain()
+    }
+
+    /// The message with the answer was taken back, and so is the answer.
+    static func unsaid(_ found: Report, at index: Int, _ visit: inout Visit) {
+        var report = found
+        (report.questions[index].answer, report.questions[index].message) = (.skipped, nil)
+        ReportKeeping.keep(&report, because: .skipped, &visit)
+        visit.say(.answerSkipped)
         visit.askAgain()
     }
 
@@ -87,17 +146,25 @@ enum QuestionDialog {
         return report.photos.count < Limits.photos ? report : nil
     }
 
-    /// A photo of the answer joins the report, and its caption is the answer; without one the words are asked for.
+    /// A photo of the answer joins the report and answers; its caption says more, and without one words are asked for.
     static func add(_ photo: DraftPhoto, _ words: String, to found: Report, _ visit: inout Visit) {
         var report = found
         PhotoDialog.add([photo.id], to: &report, &visit)
-        if report.openQuestion != nil, !words.isEmpty {
+        let open = report.questions.lastIndex(where: \.takesWords)
+        if let open, report.questions[open].isOpen { report.questions[open].answer = .photos }
+        // Of an album more is to come: what it belongs to stays open for it.
+        if open != nil, !words.isEmpty, photo.album == nil {
             closePage(&visit)
             return answer(&report, with: .words(text: words), &visit)
         }
-        if !words.isEmpty { report.add(note: words) }
-        ReportKeeping.keep(&report, because: .photoAdded, &visit)
-        if report.openQuestion != nil {
+        if let open, !words.isEmpty {
+            report.questions[open].answer = masked(.words(text: words))
+            report.questions[open].message = visit.inbound.message
+        } else if !words.isEmpty {
+            report.add(note: words)
+        }
+        ReportKeeping.keep(&report, because: open == nil ? .photoAdded : .answered, &visit)
+        if open != nil {
             visit.session.overlay = Overlay(page: .answer(id: report.id), since: visit.now)
         } else if visit.session.photoReply == nil {
             visit.say(.lateAdded, [.code: report.id.description])
@@ -121,7 +188,7 @@ enum QuestionDialog {
     private static func masked(_ answer: ModeratorQuestion.Answer) -> ModeratorQuestion.Answer {
         switch answer {
         case .words(let text): .words(text: Masking.masked(String(text.prefix(Limits.noteCharacters))).text)
-        case .skipped: .skipped
+        case .skipped, .photos: answer
         }
     }
 

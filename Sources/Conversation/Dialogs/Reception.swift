@@ -109,6 +109,8 @@ enum Reception {
             return ZIPDialog.setCanadian(area, &visit)
         }
         if intent == .startReport, !rest.isEmpty {
+            let isOpen = visit.session.draft.map { $0.step != .what } ?? false
+            if isOpen, ReportAnswers.append(rest, visit.inbound.message, &visit) { visit.say(.added) }
             ReportDialog.start(&visit)
             return visit.session.draft?.step == .what ? TextDialog.hear(rest, &visit) : ()
         }
@@ -147,6 +149,8 @@ enum Reception {
             visit.now.since(overlay.since) >= Limits.overlayIdle, overlay.page != .returning
         else { return }
         if case .facts(.address) = overlay.page { return }
+        // What somebody said or sent waits for its answer a while longer.
+        if overlay.page.holdsWords, visit.now.since(overlay.since) < Limits.lateWindow { return }
         visit.session.overlay = nil
         visit.session.misses = 0
     }

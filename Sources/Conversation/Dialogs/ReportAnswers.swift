@@ -20,6 +20,21 @@ enum ReportAnswers {
         return true
     }
 
+    private static func isUnanswered(_ text: String, _ plain: Plain) -> Bool {
+        text.hasSuffix("?") && plain.words.count >= 3 && Safety(plain) == nil
+    }
+
+    private static func offerHotline(_ visit: inout Visit) {
+        visit.say(.helpHuman)
+        visit.askAgain()
+    }
+
+    /// Few words at the question for a time may go on telling.
+    private static func isTold(_ text: String, _ plain: Plain) -> Bool {
+        plain.words.count >= Limits.fewestToldWords && !text.hasSuffix("?")
+            && (UnderstoodDialog.mayTell(text) || PlaceNaming.isHappening(text))
+    }
+
     /// "No photos": on to the next question.
     private static func isWithoutMore(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard isPhotoless(plain) else { return false }
@@ -32,7 +47,10 @@ enum ReportAnswers {
     }
 
     private static let noMorePhotos: Set<String> = [
-        "nothing else", "son todas", "son todas las fotos", "no more photos", "no mas fotos",
+        "nothing else", "son todas", "son todas las fotos", "no more photos", "no mas fotos", "ya",
+        "ya estuvo",
+        "es todo", "eso es todo", "ya es todo", "thats all", "thats it", "that is all", "im done", "later",
+        "despues",
     ]
 
     /// "Send" while something is read beside a report that only waits to be sent.
@@ -58,16 +76,24 @@ enum ReportAnswers {
         case .zip: PlaceDialog.goOn(with: text, &visit)
         case .confirm where UnderstoodDialog.tells(text): AdditionDialog.join(text, &visit)
         case .time where draft.place == nil && CorrectionDialog.answersPlace(text, &visit): break
-        case .time where UnderstoodDialog.mayTell(text) && plain.words.count >= Limits.fewestToldWords:
-            if append(text, message ?? visit.inbound.message, &visit) { visit.say(.added) }
-            missed(&visit)
+        case .time where isUnanswered(text, plain): offerHotline(&visit)
+        case .time where isTold(text, plain):
+            joinUnasked(text, &visit)
         case .time, .confirm, .edit, .kind, .moreKinds: missed(&visit)
         }
+    }
+
+    /// What was told where something else was asked for joins the telling, and the question stands.
+    static func joinUnasked(_ text: String, _ visit: inout Visit) {
+        if append(text, visit.inbound.message, &visit) { visit.say(.added) }
+        missed(&visit)
     }
 
     /// Words join the telling; who twice in a row answers the question for photos with words has none to send.
     private static func addWhileAsked(_ text: String, _ message: MessageID?, _ visit: inout Visit) {
         if append(text, message, &visit) { visit.say(.added) }
+        // A question that nothing here answers is not an answer either.
+        if isUnanswered(text, Plain(text)) { return offerHotline(&visit) }
         guard text.count <= Limits.placeCharacters, text.contains(where: \.isLetter) else {
             return visit.askAgain()
         }

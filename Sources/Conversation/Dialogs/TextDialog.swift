@@ -37,8 +37,14 @@ enum TextDialog {
             if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)
         }
+        if visit.session.draft == nil, visit.session.isFree, FearReading.isMeant(text, plain) {
+            return IntentDialog.follow(.human, &visit)
+        }
         if TellingDialog.hearWish(text, &visit) { return }
-        if let choices = yesOrNo(plain, visit) { return Control.choose(choices, &visit) }
+        if let choices = yesOrNo(plain, visit) {
+            let isRefused = choices == Choice.meantByYes && Control.mayBeRefused(visit)
+            return isRefused ? ReportAnswers.missed(&visit) : Control.choose(choices, &visit)
+        }
         if DangerDialog.hearMore(text, plain, &visit) { return }
         if ModeratorAnswers.take(text, &visit) || AdditionDialog.take(text, plain, &visit)
             || CommentDialog.offer(text, &visit)
@@ -103,9 +109,19 @@ enum TextDialog {
     /// What may tell of a problem begins the report, if that is what is chosen next.
     static func keepUnheard(_ visit: inout Visit) {
         guard case .said(let text) = visit.inbound.event, !text.hasSuffix("?"),
-            UnderstoodDialog.mayTell(text)
+            UnderstoodDialog.mayTell(text) || isAboutVoting(Plain(text))
         else { return }
-        visit.session.unheard = String(text.prefix(Limits.reportCharacters))
+        let earlier = visit.session.unheard.map { $0 + "\n" } ?? ""
+        visit.session.unheard = String((earlier + text).prefix(Limits.reportCharacters))
+    }
+
+    private static func isAboutVoting(_ plain: Plain) -> Bool {
+        plain.words.count >= 3 && !PlaceAsideReading.asks(plain)
+            && plain.hasWord(beginning: [
+                "ballot", "bolet", "vote", "voti", "votar", "poll", "casilla", "machin", "maquin", "pens",
+                "licen",
+                "identif", "door", "puerta", "worker", "regres",
+            ])
     }
 
     private static func likely(_ visit: Visit) -> Prompt? {

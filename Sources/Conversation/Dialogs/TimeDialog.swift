@@ -3,6 +3,7 @@ enum TimeDialog {
     /// True if the words answer when it happened.
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         if isUnknown(plain, &visit) { return true }
+        guard !asks(text, plain) else { return false }
         let told = CorrectionReading(text)?.rest ?? text
         guard let reading = WhenReading(answer: told, now: visit.now, in: visit.zone) else {
             return isOccasion(told, &visit)
@@ -11,9 +12,26 @@ enum TimeDialog {
             visit.miss(.timeFuture, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
             return true
         }
-        if case .moment = reading, isBound(Plain(told)) { add(told, &visit) }
+        if isBound(Plain(told)), case .moment = reading {
+            add(told, &visit)
+        } else if tellsMore(told) {
+            add(told, &visit)
+        }
         ReportChoices.set(time, &visit)
         return true
+    }
+
+    /// "A qué hora cierran hoy", "can I still vote now?": a question, and no time.
+    private static func asks(_ text: String, _ plain: Plain) -> Bool {
+        let isMarked =
+            text.hasSuffix("?") && plain.words.count >= 4
+            && TimeReading(ClockShapes.written(text)) == nil
+        return isMarked || Understanding.shared(text).asksToRead || PlaceAsideReading.asks(plain)
+    }
+
+    /// "They closed the doors at 9 and locked us out" tells more than an hour.
+    private static func tellsMore(_ told: String) -> Bool {
+        Plain(told).words.count { !PlaceReading.isOfTime(String($0)) && !TimeFiller.isOne(String($0)) } >= 3
     }
 
     /// "Before 8", "entre las 8 y las 9": the hour alone would say more than the voter did.

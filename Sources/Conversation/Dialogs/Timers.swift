@@ -31,6 +31,11 @@ enum Timers {
         guard let reply = visit.session.photoReply, reply.due <= visit.now else { return }
         visit.session.photoReply = nil
         if case .latePhotos? = visit.session.overlay?.page { return visit.askAgain() }
+        if case .answer(let id)? = visit.session.overlay?.page, !QuestionDialog.takesWords(id, visit) {
+            visit.session.overlay = nil
+            visit.say(.answerSent, [.code: id.description])
+            return visit.askAgain()
+        }
         if visit.session.overlay?.page.wantsPhotos == true {
             visit.say(.added)
             return visit.askAgain()

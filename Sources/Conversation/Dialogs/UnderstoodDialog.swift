@@ -78,6 +78,10 @@ enum UnderstoodDialog {
         case .startWork where intent == .startReport:
             // What was seen is the beginning of the report itself; a wish to report only opens it.
             guard expectation == .nothing || visit.session.asksAside else { return false }
+            if askingAbout.count(in: plain.words.map(String.init)) != nil {
+                IntentDialog.follow(.feed, &visit)
+                return true
+            }
             let told = WishReading.told(in: text)
             guard told != nil || !asksToReport(plain) else { break }
             TellingDialog.start(told ?? text, &visit)
@@ -94,6 +98,14 @@ enum UnderstoodDialog {
         IntentDialog.follow(intent, &visit)
         return true
     }
+
+    /// "How long is the line at Lincoln High" wants to know what others saw.
+    private static let askingAbout = Openings([
+        "how long is", "how long are", "how are the lines", "how is the line", "are there", "are the",
+        "is the",
+        "is there", "is my", "hay fila", "hay mucha fila", "hay largas filas", "como esta la fila",
+        "que tan larga",
+    ])
 
     private static func asksToReport(_ plain: Plain) -> Bool {
         let stems = ["report", "denunci", "quej", "complain", "incident", "problem"]

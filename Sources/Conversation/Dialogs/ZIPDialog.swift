@@ -34,6 +34,12 @@ enum ZIPDialog {
 
     /// True if the words are some kind of answer to "What is your ZIP code?".
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        if case .zip(let zip) = ZIPReading(text), let intent = asked(beside: zip, in: plain) {
+            keep(zip, &visit)
+            visit.session.wanted = nil
+            IntentDialog.follow(intent, &visit)
+            return true
+        }
         guard plain.words.count < Limits.reportWords else { return false }
         if plain.isOne(of: whys) {
             visit.say(.zipWhy)
@@ -57,6 +63,20 @@ enum ZIPDialog {
         case .none: return false
         }
         return true
+    }
+
+    /// "85004 what time do polls close": what is asked beside the code.
+    private static func asked(beside zip: ZIP, in plain: Plain) -> Intent? {
+        let rest = plain.words.filter { !$0.hasPrefix(zip.digits) }.map(String.init)
+        let asked = rest.drop { ["and", "y", "in", "for", "en", "i", "live", "vivo"].contains($0) }
+        let ends = asked.reversed().drop {
+            ["i", "live", "in", "im", "zip", "is", "my", "for", "vivo", "en"].contains($0)
+        }
+        guard (3...12).contains(ends.count),
+            let intent = Intent(meant: ends.reversed().joined(separator: " ")),
+            intent.kind == .answer, intent != .help
+        else { return nil }
+        return intent
     }
 
     private static let whys: Set<String> = [

@@ -104,7 +104,10 @@ extension Intent {
             see my data | export my data | are my messages private | privacidad | \
             qué guardan sobre mí | mi reporte es anónimo | quién ve mis datos | cómo usan mis datos | \
             política de privacidad | comparten mi información | es privado | ver mis datos | \
-            exportar mis datos | le dan mis datos al gobierno
+            exportar mis datos | le dan mis datos al gobierno | is it anonymous | is this anonymous | \
+            who will see this | who sees this | is this public | will they know it was me | \
+            will they know who I am | will I get in trouble | es anónimo | quién va a ver esto | quién ve esto | \
+            van a saber que fui yo | van a saber quién soy | es público
             """
         ),
         (
@@ -158,13 +161,17 @@ extension Intent {
             no sirves | no aguanto más | ya no aguanto más | this is useless | useless | \
             línea de ayuda | número de ayuda | llamar a alguien | contactar a un moderador | \
             who do i call | a quién llamo | a dónde llamo | who do I call if they won't let me vote | \
-            a dónde llamo si no me dejan votar | persona real por favor | ayuda legal | humano | un número de teléfono | agente | \
+            a dónde llamo si no me dejan votar | persona real por favor | a person please | una persona por favor | ayuda legal | humano | un número de teléfono | agente | \
             are you a bot | are you a robot | is this a bot | are you human | are you a person | \
             are you a real person | are you real | am I talking to a bot | am I talking to a person | \
             am I talking to a real person | is this a real person | eres un bot | eres un robot | \
             es un bot | es un robot | esto es un robot | esto es un bot | eres humano | \
             eres una persona | eres una persona real | eres real | hablo con una persona | \
-            hablo con un robot | estoy hablando con una persona | estoy hablando con un robot
+            hablo con un robot | estoy hablando con una persona | estoy hablando con un robot | \
+            can I still vote | todavía puedo votar | aún puedo votar | can they do that | is that legal | \
+            is this legal | are they allowed to do that | are they allowed to do this | es legal | \
+            es legal eso | eso es legal | pueden hacer eso | what should I do | what can I do | qué puedo hacer | \
+            qué debo hacer
             """
         ),
         (
@@ -241,7 +248,7 @@ extension Intent {
             """
             thank you | thanks | thanks a lot | great thanks | thank u | you helped me | \
             awesome thank you | cheers | muchas gracias | te lo agradezco | gracias por la ayuda | \
-            perfecto gracias | grasias | muy amable | gracias bot | excelente gracias
+            gracias | perfecto gracias | grasias | muy amable | gracias bot | excelente gracias
             """
         ),
         (

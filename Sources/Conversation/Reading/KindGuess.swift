@@ -18,6 +18,13 @@ enum KindGuess {
                 "intimidation",
                 "gun", "guns", "armed", "weapon", "yelling at", "harassing", "harassed", "threatens",
                 "threaten",
+                "yelled at", "screamed at", "shoved", "shoving", "punched", "slapped", "pushed me",
+                "pushed her",
+                "pushed him", "hit me", "hit her", "hit him", "hit a", "grabbed me", "grabbed her", "spit on",
+                "spat on",
+                "ice agents", "ice is", "la migra", "me empujo", "me empujaron", "empujaron a", "empujo a",
+                "me golpeo",
+                "golpearon", "golpeo a", "me grito", "me gritaron", "gritaron a", "le grito",
                 "yell at", "yells at", "screaming at", "call ice", "call immigration", "be deported",
                 "get deported", "deport us", "deport them", "deport you", "block the door",
                 "blocking the door",
@@ -36,7 +43,12 @@ enum KindGuess {
             [
                 "turned away", "turned me away", "let me vote", "let us vote", "let her vote", "let him vote",
                 "let them vote", "refused", "not on the list", "denied", "no one let", "didnt get a ballot",
-                "sacaron de la fila", "no me dieron boleta", "no nos dejan", "no lo dejan", "no la dejan",
+                "turning people away", "turning ppl away", "turned people away", "turning voters away",
+                "turning folks away", "sending people home", "sent us home", "sent me home", "let us in",
+                "let me in",
+                "locked us out", "locked out", "nos regresaron", "me regresaron", "nos mandaron a casa",
+                "no nos dejaron", "sacaron de la fila", "no me dieron boleta", "no nos dejan", "no lo dejan",
+                "no la dejan",
                 "no me quieren dar", "kicked me out", "kicked us out", "told me to leave", "made me leave",
                 "me negaron", "no me dejan",
                 "no me dejaron",
@@ -47,7 +59,9 @@ enum KindGuess {
             .moved,
             [
                 "moved", "closed", "closed early", "not open", "didnt open", "did not open", "wrong place",
-                "relocated",
+                "relocated", "door was locked", "doors were locked", "doors are locked", "aint open",
+                "isnt open",
+
                 "cerrado", "cerrada", "cerraron", "cambiaron", "no abrieron", "no abre", "movieron",
             ]
         ),
@@ -57,7 +71,8 @@ enum KindGuess {
                 "machine", "machines", "scanner", "scanners", "printer", "ballots ran out", "out of ballots",
                 "no ballots", "broken", "not working", "power is out", "maquina", "maquinas", "escaner",
                 "impresora",
-                "sin boletas", "no hay boletas", "no funciona", "no sirve",
+                "sin boletas", "no habia boletas", "ran out of", "pens dont", "no pens",
+                "no hay boletas", "no funciona", "no sirve",
             ]
         ),
         (

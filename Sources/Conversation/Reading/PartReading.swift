@@ -59,9 +59,11 @@ enum PartReading: Equatable {
 
     /// "St Mary hall", "the church on Oak"; a whole sentence is no name.
     private static func place(_ words: [String], isLinked: Bool) -> String? {
+        let words = Array(words.drop { Self.around.contains(Plain($0).text) })
         let text = words.joined(separator: " ")
         let plain = words.map { Plain($0).text }
-        guard isLinked, words.count <= 6, CorrectionDialog.namesPlace(text),
+        guard isLinked, !plain.contains(where: ["wrong", "mal"].contains), words.count <= 6,
+            CorrectionDialog.namesPlace(text),
             !plain.contains(where: sentences.contains)
         else { return nil }
         return text
@@ -92,6 +94,10 @@ enum PartReading: Equatable {
         "change", "fix", "edit", "correct", "cambiar", "cambia", "cambie", "cambiale", "corregir", "corrige",
         "put", "pon", "ponga", "set", "make",
     ]
+    private static let around: Set<String> = [
+        "actually", "wrong", "yes", "really", "its", "it", "is", "was", "should", "be", "es", "era", "fue",
+        "mal",
+    ]
     private static let joints: Set<String> = ["and", "y", "n"]
     private static let contrasts: Set<String> = ["not", "no", "instead"]
     /// What may stand before the part.
@@ -100,7 +106,8 @@ enum PartReading: Equatable {
         "disculpe", "disculpa", "please", "porfa", "favor", "por", "change", "fix", "edit", "correct",
         "cambiar", "cambia", "cambie", "cambiale", "corregir", "corrige", "put", "pon", "ponga", "make",
         "set",
-        "can", "you", "could", "i", "meant", "mean", "digo", "quise", "decir", "want", "to", "quiero",
+        "yes", "yeah", "but", "si", "pero", "can", "you", "could", "i", "meant", "mean", "digo", "quise",
+        "decir", "want", "to", "quiero",
         "puede",
         "puedes",
     ]

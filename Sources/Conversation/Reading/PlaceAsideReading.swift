@@ -50,7 +50,12 @@ enum PlaceAsideReading {
         "are u", "can i", "can you", "can u", "could i", "should i", "what do", "what does", "what place",
         "which place",
         "why do", "cual lugar", "que lugar", "de que", "cual de", "a cual", "puedo", "tengo que", "por que",
-        "like what",
+        "like what", "a que hora", "hasta que hora", "a q hora", "hasta q hora", "que hago", "y que hago",
+        "what time",
+        "when do", "when does", "how do", "how can", "where do", "where can", "will they", "will i",
+        "who will",
+        "who sees", "quien va", "quien ve", "hoy puedo", "ahora puedo", "todavia puedo", "aun puedo",
+        "para que",
     ])
     private static let laughs: Set<String> = [
         "lol", "lmao", "haha", "hahaha", "jaja", "jajaja", "hmm", "hm", "mmm", "eh",
@@ -78,7 +83,8 @@ enum PlaceAsideReading {
         "i dont want to say", "i dont wanna say", "dont want to say", "i dont want to", "id rather not say",
         "no quiero decir", "no quiero decirlo", "no quiero", "quien sabe", "salta eso", "salta esa",
         "salta esta",
-        "saltate eso", "despues", "luego", "mas tarde te digo", "luego te digo",
+        "mejor no", "mejor no digo", "mejor no me da miedo", "me da miedo", "ahorita te digo",
+        "ahorita le digo", "saltate eso", "despues", "luego", "mas tarde te digo", "luego te digo",
         "rather not say", "i would rather not say", "prefiero no decir", "prefiero no decirlo",
     ]
     private static let zips: Set<String> = [
@@ -94,6 +100,8 @@ enum PlaceAsideReading {
         "why do you need that", "why do you need it", "why do you need to know",
         "why do you ask", "why do you want to know", "why", "what for", "can they do that",
         "is that allowed", "is that legal", "huh", "what", "que quiere decir", "que quieres decir", "como",
-        "a que se refiere", "para que", "por que", "para que lo necesita", "pueden hacer eso", "es legal eso",
+        "a que se refiere", "para que", "para que quieres saber", "para que quieres saber eso",
+        "para que quiere saber", "para que quiere saber eso", "por que", "para que lo necesita",
+        "pueden hacer eso", "es legal eso",
     ]
 }

@@ -12,6 +12,31 @@ enum PlaceNaming {
         return rest.contains(where: \.isLetter) ? rest : text
     }
 
+    /// "They won't let us in now", "it broke down again": what happens, with no place in it.
+    static func isHappening(_ text: String) -> Bool {
+        let words = Plain(text).words.map(String.init)
+        let told = Array(words.drop { ["and", "y", "also", "now", "ahora", "ok", "oh"].contains($0) })
+        let isMore = told.count { !PlaceReading.isOfTime($0) && !TimeFiller.isOne($0) } >= 2
+        guard told.count >= 3, isMore, name(in: text) == text, let first = told.first, doers.contains(first)
+        else {
+            return false
+        }
+        return !told.contains(where: CorrectionReading.places.contains)
+            && !told.contains(where: whereabouts.contains)
+    }
+
+    private static let doers: Set<String> = [
+        "they", "theyre", "we", "he", "hes", "she", "shes", "someone", "somebody", "people", "theres", "it",
+        "nos",
+        "nadie", "estan", "dicen", "dijeron", "alguien", "se", "ya", "acaban",
+    ]
+    private static let whereabouts: Set<String> = [
+        "at", "on", "near", "by", "next", "behind", "inside", "outside", "front", "across", "corner", "en",
+        "junto",
+        "cerca", "frente", "atras", "adentro", "afuera", "esquina", "from", "is", "was", "its", "called",
+        "llama",
+    ]
+
     /// The name alone, without "at" or "en" before it.
     static func bare(_ text: String) -> String {
         let words = text.split(whereSeparator: \.isWhitespace)

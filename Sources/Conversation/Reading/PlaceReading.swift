@@ -22,7 +22,9 @@ struct PlaceReading {
         for start in first..<words.count where first > 0 {
             let tail = words[start...].joined(separator: " ")
             let head = words[..<start].joined(separator: " ").trimmingPunctuation
-            guard let when = WhenReading(tail, now: now, in: zone), Self.isPlace(head) else { continue }
+            guard let when = WhenReading(tail, now: now, in: zone), Self.isPlace(head),
+                !Self.isAddressed(words[start...].map { Plain(String($0)).text }, behind: head)
+            else { continue }
             place = TimeFiller.without(head)
             isFiller = place.isEmpty
             self.when = isFiller ? WhenReading(text, now: now, in: zone) ?? when : when
@@ -37,7 +39,30 @@ struct PlaceReading {
         if case .zip = ZIPReading(text) { true } else { text.contains(where: \.isLetter) }
     }
 
-    private static func isOfTime(_ word: String) -> Bool {
+    /// The number at the beginning belongs to the place: "calle 7 hace una hora", "el walmart de la 35 como a las 8".
+    private static func isAddressed(_ tail: [String], behind head: String) -> Bool {
+        let article = tail.prefix { ["de", "la", "el", "the"].contains($0) }
+        guard article.count < tail.count, let number = Int(tail[article.count]) else { return false }
+        let rest = tail[(article.count + 1)...]
+        guard let opener = rest.first, openers.contains(opener) else { return false }
+        let before = Plain(head).words.last.map(String.init) ?? ""
+        let isStreet = streets.contains(before)
+        // "De la 1 a las 3" is from one hour to another.
+        let isRange = opener == "a" && number <= 12 && !article.isEmpty && !isStreet
+        return isStreet || (before == "la" || article.contains("la")) && number > 1 && !isRange
+    }
+
+    private static let openers: Set<String> = [
+        "a", "como", "hace", "desde", "hoy", "ayer", "anoche", "esta", "tipo", "at", "around", "about",
+        "since",
+        "yesterday", "today", "this", "last", "just", "now", "ahora", "ahorita", "in", "en",
+    ]
+    private static let streets: Set<String> = [
+        "calle", "avenida", "av", "ave", "avenue", "street", "st", "ruta", "route", "highway", "hwy", "road",
+        "rd", "carretera", "numero", "number", "ps", "station", "precinct", "estacion", "district", "ward",
+    ]
+
+    static func isOfTime(_ word: String) -> Bool {
         vocabulary.contains(word) || NumberReading([Substring(word)]).map { $0.value < 10_000 } ?? false
     }
 
@@ -58,6 +83,8 @@ struct PlaceReading {
         "tarde", "noche", "hoy", "ayer", "anoche", "ahora", "ahorita", "mismo", "hace", "minutos", "horas",
         "hora",
         "media", "cuarto", "y", "menos", "de", "por", "como", "desde", "mediodia", "tipo", "week", "semana",
-        "pasada", "rato", "ratito", "tempranito", "til", "till",
+        "pasada", "rato", "ratito", "tempranito", "til", "till", "un", "pa", "para", "faltando", "medio",
+        "dia",
+        "en",
     ]
 }

@@ -6,10 +6,11 @@ enum ReportWish {
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
         let words = text.words.map(String.init)
-        guard (1...9).contains(words.count) else { return nil }
+        guard (1...14).contains(words.count) else { return nil }
         if Self.says(words, Self.sends) {
             self = .send
-        } else if Self.says(words, Self.cancels) || text.isOne(of: Self.unneeded) {
+        } else if Self.says(words, Self.cancels) || text.isOne(of: Self.unneeded) || Renouncing.isMeant(text)
+        {
             self = .cancel
         } else if Self.says(words, Self.removes), words.contains(where: Self.photos.contains) {
             self = .removePhotos

@@ -5,7 +5,7 @@ enum SpokenClock {
         var written: [String] = []
         var index = 0
         while index < words.count {
-            let isFrom = index > 0 && ["from", "between"].contains(words[index - 1])
+            let isFrom = index > 0 && ["from", "between", "entre"].contains(words[index - 1])
             if !isFrom, let found = clock(words[index...], behind: written.last) {
                 written.append(found.text)
                 index += found.length

@@ -9,6 +9,9 @@ enum TimeFiller {
         return words.joined(separator: " ").trimmingPunctuation
     }
 
+    /// One of these words, which tell nothing by themselves.
+    static func isOne(_ word: String) -> Bool { ends.contains(word) || alone.contains(word) }
+
     private static let ends: Set<String> = [
         "", "like", "started", "happened", "began", "around", "about", "it", "was", "maybe", "probably",
         "and",

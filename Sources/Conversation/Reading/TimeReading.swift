@@ -22,7 +22,7 @@ struct TimeReading: Equatable {
 
     private static func reading(_ words: [String], at index: Int) -> TimeReading? {
         let (clock, glued) = split(words[index])
-        let isOpened = opens(words, before: index)
+        let isOpened = opens(words, before: index) || isOfSpanishDay(words, at: index)
         if clock.isEmpty {
             guard isOpened, let spoken = NumberReading([Substring(words[index])]), spoken.value <= 12 else {
                 return nil
@@ -82,8 +82,20 @@ struct TimeReading: Equatable {
 
     private static func opens(_ words: [String], before index: Int) -> Bool {
         index > 0
-            && ["at", "las", "la", "around", "about", "since", "desde", "tipo"].contains(words[index - 1])
+            && (["at", "las", "around", "about", "since", "desde", "tipo"].contains(words[index - 1])
+                || words[index - 1] == "la" && isOne(words[index]))
             || SpokenClock.isRange(words, at: index) || SpokenClock.isUntilNow(words, at: index)
+    }
+
+    /// "La 1" is an hour; "la 16" is a street.
+    private static func isOne(_ word: String) -> Bool {
+        word.prefix { $0 != ":" } == "1" || word == "una" || word.hasPrefix("1p") || word.hasPrefix("1a")
+    }
+
+    /// "Siete de la mañana".
+    private static func isOfSpanishDay(_ words: [String], at index: Int) -> Bool {
+        index + 3 < words.count && words[index + 1] == "de" && words[index + 2] == "la"
+            && ["manana", "tarde", "noche"].contains(words[index + 3])
     }
 
     private static func hour(_ given: Int, half: Half?) -> Int? {

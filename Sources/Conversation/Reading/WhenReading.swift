@@ -145,7 +145,10 @@ enum WhenReading: Equatable {
 
     /// "noon", "midnight" and their Spanish names.
     private static func hour(_ words: [Substring]) -> TimeReading? {
-        if words.contains("noon") || words.contains("mediodia") { return TimeReading(hour: 12, minute: 0) }
+        let isNoon = words.contains("noon") || words.contains("mediodia")
+        if isNoon || words.joined(separator: " ").contains("medio dia") {
+            return TimeReading(hour: 12, minute: 0)
+        }
         if words.contains("midnight") || words.contains("medianoche") {
             return TimeReading(hour: 0, minute: 0)
         }

@@ -13,7 +13,7 @@ enum ZIPReading: Equatable {
 
     init(_ text: String) {
         let tokens = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map { Self.narrow(String($0)) }
-        if let found = tokens.compactMap(Self.digits).first {
+        if let found = Self.newest(tokens) {
             self = ZIP(found).flatMap { Region($0) == nil ? nil : $0 }.map { .zip($0) } ?? .unknown(found)
         } else if let area = Self.canadian(tokens) {
             self = .canadian(area)
@@ -27,6 +27,17 @@ enum ZIPReading: Equatable {
             self = .none
         }
     }
+
+    /// Of two codes the first; but "I moved from 85004 to 60614" and "it was 85004, now it's 60614" name the new one last.
+    private static func newest(_ tokens: [String]) -> String? {
+        let found = tokens.compactMap(digits)
+        let isMoved = tokens.contains { moves.contains(Plain($0).text) }
+        return found.count == 2 && isMoved ? found.last : found.first
+    }
+
+    private static let moves: Set<String> = [
+        "moved", "move", "from", "now", "anymore", "used", "mude", "mudamos", "cambie", "ahora", "antes",
+    ]
 
     /// Full-width digits become plain ones.
     private static func narrow(_ token: String) -> String {

@@ -159,7 +159,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     // The moderators' card and room
     case cardHead, cardUrgent, cardWaiting, cardTaken, cardApproved, cardRejected, cardWithdrawn,
         cardPlace, cardTime, cardFacts, cardEarlier, cardLostPhotos, cardUnreachable, cardNote,
-        cardQuestion, cardAnswer, cardSkipped, cardPending, cardUnanswered, cardPhotos, matrixCardHelp,
+        cardQuestion, cardAnswer, cardPhotosAnswer, cardSkipped, cardPending, cardUnanswered, cardPhotos,
+        matrixCardHelp,
         matrixEncrypted,
         matrixEncryptedForced,
         matrixCrowded, cardReasons, cardBans, buttonTake,

@@ -1,0 +1,41 @@
+/// "Me da miedo ir a votar por la migra", "is it safe to vote?": a fear before anything happened, for the hotline.
+enum FearReading {
+    static func isMeant(_ text: String, _ plain: Plain) -> Bool {
+        let words = plain.words.map(String.init)
+        guard (3...16).contains(words.count), words.contains(where: isVoting) else { return false }
+        if openings.count(in: words) != nil { return true }
+        let isAsked = text.hasSuffix("?") || asking.count(in: words) != nil
+        return isAsked && words.contains(where: agents.contains)
+    }
+
+    private static func isVoting(_ word: String) -> Bool {
+        ["vot", "poll", "casilla"].contains(where: word.hasPrefix)
+    }
+
+    private static let openings = Openings(
+        ["i am", "im", "i feel"].flatMap { me in
+            ["scared", "afraid", "nervous", "too scared", "too afraid", "terrified"].flatMap { fear in
+                [
+                    "\(me) \(fear) to vote", "\(me) \(fear) to go", "\(me) \(fear) of voting",
+                    "\(me) \(fear) of going",
+                ]
+            }
+        } + [
+            "afraid to vote", "afraid to go", "scared to vote", "scared to go", "is it safe",
+            "is it dangerous",
+            "me da miedo ir", "me da miedo votar", "me da miedo salir", "me da mucho miedo ir",
+            "tengo miedo de ir",
+            "tengo miedo de votar", "tengo miedo a ir", "es seguro", "es peligroso", "sera seguro",
+            "sera peligroso",
+        ])
+    private static let asking = Openings([
+        "is", "are", "will", "can", "could", "does", "do", "what if", "hay", "va a", "van a", "puede",
+        "pueden",
+        "la migra puede", "ice puede", "es cierto", "es verdad", "que hago si", "que pasa si", "me pueden",
+    ])
+    private static let agents: Set<String> = [
+        "ice", "migra", "immigration", "inmigracion", "migracion", "deport", "deported", "deportar",
+        "retenes",
+        "redada", "redadas", "arrest", "arrested", "arrestar", "detener", "papeles",
+    ]
+}
