@@ -44,7 +44,8 @@ public struct Overlay: Codable, Equatable, Sendable {
         /// The same about the person's ban.
         case appealBan
         /// A moderator's question is open and words came: are they the answer?
-        case isAnswer(id: ReportID, text: String)
+        /// What was being appealed when the words came, if anything was.
+        case isAnswer(id: ReportID, text: String, appeal: ReportID? = nil)
     }
 }
 

@@ -7,6 +7,8 @@ import Testing
     @Test(arguments: [
         ("30310", "30310"), ("02139", "02139"), ("12345-6789", "12345"), ("123456789", "12345"),
         ("my zip is 30310.", "30310"), ("３０３１０", "30310"), (" 30310\n", "30310"),
+        ("i moved from 85004 to 60614", "60614"), ("85004, not 60614", "85004"),
+        ("antes 85004 ahora 60614", "60614"),
     ]) func zipsAreReadAsFiveDigits(text: String, digits: String) {
         #expect(ZIPReading(text) == ZIP(digits).map { .zip($0) })
     }

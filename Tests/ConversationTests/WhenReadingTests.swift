@@ -52,7 +52,9 @@ import Testing
         ("hace un par de horas", moment(3, 12, 30)),
         ("yesterday at 3", moment(2, 15, 0)), ("this morning at 2", moment(3, 2, 0)),
         ("last week", day(27, month: 10)), ("la semana pasada", day(27, month: 10)),
-        ("tipo 9", moment(3, 9, 0)), ("como a las 9", moment(3, 9, 0)),
+        ("20 til 8", moment(3, 7, 40)), ("entre 8 y 9", moment(3, 8, 0)),
+        ("siete de la mañana", moment(3, 7, 0)),
+        ("al medio dia", moment(3, 12, 0)), ("tipo 9", moment(3, 9, 0)), ("como a las 9", moment(3, 9, 0)),
     ]) func timesAreRead(text: String, expected: WhenReading) {
         #expect(WhenReading(text, now: Self.now, in: Self.phoenix) == expected)
     }
@@ -102,6 +104,13 @@ import Testing
         ("the library on Main, just now", "the library on Main", WhenReading.now),
         ("la biblioteca ayer a las 8", "la biblioteca", moment(2, 8, 0)),
         ("Grant School today", "Grant School", day(3)),
+        ("en la calle 7 hace una hora", "en la calle 7", moment(3, 13, 30)),
+        ("el walmart de la 35 como a las 8", "el walmart de la 35", moment(3, 8, 0)),
+        ("la escuela de la 43 hace dos horas", "la escuela de la 43", moment(3, 12, 30)),
+        ("la iglesia de la 16 ayer", "la iglesia de la 16", day(2)),
+        ("la escuela a la 1", "la escuela", moment(3, 13, 0)), ("hall 2 today", "hall 2", day(3)),
+        ("un cuarto pa las 8", "", moment(3, 7, 45)), ("la escuela en la mañana", "la escuela", day(3)),
+        ("precinct 5 around 9", "precinct 5", moment(3, 9, 0)),
         ("Main Street 12", "Main Street 12", nil), ("Room 12", "Room 12", nil),
         ("corner of Oak and 5th", "corner of Oak and 5th", nil), ("at noon", "", moment(3, 12, 0)),
         ("just now", "", WhenReading.now),

@@ -19,15 +19,45 @@ import Testing
         for text in ["yes please send it", "go ahead and send", "si mandalo porfa", "send it now please"] {
             #expect(ReportWish(Plain(text)) == .send)
         }
-        for text in ["cancel this report", "i want to stop", "cancel it"] {
+        for text in [
+            "cancel this report", "i want to stop", "cancel it", "dont send it", "nevermind they fixed it",
+            "i changed my mind dont send it", "i voted already so forget it", "actually you can delete it",
+            "ya no quiero hacer el reporte", "no quiero hacer reporte solo saber que hacer",
+        ] {
             #expect(ReportWish(Plain(text)) == .cancel)
+        }
+        for text in [
+            "cancel that it was yesterday", "nevermind the photos", "forget it they locked the doors",
+        ] {
+            #expect(!Renouncing.isMeant(Plain(text)))
         }
         #expect(ReportWish(Plain("can you remove my pictures")) == .removePhotos)
         #expect(ReportWish(Plain("what happens now")) == .help)
-        for text in ["they stop people", "send help", "dont send it", "it was the picture"] {
+        for text in ["they stop people", "send help", "it was the picture"] {
             #expect(ReportWish(Plain(text)) == nil)
         }
     }
+
+    @Test(arguments: [
+        "me da miedo ir a votar por la migra", "is it safe to vote?", "i am scared to vote because of ice",
+        "la migra puede estar en las casillas?", "me pueden arrestar si voy a votar",
+    ]) func fearIsNoReport(text: String) { #expect(FearReading.isMeant(text, Plain(text))) }
+
+    @Test(arguments: [
+        "hay ice en mi casilla", "la migra esta en la casilla", "they scared voters at the polls",
+        "is it safe", "can i vote on sunday",
+    ]) func whatIsSeenIsNoFear(text: String) { #expect(!FearReading.isMeant(text, Plain(text))) }
+
+    @Test(arguments: [
+        "they wont let us in now", "it broke down again just now", "ya llego la policia",
+        "nos regresaron a todos",
+    ]) func whatHappensNamesNoPlace(text: String) { #expect(PlaceNaming.isHappening(text)) }
+
+    @Test(arguments: [
+        "theyre at the library on 5th", "its the library", "he said it yesterday", "city hall",
+        "se llama Isaac",
+        "it was by the river",
+    ]) func whatNamesAPlaceIsNoHappening(text: String) { #expect(!PlaceNaming.isHappening(text)) }
 
     @Test func aNewReportBeginsWithWhatStandsBehindTheWish() {
         let told = WishReading.toldAnew(in: "new report: machine down at hall 2")
@@ -57,6 +87,7 @@ import Testing
         #expect(ClockShapes.written("730") == "7:30")
         #expect(ClockShapes.written("0730") == "07:30")
         #expect(ClockShapes.written("7h30") == "7:30")
+        #expect(ClockShapes.written("at 8.30") == "at 8:30")
         #expect(ClockShapes.written("this am") == "this morning")
         #expect(ClockShapes.written("Nov 3 of the year 2026") == "Nov 3 of the year 2026")
     }

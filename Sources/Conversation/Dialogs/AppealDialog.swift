@@ -71,6 +71,7 @@ enum AppealDialog {
         // A whole message that is one of the global words, such as "help", is no appeal.
         guard Intent(plain) == nil, !plain.text.isEmpty else { return false }
         if case .appeal(let id)? = visit.session.overlay?.page {
+            if ModeratorAnswers.takeBesideAppeal(text, of: id, &visit) { return true }
             send(text, about: MineDialog.own(id, facts: visit.facts), &visit)
         } else {
             sendAboutBan(text, &visit)

@@ -26,6 +26,16 @@ enum ModeratorAnswers {
         return true
     }
 
+    /// True if the words of an appeal may be for a moderator whose question is the newest thing in the chat: an appeal
+    /// can be sent once.
+    static func takeBesideAppeal(_ text: String, of appealed: ReportID, _ visit: inout Visit) -> Bool {
+        guard case .answer? = QuestionDialog.newestChoices(visit)?.first,
+            let asked = visit.facts.records.openQuestion(to: visit.facts.account)
+        else { return false }
+        visit.open(.isAnswer(id: asked.id, text: text, appeal: appealed))
+        return true
+    }
+
     /// Few words while photos or a place are asked for, and a moderator's question is the newest thing in the chat.
     private static func comesAfterQuestion(_ text: String, _ visit: Visit) -> Bool {
         let most = visit.session.draft?.step == .place ? 6 : 3
@@ -38,12 +48,13 @@ enum ModeratorAnswers {
 
     /// "Are these words the answer?" was asked, and more words came: they are asked about together.
     static func goOn(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard case .isAnswer(let id, let said)? = visit.session.overlay?.page, plain.words.count > 1,
+        guard case .isAnswer(let id, let said, let appeal)? = visit.session.overlay?.page,
+            plain.words.count > 1,
             visit.session.misses < 2
         else { return false }
         let misses = visit.session.misses + 1
         let all = String("\(said)\n\(text)".prefix(Limits.noteCharacters))
-        visit.session.overlay = Overlay(page: .isAnswer(id: id, text: all), since: visit.now)
+        visit.session.overlay = Overlay(page: .isAnswer(id: id, text: all, appeal: appeal), since: visit.now)
         visit.session.misses = misses
         visit.askAgain()
         return true

@@ -45,7 +45,8 @@ enum OverlayAnswers {
         case .facts(.secondZIP): visit.miss(.zipRetry, .zipRetryAgain) { $0.close() }
         case .facts(let page): ReminderDialog.missed(page, &visit)
         // What nobody said was for the moderator is not lost.
-        case .isAnswer(_, let text): visit.miss(.lost, .lostAgain) { hearAnew(text, &$0) }
+        case .isAnswer(_, let text, let appeal):
+            visit.miss(.lost, .lostAgain) { hearAnew(text, appealing: appeal, &$0) }
         case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .here, .mine, .report,
             .feed, .privacy, .live, .own, .appeal, .appealBan:
             visit.miss(.lost, .lostAgain) { $0.close() }
@@ -58,9 +59,9 @@ enum OverlayAnswers {
         switch visit.session.overlay?.page {
         case .zipConfirm(let zip)?: isYes ? ZIPDialog.set(zip, &visit) : visit.open(.zip)
         case .withdraw(let id)?: isYes ? WithdrawDialog.withdraw(id, &visit) : visit.open(.report(id: id))
-        case .isAnswer(let id, let text)?:
+        case .isAnswer(let id, let text, let appeal)?:
             guard !isYes else { return QuestionDialog.answer(id, with: .words(text: text), &visit) }
-            hearAnew(text, &visit)
+            hearAnew(text, appealing: appeal, &visit)
         case .here(let place)?: isYes ? PointDialog.startReport(at: place, &visit) : visit.close()
         case .live(.isComment(let id, let text))?: CommentDialog.decide(isYes, text, on: id, &visit)
         case .zip?, .language?, .mine?, .report?, .note?, .feed?, .facts?, .privacy?, .delete?, .latePhotos?,
@@ -71,8 +72,9 @@ enum OverlayAnswers {
     }
 
     /// What was not for the moderator is heard as if it came now: it joins the open report, or begins one.
-    private static func hearAnew(_ text: String, _ visit: inout Visit) {
-        visit.session.overlay = nil
+    private static func hearAnew(_ text: String, appealing appeal: ReportID?, _ visit: inout Visit) {
+        visit.session.overlay = appeal.map { Overlay(page: .appeal(id: $0), since: visit.now) }
+        if appeal != nil, AppealDialog.hear(text, Plain(text), &visit) { return }
         if visit.session.draft != nil { return ReportAnswers.takeFree(text, Plain(text), &visit) }
         guard !text.hasSuffix("?"), Plain(text).words.count >= 3, UnderstoodDialog.tells(text) else {
             return TextDialog.lost(guesses: Understanding.shared(text).answers, &visit)

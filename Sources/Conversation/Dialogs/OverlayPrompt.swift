@@ -30,7 +30,7 @@ struct OverlayPrompt {
         case .answer(let id): answer(id)
         case .appeal(let id): Prompt(words.text(.appealSay, [.code: id.description]), [[.back]])
         case .appealBan: Prompt(words.text(.appealSayBan), [[.back]])
-        case .isAnswer(let id, _): Prompt(words.text(.isAnswer, [.code: id.description]), [[.yes, .no]])
+        case .isAnswer(let id, _, _): Prompt(words.text(.isAnswer, [.code: id.description]), [[.yes, .no]])
         }
     }
 

@@ -17,9 +17,17 @@ enum ClockShapes {
         if parts.count == 2, let hour = number(parts[0]), parts[1].isEmpty || parts[1].count == 2 {
             return shape(hour, parts[1].isEmpty ? 0 : number(parts[1]))
         }
+        if let dotted = dotted(word) { return dotted }
         // Behind other words a number may be anything: "since 1998".
         guard isAlone, (3...4).contains(word.count), let value = number(Substring(word)) else { return nil }
         return shape(value / 100, value % 100, isEarly: word.hasPrefix("0"))
+    }
+
+    /// "8.30" with or without a dot at its end.
+    private static func dotted(_ word: String) -> String? {
+        let parts = word.split(separator: ".")
+        guard parts.count == 2, parts[1].count == 2, let hour = number(parts[0]) else { return nil }
+        return shape(hour, number(parts[1]))
     }
 
     private static func number(_ text: Substring) -> Int? {

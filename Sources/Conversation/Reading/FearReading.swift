@@ -29,7 +29,7 @@ enum FearReading {
             "sera peligroso",
         ])
     private static let asking = Openings([
-        "is", "are", "will", "can", "could", "does", "do", "what if", "hay", "va a", "van a", "puede",
+        "is", "are", "will", "can", "could", "does", "do", "what if", "va a", "van a", "puede",
         "pueden",
         "la migra puede", "ice puede", "es cierto", "es verdad", "que hago si", "que pasa si", "me pueden",
     ])

@@ -22,9 +22,12 @@ struct PlaceReading {
         for start in first..<words.count where first > 0 {
             let tail = words[start...].joined(separator: " ")
             let head = words[..<start].joined(separator: " ").trimmingPunctuation
-            guard let when = WhenReading(tail, now: now, in: zone), Self.isPlace(head),
-                !Self.isAddressed(words[start...].map { Plain(String($0)).text }, behind: head)
-            else { continue }
+            guard let when = WhenReading(tail, now: now, in: zone), Self.isPlace(head) else { continue }
+            let plain = words[start...].map { Plain(String($0)).text }
+            let isAddressed = Self.isAddressed(plain, behind: head, as: when) {
+                WhenReading($0.joined(separator: " "), now: now, in: zone)
+            }
+            guard !isAddressed else { continue }
             place = TimeFiller.without(head)
             isFiller = place.isEmpty
             self.when = isFiller ? WhenReading(text, now: now, in: zone) ?? when : when
@@ -40,7 +43,11 @@ struct PlaceReading {
     }
 
     /// The number at the beginning belongs to the place: "calle 7 hace una hora", "el walmart de la 35 como a las 8".
-    private static func isAddressed(_ tail: [String], behind head: String) -> Bool {
+    private static func isAddressed(
+        _ tail: [String], behind head: String, as when: WhenReading, reading: ([String]) -> WhenReading?
+    ) -> Bool {
+        // "Hall 2 today": without the number it is the same time.
+        if Int(tail[0]) != nil, tail.count > 1, when == reading(Array(tail.dropFirst())) { return true }
         let article = tail.prefix { ["de", "la", "el", "the"].contains($0) }
         guard article.count < tail.count, let number = Int(tail[article.count]) else { return false }
         let rest = tail[(article.count + 1)...]

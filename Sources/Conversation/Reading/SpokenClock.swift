@@ -42,7 +42,7 @@ enum SpokenClock {
         let length = words.count - rest.count
         switch way {
         case "past", "after": return (text(hour, minutes), length)
-        case "to", "till", "before": return (text(hour, -minutes), length)
+        case "to", "till", "til", "before": return (text(hour, -minutes), length)
         default: return nil
         }
     }

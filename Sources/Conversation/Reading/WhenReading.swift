@@ -91,7 +91,8 @@ enum WhenReading: Equatable {
     /// What stands around an hour without changing it.
     private static let hedges: Set<String> = [
         "at", "a", "an", "un", "par", "la", "las", "tipo", "como", "eso", "de", "like", "maybe", "around",
-        "about", "approximately", "approx", "aprox", "aproximadamente", "quizas", "creo", "que", "i", "think",
+        "about", "bout", "approximately", "approx", "aprox", "aproximadamente", "quizas", "creo", "que", "i",
+        "think",
         "probably", "roughly", "or", "so", "mas", "o", "menos", "it", "was", "fue", "era", "por", "ahi",
         "before", "after", "by", "antes", "despues", "past", "just",
         "ish", "oclock", "sobre", "hacia", "casi", "almost", "nearly",
@@ -100,6 +101,7 @@ enum WhenReading: Equatable {
     private static let nows = [
         "now", "right now", "just now", "ahora", "ahorita", "ahora mismo", "en este momento", "at the moment",
         "still happening", "still going on", "this minute", "just happened", "moments ago", "few minutes ago",
+        "few min ago", "few mins ago",
         "rn", "happening now", "still going", "orita", "horita", "recien", "todavia esta pasando",
         "sigue pasando", "acaba de pasar", "hace unos minutos", "hace un momento", "hace poco",
     ]

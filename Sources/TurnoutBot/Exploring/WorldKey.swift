@@ -130,8 +130,10 @@ struct WorldKey: Hashable, Sendable {
             return origin == nil ? "alone" : ""
         case .own(.settings): return world.session.wantsNotices ? "" : "quiet"
         case .live, .own: return ""
-        case .report(let id), .withdraw(let id), .note(let id), .answer(let id), .isAnswer(let id, _):
+        case .report(let id), .withdraw(let id), .note(let id), .answer(let id):
             return world.ownReports.first?.id == id ? "newest" : "other"
+        case .isAnswer(let id, _, let appeal):
+            return (world.ownReports.first?.id == id ? "newest" : "other") + (appeal == nil ? "" : "appeal")
         case .appeal(let id): return world.ownReports.first?.id == id ? "newest" : "other"
         case .facts(let page):
             return ((page.number ?? 0) > 0 ? "more" : "")
