@@ -71,6 +71,14 @@ public struct Report: Codable, Equatable, Sendable {
         for index in questions.indices { questions[index].isSettled = nil }
     }
 
+    /// The photos that answered a question are gone: it waits again.
+    mutating func waitForAnswerWithoutPhotos() {
+        guard photos.isEmpty, let last = questions.indices.last, questions[last].answer == .photos else {
+            return
+        }
+        questions[last].answer = nil
+    }
+
     /// The same report in other hands: two accounts of its author became one.
     public func handed(to account: AccountID) -> Report {
         var report = self

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         "no pictures i have a flip phone", "nope no pics", "none sorry", "i dont have a camera", "no camera",
         "cant take pics here", "I have no photos, sorry", "no tengo pics", "sin foto", "no ps no tengo",
-        "no puedo tomar fotos", "ya no quiero mandar fotos", "i dont want to send photos",
+        "no puedo tomar fotos", "ya no quiero mandar fotos", "i dont want to send photos", "no quiero mandar",
     ]) func nobodyHasToHavePhotos(text: String) { #expect(PhotolessReading.isMeant(Plain(text))) }
 
     @Test(arguments: [
@@ -28,6 +28,7 @@ import Testing
         }
         for text in [
             "cancel that it was yesterday", "nevermind the photos", "forget it they locked the doors",
+            "nevermind they dont let me vote", "olvidalo no me dejaron votar", "no quiero mandar",
         ] {
             #expect(!Renouncing.isMeant(Plain(text)))
         }

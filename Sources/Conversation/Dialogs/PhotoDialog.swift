@@ -61,6 +61,7 @@ enum PhotoDialog {
         report.photos.removeAll { $0 == id }
         report.lostPhotos += 1
         report.version += 1
+        report.waitForAnswerWithoutPhotos()
         report.isPosted
             ? ReportKeeping.showCard(of: report, &visit)
             : Posting.post(&report, isPatient: true, &visit)

@@ -78,7 +78,7 @@ enum UnderstoodDialog {
         case .startWork where intent == .startReport:
             // What was seen is the beginning of the report itself; a wish to report only opens it.
             guard expectation == .nothing || visit.session.asksAside else { return false }
-            if askingAbout.count(in: plain.words.map(String.init)) != nil {
+            if AskingAround.isMeant(plain) {
                 IntentDialog.follow(.feed, &visit)
                 return true
             }
@@ -98,14 +98,6 @@ enum UnderstoodDialog {
         IntentDialog.follow(intent, &visit)
         return true
     }
-
-    /// "How long is the line at Lincoln High" wants to know what others saw.
-    private static let askingAbout = Openings([
-        "how long is", "how long are", "how are the lines", "how is the line", "are there", "are the",
-        "is the",
-        "is there", "is my", "hay fila", "hay mucha fila", "hay largas filas", "como esta la fila",
-        "que tan larga",
-    ])
 
     private static func asksToReport(_ plain: Plain) -> Bool {
         let stems = ["report", "denunci", "quej", "complain", "incident", "problem"]

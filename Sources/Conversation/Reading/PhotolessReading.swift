@@ -47,6 +47,7 @@ enum PhotolessReading {
         "gracias", "lo", "siento", "perdon", "yo", "ps", "pues", "pos", "pero", "de", "momento", "ahorita",
         "ahora", "por", "right", "now", "yet", "all", "good", "took", "take", "tome", "hay", "disculpe",
         "more", "mas", "else", "honey", "dear", "mija", "mijo", "do",
+        "want", "wanna", "to", "send", "quiero", "mandar", "enviar",
     ]
 
     private static let vocabulary = negations.union(nouns).union(bare).union([

@@ -4,7 +4,11 @@ enum Renouncing {
     /// yesterday".
     static func isMeant(_ text: Plain) -> Bool {
         let words = text.words.map(String.init)
-        guard words.count <= 14 else { return false }
+        // "Forget it, they don't let me vote" is the very thing to report.
+        let isStopped =
+            words.contains { ["let", "dejaron", "dejan"].contains($0) }
+            && words.contains { ["dont", "no", "wont", "didnt"].contains($0) }
+        guard words.count <= 14, !isStopped else { return false }
         let begun = words.prefix { leads.contains($0) }.count
         return (0...begun).contains { start in
             let order = Array(words[start...])
@@ -20,13 +24,13 @@ enum Renouncing {
             "throw it away", "throw this away", "trash it", "scrap it", "scrap this", "cancel my report",
             "cancel the report", "cancel this report", "cancel it", "dont send", "do not send",
             "dont send it",
-            "dont send this", "i dont want to send", "i dont wanna send", "i do not want to send",
+            "dont send this", "i dont want to send it", "i dont want to send this", "i dont wanna send it",
             "i dont want to report", "i dont wanna report", "i dont want to make a report",
             "i changed my mind", "changed my mind", "olvidalo", "olvidelo", "olvida eso", "olvida el reporte",
             "cancelalo", "cancela el reporte", "cancela mi reporte", "borralo", "borra eso",
             "borra el reporte",
             "no lo mandes", "no lo mande", "no lo manden", "no lo envies", "no lo envie", "no la mandes",
-            "no mandes nada", "no quiero mandar", "no quiero mandarlo", "no quiero enviarlo",
+            "no mandes nada", "no quiero mandarlo", "no quiero enviarlo",
             "no quiero reportar", "no quiero hacer reporte", "no quiero hacer un reporte",
             "no quiero hacer el reporte", "no quiero hacer ningun reporte", "no quiero el reporte",
             "no quiero reporte", "cambie de opinion", "mejor no reporto", "mejor no reportar",
