@@ -149,7 +149,9 @@ enum Decisions {
         rejected.firstApproval = nil
         rejected.rejectNote = note.map { String($0.prefix(Limits.noteCharacters)) }
         ReportKeeping.keep(&rejected, because: .rejected, &visit)
-        for one in [rejected] + Groups.rejected(rejected, &visit) { tellRejection(of: one, reason, &visit) }
+        for one in [rejected] + Groups.follow(rejected, because: .rejected, &visit) {
+            tellRejection(of: one, reason, &visit)
+        }
         return Desk.Outcome(Desk.words.text(.toastDone))
     }
 

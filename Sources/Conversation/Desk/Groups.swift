@@ -94,25 +94,14 @@ enum Groups {
         }
     }
 
-    /// What is decided against one is decided against all; each reporter can appeal for themselves.
-    static func rejected(_ leader: Report, _ visit: inout Visit) -> [Report] {
-        var members: [Report] = []
-        for var member in self.members(of: leader, visit) where member.state == .grouped {
-            member.state = leader.state
-            member.rejectNote = leader.rejectNote
-            ReportKeeping.keep(&member, because: .rejected, &visit)
-            members.append(member)
-        }
-        return members
-    }
-
-    /// What is taken back with the leader; each reporter can appeal for themselves.
-    static func retracted(_ leader: Report, _ visit: inout Visit) -> [Report] {
+    /// What is decided against one, or taken back, is so for all; each reporter can appeal for themselves.
+    static func follow(_ leader: Report, because deed: Deed, _ visit: inout Visit) -> [Report] {
         var members: [Report] = []
         for var member in self.members(of: leader, visit) where member.state == .grouped {
             visit.change(.recall(tag: member.id.decisionTag))
             member.state = leader.state
-            ReportKeeping.keep(&member, because: .retracted, &visit)
+            member.rejectNote = leader.rejectNote
+            ReportKeeping.keep(&member, because: deed, &visit)
             members.append(member)
         }
         return members

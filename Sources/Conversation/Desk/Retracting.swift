@@ -19,7 +19,7 @@ enum Retracting {
         if isKnown { PublicPost.renew(taken, &visit) }
         Orphans.hold(commentsOn: taken, &visit)
         tell(taken, retraction, &visit)
-        for member in Groups.retracted(taken, &visit) { tell(member, retraction, &visit) }
+        for member in Groups.follow(taken, because: .retracted, &visit) { tell(member, retraction, &visit) }
         return Desk.Outcome(Desk.words.text(.toastRetracted, [.code: report.id.description]))
     }
 
