@@ -17,7 +17,7 @@ endef
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test storm explore eval weights check format transcripts bench bench-photos bench-feed bench-civic leaks fuzz release packages \
+.PHONY: help demo test storm explore eval weights check format transcripts bench bench-photos bench-feed bench-civic measures leaks fuzz release packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -90,6 +90,9 @@ bench-feed: release ## A page of the feed from 1,000 to 1,000,000 reports; see B
 
 bench-civic: release ## Bills from the kept data, 1,000 voters asking; see Benchmarks/civic.md
 	python3 Benchmarks/civic.py
+
+measures: ## The measures of the house: lines, files, largest enums, how far a commit spreads
+	@python3 Benchmarks/house.py
 
 leaks: release ## Memory that is lost or grows: transcripts under valgrind, then a million updates; see Benchmarks/README.md
 	python3 Benchmarks/leaks.py
