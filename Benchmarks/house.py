@@ -80,9 +80,9 @@ def switches(files):
     return count
 
 
-def commits(folder, newest):
+def commits(folder, newest, revision):
     """How many files each of the newest commits that touch a folder touched there."""
-    log = git("log", "--no-merges", f"-{newest}", "--format=%x00", "--name-only", "--", folder)
+    log = git("log", "--no-merges", f"-{newest}", "--format=%x00", "--name-only", revision or "HEAD", "--", folder)
     return [len([name for name in commit.split("\n") if name]) for commit in log.split("\0") if commit.strip()]
 
 
@@ -113,7 +113,7 @@ def main():
 
     conversation = {path: lines for path, lines in files.items() if path.startswith("Sources/Conversation/")}
     print(f"switches of 20 cases or more in Conversation: {switches(conversation)}")
-    touched = commits("Sources/Conversation", 100)
+    touched = commits("Sources/Conversation", 100, revision)
     if touched:
         print(f"files of Conversation a commit touches, newest {len(touched)}: median {statistics.median(touched):.0f}, "
               f"most {max(touched)}")
