@@ -68,10 +68,11 @@ eval: release ## How well voters' sentences that were never learned are understo
 # The same phrases give the same file on every machine; two passes are not needed, since what is learned from does
 # not depend on what was learned.
 weights: release ## Learn the weights of the understanding again, after phrases or words have changed
-	.build/release/turnout understand --learn Tests/Phrases/{en,es}.txt > .build/weights.swift
-	mv .build/weights.swift Sources/Conversation/Understanding/LinearModelWeights.swift
-	.build/release/turnout understand --learn-danger Tests/Phrases/danger.txt Tests/Phrases/{en,es}.txt > .build/weights.swift
-	mv .build/weights.swift Sources/Conversation/Understanding/DangerWeights.swift
+	.build/release/turnout understand --learn Tests/Phrases/{en,es}.txt > .build/weights.bin
+	mv .build/weights.bin Sources/LearnedWeights/intents.bin
+	.build/release/turnout understand --learn-danger Tests/Phrases/danger.txt Tests/Phrases/{en,es}.txt > .build/weights.bin
+	mv .build/weights.bin Sources/LearnedWeights/dangers.bin
+	cd Sources/LearnedWeights && sed -i '/\.bin$$/d' weights.S && sha256sum *.bin | sed 's|^|// |' | cat - weights.S > w && mv w weights.S
 
 release: packages ## Build the optimised binary
 	$(SWIFT) build $(RELEASE) --product turnout

@@ -35,7 +35,10 @@ let package = Package(
                 .linkedLibrary("webpdemux"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
             ]),
         .target(
-            name: "Conversation",
+            name: "LearnedWeights", exclude: ["intents.bin", "dangers.bin"],
+            cSettings: [.headerSearchPath(".")]),
+        .target(
+            name: "Conversation", dependencies: ["LearnedWeights"],
             resources: [
                 .embedInCode("Civic/Facts/states.txt"), .embedInCode("Civic/Facts/house-maps-2026.txt"),
             ],

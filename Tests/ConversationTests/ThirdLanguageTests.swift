@@ -9,9 +9,7 @@ import Testing
     static let understanding: Understanding = {
         let file = DocumentationTests.root.appending(path: "Tests/Phrases/french.words")
         let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return Understanding(
-            lexicons: [.english, .spanish, Lexicon(source)], weights: LinearModel.weights,
-            dangerWeights: LinearModel.dangerWeights)
+        return Understanding(lexicons: [.english, .spanish, Lexicon(source)])
     }()
 
     @Test(arguments: [

@@ -53,8 +53,19 @@ public enum Intent: String, CaseIterable, Codable, Sendable {
     case guide = "guide.show"
     case info = "info.menu"
 
-    /// Those that the understanding tells apart, in the order that learned weights count them.
-    package static let learned = Array(allCases.prefix { $0 != .menu })
+    /// Those that the understanding tells apart, in the order of its scores, as the learned weights name them.
+    package static let learned = LinearModel.intents.classes.compactMap(Intent.init(rawValue:))
+
+    /// Those that are learned: what `make weights` writes down by name, in this order.
+    package static let toLearn: [Intent] = [
+        .elections, .polling, .candidates, .representatives, .bills, .registration, .mail, .rules, .results,
+        .startReport,
+        .myReports, .feed, .saved, .calendar, .reminders, .settings, .language, .changeZIP, .charts,
+        .charities, .privacy,
+        .deleteData, .help, .cancel, .back, .more, .yes, .no, .greet, .thanks, .human, .emergency, .crisis,
+        .appeal, .stop,
+        .opinion, .abuse, .offTopic,
+    ]
 
     /// Nil for everything that is not exactly one of the known phrases.
     init?(_ text: Plain) {

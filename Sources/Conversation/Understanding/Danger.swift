@@ -8,14 +8,13 @@ package struct Danger: Sendable {
     private var figures = PatternTable()
     private var rules = PatternTable()
     private let signs: SignTable
-    private let model: LinearModel
+    private let model = LinearModel.dangers
 
-    /// What the model tells apart, in the order of its weights; nil is no danger.
+    /// What the model tells apart, in the order of its scores; nil is no danger. A test compares the names.
     package static let classes: [Safety?] = [nil, .emergency, .crisis, .cannotVote]
 
-    init(_ lexicons: [Lexicon], weights: String) {
+    init(_ lexicons: [Lexicon]) {
         signs = SignTable(lexicons)
-        model = LinearModel(weights, classes: Self.classes.count)
         for lexicon in lexicons {
             for (name, patterns) in lexicon.dangers {
                 guard let rule = Self.rule(name) else { continue }

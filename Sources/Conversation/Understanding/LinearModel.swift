@@ -1,79 +1,68 @@
-/// Learned weights, whole numbers only: what each feature says for and against each class: an intent, or a danger.
-package struct LinearModel: Sendable {
-    /// Open addressing: a feature's hash, and where its weights begin.
-    private var keys: [UInt32] = []
-    private var starts: [Int32] = []
-    private var counts: [UInt8] = []
-    private var classes: [UInt8] = []
-    private var weights: [Int8] = []
-    private var mask: UInt32 = 0
-    private let count: Int
+internal import LearnedWeights
 
-    /// The signs that stand for numbers; quotes and the backslash would not do in a source file.
-    package static let signs = Array((33...126).filter { $0 != 34 && $0 != 92 }.map { UInt8($0) })
-    package static let middle = 46
+/// Learned weights, whole numbers only: what each feature says for and against each class. They are read where they
+/// lie in the program; `LearnedWeights.h` says how.
+///
+/// Sendable: the bytes are constants of the program, and nothing ever writes to them.
+@safe package struct LinearModel: @unchecked Sendable {
+    /// What the words ask for, by the names of `Intent`.
+    package static let intents = unsafe LinearModel(
+        UnsafeRawBufferPointer(start: turnout_intents_start(), count: turnout_intents_size()))
 
-    /// Reads rows as the trainer writes them: five signs of hash, one of count, two for each weight.
-    package init(_ source: String, classes count: Int) {
-        self.count = count
-        var values = [Int](repeating: -1, count: 256)
-        for (index, sign) in Self.signs.enumerated() { values[Int(sign)] = index }
-        let numbers = source.utf8.compactMap { values[Int($0)] < 0 ? nil : values[Int($0)] }
-        var size = 1024
-        while size < numbers.count / 4 { size *= 2 }
-        keys = Array(repeating: 0, count: size)
-        starts = Array(repeating: -1, count: size)
-        counts = Array(repeating: 0, count: size)
-        mask = UInt32(size - 1)
-        var index = 0
-        while index + 6 <= numbers.count {
-            let hash = numbers[index..<(index + 5)].reduce(0) { $0 * 92 + $1 }
-            let count = numbers[index + 5]
-            index += 6
-            guard index + 2 * count <= numbers.count else { break }
-            insert(UInt32(truncatingIfNeeded: hash), numbers[index..<(index + 2 * count)])
-            index += 2 * count
-        }
+    /// What danger is in the words, by the names of `Safety`; "none" is none.
+    package static let dangers = unsafe LinearModel(
+        UnsafeRawBufferPointer(start: turnout_dangers_start(), count: turnout_dangers_size()))
+
+    /// Names of what is told apart, in the order of the scores.
+    package let classes: [String]
+
+    private let slots: UnsafeRawBufferPointer
+    private let rows: UnsafeRawBufferPointer
+    private let mask: UInt32
+
+    private static let mark: UInt32 = 0x3157_4C54
+
+    /// The files are made and tested with the program, so one that is broken is never shipped.
+    private init(_ bytes: UnsafeRawBufferPointer) {
+        precondition(
+            unsafe Self.number(bytes, at: 0) == Self.mark,
+            "The learned weights are not what this program reads.")
+        let names = unsafe Int(Self.number(bytes, at: 8))
+        let slotBytes = unsafe 4 * Int(Self.number(bytes, at: 12))
+        let text = unsafe String(decoding: bytes[16..<(16 + names)], as: UTF8.self)
+        classes = text.split(separator: "\n").filter { $0.first != "\0" }.map(String.init)
+        unsafe slots = UnsafeRawBufferPointer(rebasing: bytes[(16 + names)..<(16 + names + slotBytes)])
+        unsafe rows = UnsafeRawBufferPointer(rebasing: bytes[(16 + names + slotBytes)...])
+        mask = UInt32(slotBytes / 4 - 1)
     }
 
-    private mutating func insert(_ hash: UInt32, _ pairs: ArraySlice<Int>) {
+    private static func number(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
+        UInt32(littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+
+    /// Where the row of a feature begins; nil if nothing was learned about it.
+    private func row(_ hash: UInt32) -> Int? {
         var slot = Int(hash & mask)
-        while starts[slot] >= 0 { slot = (slot + 1) & Int(mask) }
-        keys[slot] = hash
-        starts[slot] = Int32(classes.count)
-        counts[slot] = UInt8(pairs.count / 2)
-        var index = pairs.startIndex
-        while index < pairs.endIndex {
-            classes.append(UInt8(pairs[index]))
-            weights.append(Int8(pairs[index + 1] - Self.middle))
-            index += 2
+        while true {
+            let start = unsafe Int(Self.number(slots, at: 4 * slot))
+            guard start > 0 else { return nil }
+            if unsafe Self.number(rows, at: start) == hash { return start }
+            slot = (slot + 1) & Int(mask)
         }
     }
 
     /// Something was learned about the feature.
-    func knows(_ hash: UInt32) -> Bool {
-        var slot = Int(hash & mask)
-        while starts[slot] >= 0 {
-            if keys[slot] == hash { return true }
-            slot = (slot + 1) & Int(mask)
-        }
-        return false
-    }
+    func knows(_ hash: UInt32) -> Bool { row(hash) != nil }
 
-    /// One score for each class, in the order they were learned.
+    /// One score for each class, in the order of `classes`.
     package func scores(_ features: Features) -> [Int32] {
-        var scores = [Int32](repeating: 0, count: count)
+        var scores = [Int32](repeating: 0, count: classes.count)
         for feature in features.list {
-            var slot = Int(feature.hash & mask)
-            while starts[slot] >= 0 {
-                if keys[slot] == feature.hash {
-                    let start = Int(starts[slot])
-                    for index in start..<(start + Int(counts[slot])) {
-                        scores[Int(classes[index])] += Int32(weights[index]) * feature.value
-                    }
-                    break
-                }
-                slot = (slot + 1) & Int(mask)
+            guard let start = row(feature.hash) else { continue }
+            let pairs = unsafe Int(rows[start + 4])
+            for pair in 0..<pairs {
+                let at = start + 5 + 2 * pair
+                scores[unsafe Int(rows[at])] += unsafe Int32(Int8(bitPattern: rows[at + 1])) * feature.value
             }
         }
         return scores

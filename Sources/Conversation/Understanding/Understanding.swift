@@ -5,7 +5,7 @@ public struct Understanding: Sendable {
     private let danger: Danger
     private let detector: LanguageDetector
     private let names: [UInt32]
-    package let model: LinearModel
+    package let model = LinearModel.intents
 
     /// Whole messages that leave no doubt, each with what it asks for.
     let exact: [String: Intent]
@@ -14,14 +14,13 @@ public struct Understanding: Sendable {
     public static var shared: Understanding { Spoken.understanding }
 
     /// An understanding of these languages; the weights know concepts by name, whatever the language.
-    package init(lexicons: [Lexicon], weights: String, dangerWeights: String) {
+    package init(lexicons: [Lexicon]) {
         self.lexicons = lexicons
         vocabulary = Vocabulary(lexicons)
-        danger = Danger(lexicons, weights: dangerWeights)
+        danger = Danger(lexicons)
         detector = LanguageDetector(lexicons)
         exact = Self.exact(lexicons)
         names = vocabulary.names.map { Features.hash($0) }
-        model = LinearModel(weights, classes: Intent.learned.count)
     }
 
     /// What the words are for, how sure that is, what danger is in them, and which language they are in.

@@ -10,8 +10,6 @@ enum Spoken {
 
     /// Reads the words of these languages; the learned weights know concepts by name, whatever the language.
     static func understanding(of languages: [Language]) -> Understanding {
-        Understanding(
-            lexicons: languages.map(\.tongue.lexicon), weights: LinearModel.weights,
-            dangerWeights: LinearModel.dangerWeights)
+        Understanding(lexicons: languages.map(\.tongue.lexicon))
     }
 }

@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// For those who work on it: `--eval FILE…` counts how phrases that were never learned are understood, `--misses
 /// FILE…` also prints those that are not, `--alarms FILE…` counts dangers, and `--learn FILE…` and
-/// `--learn-danger FILE FILE…` print weights as a Swift file.
+/// `--learn-danger FILE FILE…` print weights as the bytes of `LearnedWeights`.
 struct UnderstandCommand {
     let arguments: [String]
 
@@ -41,8 +41,8 @@ struct UnderstandCommand {
 
     private func learn(_ files: [String]) throws -> Int32 {
         let phrases = try files.flatMap { try PhraseFile(path: $0).phrases }
-        let trainer = Trainer(Lessons.intents(phrases), classes: Intent.learned.count, least: 5)
-        print(trainer.source(named: "weights"), terminator: "")
+        let trainer = Trainer(Lessons.intents(phrases), classes: Intent.toLearn.count, least: 5)
+        try FileHandle.standardOutput.write(contentsOf: trainer.file(naming: Intent.toLearn.map(\.rawValue)))
         return 0
     }
 
@@ -50,7 +50,8 @@ struct UnderstandCommand {
         let phrases = try files.flatMap { try PhraseFile(path: $0).phrases }
         let lessons = Lessons.dangers(try DangerFile(path: lines).lines, beside: phrases)
         let trainer = Trainer(lessons, classes: Danger.classes.count, least: 3)
-        print(trainer.source(named: "dangerWeights"), terminator: "")
+        let names = Danger.classes.map { $0.map { "\($0)" } ?? "none" }
+        try FileHandle.standardOutput.write(contentsOf: trainer.file(naming: names))
         return 0
     }
 

@@ -5,7 +5,7 @@ enum Lessons {
     /// What voters' words ask for: all phrases that are not held out and need no safety rule.
     static func intents(_ phrases: [PhraseFile.Phrase]) -> [Trainer.Lesson] {
         phrases.filter { !$0.isHeldOut }.compactMap { phrase in
-            guard phrase.intent.kind != .safety, let label = Intent.learned.firstIndex(of: phrase.intent)
+            guard phrase.intent.kind != .safety, let label = Intent.toLearn.firstIndex(of: phrase.intent)
             else {
                 return nil
             }

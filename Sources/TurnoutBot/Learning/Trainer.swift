@@ -107,45 +107,39 @@ struct Trainer {
         return sum
     }
 
-    /// The weights as `LinearModel` reads them.
-    var encoded: String {
-        var signs: [UInt8] = []
-        for (row, hash) in hashes.enumerated() {
-            let pairs = (0..<classes).map { label in
-                (label, max(-46, min(45, Int((weights[row * classes + label] * Self.scale).rounded()))))
-            }.filter { abs($0.1) >= least }
-            guard !pairs.isEmpty else { continue }
-            var digits: [Int] = []
-            var rest = Int(hash)
-            for _ in 0..<5 {
-                digits.append(rest % 92)
-                rest /= 92
-            }
-            signs += (digits.reversed() + [pairs.count]).map { LinearModel.signs[$0] }
-            for (label, weight) in pairs {
-                signs += [LinearModel.signs[label], LinearModel.signs[weight + LinearModel.middle]]
-            }
+    /// The weights as `LinearModel` reads them, the classes by these names; `LearnedWeights.h` says how.
+    func file(naming names: [String]) -> [UInt8] {
+        let learned = hashes.indices.map { (hash: hashes[$0], pairs: pairs(of: $0)) }.filter {
+            !$0.pairs.isEmpty
         }
-        return String(decoding: signs, as: UTF8.self)
+        var size = 1024
+        while size < 2 * learned.count { size *= 2 }
+        var slots = [UInt32](repeating: 0, count: size)
+        var rows: [UInt8] = [0]
+        for (hash, pairs) in learned {
+            var slot = Int(hash) & (size - 1)
+            while slots[slot] > 0 { slot = (slot + 1) & (size - 1) }
+            slots[slot] = UInt32(rows.count)
+            rows += Self.bytes(hash) + [UInt8(pairs.count)]
+            for (label, weight) in pairs { rows += [UInt8(label), UInt8(bitPattern: Int8(weight))] }
+        }
+        var text = Array(names.map { $0 + "\n" }.joined().utf8)
+        text += [UInt8](repeating: 0, count: -text.count & 3)
+        var file = Array("TLW1".utf8)
+        for number in [classes, text.count, size] { file += Self.bytes(UInt32(number)) }
+        file += text
+        for slot in slots { file += Self.bytes(slot) }
+        return file + rows
     }
 
-    /// A Swift source file with the weights in lines of one hundred signs.
-    func source(named name: String) -> String {
-        var lines: [Substring] = []
-        var rest = Substring(encoded)
-        while !rest.isEmpty {
-            lines.append(rest.prefix(100))
-            rest = rest.dropFirst(100)
-        }
-        return """
-            // swift-format-ignore-file
-            // Written by `make weights` from Tests/Phrases; never by hand.
-            extension LinearModel {
-                package static let \(name) = #\"\"\"
-            \(lines.joined(separator: "\n"))
-            \"\"\"#
-            }
+    /// A row's whole numbers that count, each with the class it speaks for or against.
+    private func pairs(of row: Int) -> [(label: Int, weight: Int)] {
+        (0..<classes).map { label in
+            (label, max(-46, min(45, Int((weights[row * classes + label] * Self.scale).rounded()))))
+        }.filter { abs($0.1) >= least }
+    }
 
-            """
+    private static func bytes(_ number: UInt32) -> [UInt8] {
+        (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
 }
