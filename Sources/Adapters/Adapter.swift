@@ -5,7 +5,7 @@ public protocol Adapter: Sendable {
     var platform: Platform { get }
 
     /// How fast this platform lets the bot speak.
-    var pace: Pace { get }
+    var pace: SendingPace { get }
 
     /// Hands over the notes that earlier batches asked to keep, once, before anything else.
     func recall(_ notes: [AdapterNote]) async
@@ -40,7 +40,7 @@ extension Adapter {
 }
 
 /// How fast a platform lets a bot speak.
-public struct Pace: Equatable, Sendable {
+public struct SendingPace: Equatable, Sendable {
     /// New messages a minute into one review room.
     public let postsPerMinuteInReview: Int
     /// Changed messages a minute in one review room.
@@ -64,7 +64,7 @@ public struct Pace: Equatable, Sendable {
     }
 
     /// No limit worth keeping.
-    public static let unlimited = Pace(
+    public static let unlimited = SendingPace(
         postsPerMinuteInReview: .max, changesPerMinuteInReview: .max, perSecond: .max, privateBurst: .max)
 }
 

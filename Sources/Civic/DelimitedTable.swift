@@ -7,7 +7,7 @@ struct DelimitedTable {
 
     /// Takes a byte order mark, both kinds of line ends and quoted fields; throws for a row with too few or too many
     /// fields, an open quote, or bytes that are no UTF-8. Where `isRagged`, a short row is filled up with empty fields.
-    init(_ data: Data, isRagged: Bool = false) throws(Setback) {
+    init(_ data: Data, isRagged: Bool = false) throws(SourceError) {
         var bytes = [UInt8](data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         let header = bytes.prefix { $0 != 10 }
@@ -44,7 +44,7 @@ private struct DelimitedReader {
         self.mark = mark
     }
 
-    mutating func lines() throws(Setback) -> [[String]] {
+    mutating func lines() throws(SourceError) -> [[String]] {
         while index < bytes.count {
             let byte = bytes[index]
             index += 1
@@ -61,7 +61,7 @@ private struct DelimitedReader {
     }
 
     /// Up to the closing quote; two quotes are one that belongs to the text.
-    private mutating func quoted() throws(Setback) {
+    private mutating func quoted() throws(SourceError) {
         while index < bytes.count {
             let byte = bytes[index]
             index += 1
@@ -76,13 +76,13 @@ private struct DelimitedReader {
         throw .unreadable
     }
 
-    private mutating func endField() throws(Setback) {
+    private mutating func endField() throws(SourceError) {
         guard let text = String(validating: field, as: UTF8.self) else { throw .unreadable }
         row.append(text)
         field.removeAll(keepingCapacity: true)
     }
 
-    private mutating func endRow() throws(Setback) {
+    private mutating func endRow() throws(SourceError) {
         try endField()
         if row != [""] { rows.append(row) }
         row = []

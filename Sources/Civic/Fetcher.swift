@@ -2,7 +2,7 @@ public import HTTP
 
 /// Brings what a provider says; the one door to the network.
 public protocol Fetching: Sendable {
-    func fetch(_ request: SourceRequest, within time: Duration) async throws(Setback) -> SourceReply
+    func fetch(_ request: SourceRequest, within time: Duration) async throws(SourceError) -> SourceReply
 }
 
 /// Fetches through libcurl. Providers move their files: a redirect is followed up to three times, to another host only
@@ -16,7 +16,9 @@ public struct Fetcher: Fetching {
 
     private static let mostRedirects = 3
 
-    public func fetch(_ request: SourceRequest, within time: Duration) async throws(Setback) -> SourceReply {
+    public func fetch(_ request: SourceRequest, within time: Duration) async throws(SourceError)
+        -> SourceReply
+    {
         let end = ContinuousClock.now + time
         var url = request.wholeURL
         for _ in 0...Self.mostRedirects {
@@ -32,7 +34,7 @@ public struct Fetcher: Fetching {
 
     private func send(
         _ request: SourceRequest, to url: String, within time: Duration
-    ) async throws(Setback) -> HTTPResponse {
+    ) async throws(SourceError) -> HTTPResponse {
         guard time > .zero else { throw .slow }
         var sent = HTTPRequest(.get, url, deadline: time)
         sent.maxResponseBytes = request.maxBytes
@@ -44,7 +46,7 @@ public struct Fetcher: Fetching {
         }
     }
 
-    private static func setback(of error: HTTPError) -> Setback {
+    private static func setback(of error: HTTPError) -> SourceError {
         switch error {
         // libcurl's code for a time-out.
         case .notSent(let failure) where failure.code == 28: .slow

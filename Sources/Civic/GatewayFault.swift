@@ -1,7 +1,7 @@
 /// Errors of api.data.gov, which stands before Congress.gov and the Federal Election Commission: told by their code.
 enum GatewayFault {
     /// Nil for a reply that is an answer.
-    static func setback(of reply: SourceReply) -> Setback? {
+    static func setback(of reply: SourceReply) -> SourceError? {
         guard reply.status != 200 else { return nil }
         switch JSON(reply.body)?["error"]?["code"]?.text {
         case "OVER_RATE_LIMIT": return .exhausted(seconds: reply.retryAfter)

@@ -44,7 +44,7 @@ struct JSON {
 extension [JSON] {
     /// What can be read of the rows; throws where there are rows and none of them can be: a field has another name then,
     /// and "nothing" would be a wrong answer.
-    func readable<Row>(_ read: (JSON) -> Row?) throws(Setback) -> [Row] {
+    func readable<Row>(_ read: (JSON) -> Row?) throws(SourceError) -> [Row] {
         let found = compactMap(read)
         guard isEmpty || !found.isEmpty else { throw .unreadable }
         return found

@@ -9,15 +9,15 @@ public protocol Source: Sendable {
     /// Whose name an answer carries.
     var source: CivicSource { get }
     /// Throws `.notSetUp` where a key is needed and none is set.
-    func request(_ question: Question) throws(Setback) -> SourceRequest
+    func request(_ question: Question) throws(SourceError) -> SourceRequest
     /// Throws for everything that is no answer; never passes on a word of the provider's own text about an error.
-    func read(_ reply: SourceReply, to question: Question) throws(Setback) -> Finding
+    func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding
 }
 
 extension Source {
     /// Asks and reads, within a span of time.
     public func ask(_ question: Question, through fetcher: some Fetching, within time: Duration)
-        async throws(Setback) -> Finding
+        async throws(SourceError) -> Finding
     {
         let request = try request(question)
         return try read(await fetcher.fetch(request, within: time), to: question)

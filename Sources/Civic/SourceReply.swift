@@ -23,7 +23,7 @@ public struct SourceReply: Sendable, Redacted {
     public var summary: String { "status \(status), \(body.count) bytes" }
 
     /// The setback that the status alone tells; nil for 200, and for those whose body says more.
-    var setback: Setback? {
+    var setback: SourceError? {
         switch status {
         case 200: nil
         case 429: .exhausted(seconds: retryAfter)
@@ -36,14 +36,14 @@ public struct SourceReply: Sendable, Redacted {
     }
 
     /// Why this is no answer, whoever sent it; nil for an answer.
-    public var trouble: Setback? {
+    public var trouble: SourceError? {
         guard status != 200 else { return nil }
         return GoogleFault.reason(of: self) == nil
             ? GatewayFault.setback(of: self) : GoogleFault.setback(of: self)
     }
 
     /// The body as JSON; an object or a list, nothing else.
-    func json() throws(Setback) -> JSON {
+    func json() throws(SourceError) -> JSON {
         guard let json = JSON(body) else {
             // A web page instead of data is what a provider in trouble sends.
             throw looksLikeAPage ? .down : .unreadable

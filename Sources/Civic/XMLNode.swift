@@ -11,7 +11,7 @@ struct XMLNode {
     }
 
     /// The root element; throws for anything unbalanced, deeper than 64, or with a document type.
-    init(_ data: Data) throws(Setback) {
+    init(_ data: Data) throws(SourceError) {
         var reader = XMLReader(bytes: [UInt8](data))
         self = try reader.document()
     }
@@ -41,7 +41,7 @@ private struct XMLReader {
         self.bytes = bytes
     }
 
-    mutating func document() throws(Setback) -> XMLNode {
+    mutating func document() throws(SourceError) -> XMLNode {
         while position < bytes.count {
             if bytes[position] != UInt8(ascii: "<") {
                 try content()
@@ -62,7 +62,7 @@ private struct XMLReader {
         return root
     }
 
-    private mutating func tag() throws(Setback) {
+    private mutating func tag() throws(SourceError) {
         var inner = Substring(try skip(past: ">")).dropFirst()
         if inner.hasPrefix("/") {
             return try close(String(inner.dropFirst()).trimmingCharacters(in: .whitespaces))
@@ -75,12 +75,12 @@ private struct XMLReader {
         if isEmpty { try close(name) }
     }
 
-    private mutating func close(_ name: String) throws(Setback) {
+    private mutating func close(_ name: String) throws(SourceError) {
         guard let node = open.popLast(), node.name == name else { throw .unreadable }
         if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
     }
 
-    private mutating func content() throws(Setback) {
+    private mutating func content() throws(SourceError) {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
         guard let raw = String(validating: bytes[start..<position], as: UTF8.self) else { throw .unreadable }
@@ -97,7 +97,7 @@ private struct XMLReader {
     }
 
     /// What stands before the mark; the position is after it then.
-    private mutating func skip(past mark: String) throws(Setback) -> String {
+    private mutating func skip(past mark: String) throws(SourceError) -> String {
         let mark = Array(mark.utf8)
         let start = position
         while position + mark.count <= bytes.count {

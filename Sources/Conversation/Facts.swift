@@ -9,8 +9,8 @@ public struct Facts {
     public let isSessionLost: Bool
     public let rules: Rules
     public let records: any Records
-    /// Kept civic data; `CivicDesk` makes answers of it.
-    public let civic: any CivicRecords
+    /// Kept civic data; `CivicAnswers` makes answers of it.
+    public let civicRecords: any CivicRecords
     /// The voter guide of the address that this person just had looked up; in memory only, and not for long.
     private let held: HeldGuide?
 
@@ -25,14 +25,14 @@ public struct Facts {
         self.isSessionLost = isSessionLost
         self.rules = rules
         self.records = records
-        self.civic = civic
+        civicRecords = civic
         held = guide
     }
 }
 
 extension Facts {
     /// Answers about elections, representatives and bills, from what is kept and bundled.
-    public var desk: CivicDesk { CivicDesk(records: civic, now: now) }
+    public var civic: CivicAnswers { CivicAnswers(records: civicRecords, now: now) }
 
     /// The voter guide at hand; nil for somebody who moved since it was asked for.
     func guide(at zip: ZIP?) -> Answer<VoterGuide>? {

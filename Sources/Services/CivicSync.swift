@@ -9,7 +9,7 @@ public struct CivicSync: Sendable {
     /// What a sync came to.
     public enum Outcome: Equatable, Sendable {
         case kept(rows: Int, orphans: Int)
-        case failed(Setback)
+        case failed(SourceError)
     }
 
     /// How far a sync is.
@@ -22,7 +22,7 @@ public struct CivicSync: Sendable {
     }
 
     private let store: CivicStore
-    private let feeds: [any Feed]
+    private let feeds: [any SyncFeed]
     private let fetcher: any Fetching
     private let clock: Clock
 
@@ -55,7 +55,7 @@ public struct CivicSync: Sendable {
             return .kept(
                 rows: harvest.keeping == nil ? harvest.count : try await store.countOfRows(of: id),
                 orphans: harvest.orphans)
-        } catch let setback as Setback {
+        } catch let setback as SourceError {
             try Task.checkCancellation()
             try await note(setback, of: id, at: context.now)
             return .failed(setback)
@@ -64,11 +64,11 @@ public struct CivicSync: Sendable {
 
     /// Rows in a number that makes sense. Files that give none are not used again without asking.
     private func sane(
-        _ feed: any Feed, _ files: [String: SourceReply], _ context: FeedContext
-    ) async throws -> CivicHarvest {
+        _ feed: any SyncFeed, _ files: [String: SourceReply], _ context: FeedContext
+    ) async throws -> FeedRows {
         do {
             let harvest = try feed.harvest(files, context)
-            guard harvest.isSane else { throw Setback.outOfBounds(rows: harvest.count) }
+            guard harvest.isSane else { throw SourceError.outOfBounds(rows: harvest.count) }
             return harvest
         } catch {
             try await store.distrust(feed.id)
@@ -77,7 +77,7 @@ public struct CivicSync: Sendable {
     }
 
     /// The next try comes after five minutes, then ten, and so on up to the feed's own rhythm.
-    private func note(_ setback: Setback, of id: CivicFeed, at now: Moment) async throws {
+    private func note(_ setback: SourceError, of id: CivicFeed, at now: Moment) async throws {
         let failures = (try await store.attempt(of: id)?.failures ?? 0) + 1
         let wait: Span =
             switch setback {
@@ -93,12 +93,12 @@ public struct CivicSync: Sendable {
 
     /// All files by name, those that other files name as well.
     private func gather(
-        _ feed: any Feed, _ context: FeedContext, _ report: @escaping @Sendable (Progress) -> Void
+        _ feed: any SyncFeed, _ context: FeedContext, _ report: @escaping @Sendable (Progress) -> Void
     ) async throws -> [String: SourceReply] {
         var waiting = try feed.files(context).map { Wanted(file: $0, isSettled: false) }[...]
         var replies: [String: SourceReply] = [:]
         var (known, done) = (waiting.count, 0)
-        try await withThrowingTaskGroup(of: (FeedFile, Result<Fetched, Setback>).self) { group in
+        try await withThrowingTaskGroup(of: (FeedFile, Result<Fetched, SourceError>).self) { group in
             while done < known {
                 while known - waiting.count - done < Self.width, let next = waiting.popFirst() {
                     group.addTask { (next.file, try await result(of: next, feed, context.now)) }
@@ -132,8 +132,8 @@ public struct CivicSync: Sendable {
 
     /// Nil for an optional file that failed.
     private static func needed(
-        _ result: Result<Fetched, Setback>, for file: FeedFile
-    ) throws(Setback) -> Fetched? {
+        _ result: Result<Fetched, SourceError>, for file: FeedFile
+    ) throws(SourceError) -> Fetched? {
         switch result {
         case .success(let fetched): return fetched
         case .failure(let setback):
@@ -143,18 +143,18 @@ public struct CivicSync: Sendable {
     }
 
     private func result(
-        of wanted: Wanted, _ feed: any Feed, _ now: Moment
-    ) async throws -> Result<Fetched, Setback> {
+        of wanted: Wanted, _ feed: any SyncFeed, _ now: Moment
+    ) async throws -> Result<Fetched, SourceError> {
         do {
             return .success(try await fetched(wanted, feed, now))
-        } catch let setback as Setback {
+        } catch let setback as SourceError {
             try Task.checkCancellation()
             return .failure(setback)
         }
     }
 
     /// From the kept copy where it is of this very sync or unchanged, else from the network; kept before it is read.
-    private func fetched(_ wanted: Wanted, _ feed: any Feed, _ now: Moment) async throws -> Fetched {
+    private func fetched(_ wanted: Wanted, _ feed: any SyncFeed, _ now: Moment) async throws -> Fetched {
         let file = wanted.file
         let kept = try await store.snapshot(file.name, of: feed.id).flatMap { $0.isWhole ? $0 : nil }
         let last = await store.edition(of: feed.id)?.asOf

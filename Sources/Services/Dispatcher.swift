@@ -43,7 +43,7 @@ struct Dispatcher: Sendable {
     let kinds: [OrderKind]
     /// Lanes in flight at once.
     let limit: Int
-    let paces: [Platform: Pace]
+    let paces: [Platform: SendingPace]
     let clock: Clock
     let log: Log
     /// Rung when a settlement put something into the inbox.

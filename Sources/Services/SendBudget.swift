@@ -4,13 +4,13 @@ import Store
 
 /// Keeps the bot within a platform's pace: a sliding minute for a review room, a bucket for each private room.
 struct SendBudget {
-    private let pace: Pace
+    private let pace: SendingPace
     private var posts: [RoomID: [Moment]] = [:]
     private var changes: [RoomID: [Moment]] = [:]
     private var second: [Moment] = []
     private var buckets: [RoomID: (level: Int, at: Moment)] = [:]
 
-    init(pace: Pace) {
+    init(pace: SendingPace) {
         self.pace = pace
     }
 

@@ -69,7 +69,7 @@ extension Store {
     ) throws(StoreError) -> (name: String, records: [PublicRecord]) {
         let found = reports.publicReports(after: nil, at: now, limit: limit)
         defer { civic.endTurn() }
-        let desk = CivicDesk(records: civic, now: now)
+        let desk = CivicAnswers(records: civic, now: now)
         let salt = try transaction { () throws(StoreError) in try people.salt() }
         let records = found.map { report in
             let count = reports.count(for: report.id, at: now)

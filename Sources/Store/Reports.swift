@@ -7,7 +7,7 @@ final class Reports: Records {
     private let people: People
     private let links: Links
     private let queue: DeskQueue
-    let feed: Feed
+    let feed: FeedTable
     let traces: Traces
     let marks: Marks
     private(set) var failure: StoreError?
@@ -19,7 +19,7 @@ final class Reports: Records {
         self.links = links
         self.queue = queue
         marks = Marks(database: database, json: json)
-        feed = Feed(database: database, marks: marks)
+        feed = FeedTable(database: database, marks: marks)
         traces = Traces(database: database)
     }
 

@@ -24,9 +24,9 @@ public actor Store {
     let minute: Minute
     let civic: CivicReader
     /// What is never written down.
-    var whispers = Whispers()
+    var whispers = InMemoryOnly()
     /// Street addresses that the transaction under way has heard; they count once it is committed.
-    var heard: [Whispers.Heard] = []
+    var heard: [InMemoryOnly.Heard] = []
     /// A message with an address was in the inbox.
     var mustWipeInbox = false
     /// What the transaction under way has noticed.

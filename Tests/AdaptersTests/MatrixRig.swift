@@ -16,7 +16,7 @@ struct MatrixRig {
     let matrix: FakeMatrix
     let vault: FakeVault
     let adapter: MatrixAdapter
-    let desk: MatrixDesk
+    let desk: MatrixTools
     private let clock: Locked<Moment>
     private let slept: Locked<[Span]>
     private let noted: Locked<[MatrixNote]>

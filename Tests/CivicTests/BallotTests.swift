@@ -15,10 +15,10 @@ import Testing
         Town.areas(),
     ]
 
-    private func desk(_ day: String) throws -> CivicDesk { try Town.desk(Self.harvests, now: day) }
+    private func civic(_ day: String) throws -> CivicAnswers { try Town.civic(Self.harvests, now: day) }
 
     private func races(_ digits: String, on day: String) throws -> [RaceID] {
-        let answer = try desk(day).federalBallot(of: CivicPlace(zip: try zip(digits)))
+        let answer = try civic(day).federalBallot(of: CivicPlace(zip: try zip(digits)))
         return try #require(answer.value).races
     }
 
@@ -59,12 +59,12 @@ import Testing
                 state: "TX", house: maps, divisions: [], resolver: .censusGeocoder, vintages: [],
                 resolvedOn: CivilDate(year: 2026, month: 11, day: 21)))
         for day in ["2026-11-21", "2027-01-02"] {
-            let ballot = try #require(try desk(day).federalBallot(of: place).value)
+            let ballot = try #require(try civic(day).federalBallot(of: place).value)
             #expect(ballot.races.last == .house(district("TX", 10), year: 2026))
             #expect(ballot.day == CivilDate(year: 2026, month: 11, day: 3))
         }
         // Which lines hold in 2028 nobody knows yet.
-        let later = try #require(try desk("2027-01-04").federalBallot(of: place).value)
+        let later = try #require(try civic("2027-01-04").federalBallot(of: place).value)
         #expect(!later.races.contains { if case .house = $0 { true } else { false } })
         #expect(later.reading.unsettled == ["TX"])
     }
@@ -87,15 +87,15 @@ import Testing
         let special = Election(
             id: "fec:\(day):ND:S:-1:SG", name: "North Dakota U.S. Senate special", day: day, kind: .special,
             level: .federal, division: DivisionID(state: "ND"), source: .openFEC)
-        let desk = try Town.desk(
+        let civic = try Town.civic(
             Self.harvests + [.elections([special], of: .federalDates, from: .openFEC)], now: "2026-10-01")
-        #expect(desk.electsSenator("ND", in: 2026))
+        #expect(civic.electsSenator("ND", in: 2026))
         // Without any data, too.
-        let bare = try Town.desk([], now: "2026-10-01")
+        let bare = try Town.civic([], now: "2026-10-01")
         #expect(bare.electsSenator("TX", in: 2026) && !bare.electsSenator("TX", in: 2028))
         #expect(bare.electsSenator("FL", in: 2026) && !bare.electsSenator("ND", in: 2026))
         #expect(!bare.electsSenator("DC", in: 2026))
-        #expect(!desk.electsSenator("LA", in: 2030))
+        #expect(!civic.electsSenator("LA", in: 2030))
     }
 
     // MARK: Pages

@@ -52,7 +52,7 @@ struct BulkTests {
         await vacancies(store, now)
     }
 
-    /// What the two files say, read here in the simplest way, and what the desk says.
+    /// What the two files say, read here in the simplest way, and what the civic says.
     private func hundredZIPsAnswerAsTheFilesSay(_ store: CivicStore, _ now: Moment) async throws {
         var districts: [String: [String]] = [:]
         for line in String(decoding: try Shared.bulk("zcta-cd119.csv.gz"), as: UTF8.self).split(
@@ -102,7 +102,7 @@ struct BulkTests {
 
     /// Every district of four states, each as if it were somebody's.
     private func vacancies(_ store: CivicStore, _ now: Moment) async {
-        let vacant = await store.ask(at: now) { desk in
+        let vacant = await store.ask(at: now) { civic in
             let all = ["TX", "CA", "FL", "GA"].flatMap { state in
                 (1...52).compactMap { number -> HouseDistrict? in
                     guard let district = HouseDistrict(state: state, number: number) else { return nil }
@@ -113,7 +113,7 @@ struct BulkTests {
                             divisions: [], resolver: .censusGeocoder, vintages: [],
                             resolvedOn: CivilDate(year: 2026, month: 11, day: 21)))
                     let limit = ["TX": 38, "CA": 52, "FL": 28, "GA": 14][state] ?? 0
-                    let holder = desk.representatives(of: place).value?.house.first?.holder
+                    let holder = civic.representatives(of: place).value?.house.first?.holder
                     return holder == .vacant && number <= limit ? district : nil
                 }
             }

@@ -14,8 +14,8 @@ import Testing
             ], divisions: [], resolver: .censusGeocoder, vintages: ["ACS2025_Current", "Current_Current"],
             resolvedOn: CivilDate(year: 2026, month: 11, day: 21)))
 
-    private func holders(_ desk: CivicDesk) -> [Seat.Holder] {
-        desk.representatives(of: austin).value?.house.map(\.holder) ?? []
+    private func holders(_ civic: CivicAnswers) -> [Seat.Holder] {
+        civic.representatives(of: austin).value?.house.map(\.holder) ?? []
     }
 
     private func name(_ holder: Seat.Holder?) -> String? {
@@ -23,39 +23,39 @@ import Testing
     }
 
     @Test func inNovemberTheOldMapRepresentsAndTheNewOneVotes() throws {
-        let desk = try Town.desk(now: "2026-11-21")
-        #expect(desk.districts(of: austin).value?.only == district("TX", 37))
-        let ballot = desk.ballotDistricts(of: austin, on: CivilDate(year: 2026, month: 11, day: 3))
+        let civic = try Town.civic(now: "2026-11-21")
+        #expect(civic.districts(of: austin).value?.only == district("TX", 37))
+        let ballot = civic.ballotDistricts(of: austin, on: CivilDate(year: 2026, month: 11, day: 3))
         #expect(ballot.value?.only == district("TX", 10))
-        #expect(name(holders(desk).first) == "Member T119037")
+        #expect(name(holders(civic).first) == "Member T119037")
     }
 
     @Test func onJanuarySecondTheOldCongressStillSits() throws {
-        let desk = try Town.desk(now: "2027-01-02")
-        #expect(desk.districts(of: austin).value?.congress == congress(119))
-        #expect(name(holders(desk).first) == "Member T119037")
-        #expect(desk.representatives(of: austin).value?.senate.compactMap { name($0.holder) }.count == 2)
+        let civic = try Town.civic(now: "2027-01-02")
+        #expect(civic.districts(of: austin).value?.congress == congress(119))
+        #expect(name(holders(civic).first) == "Member T119037")
+        #expect(civic.representatives(of: austin).value?.senate.compactMap { name($0.holder) }.count == 2)
     }
 
     @Test func onJanuaryFourthTheNewMapRepresentsAndAnOldListDoesNotSayVacant() throws {
-        let desk = try Town.desk(now: "2027-01-04")
-        #expect(desk.districts(of: austin).value?.only == district("TX", 10))
-        #expect(holders(desk) == [.notYetPublished])
-        let senate = desk.representatives(of: austin).value?.senate.map(\.holder) ?? []
+        let civic = try Town.civic(now: "2027-01-04")
+        #expect(civic.districts(of: austin).value?.only == district("TX", 10))
+        #expect(holders(civic) == [.notYetPublished])
+        let senate = civic.representatives(of: austin).value?.senate.map(\.holder) ?? []
         #expect(name(senate.first) == "Member S000001")
         #expect(senate.last == .notYetPublished)
     }
 
     @Test func onJanuaryFourthANewListNamesTheNewMember() throws {
-        let desk = try Town.desk([Town.congress(120), Town.areas()], asOf: "2027-01-04", now: "2027-01-04")
-        #expect(name(holders(desk).first) == "Member T120010")
-        let vacant = desk.representatives(of: CivicPlace(resolved: nil, chosenState: "TX")).value
+        let civic = try Town.civic([Town.congress(120), Town.areas()], asOf: "2027-01-04", now: "2027-01-04")
+        #expect(name(holders(civic).first) == "Member T120010")
+        let vacant = civic.representatives(of: CivicPlace(resolved: nil, chosenState: "TX")).value
         #expect(vacant?.senate.count == 2)
     }
 
     @Test func zipOfARedrawnStateNamesNoMemberOnceTheNewMapSits() throws {
-        let desk = try Town.desk(now: "2027-01-04")
-        let reading = try #require(desk.districts(of: CivicPlace(zip: try zip("78701"))).value)
+        let civic = try Town.civic(now: "2027-01-04")
+        let reading = try #require(civic.districts(of: CivicPlace(zip: try zip("78701"))).value)
         #expect(reading.possible.isEmpty)
         #expect(reading.unsettled == ["TX"])
     }
@@ -89,8 +89,9 @@ import Testing
             "F000001", .senator(state: "FL", seatClass: 3), begins: "2025-01-21", ends: "2026-11-03")
         let other = Town.member(
             "F000002", .senator(state: "FL", seatClass: 1), begins: "2025-01-03", ends: "2031-01-03")
-        let desk = try Town.desk([Town.congress(more: [appointed, other])], now: "2026-11-21")
-        let senate = desk.representatives(of: CivicPlace(chosenState: "FL")).value?.senate.map(\.holder) ?? []
+        let civic = try Town.civic([Town.congress(more: [appointed, other])], now: "2026-11-21")
+        let senate =
+            civic.representatives(of: CivicPlace(chosenState: "FL")).value?.senate.map(\.holder) ?? []
         #expect(name(senate.first) == "Member F000002")
         guard case .ended(let former)? = senate.last else {
             Issue.record("the ended term is not said")

@@ -18,9 +18,9 @@ import Testing
     }
 
     @Test func everyStateAnswersWithAPageToCheck() {
-        let desk = CivicDesk(records: EmptyCivicRecords(), now: Moment(milliseconds: 0))
+        let civic = CivicAnswers(records: EmptyCivicRecords(), now: Moment(milliseconds: 0))
         for state in StateFacts.all.keys {
-            let answer = desk.registration(in: state)
+            let answer = civic.registration(in: state)
             #expect(OfficialLink(answer.provenance.official.url) != nil)
             #expect(answer.absence == (state == "ND" ? Absence.none : nil))
         }
@@ -32,12 +32,12 @@ import Testing
     }
 
     @Test func freshCloneKnowsTheNextFederalElectionAndNothingOfPeople() throws {
-        let desk = CivicDesk(records: EmptyCivicRecords(), now: try .noon("2026-11-21"))
+        let civic = CivicAnswers(records: EmptyCivicRecords(), now: try .noon("2026-11-21"))
         let place = CivicPlace(zip: try zip("78701"))
-        #expect(desk.elections(of: place).value?.last?.value?.day.description == "2028-11-07")
-        #expect(desk.representatives(of: place).absence == .unknown)
-        #expect(desk.bills(.all).absence == .unknown)
-        #expect(desk.states(of: place) == ["TX"])
+        #expect(civic.elections(of: place).value?.last?.value?.day.description == "2028-11-07")
+        #expect(civic.representatives(of: place).absence == .unknown)
+        #expect(civic.bills(.all).absence == .unknown)
+        #expect(civic.states(of: place) == ["TX"])
         #expect(ElectionRule.byHand.allSatisfy { $0.division.isStatewide })
         #expect(OfficialLink(ElectionRule.handProvenance.official.url) != nil)
     }

@@ -13,7 +13,7 @@ struct FactsPageTests {
         session.zip = ZIP(zip)
         let facts = Facts(
             now: try .noon(day), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
-            records: Ledger(), civic: try Town.desk(now: day).records)
+            records: Ledger(), civic: try Town.civic(now: day).records)
         return FactsView(session: session, facts: facts).prompt(for: .representatives(page: 0)).text
     }
 

@@ -17,7 +17,7 @@ final class FakeWeb: Fetching {
         var pages: [String: Page] = [:]
         var everywhere: Page?
         var heard: [String] = []
-        var setback: Setback?
+        var setback: SourceError?
         var patience: [Duration] = []
     }
 
@@ -44,11 +44,11 @@ final class FakeWeb: Fetching {
     }
 
     /// From now on every request comes to this; nil ends it.
-    func fail(_ setback: Setback?) {
+    func fail(_ setback: SourceError?) {
         state.withLock { $0.setback = setback }
     }
 
-    func fetch(_ request: SourceRequest, within time: Duration) async throws(Setback) -> SourceReply {
+    func fetch(_ request: SourceRequest, within time: Duration) async throws(SourceError) -> SourceReply {
         let path = URLComponents(string: request.url)?.percentEncodedPath ?? ""
         let (page, setback) = state.withLock { state in
             state.heard.append(path)

@@ -115,9 +115,9 @@ import Testing
             return
         }
         #expect(place.house.map(\.congress) == [congress(120)])
-        let desk = try Town.desk(now: "2026-11-21")
+        let civic = try Town.civic(now: "2026-11-21")
         // Who represents the place is not guessed from the next map.
-        #expect(desk.districts(of: CivicPlace(resolved: place)).value?.basis == .state)
+        #expect(civic.districts(of: CivicPlace(resolved: place)).value?.basis == .state)
         #expect(place.resolver == .censusGeocoder)
     }
 

@@ -17,14 +17,16 @@ import Testing
         """#
     }
 
-    private func geocoded(_ matches: [String], _ number: Int) throws -> Result<AddressReading, Setback> {
+    private func geocoded(_ matches: [String], _ number: Int) throws -> Result<AddressReading, SourceError> {
         let body = #"{"result": {"addressMatches": [\#(matches.joined(separator: ","))]}}"#
         let question = CensusGeocoder.Question(
             address: try address(), congress: congress(number), today: today)
-        return outcome { () throws(Setback) in try CensusGeocoder(settings).read(reply(body), to: question) }
+        return outcome { () throws(SourceError) in
+            try CensusGeocoder(settings).read(reply(body), to: question)
+        }
     }
 
-    private func house(_ result: Result<AddressReading, Setback>) -> [String] {
+    private func house(_ result: Result<AddressReading, SourceError>) -> [String] {
         guard case .found(let place)? = result.finding else { return [] }
         return place.house.map { "\($0.congress.rawValue) \($0.district)" }
     }
@@ -210,11 +212,11 @@ import Testing
     }
 
     @Test func tableWithoutItsCongressIsRefused() {
-        let old = outcome { () throws(Setback) in
+        let old = outcome { () throws(SourceError) in
             try ZIPDistricts(settings).read(reply("zcta,state,cd\n78701,TX,37\n"), to: ())
         }
         #expect(old.setback == .unreadable)
-        let new = outcome { () throws(Setback) in
+        let new = outcome { () throws(SourceError) in
             try ZIPDistricts(settings).read(reply("zcta,state,cd120\n02139,MA,7\n02139,MA,5\n"), to: ())
         }
         #expect(new.finding?.congress == congress(120))
@@ -235,7 +237,7 @@ import Testing
             [{"id": {"bioguide": "A"}, "name": {"first": "A", "last": "B"},
               "terms": [{"type": "rep", "state": "ZZ", "district": 1, "end": "2027-01-03"}]}]
             """#
-        let result = outcome { () throws(Setback) in try Legislators(settings).read(reply(body), to: ()) }
+        let result = outcome { () throws(SourceError) in try Legislators(settings).read(reply(body), to: ()) }
         #expect(result.setback == .unreadable)
     }
 
@@ -250,11 +252,11 @@ import Testing
         String(repeating: "<a>", count: 80),
     ])
     func brokenXMLIsRefused(text: String) {
-        #expect(outcome { () throws(Setback) in try XMLNode(Data(text.utf8)) }.setback == .unreadable)
+        #expect(outcome { () throws(SourceError) in try XMLNode(Data(text.utf8)) }.setback == .unreadable)
     }
 
     @Test func wordsOfStageAreReadWithCare() {
-        let stage = { (words: String) in BillReading.stage(action: words, isLaw: false) }
+        let stage = { (words: String) in BillResponse.stage(action: words, isLaw: false) }
         #expect(stage("Received in the Senate and Read twice and referred to the Committee.") == .passedHouse)
         #expect(stage("Read twice and referred to the Committee on Agriculture.") == .inCommittee)
         #expect(stage("Became Public Law No: 119-1.") == .becameLaw)
@@ -274,7 +276,7 @@ import Testing
             return
         }
         #expect(division.rawValue == "ocd-division/country:us/state:ma/sldu:1st_essex")
-        let ragged = outcome { () throws(Setback) in
+        let ragged = outcome { () throws(SourceError) in
             try StateLegislators(settings).read(reply("id,name,district,role\n1,A,2\n"), to: "TX")
         }
         #expect(ragged.setback == .unreadable)
@@ -287,7 +289,7 @@ import Testing
         let points = try ZIPPoints(settings).read(SourceReply(status: 200, body: Data(archive)), to: ())
         #expect(points.map(\.zip.digits) == ["78701"])
         for cut in stride(from: 4, to: archive.count, by: 7) {
-            let result = outcome { () throws(Setback) in
+            let result = outcome { () throws(SourceError) in
                 try ZIPPoints(settings).read(SourceReply(status: 200, body: Data(archive[..<cut])), to: ())
             }
             #expect(result.setback == .unreadable)

@@ -10,12 +10,12 @@ func reply(_ body: String, status: Int = 200) -> SourceReply {
 }
 
 /// What reading a reply came to: the finding, or the setback.
-func outcome<Finding>(_ body: () throws(Setback) -> Finding) -> Result<Finding, Setback> {
-    do throws(Setback) { return .success(try body()) } catch { return .failure(error) }
+func outcome<Finding>(_ body: () throws(SourceError) -> Finding) -> Result<Finding, SourceError> {
+    do throws(SourceError) { return .success(try body()) } catch { return .failure(error) }
 }
 
-extension Result where Failure == Setback {
-    var setback: Setback? { if case .failure(let setback) = self { setback } else { nil } }
+extension Result where Failure == SourceError {
+    var setback: SourceError? { if case .failure(let setback) = self { setback } else { nil } }
     var finding: Success? { try? get() }
 }
 

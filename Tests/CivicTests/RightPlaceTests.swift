@@ -23,7 +23,7 @@ struct RightPlaceTests {
         let facts = Facts(
             now: try .noon(day), account: AccountID(rawValue: 1), subject: nil,
             rules: Rules(findsPollingPlaces: true), records: Ledger(),
-            civic: try Town.desk(now: day).records, guide: held)
+            civic: try Town.civic(now: day).records, guide: held)
         return FactsView(session: session, facts: facts).prompt(for: page).text
     }
 

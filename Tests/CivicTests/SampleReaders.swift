@@ -16,14 +16,14 @@ enum SampleReaders {
     ) -> Reader {
         { reply in
             guard let question else { return "no question" }
-            do throws(Setback) { return say(try source.read(reply, to: question)) } catch {
+            do throws(SourceError) { return say(try source.read(reply, to: question)) } catch {
                 return "!" + caseName(error)
             }
         }
     }
 
     /// The name of a setback without what it carries.
-    private static func caseName(_ setback: Setback) -> String {
+    private static func caseName(_ setback: SourceError) -> String {
         switch setback {
         case .slow: "slow"
         case .down: "down"
@@ -101,7 +101,8 @@ enum SampleReaders {
     }
 
     static func status(_ congress: String, _ kind: String, _ number: String) -> Reader {
-        reader(BillStatus(settings), BillReading.id(congress: congress, type: kind, number: number)) { bill in
+        reader(BillStatus(settings), BillResponse.id(congress: congress, type: kind, number: number)) {
+            bill in
             "\(bill.id), \(bill.stage.rawValue), \(bill.sponsors.compactMap(\.member).joined(separator: " ")), "
                 + "\(bill.cosponsors.prefix(2).compactMap(\.member).joined(separator: " ")), \(bill.topic ?? "")"
         }

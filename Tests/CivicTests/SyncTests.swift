@@ -74,11 +74,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<html>Sorry</html>", 200, Setback.down), ("{\"a\":1}", 200, .unreadable),
+        ("<html>Sorry</html>", 200, SourceError.down), ("{\"a\":1}", 200, .unreadable),
         ("{\"a", 200, .unreadable),
         ("", 429, .exhausted(seconds: nil)), ("busy", 503, .down), ("", 404, .notFound),
     ])
-    func troubleKeepsTheOldRows(body: String, status: Int, setback: Setback) async throws {
+    func troubleKeepsTheOldRows(body: String, status: Int, setback: SourceError) async throws {
         web.put(Self.path, Self.members(535))
         let store = try CivicStore(directory: folder.path)
         _ = try await sync(store).sync(.congress)
@@ -140,8 +140,8 @@ import Testing
         web.put("/people/current/\((states.last ?? "").lowercased()).csv", Self.table(143, "WY"))
         #expect(try await sync(store).sync(.legislatures) == .kept(rows: 143 * 52, orphans: 0))
         #expect(web.heard.count - asked < 8)
-        let found = await store.ask(at: time.withLock { $0 }) { desk in
-            desk.legislators(
+        let found = await store.ask(at: time.withLock { $0 }) { civic in
+            civic.legislators(
                 of: CivicPlace(
                     resolved: ResolvedPlace(
                         state: "TX", house: [],

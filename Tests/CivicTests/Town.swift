@@ -21,7 +21,7 @@ enum Town {
     }
 
     /// Both senators of Texas, TX-37, TX-10 and TX-35 have a member; TX-23 has none.
-    static func congress(_ number: Int = 119, more: [CivicRecord] = []) -> CivicHarvest {
+    static func congress(_ number: Int = 119, more: [CivicRecord] = []) -> FeedRows {
         let first = "\(1787 + 2 * number)-01-03"
         let last = "\(1789 + 2 * number)-01-03"
         let house = [10, 35, 37].map {
@@ -32,13 +32,13 @@ enum Town {
             member("S000002", .senator(state: "TX", seatClass: 2), begins: "2021-01-03", ends: "2027-01-03"),
         ]
         let all = house + senate + more
-        return CivicHarvest(
+        return FeedRows(
             feed: .congress, source: .congressLegislators, count: 537, congress: Congress(rawValue: number),
             records: all)
     }
 
     /// The traps among ZIP codes, as the Census areas of the 119th Congress have them.
-    static func areas() -> CivicHarvest {
+    static func areas() -> FeedRows {
         let rows: [(String, [HouseDistrict])] = [
             ("78701", [district("TX", 37)]), ("90232", [district("CA", 37)]), ("97301", [district("OR", 6)]),
             ("90210", [district("CA", 30), district("CA", 32), district("CA", 36)]),
@@ -51,14 +51,14 @@ enum Town {
             let area = ZIPArea(zip: zip, congress: Congress(rawValue: 119), districts: districts)
             return CivicRecord(key: digits, shelves: [.area(zip)], order: "", value: .area(area))
         }
-        return CivicHarvest(
+        return FeedRows(
             feed: .zipDistricts, source: .censusAreas, count: 42_033, congress: Congress(rawValue: 119),
             records: records)
     }
 
-    static func desk(
-        _ harvests: [CivicHarvest] = [congress(), areas()], asOf: String = "2026-11-20", now: String
-    ) throws -> CivicDesk {
-        CivicDesk(records: HeldCivicRecords(harvests, asOf: try .noon(asOf)), now: try .noon(now))
+    static func civic(
+        _ harvests: [FeedRows] = [congress(), areas()], asOf: String = "2026-11-20", now: String
+    ) throws -> CivicAnswers {
+        CivicAnswers(records: HeldCivicRecords(harvests, asOf: try .noon(asOf)), now: try .noon(now))
     }
 }

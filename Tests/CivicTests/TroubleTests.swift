@@ -16,7 +16,7 @@ import Testing
         let name: String
         var status = 200
         var body = ""
-        var setback: Setback?
+        var setback: SourceError?
 
         var description: String { name }
     }

@@ -27,7 +27,7 @@ import Testing
     private func view(_ page: CivicPage, isDeep: Bool) -> FactsView {
         var records = SampleTown.explored(asOf: Self.now)
         records.keep(
-            CivicHarvest(
+            FeedRows(
                 feed: .bills, source: .congressGov, count: 30,
                 records: Self.bills.map { CivicRecord(bill: $0) }),
             asOf: Self.now)

@@ -12,7 +12,7 @@ struct DispatcherTests {
     private let clock = Clock.system
 
     private func dispatcher(
-        _ store: Store, limit: Int = 32, pace: Pace = .unlimited, grace: Span = .seconds(3),
+        _ store: Store, limit: Int = 32, pace: SendingPace = .unlimited, grace: Span = .seconds(3),
         _ perform: @escaping @Sendable (OutboxEntry) async -> Settlement
     ) -> Dispatcher {
         Dispatcher(
@@ -26,7 +26,7 @@ struct DispatcherTests {
 
     /// Runs until all of these were performed well, then stops; whatever happened, in order.
     private func run(
-        _ store: Store, limit: Int = 32, pace: Pace = .unlimited, until count: Int,
+        _ store: Store, limit: Int = 32, pace: SendingPace = .unlimited, until count: Int,
         _ perform: @escaping @Sendable (OutboxEntry) async -> Settlement
     ) async throws {
         let done = Gate()
@@ -180,7 +180,7 @@ struct DispatcherTests {
         let fate = Fate(full: [4])
         let store = try folder.store(fate: fate)
         for room in ["a", "b"] { try await store.say("hello", in: .private(room), at: clock.now()) }
-        let pace = Pace(
+        let pace = SendingPace(
             postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 1, privateBurst: 10)
         let tries = Locked(0)
         try await run(store, pace: pace, until: 2) { _ in
@@ -194,7 +194,7 @@ struct DispatcherTests {
     @Test func thePaceDelaysAndLosesNothing() async throws {
         let store = try folder.store()
         for room in 0..<12 { try await store.say("hello", in: .private("r\(room)"), at: clock.now()) }
-        let pace = Pace(
+        let pace = SendingPace(
             postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 8, privateBurst: 10)
         let sent = Locked<[Moment]>([])
         try await run(store, pace: pace, until: 12) { [clock] _ in

@@ -5,7 +5,7 @@ import Foundation
 /// A platform that does as it is told: updates are inbounds as JSON.
 struct FakeAdapter: Adapter {
     let platform = Platform.telegram
-    var pace = Pace.unlimited
+    var pace = SendingPace.unlimited
     var fault: AdapterFault?
     /// What the long poll does; by default nothing ever comes.
     var poll: @Sendable (Cursor?, @Sendable (Batch) async throws -> Void) async throws -> Void = { _, _ in

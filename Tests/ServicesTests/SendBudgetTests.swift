@@ -8,7 +8,7 @@ import Testing
 struct SendBudgetTests {
     private let noon = Moment(milliseconds: 1_800_000_000_000)
     private let desk = RoomID(platform: .telegram, id: "desk")
-    private let pace = Pace(
+    private let pace = SendingPace(
         postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 28, privateBurst: 10)
 
     private func post(in room: RoomID) -> OutboxEntry {
@@ -144,8 +144,8 @@ struct SendBudgetTests {
         #expect(budget.room(at: noon + Span(milliseconds: 10), awaited: []) == (0, noon + .seconds(1)))
     }
 
-    private var careful: Pace {
-        Pace(
+    private var careful: SendingPace {
+        SendingPace(
             postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 28, privateBurst: 10,
             patience: Span(milliseconds: 500))
     }
@@ -170,7 +170,7 @@ struct SendBudgetTests {
 
     @Test func anAlbumLargerThanAMinuteTakesAWholeOne() {
         var budget = SendBudget(
-            pace: Pace(
+            pace: SendingPace(
                 postsPerMinuteInReview: 5, changesPerMinuteInReview: 5, perSecond: 28, privateBurst: 10))
         #expect(budget.spend(album(of: 10), isReview: true, at: noon) == nil)
         #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(60)) != nil)

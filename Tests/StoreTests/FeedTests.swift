@@ -213,7 +213,7 @@ extension Store {
     }
 
     fileprivate func planOfEntries(_ list: FeedList, kind: ReportKind?) throws -> [String] {
-        let query = Feed.query(list, kind: kind)
+        let query = FeedTable.query(list, kind: kind)
         let values = (0..<query.filter { $0 == "?" }.count).map { _ in Value.int(1) }
         return try database.rows("EXPLAIN QUERY PLAN \(query)", values) { $0.text(3) }
     }

@@ -5,9 +5,9 @@ public import HTTP
 public struct MatrixAdapter: Adapter {
     public let platform = Platform.matrix
 
-    private let syncing: MatrixDesk
-    let sending: MatrixDesk
-    private let media: MatrixDesk
+    private let syncing: MatrixTools
+    let sending: MatrixTools
+    private let media: MatrixTools
     private let translator: MatrixTranslator
 
     /// An adapter over three ways to the homeserver, so that neither a held sync nor a slow photo stands before a send
@@ -20,8 +20,8 @@ public struct MatrixAdapter: Adapter {
         let memory = MatrixMemory(settings)
         let cipher = MatrixNoCipher()
         let access = MatrixAccess(settings, transport: sending, vault: vault, timing: timing, note: note)
-        func desk(_ transport: any MatrixTransport) -> MatrixDesk {
-            MatrixDesk(
+        func desk(_ transport: any MatrixTransport) -> MatrixTools {
+            MatrixTools(
                 client: MatrixClient(transport: transport, access: access), memory: memory, cipher: cipher,
                 timing: timing, note: note)
         }
@@ -46,7 +46,7 @@ public struct MatrixAdapter: Adapter {
     }
 
     /// The homeserver itself says when it is too much, and by how much (M73).
-    public var pace: Pace { .unlimited }
+    public var pace: SendingPace { .unlimited }
 
     public func recall(_ notes: [AdapterNote]) async {
         var facts = sending.memory.current

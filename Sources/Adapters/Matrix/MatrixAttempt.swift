@@ -2,13 +2,13 @@ import Conversation
 
 /// One attempt at one outbox entry.
 struct MatrixAttempt: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
     let entry: OutboxEntry
     /// The room that the entry has to go to now.
     let room: String
     let transaction: MatrixTransaction
 
-    init(desk: MatrixDesk, entry: OutboxEntry, installation: String) {
+    init(desk: MatrixTools, entry: OutboxEntry, installation: String) {
         self.desk = desk
         self.entry = entry
         room = desk.memory.destination(of: entry.room.id)

@@ -4,7 +4,7 @@ import Conversation
 struct MatrixClerk: Sendable {
     let attempt: MatrixAttempt
 
-    private var desk: MatrixDesk { attempt.desk }
+    private var desk: MatrixTools { attempt.desk }
 
     /// What went well shows on the card; what did not is said to the one who reacted, so that they notice.
     func acknowledge(_ callback: CallbackID, _ note: String?, alert: Bool) async throws(DeliveryError)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Fetches a picture from the homeserver, which fetches it from other homeservers.
 struct MatrixDownload: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
 
     /// The bytes, at most `limit`, counted as they arrive (M87).
     func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] {

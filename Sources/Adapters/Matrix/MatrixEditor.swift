@@ -4,7 +4,7 @@ import Conversation
 struct MatrixEditor: Sendable {
     let attempt: MatrixAttempt
 
-    private var desk: MatrixDesk { attempt.desk }
+    private var desk: MatrixTools { attempt.desk }
 
     /// Changes a message; one that was taken away, or stands in a room that was replaced, is posted afresh (M80).
     func change(_ id: MessageID, to message: Message) async throws(DeliveryError) -> Receipt {

@@ -23,7 +23,7 @@ public struct MatrixExamination: Equatable, Sendable {
 
 /// Looks the account over: signs in, looks at the review room, and tries out how much may be sent.
 struct MatrixExaminer: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
 
     /// Stock Synapse takes ten messages at once (M73).
     private static let probes = 13

@@ -3,21 +3,21 @@ import Conversation
 /// What the adapter must not forget about rooms. It names no person: only rooms, servers and events.
 struct MatrixFacts: Sendable {
     /// Rooms the bot is in.
-    var rooms = MatrixShelf<MatrixRoom>("room")
+    var rooms = RoomNotes<MatrixRoom>("room")
     /// Invitations that are being answered.
-    var doors = MatrixShelf<MatrixDoor>("door")
+    var doors = RoomNotes<MatrixDoor>("door")
     /// Rooms some of whose messages are still being looked up.
-    var gaps = MatrixShelf<MatrixGap>("gap")
+    var gaps = RoomNotes<MatrixGap>("gap")
     /// The last event of each room, where a fresh start would have to look back to.
-    var last = MatrixShelf<String>("last")
+    var last = RoomNotes<String>("last")
     /// What happens about encrypted rooms.
-    var refuges = MatrixShelf<MatrixRefuge>("refuge")
+    var refuges = RoomNotes<MatrixRefuge>("refuge")
     /// Where the review room is: the setting's room, or what became of it.
-    var review = MatrixShelf<String>("review")
+    var review = RoomNotes<String>("review")
     /// Device messages that nobody can read yet, in a ring.
-    var devices = MatrixShelf<MatrixDeviceMessages>("device")
+    var devices = RoomNotes<MatrixDeviceMessages>("device")
     /// Photos that were uploaded for entries, so that a repeat of the entry says the same (M91).
-    var uploads = MatrixShelf<MatrixUpload>("upload")
+    var uploads = RoomNotes<MatrixUpload>("upload")
 
     /// Everything that changed since the last time.
     mutating func takeNotes() -> [AdapterNote] {

@@ -2,7 +2,7 @@ import Conversation
 
 /// Looks up the messages of one room that a sync left out, before anything newer of that room is heard (M20).
 struct MatrixGapFiller: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
     let keeper: MatrixKeeper
     let house: MatrixHousekeeping
 

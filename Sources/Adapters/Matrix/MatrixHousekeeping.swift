@@ -3,7 +3,7 @@ import Locks
 
 /// Does chores beside the sync loop; each goes on until it is done or has no more use.
 struct MatrixHousekeeping: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
     let keeper: MatrixKeeper
     /// Few joins at once, because each may take minutes.
     private let door = MatrixTurnstile(width: 8)
@@ -13,7 +13,7 @@ struct MatrixHousekeeping: Sendable {
     /// Chores that another chore led to; the sync loop begins them.
     private let led = Locked<[MatrixChore]>([])
 
-    init(desk: MatrixDesk, keeper: MatrixKeeper) {
+    init(desk: MatrixTools, keeper: MatrixKeeper) {
         self.desk = desk
         self.keeper = keeper
     }
@@ -32,10 +32,11 @@ struct MatrixHousekeeping: Sendable {
     func run(_ chore: MatrixChore) async throws {
         switch chore {
         case .answer(let room):
-            try await MatrixDoorkeeper(desk: desk, keeper: keeper, door: door, welcome: welcome, list: list)
+            try await MatrixInvitations(desk: desk, keeper: keeper, door: door, welcome: welcome, list: list)
                 .answer(room)
         case .fill(let room): try await MatrixGapFiller(desk: desk, keeper: keeper, house: self).fill(room)
-        case .shelter(let room): try await MatrixShelter(desk: desk, keeper: keeper, list: list).shelter(room)
+        case .shelter(let room):
+            try await MatrixEncryptedRooms(desk: desk, keeper: keeper, list: list).shelter(room)
         case .follow(let room):
             try await MatrixSuccession(desk: desk, keeper: keeper, house: self).follow(room)
         case .disperse(let room): try await disperse(room)

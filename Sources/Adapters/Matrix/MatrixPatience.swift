@@ -2,12 +2,12 @@ import Conversation
 
 /// How long the sync loop waits after each kind of trouble, and when it stops hoping.
 struct MatrixPatience: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
     private var failures = 0
     private var stuck = 0
     private var last = ContinuousClock.now
 
-    init(desk: MatrixDesk) {
+    init(desk: MatrixTools) {
         self.desk = desk
     }
 

@@ -2,7 +2,7 @@ import Conversation
 
 /// Performs outbox entries; any of them may be performed again, and shows up once.
 struct MatrixPerformer: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
 
     func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
         let access = desk.client.access

@@ -5,7 +5,7 @@ import Foundation
 struct MatrixPoster: Sendable {
     let attempt: MatrixAttempt
 
-    private var desk: MatrixDesk { attempt.desk }
+    private var desk: MatrixTools { attempt.desk }
 
     /// A message in as many parts as it needs.
     func post(_ message: Message, replyTo: MessageID?) async throws(DeliveryError) -> Receipt {

@@ -2,7 +2,7 @@ import Conversation
 
 /// What is checked before anything else.
 struct MatrixPreparation: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
 
     private var access: MatrixAccess { desk.client.access }
 

@@ -3,7 +3,7 @@ import Conversation
 /// The sync loop: keeps everything an answer brings before the next sync acknowledges it, and outlasts whatever
 /// trouble passes.
 struct MatrixReceiver: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
 
     /// What one sync came to.
     enum Outcome: Sendable {

@@ -3,7 +3,7 @@ import Conversation
 /// Finds out which card an event of the review room is about, where neither a receipt nor the card's own echo told: that
 /// is, when the bot was killed between the homeserver's answer and the receipt (M97).
 struct MatrixRecognition: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
 
     /// More than this is never looked up at once.
     private static let most = 20

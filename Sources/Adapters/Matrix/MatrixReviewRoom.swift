@@ -2,7 +2,7 @@ import Conversation
 
 /// What is better known early about the review room.
 struct MatrixReviewRoom: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
 
     private var setting: String { desk.memory.settings.reviewRoom }
 

@@ -6,7 +6,7 @@ struct MatrixSetback: Sendable {
     let isReview: Bool
     /// How often the entry was tried before.
     let attempts: Int
-    let desk: MatrixDesk
+    let desk: MatrixTools
 
     func error(for outcome: MatrixOutcome) -> DeliveryError {
         switch outcome {

@@ -2,7 +2,7 @@ import Conversation
 
 /// Follows a room to the one that replaced it, if that one says the same (M60).
 struct MatrixSuccession: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
     let keeper: MatrixKeeper
     let house: MatrixHousekeeping
 

@@ -7,8 +7,8 @@ public struct TelegramAdapter: Adapter {
 
     private let settings: TelegramSettings
     private let translator: TelegramTranslator
-    private let polling: TelegramDesk
-    private let sending: TelegramDesk
+    private let polling: TelegramTools
+    private let sending: TelegramTools
 
     /// An adapter over two ways to Telegram, so that a held poll never stands before a send (T119).
     public init(
@@ -18,8 +18,8 @@ public struct TelegramAdapter: Adapter {
         self.settings = settings
         let memory = TelegramMemory(reviewRoom: settings.reviewRoom)
         translator = TelegramTranslator(memory: memory, moderators: Set(settings.moderators), note: note)
-        func desk(_ transport: any TelegramTransport) -> TelegramDesk {
-            TelegramDesk(
+        func desk(_ transport: any TelegramTransport) -> TelegramTools {
+            TelegramTools(
                 client: TelegramClient(transport: transport), memory: memory, timing: timing, note: note)
         }
         self.polling = desk(polling)
@@ -37,8 +37,8 @@ public struct TelegramAdapter: Adapter {
     }
 
     /// Telegram's published limits with a little room (T60).
-    public var pace: Pace {
-        Pace(
+    public var pace: SendingPace {
+        SendingPace(
             postsPerMinuteInReview: settings.postsPerMinute, changesPerMinuteInReview: 20,
             perSecond: settings.perSecond, privateBurst: 10, patience: .seconds(2))
     }

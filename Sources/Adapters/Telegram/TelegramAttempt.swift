@@ -2,7 +2,7 @@ import Conversation
 
 /// One attempt at one outbox entry.
 struct TelegramAttempt: Sendable {
-    let desk: TelegramDesk
+    let desk: TelegramTools
     let entry: OutboxEntry
     let chat: Int64
 

@@ -3,7 +3,7 @@ import HTTP
 
 /// Fetches a file: asks for its path, then for its bytes.
 struct TelegramDownload: Sendable {
-    let desk: TelegramDesk
+    let desk: TelegramTools
 
     private struct Place: Decodable {
         let path: String?

@@ -2,7 +2,7 @@ import Conversation
 
 /// Performs outbox entries: each call once, except where Telegram itself names another way.
 struct TelegramPerformer: Sendable {
-    let desk: TelegramDesk
+    let desk: TelegramTools
 
     func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
         guard let chat = Int64(entry.room.id) else { throw .never(.refused) }

@@ -2,7 +2,7 @@ import Conversation
 
 /// The long poll: keeps every batch before the next call confirms it, and outlasts whatever trouble passes.
 struct TelegramPoller: Sendable {
-    let desk: TelegramDesk
+    let desk: TelegramTools
 
     /// What one poll came to.
     enum Outcome: Sendable {

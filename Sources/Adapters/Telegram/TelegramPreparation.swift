@@ -3,7 +3,7 @@ import Conversation
 /// What is checked before anything else.
 struct TelegramPreparation: Sendable {
     let settings: TelegramSettings
-    let desk: TelegramDesk
+    let desk: TelegramTools
 
     func run() async throws(AdapterFault) {
         if let fault = TelegramToken.fault(in: settings) { throw fault }

@@ -3,7 +3,7 @@ import Conversation
 /// What is better known early about the review room, and is no reason to stop.
 struct TelegramReviewRoom: Sendable {
     let id: Int64
-    let desk: TelegramDesk
+    let desk: TelegramTools
 
     /// Finds out whether the bot may write there, and whether the room has moved: `typing` is the only call
     /// that answers both and leaves nothing behind.

@@ -3,13 +3,13 @@ public import Conversation
 /// The bot as a terminal chat: the terminal itself is the server, and a few names share one keyboard.
 public actor TerminalAdapter: Adapter {
     public nonisolated let platform = Platform.terminal
-    public nonisolated let pace = Pace.unlimited
+    public nonisolated let pace = SendingPace.unlimited
 
     private let reviewRoom: RoomID
     private let now: @Sendable () -> Moment
     private let nextLine: @Sendable () async -> String?
     private let show: @Sendable (TerminalOutput) -> Void
-    private var desk: TerminalDesk
+    private var desk: TerminalTools
 
     /// `session` must be different at each start, and `firstMessage` above all message numbers of earlier starts on
     /// the same data. `nextLine` gives nil at the end of the chat.
@@ -22,7 +22,7 @@ public actor TerminalAdapter: Adapter {
         self.now = now
         self.nextLine = nextLine
         self.show = show
-        desk = TerminalDesk(session: session, firstMessage: firstMessage, directory: directory)
+        desk = TerminalTools(session: session, firstMessage: firstMessage, directory: directory)
     }
 
     /// A terminal needs no settings.

@@ -6,7 +6,7 @@ enum CensusDistrict {
 
     /// The House district under one Congress's map. Throws `.unreadable` where only another Congress's is there, and
     /// where two fields of the answer disagree; `.down` where the layer failed inside a good reply.
-    static func read(_ layers: Layers, under congress: Congress) throws(Setback) -> HouseDistrict {
+    static func read(_ layers: Layers, under congress: Congress) throws(SourceError) -> HouseDistrict {
         let wanted = "\(congress.rawValue)th Congressional Districts"
         guard let rows = layers.first(where: { $0.name == wanted })?.value.list else { throw .unreadable }
         guard rows.count == 1, let row = rows.first else { throw .unreadable }
@@ -21,7 +21,7 @@ enum CensusDistrict {
     }
 
     /// `00` is the one seat of a state, `98` that of a delegate, `ZZ` water and the like.
-    static func district(_ code: String, in state: String) throws(Setback) -> HouseDistrict {
+    static func district(_ code: String, in state: String) throws(SourceError) -> HouseDistrict {
         let isSingle = HouseDistrict.single.contains(state)
         guard let number = Int(code), let district = HouseDistrict(state: state, number: number % 98),
             number == 0 || number == 98 ? isSingle : !isSingle

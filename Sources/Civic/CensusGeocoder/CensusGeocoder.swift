@@ -30,7 +30,7 @@ public struct CensusGeocoder: Source {
         119: ("ACS2025_Current", 2024), 120: ("Current_Current", 2026),
     ]
 
-    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
         guard let vintage = Self.vintages[question.congress.rawValue] else { throw .notFound }
         let chambers = ["Upper", "Lower"].map { "\(vintage.year) State Legislative Districts - \($0)" }
         let layers = ["\(question.congress.rawValue)th Congressional Districts"] + chambers
@@ -42,7 +42,7 @@ public struct CensusGeocoder: Source {
             ], secrets: [("address", question.address.line)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> AddressReading {
+    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> AddressReading {
         if let setback = reply.setback { throw setback }
         guard let result = try reply.json()["result"] else { throw .down }
         guard let matches = result["addressMatches"]?.list else { throw .unreadable }
@@ -57,7 +57,7 @@ public struct CensusGeocoder: Source {
         return .found(first)
     }
 
-    private func place(_ match: JSON, _ question: Question) throws(Setback) -> ResolvedPlace {
+    private func place(_ match: JSON, _ question: Question) throws(SourceError) -> ResolvedPlace {
         guard let layers = match["geographies"]?.members else { throw .unreadable }
         let district = try CensusDistrict.read(layers, under: question.congress)
         if let state = match["addressComponents"]?["state"]?.text, state.uppercased() != district.state {

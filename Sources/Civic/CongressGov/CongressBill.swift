@@ -36,14 +36,14 @@ public struct CongressBill: Source {
 
     public var source: CivicSource { .congressGov }
 
-    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
         guard let key = settings.congressKey else { throw .notSetUp }
         return SourceRequest(
             "\(settings.congressBase)/bill/\(question.id)\(question.part.rawValue)",
             query: [("format", "json"), ("limit", "250")], secrets: [("api_key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> Finding {
+    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
         if let setback = GatewayFault.setback(of: reply) { throw setback }
         let json = try reply.json()
         switch question.part {

@@ -22,7 +22,7 @@ public struct CongressBills: Source {
     public var source: CivicSource { .congressGov }
 
     /// `format` has to be said: without it everything is XML.
-    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
         guard let key = settings.congressKey else { throw .notSetUp }
         return SourceRequest(
             "\(settings.congressBase)/bill/\(question.congress.rawValue)",
@@ -32,7 +32,7 @@ public struct CongressBills: Source {
             ], secrets: [("api_key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> [Bill] {
+    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Bill] {
         if let setback = GatewayFault.setback(of: reply) { throw setback }
         // XML here means that the format was not understood: nothing a reader could mend.
         guard !reply.looksLikeAPage, let list = try reply.json()["bills"]?.list else { throw .unreadable }
@@ -43,14 +43,14 @@ public struct CongressBills: Source {
     static func bill(_ json: JSON) -> Bill? {
         let action = json["latestAction"]
         guard
-            let id = BillReading.id(
+            let id = BillResponse.id(
                 congress: json["congress"]?.text, type: json["type"]?.text, number: json["number"]?.text),
             let day = action?["actionDate"]?.text.flatMap({ CivilDate($0) })
         else { return nil }
         let words = action?["text"]?.text ?? ""
         return Bill(
-            id: id, title: BillReading.title(json["title"]?.text, id),
-            stage: BillReading.stage(action: words, isLaw: !(json["laws"]?.list ?? []).isEmpty),
+            id: id, title: BillResponse.title(json["title"]?.text, id),
+            stage: BillResponse.stage(action: words, isLaw: !(json["laws"]?.list ?? []).isEmpty),
             latestAction: words, actedOn: day,
             introducedOn: json["introducedDate"]?.text.flatMap { CivilDate($0) },
             updated: json["updateDate"]?.text ?? day.description, topic: json["policyArea"]?["name"]?.text)

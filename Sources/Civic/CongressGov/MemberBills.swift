@@ -21,7 +21,7 @@ public struct MemberBills: Source {
 
     public var source: CivicSource { .congressGov }
 
-    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
         guard let key = settings.congressKey else { throw .notSetUp }
         guard question.bioguide.wholeMatch(of: /[A-Z]\d{6}/) != nil else { throw .rejected }
         let list = question.isSponsor ? "sponsored-legislation" : "cosponsored-legislation"
@@ -30,7 +30,7 @@ public struct MemberBills: Source {
             query: [("format", "json"), ("limit", "50")], secrets: [("api_key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> [Bill] {
+    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Bill] {
         if let setback = GatewayFault.setback(of: reply) { throw setback }
         let name = question.isSponsor ? "sponsoredLegislation" : "cosponsoredLegislation"
         guard let list = try reply.json()[name]?.list else { throw .unreadable }

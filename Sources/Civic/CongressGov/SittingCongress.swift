@@ -10,14 +10,14 @@ public struct SittingCongress: Source {
 
     public var source: CivicSource { .congressGov }
 
-    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
         guard let key = settings.congressKey else { throw .notSetUp }
         return SourceRequest(
             settings.congressBase + "/congress/current", query: [("format", "json")],
             secrets: [("api_key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> Congress {
+    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Congress {
         if let setback = GatewayFault.setback(of: reply) { throw setback }
         guard let number = try reply.json()["congress"]?["number"]?.int, 1...999 ~= number else {
             throw .unreadable

@@ -10,14 +10,14 @@ public struct DistrictOffices: Source {
 
     public var source: CivicSource { .congressLegislators }
 
-    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
         SourceRequest(settings.legislatorsBase + "/legislators-district-offices.json")
     }
 
     /// By bioguide id, in the file's order; an office without a street or a city is left out.
     public func read(
         _ reply: SourceReply, to question: Void
-    ) throws(Setback) -> [String: [Official.OfficeAddress]] {
+    ) throws(SourceError) -> [String: [Official.OfficeAddress]] {
         if let setback = reply.setback { throw setback }
         guard let people = try reply.json().list else { throw .unreadable }
         var offices: [String: [Official.OfficeAddress]] = [:]

@@ -17,11 +17,11 @@ public struct Legislators: Source {
 
     public var source: CivicSource { .congressLegislators }
 
-    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
         SourceRequest(settings.legislatorsBase + "/legislators-current.json", maxBytes: 16 * 1024 * 1024)
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> Finding {
+    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {
         if let setback = reply.setback { throw setback }
         guard let people = try reply.json().list else { throw .unreadable }
         var members: [Official] = []
@@ -29,7 +29,7 @@ public struct Legislators: Source {
         return Finding(members: members, congress: Self.congress(of: members))
     }
 
-    private func member(_ json: JSON) throws(Setback) -> Official {
+    private func member(_ json: JSON) throws(SourceError) -> Official {
         guard let term = json["terms"]?.list?.last, let id = json["id"]?["bioguide"]?.text,
             let name = Self.name(json["name"]), let state = term["state"]?.text,
             let ends = term["end"]?.text.flatMap({ CivilDate($0) }), let office = Self.office(term, state)

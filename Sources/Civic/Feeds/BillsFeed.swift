@@ -1,7 +1,7 @@
 import Conversation
 
 /// Bills: the files that GovInfo changed last, and, where there is a key, Congress.gov's list of the latest.
-struct BillsFeed: Feed {
+struct BillsFeed: SyncFeed {
     let changed: ChangedBills
     let status: BillStatus
     let list: CongressBills
@@ -17,7 +17,7 @@ struct BillsFeed: Feed {
     /// Bills that are kept: two Congresses have fewer.
     private static let mostKept = 40_000
 
-    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         let congress = Congress.sitting(at: context.now)
         let pages = [0, 250].compactMap { skipping in
             (try? list.request(.init(congress: congress, skipping: skipping))).map {
@@ -31,7 +31,8 @@ struct BillsFeed: Feed {
         name.hasPrefix("list-") ? .congressGov : .govInfo
     }
 
-    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile]
+    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(SourceError)
+        -> [FeedFile]
     {
         guard name == "changed" else { return [] }
         var files: [FeedFile] = []
@@ -41,7 +42,7 @@ struct BillsFeed: Feed {
         return files
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
         var bills: [BillID: Bill] = [:]
         for (name, file) in files {
             if name.hasPrefix("list-") {
@@ -63,14 +64,14 @@ struct BillsFeed: Feed {
             orphans += lost
             return CivicRecord(bill: linked)
         }
-        return CivicHarvest(
+        return FeedRows(
             feed: id, source: files.keys.contains { $0.hasPrefix("list-") } ? .congressGov : .govInfo,
             count: records.count, orphans: orphans, records: records, keeping: Self.mostKept)
     }
 
     private static func id(in name: String) -> BillID? {
         let parts = name.dropFirst(5).split(separator: "/").map(String.init)
-        return parts.count == 3 ? BillReading.id(congress: parts[0], type: parts[1], number: parts[2]) : nil
+        return parts.count == 3 ? BillResponse.id(congress: parts[0], type: parts[1], number: parts[2]) : nil
     }
 
     /// A sponsor who is not among the kept members keeps the name and loses the link.

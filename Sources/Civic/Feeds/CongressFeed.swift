@@ -1,7 +1,7 @@
 import Conversation
 
 /// The members of Congress.
-struct CongressFeed: Feed {
+struct CongressFeed: SyncFeed {
     let source: Legislators
     let offices: DistrictOffices
 
@@ -12,14 +12,14 @@ struct CongressFeed: Feed {
 
     var id: CivicFeed { .congress }
 
-    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [
             FeedFile("legislators-current", try source.request(())),
             FeedFile("district-offices", try offices.request(()), isOptional: true),
         ]
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
         guard let file = files["legislators-current"] else { throw .down }
         let found = try source.read(file, to: ())
         // Members without their offices are still members.
@@ -31,7 +31,7 @@ struct CongressFeed: Feed {
                 key: member.id, shelves: [.congress(state: state), .member(bioguide: member.id)],
                 order: Self.order(member.office) + member.name, value: .official(member))
         }
-        return CivicHarvest(
+        return FeedRows(
             feed: id, source: source.source, published: HTTPDate.day(in: file.modified),
             count: found.members.count,
             congress: found.congress, records: records)

@@ -1,7 +1,7 @@
 import Conversation
 
 /// Coming elections that Google lists; needs a key.
-struct ElectionsFeed: Feed {
+struct ElectionsFeed: SyncFeed {
     let source: GoogleElections
 
     init(_ settings: CivicSettings) {
@@ -10,19 +10,19 @@ struct ElectionsFeed: Feed {
 
     var id: CivicFeed { .elections }
 
-    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [FeedFile("elections", try source.request(()))]
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
         guard let file = files["elections"] else { throw .down }
         return .elections(try source.read(file, to: ()), of: id, from: source.source)
     }
 }
 
-extension CivicHarvest {
+extension FeedRows {
     /// Elections on the shelves of their states, each once.
-    static func elections(_ list: [Election], of feed: CivicFeed, from source: CivicSource) -> CivicHarvest {
+    static func elections(_ list: [Election], of feed: CivicFeed, from source: CivicSource) -> FeedRows {
         var seen: Set<String> = []
         let records = list.filter { seen.insert($0.id).inserted }.map { election in
             CivicRecord(
@@ -30,6 +30,6 @@ extension CivicHarvest {
                 order: "\(election.day) \(source == .googleCivic ? 0 : 1) \(election.name)",
                 value: .election(election))
         }
-        return CivicHarvest(feed: feed, source: source, count: records.count, records: records)
+        return FeedRows(feed: feed, source: source, count: records.count, records: records)
     }
 }

@@ -1,7 +1,7 @@
 import Conversation
 
 /// Coming federal elections, from the Federal Election Commission's dates.
-struct FederalDatesFeed: Feed {
+struct FederalDatesFeed: SyncFeed {
     let source: FECElectionDates
 
     init(_ settings: CivicSettings) {
@@ -13,11 +13,12 @@ struct FederalDatesFeed: Feed {
     /// The most pages that are read.
     private static let mostPages = 20
 
-    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [FeedFile("page-1", try source.request(.init(from: context.today)))]
     }
 
-    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile]
+    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(SourceError)
+        -> [FeedFile]
     {
         guard name == "page-1" else { return [] }
         let pages = min(try source.read(reply, to: .init(from: context.today)).pages, Self.mostPages)
@@ -28,7 +29,7 @@ struct FederalDatesFeed: Feed {
         return files
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
         var elections: [Election] = []
         for (_, file) in files.sorted(by: { $0.key < $1.key }) {
             elections += try source.read(file, to: .init(from: context.today)).elections

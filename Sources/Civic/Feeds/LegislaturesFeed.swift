@@ -1,7 +1,7 @@
 import Conversation
 
 /// State legislators, one file a state; a sync that is stopped goes on where it was.
-struct LegislaturesFeed: Feed {
+struct LegislaturesFeed: SyncFeed {
     let source: StateLegislators
 
     init(_ settings: CivicSettings) {
@@ -10,13 +10,13 @@ struct LegislaturesFeed: Feed {
 
     var id: CivicFeed { .legislatures }
 
-    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         var files: [FeedFile] = []
         for state in StateLegislators.states { files.append(FeedFile(state, try source.request(state))) }
         return files
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
         var records: [CivicRecord] = []
         for (state, file) in files.sorted(by: { $0.key < $1.key }) {
             let people = try source.read(file, to: state)
@@ -30,7 +30,7 @@ struct LegislaturesFeed: Feed {
             }
         }
         let dates = files.values.compactMap { HTTPDate.day(in: $0.modified) }
-        return CivicHarvest(
+        return FeedRows(
             feed: id, source: source.source, published: dates.min(), count: records.count, records: records)
     }
 }

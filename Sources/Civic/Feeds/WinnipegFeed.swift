@@ -1,7 +1,7 @@
 import Conversation
 
 /// Winnipeg's candidates and council.
-struct WinnipegFeed: Feed {
+struct WinnipegFeed: SyncFeed {
     let candidates: WinnipegCandidates
     let council: WinnipegCouncil
 
@@ -12,13 +12,13 @@ struct WinnipegFeed: Feed {
 
     var id: CivicFeed { .winnipeg }
 
-    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [
             FeedFile("candidates", try candidates.request(())), FeedFile("council", try council.request(())),
         ]
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
         guard let first = files["candidates"], let second = files["council"] else { throw .down }
         let running = try candidates.read(first, to: ())
         let sitting = try council.read(second, to: ())
@@ -33,6 +33,6 @@ struct WinnipegFeed: Feed {
                     key: "council:\(index):\(member.id)", shelves: [.council],
                     order: (member.office == .mayor ? "0" : "1") + member.name, value: .official(member))
             }
-        return CivicHarvest(feed: id, source: .winnipeg, count: records.count, records: records)
+        return FeedRows(feed: id, source: .winnipeg, count: records.count, records: records)
     }
 }

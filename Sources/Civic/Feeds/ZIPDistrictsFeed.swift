@@ -1,7 +1,7 @@
 import Conversation
 
 /// ZIP code areas and the House districts they touch.
-struct ZIPDistrictsFeed: Feed {
+struct ZIPDistrictsFeed: SyncFeed {
     let source: ZIPDistricts
 
     init(_ settings: CivicSettings) {
@@ -10,14 +10,14 @@ struct ZIPDistrictsFeed: Feed {
 
     var id: CivicFeed { .zipDistricts }
 
-    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [FeedFile("zip-districts", try source.request(()))]
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
         guard let file = files["zip-districts"] else { throw .down }
         let found = try source.read(file, to: ())
-        return CivicHarvest(
+        return FeedRows(
             feed: id, source: source.source, published: HTTPDate.day(in: file.modified), count: found.pairs,
             congress: found.congress,
             records: found.areas.map {

@@ -1,7 +1,7 @@
 import Conversation
 
 /// The middles of ZIP codes.
-struct ZIPPointsFeed: Feed {
+struct ZIPPointsFeed: SyncFeed {
     let source: ZIPPoints
 
     init(_ settings: CivicSettings) {
@@ -10,15 +10,15 @@ struct ZIPPointsFeed: Feed {
 
     var id: CivicFeed { .zipPoints }
 
-    func files(_ context: FeedContext) throws(Setback) -> [FeedFile] {
+    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [FeedFile("zip-points", try source.request(()))]
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest {
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
         guard let file = files["zip-points"] else { throw .down }
         var seen: Set<ZIP> = []
         let points = try source.read(file, to: ()).filter { seen.insert($0.zip).inserted }
-        return CivicHarvest(
+        return FeedRows(
             feed: id, source: source.source, published: HTTPDate.day(in: file.modified), count: points.count,
             records: points.map(\.record))
     }

@@ -10,13 +10,13 @@ public struct GoogleDivisions: Source {
 
     public var source: CivicSource { .googleCivic }
 
-    public func request(_ question: StreetAddress) throws(Setback) -> SourceRequest {
+    public func request(_ question: StreetAddress) throws(SourceError) -> SourceRequest {
         guard let key = settings.googleKey else { throw .notSetUp }
         return SourceRequest(
             settings.googleBase + "/divisionsByAddress", secrets: [("address", question.line), ("key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: StreetAddress) throws(Setback) -> [DivisionID] {
+    public func read(_ reply: SourceReply, to question: StreetAddress) throws(SourceError) -> [DivisionID] {
         if let setback = GoogleFault.setback(of: reply) { throw setback }
         guard let divisions = try reply.json()["divisions"]?.members else { throw .unreadable }
         return divisions.compactMap { DivisionID($0.name) }

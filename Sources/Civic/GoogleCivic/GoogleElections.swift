@@ -10,14 +10,14 @@ public struct GoogleElections: Source {
 
     public var source: CivicSource { .googleCivic }
 
-    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
         guard let key = settings.googleKey else { throw .notSetUp }
         return SourceRequest(
             settings.googleBase + "/elections", query: [("productionDataOnly", "true")],
             secrets: [("key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> [Election] {
+    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [Election] {
         if let setback = GoogleFault.setback(of: reply) { throw setback }
         guard let list = try reply.json()["elections"]?.list else { throw .unreadable }
         return list.compactMap(GoogleElection.read)

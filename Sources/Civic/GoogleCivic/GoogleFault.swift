@@ -1,7 +1,7 @@
 /// Google's errors, told by their reason; the message is not read, as Google asks.
 enum GoogleFault {
     /// What an error says; nil for a reply that is an answer.
-    static func setback(of reply: SourceReply) -> Setback? {
+    static func setback(of reply: SourceReply) -> SourceError? {
         guard reply.status != 200 else { return nil }
         let error = JSON(reply.body)?["error"]
         if error?["details"]?.list?.contains(where: { $0["reason"]?.text == "API_KEY_INVALID" }) == true {

@@ -31,7 +31,7 @@ public struct GoogleVoterGuide: Source {
 
     public var source: CivicSource { .googleCivic }
 
-    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
         guard let key = settings.googleKey else { throw .notSetUp }
         var query = [("productionDataOnly", "true")]
         if let election = question.election { query.append(("electionId", election)) }
@@ -40,7 +40,7 @@ public struct GoogleVoterGuide: Source {
             secrets: [("address", question.address.line), ("key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> Finding {
+    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
         if let setback = GoogleFault.setback(of: reply) {
             switch GoogleFault.reason(of: reply) {
             case "parseError", "required": return .notAnAddress

@@ -10,7 +10,7 @@ public struct BillStatus: Source {
 
     public var source: CivicSource { .govInfo }
 
-    public func request(_ question: BillID) throws(Setback) -> SourceRequest {
+    public func request(_ question: BillID) throws(SourceError) -> SourceRequest {
         let (congress, kind) = (question.congress.rawValue, question.kind.rawValue)
         return SourceRequest(
             "\(settings.govInfoBase)/bulkdata/BILLSTATUS/\(congress)/\(kind)/"
@@ -18,7 +18,7 @@ public struct BillStatus: Source {
             maxBytes: 16 * 1024 * 1024)
     }
 
-    public func read(_ reply: SourceReply, to question: BillID) throws(Setback) -> Bill {
+    public func read(_ reply: SourceReply, to question: BillID) throws(SourceError) -> Bill {
         if let setback = reply.setback { throw setback }
         guard let node = try XMLNode(reply.body)["bill"], let bill = Self.bill(node), bill.id == question
         else {
@@ -31,7 +31,7 @@ public struct BillStatus: Source {
         let text = { (names: [String]) in names.lazy.compactMap { node[$0]?.words }.first }
         let action = node["latestAction"] ?? newestAction(of: node)
         guard
-            let id = BillReading.id(
+            let id = BillResponse.id(
                 congress: text(["congress"]), type: text(["type", "billType"]),
                 number: text(["number", "billNumber"])),
             let day = action?["actionDate"]?.words.flatMap({ CivilDate($0) })
@@ -39,8 +39,8 @@ public struct BillStatus: Source {
         let words = action?["text"]?.words ?? ""
         let cosponsors = node.items("cosponsors").filter { $0["sponsorshipWithdrawnDate"]?.words == nil }
         return Bill(
-            id: id, title: BillReading.title(text(["title"]), id),
-            stage: BillReading.stage(action: words, isLaw: !node.items("laws").isEmpty), latestAction: words,
+            id: id, title: BillResponse.title(text(["title"]), id),
+            stage: BillResponse.stage(action: words, isLaw: !node.items("laws").isEmpty), latestAction: words,
             actedOn: day, introducedOn: text(["introducedDate"]).flatMap { CivilDate($0) },
             updated: text(["updateDate"]) ?? day.description,
             sponsors: node.items("sponsors").compactMap(sponsor), cosponsors: cosponsors.compactMap(sponsor),

@@ -10,12 +10,12 @@ public struct ChangedBills: Source {
 
     public var source: CivicSource { .govInfo }
 
-    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
         SourceRequest(settings.govInfoBase + "/rss/billstatus-bulkdata.xml")
     }
 
     /// In the list's order, each once. Only the file names are read; the addresses in it are not followed.
-    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> [BillID] {
+    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [BillID] {
         if let setback = reply.setback { throw setback }
         let text = String(decoding: reply.body, as: UTF8.self)
         guard text.contains("<rss") || text.contains("<feed") || text.contains("<urlset") else {
@@ -23,7 +23,7 @@ public struct ChangedBills: Source {
         }
         var seen: Set<BillID> = []
         return text.matches(of: /BILLSTATUS-(\d{2,3})([a-z]{1,7})(\d{1,5})\.xml/).compactMap { match in
-            let id = BillReading.id(
+            let id = BillResponse.id(
                 congress: String(match.1), type: String(match.2), number: String(match.3))
             return id.flatMap { seen.insert($0).inserted ? $0 : nil }
         }

@@ -34,7 +34,7 @@ public struct FECCandidate: Source {
 
     public var source: CivicSource { .openFEC }
 
-    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
         guard question.id.wholeMatch(of: /[HSP][A-Z0-9]{8}/) != nil else { throw .rejected }
         switch question.part {
         case .whole: return FECPage.request(settings, "/candidate/\(question.id)/", [])
@@ -46,7 +46,7 @@ public struct FECCandidate: Source {
         }
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> Finding {
+    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
         let rows = try FECPage.rows(reply).filter { $0["candidate_id"]?.text == question.id }
         switch question.part {
         case .whole: return .whole(rows.lazy.compactMap(FECFilings.filing).first)

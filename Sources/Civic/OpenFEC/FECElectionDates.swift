@@ -27,7 +27,7 @@ public struct FECElectionDates: Source {
 
     public var source: CivicSource { .openFEC }
 
-    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
         FECPage.request(
             settings, "/election-dates/",
             [
@@ -36,7 +36,7 @@ public struct FECElectionDates: Source {
             ])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> Finding {
+    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
         Finding(
             elections: try FECPage.rows(reply).filter { $0["active_election"]?.flag ?? true }
                 .readable(Self.election),

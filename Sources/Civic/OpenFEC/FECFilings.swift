@@ -18,7 +18,7 @@ public struct FECFilings: Source {
 
     public var source: CivicSource { .openFEC }
 
-    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
         let common = [("per_page", "100"), ("sort", "name")]
         switch question {
         case .house(let district, let year):
@@ -42,7 +42,7 @@ public struct FECFilings: Source {
     }
 
     /// Those who filed for exactly what was asked: an id or a row of another district's is left out.
-    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> [Filing] {
+    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Filing] {
         try FECPage.rows(reply).readable(Self.filing).filter { filing in
             switch question {
             case .house(let district, _):

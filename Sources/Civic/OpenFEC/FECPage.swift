@@ -7,7 +7,7 @@ enum FECPage {
     }
 
     /// The rows of a page.
-    static func rows(_ reply: SourceReply) throws(Setback) -> [JSON] {
+    static func rows(_ reply: SourceReply) throws(SourceError) -> [JSON] {
         if let setback = GatewayFault.setback(of: reply) { throw setback }
         guard let rows = try reply.json()["results"]?.list else { throw .unreadable }
         return rows

@@ -21,7 +21,7 @@ public struct OpenStatesBills: Source {
 
     public var source: CivicSource { .openStates }
 
-    public func request(_ question: Question) throws(Setback) -> SourceRequest {
+    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
         guard let key = settings.openStatesKey else { throw .notSetUp }
         var query = [
             ("jurisdiction", question.state.lowercased()), ("sort", "updated_desc"), ("per_page", "20"),
@@ -31,7 +31,7 @@ public struct OpenStatesBills: Source {
         return SourceRequest(settings.openStatesBase + "/bills", query: query, headers: [("X-API-KEY", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(Setback) -> [StateBill] {
+    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [StateBill] {
         if let setback = OpenStatesFault.setback(of: reply) { throw setback }
         guard let list = try reply.json()["results"]?.list else { throw .unreadable }
         return try list.readable { row in

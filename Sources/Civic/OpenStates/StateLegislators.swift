@@ -14,11 +14,11 @@ public struct StateLegislators: Source {
     public var source: CivicSource { .openStates }
 
     /// The question is a postal abbreviation.
-    public func request(_ question: String) throws(Setback) -> SourceRequest {
+    public func request(_ question: String) throws(SourceError) -> SourceRequest {
         SourceRequest("\(settings.openStatesPeople)/\(question.lowercased()).csv")
     }
 
-    public func read(_ reply: SourceReply, to question: String) throws(Setback) -> [Official] {
+    public func read(_ reply: SourceReply, to question: String) throws(SourceError) -> [Official] {
         if let setback = reply.setback { throw setback }
         guard !reply.looksLikeAPage else { throw .down }
         let table = try DelimitedTable(reply.body)

@@ -25,7 +25,7 @@ public struct WinnipegAddress: Source {
 
     public var source: CivicSource { .winnipeg }
 
-    public func request(_ question: StreetAddress) throws(Setback) -> SourceRequest {
+    public func request(_ question: StreetAddress) throws(SourceError) -> SourceRequest {
         // The table writes "1001 DUCHARME AVE": the words before a comma, in capitals.
         let street = question.line.prefix { $0 != "," }.uppercased()
             .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
@@ -34,7 +34,7 @@ public struct WinnipegAddress: Source {
             secrets: [("$where", "upper(street_address) like '\(street)%'")])
     }
 
-    public func read(_ reply: SourceReply, to question: StreetAddress) throws(Setback) -> Finding {
+    public func read(_ reply: SourceReply, to question: StreetAddress) throws(SourceError) -> Finding {
         let wards = try Socrata.rows(reply).readable { row -> Ward? in
             guard let ward = row["ward_as_of_september_17"]?.text else { return nil }
             return Ward(

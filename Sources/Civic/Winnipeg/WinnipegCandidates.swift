@@ -11,11 +11,11 @@ public struct WinnipegCandidates: Source {
 
     public var source: CivicSource { .winnipeg }
 
-    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
         Socrata.request(settings, dataset: "9gi9-dauz", query: [("$limit", "5000"), ("$order", "id")])
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> [CityCandidacy] {
+    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [CityCandidacy] {
         try Socrata.rows(reply).readable(candidacy)
     }
 

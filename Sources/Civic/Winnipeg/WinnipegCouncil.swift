@@ -10,12 +10,12 @@ public struct WinnipegCouncil: Source {
 
     public var source: CivicSource { .winnipeg }
 
-    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
         Socrata.request(settings, dataset: "r4tk-7dip", query: [("$limit", "1000"), ("$order", "person")])
     }
 
     /// Sitting members; a vacant seat is left out, because "Vacant" is nobody's name.
-    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> [Official] {
+    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [Official] {
         try Socrata.rows(reply).readable { row in
             guard row["current_council"]?.flag ?? false, let name = row["person"]?.text,
                 name.lowercased() != "vacant", let area = row["name_english"]?.text

@@ -14,7 +14,7 @@ struct Inflate {
     }
 
     /// All of it; throws for damage, and for more than the limit.
-    mutating func run() throws(Setback) -> [UInt8] {
+    mutating func run() throws(SourceError) -> [UInt8] {
         var isLast = false
         while !isLast {
             isLast = try bits(1) == 1
@@ -30,7 +30,7 @@ struct Inflate {
         return output
     }
 
-    private mutating func bits(_ count: Int) throws(Setback) -> Int {
+    private mutating func bits(_ count: Int) throws(SourceError) -> Int {
         var value = 0
         for place in 0..<count {
             guard position < bytes.endIndex else { throw .unreadable }
@@ -41,7 +41,7 @@ struct Inflate {
         return value
     }
 
-    private mutating func stored() throws(Setback) {
+    private mutating func stored() throws(SourceError) {
         if bit > 0 { (bit, position) = (0, position + 1) }
         let length = try bits(16)
         guard try bits(16) == length ^ 0xFFFF, position + length <= bytes.endIndex,
@@ -51,7 +51,7 @@ struct Inflate {
         position += length
     }
 
-    private mutating func block(_ lengths: HuffmanCode, _ distances: HuffmanCode) throws(Setback) {
+    private mutating func block(_ lengths: HuffmanCode, _ distances: HuffmanCode) throws(SourceError) {
         while true {
             let symbol = try decode(lengths)
             if symbol == 256 { return }
@@ -72,7 +72,7 @@ struct Inflate {
         }
     }
 
-    private mutating func decode(_ code: HuffmanCode) throws(Setback) -> Int {
+    private mutating func decode(_ code: HuffmanCode) throws(SourceError) -> Int {
         var value = 0
         var first = 0
         var index = 0
@@ -92,7 +92,8 @@ struct Inflate {
         throw .unreadable
     }
 
-    private mutating func dynamicCodes() throws(Setback) -> (lengths: HuffmanCode, distances: HuffmanCode) {
+    private mutating func dynamicCodes() throws(SourceError) -> (lengths: HuffmanCode, distances: HuffmanCode)
+    {
         let (literals, distances, codes) = (try bits(5) + 257, try bits(5) + 1, try bits(4) + 4)
         var widths = [Int](repeating: 0, count: 19)
         for place in 0..<codes { widths[Self.order[place]] = try bits(3) }

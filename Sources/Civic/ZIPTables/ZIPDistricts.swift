@@ -18,11 +18,11 @@ public struct ZIPDistricts: Source {
 
     public var source: CivicSource { .censusAreas }
 
-    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
         SourceRequest(settings.zipDistricts, maxBytes: 16 * 1024 * 1024)
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> Finding {
+    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {
         if let setback = reply.setback { throw setback }
         guard !reply.looksLikeAPage else { throw .down }
         // Rows of water leave fields out; a row of land that does so has no ZIP code to be read and is refused.
@@ -46,7 +46,7 @@ public struct ZIPDistricts: Source {
         return Set(numbers).count == 1 ? numbers.first.map(Congress.init(rawValue:)) : nil
     }
 
-    private func pairs(_ table: DelimitedTable, _ congress: Congress) throws(Setback) -> [(
+    private func pairs(_ table: DelimitedTable, _ congress: Congress) throws(SourceError) -> [(
         zip: ZIP, district: HouseDistrict
     )] {
         let number = congress.rawValue
@@ -67,7 +67,7 @@ public struct ZIPDistricts: Source {
     }
 
     /// Rows without an area, or whose district is not defined (`ZZ`), are water and the like.
-    private func census(_ rows: [[String]], _ geoid: Int, _ area: Int) throws(Setback) -> [(
+    private func census(_ rows: [[String]], _ geoid: Int, _ area: Int) throws(SourceError) -> [(
         zip: ZIP, district: HouseDistrict
     )] {
         var pairs: [(zip: ZIP, district: HouseDistrict)] = []

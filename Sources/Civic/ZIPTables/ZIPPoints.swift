@@ -11,11 +11,11 @@ public struct ZIPPoints: Source {
 
     public var source: CivicSource { .geoNames }
 
-    public func request(_ question: Void) throws(Setback) -> SourceRequest {
+    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
         SourceRequest(settings.zipPoints, maxBytes: 16 * 1024 * 1024)
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(Setback) -> [ZIPPoint] {
+    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [ZIPPoint] {
         if let setback = reply.setback { throw setback }
         guard !reply.looksLikeAPage else { throw .down }
         let isZipped = reply.body.starts(with: [0x50, 0x4B])

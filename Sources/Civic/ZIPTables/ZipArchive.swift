@@ -8,7 +8,7 @@ struct ZipArchive {
     private let entries: [(method: Int, offset: Int, packed: Int, unpacked: Int)]
 
     /// Reads the directory at the end; throws for what is no zip file.
-    init(_ data: Data) throws(Setback) {
+    init(_ data: Data) throws(SourceError) {
         bytes = [UInt8](data)
         let last = bytes.count - 22
         guard last >= 0 else { throw .unreadable }
@@ -30,7 +30,7 @@ struct ZipArchive {
     }
 
     /// The unpacked bytes of the largest file in it: the table, beside its notes.
-    func largest() throws(Setback) -> Data {
+    func largest() throws(SourceError) -> Data {
         guard let entry = entries.max(by: { $0.unpacked < $1.unpacked }), entry.unpacked <= Self.limit,
             entry.offset + 30 <= bytes.count
         else { throw .unreadable }

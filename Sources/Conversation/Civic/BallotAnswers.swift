@@ -1,5 +1,5 @@
 /// Which races for Congress are on a place's ballot, by the clock of "whose ballot am I on".
-extension CivicDesk {
+extension CivicAnswers {
     /// Races for Congress at one general election, and how sure the districts are.
     public struct FederalBallot: Hashable, Sendable {
         public let day: CivilDate

@@ -1,5 +1,5 @@
 /// Which bills there are.
-extension CivicDesk {
+extension CivicAnswers {
     /// Which bills a list shows.
     public enum BillFilter: Codable, Hashable, Sendable {
         case all
@@ -10,7 +10,7 @@ extension CivicDesk {
         /// Of one policy area, by its name.
         case about(String)
 
-        var shelf: CivicShelf {
+        var shelf: CivicKey {
             switch self {
             case .all: .bills
             case .passed: .passedBills

@@ -1,5 +1,5 @@
 /// Winnipeg: who runs and who sits on the council.
-extension CivicDesk {
+extension CivicAnswers {
     /// Candidates for one office; withdrawn ones apart, so that nobody votes for one.
     public struct CityBallot: Codable, Hashable, Sendable {
         public let day: CivilDate

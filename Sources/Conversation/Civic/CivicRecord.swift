@@ -13,12 +13,12 @@ public struct CivicRecord: Codable, Hashable, Sendable {
     /// Unique within its feed.
     public let key: String
     /// The shelves it can be found on.
-    public let shelves: [CivicShelf]
+    public let shelves: [CivicKey]
     /// The order on its shelves, ascending as text.
     public let order: String
     public let value: Value
 
-    public init(key: String, shelves: [CivicShelf], order: String, value: Value) {
+    public init(key: String, shelves: [CivicKey], order: String, value: Value) {
         self.key = key
         self.shelves = shelves
         self.order = order
@@ -29,7 +29,7 @@ public struct CivicRecord: Codable, Hashable, Sendable {
 extension CivicRecord {
     /// A bill on all of its shelves, the latest update first.
     public init(bill: Bill) {
-        var shelves: [CivicShelf] = [.bills, .bill(bill.id)]
+        var shelves: [CivicKey] = [.bills, .bill(bill.id)]
         if bill.hasPassed { shelves.append(.passedBills) }
         if let topic = bill.topic { shelves.append(.billsAbout(topic: topic)) }
         let people = Set((bill.sponsors + bill.cosponsors).compactMap(\.member))

@@ -1,8 +1,8 @@
 /// Kept civic data, read at once and without waiting; nothing here writes.
 public protocol CivicRecords {
     /// Rows of a shelf in their order; a negative `skipping` counts as 0.
-    func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value]
-    func count(on shelf: CivicShelf) -> Int
+    func rows(on shelf: CivicKey, skipping: Int, limit: Int) -> [CivicRecord.Value]
+    func count(on shelf: CivicKey) -> Int
     /// Nil before the feed's first good sync.
     func edition(of feed: CivicFeed) -> CivicEdition?
     /// What a look-up brought that is the same for everybody, as old as its provenance says; nil if nobody asked.
@@ -43,8 +43,8 @@ public struct CivicEdition: Codable, Hashable, Sendable {
 public struct EmptyCivicRecords: CivicRecords, Sendable {
     public init() {}
 
-    public func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value] { [] }
-    public func count(on shelf: CivicShelf) -> Int { 0 }
+    public func rows(on shelf: CivicKey, skipping: Int, limit: Int) -> [CivicRecord.Value] { [] }
+    public func count(on shelf: CivicKey) -> Int { 0 }
     public func edition(of feed: CivicFeed) -> CivicEdition? { nil }
     public func looked(_ question: LookQuestion) -> Answer<LookedValue>? { nil }
     public func requests() -> [CivicSource: Int] { [:] }

@@ -1,5 +1,5 @@
 /// From a place to its districts.
-extension CivicDesk {
+extension CivicAnswers {
     /// Districts under the sitting Congress's map: who represents me.
     public func districts(of place: CivicPlace) -> Answer<DistrictReading> {
         districts(of: place, under: .sitting(at: now))

@@ -1,5 +1,5 @@
 /// Which elections come.
-extension CivicDesk {
+extension CivicAnswers {
     /// Coming elections for a place, the next first, each with its own provenance; those of a part of the state are in
     /// it too. Never empty: the next federal general election follows from law. Local ones may be missing.
     public func elections(of place: CivicPlace) -> Answer<[Answer<Election>]> {

@@ -6,7 +6,7 @@ public struct HeldCivicRecords: CivicRecords, Sendable {
     private var asked: [CivicSource: Int] = [:]
 
     /// Harvests that were all read at one moment.
-    public init(_ harvests: [CivicHarvest], asOf now: Moment) {
+    public init(_ harvests: [FeedRows], asOf now: Moment) {
         var shelves: [String: [CivicRecord]] = [:]
         for record in harvests.flatMap(\.records) {
             for shelf in record.shelves { shelves[shelf.name, default: []].append(record) }
@@ -23,11 +23,11 @@ public struct HeldCivicRecords: CivicRecords, Sendable {
         self.editions = Dictionary(editions) { _, last in last }
     }
 
-    public func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value] {
+    public func rows(on shelf: CivicKey, skipping: Int, limit: Int) -> [CivicRecord.Value] {
         (shelves[shelf.name] ?? []).dropFirst(max(0, skipping)).prefix(max(0, limit)).map(\.value)
     }
 
-    public func count(on shelf: CivicShelf) -> Int { shelves[shelf.name]?.count ?? 0 }
+    public func count(on shelf: CivicKey) -> Int { shelves[shelf.name]?.count ?? 0 }
 
     public func looked(_ question: LookQuestion) -> Answer<LookedValue>? { looks[question.name] }
 
@@ -37,7 +37,7 @@ public struct HeldCivicRecords: CivicRecords, Sendable {
     public mutating func count(_ source: CivicSource) { asked[source, default: 0] += 1 }
 
     /// Puts a feed's rows in the place of those on the same shelves.
-    public mutating func keep(_ harvest: CivicHarvest, asOf now: Moment) {
+    public mutating func keep(_ harvest: FeedRows, asOf now: Moment) {
         let other = HeldCivicRecords([harvest], asOf: now)
         shelves.merge(other.shelves) { _, new in new }
         editions.merge(other.editions) { _, new in new }

@@ -1,5 +1,5 @@
 /// How near ZIP codes are to each other.
-extension CivicDesk {
+extension CivicAnswers {
     /// The middle of a ZIP code; nil if it is not kept.
     public func point(of zip: ZIP) -> ZIPPoint? {
         records.rows(on: .point(zip), skipping: 0, limit: 1).first?.point
@@ -49,18 +49,18 @@ public struct Spot: Sendable {
 
     /// The square degrees that lie within this many kilometers, or a little more: a degree north is at least 111 km, and
     /// one east gets smaller towards the poles.
-    fileprivate func squares(within reach: Double) -> [CivicShelf] {
+    fileprivate func squares(within reach: Double) -> [CivicKey] {
         let north = reach / 110
         let east = reach / (110 * max(0.2, Self.cosine((abs(latitude) + north) * .pi / 180)))
         return (floor(latitude - north)...floor(latitude + north)).flatMap { row in
             (floor(longitude - east)...floor(longitude + east)).map { column in
-                CivicShelf.square(latitude: row, longitude: column)
+                CivicKey.square(latitude: row, longitude: column)
             }
         }
     }
 
     /// The square degree that it lies in.
-    var square: CivicShelf { .square(latitude: floor(latitude), longitude: floor(longitude)) }
+    var square: CivicKey { .square(latitude: floor(latitude), longitude: floor(longitude)) }
 
     private func floor(_ degrees: Double) -> Int { Int(degrees.rounded(.down)) }
 

@@ -14,7 +14,7 @@ public struct RegistrationGuide: Codable, Hashable, Sendable {
 }
 
 /// How to register.
-extension CivicDesk {
+extension CivicAnswers {
     /// The state's guide; `none` for North Dakota, where nobody has to register, and `notCovered` for no state of ours.
     public func registration(in state: String) -> Answer<RegistrationGuide> {
         guard let facts = StateFacts.all[state] else {

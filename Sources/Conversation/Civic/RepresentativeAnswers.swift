@@ -1,5 +1,5 @@
 /// Who represents a place now.
-extension CivicDesk {
+extension CivicAnswers {
     /// The sitting Congress for a place; absent only if no list of members is kept, or no state is known.
     public func representatives(of place: CivicPlace) -> Answer<Representation> {
         let origin = provenance(of: .congress)

@@ -3,7 +3,7 @@ enum DeskStatus {
     static func now(_ visit: Visit) -> Desk.Outcome {
         let words = Desk.words
         let served = visit.facts.records.servings
-        let asked = visit.facts.civic.requests()
+        let asked = visit.facts.civicRecords.requests()
         let count = asked.values.reduce(0, +)
         var lines = [
             words.text(.deskStatusServed, [.n: "\(served.lists)", .max: "\(served.others)"]),
@@ -23,7 +23,7 @@ enum DeskStatus {
     private static func freshness(_ visit: Visit) -> String {
         let words = Desk.words
         let kept = CivicFeed.allCases.compactMap { feed in
-            visit.facts.civic.edition(of: feed).map { (feed, visit.now.since($0.asOf)) }
+            visit.facts.civicRecords.edition(of: feed).map { (feed, visit.now.since($0.asOf)) }
         }
         guard !kept.isEmpty else { return words.text(.deskStatusNothing) }
         let old = kept.filter { $0.1 > $0.0.alarm }.map { $0.0.rawValue }

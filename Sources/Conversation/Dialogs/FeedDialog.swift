@@ -49,7 +49,7 @@ enum FeedDialog {
             let wider = view.scope.area.wider.map { [Choice.feed(.area($0))] } ?? []
             return Prompt(head + "\n" + words.text(.feedEmpty), [wider + [.feed(.filter)], home])
         }
-        let text = Room.fit { most in
+        let text = Fit.fit { most in
             let lines = zip(view.open, reports).map { id, report in
                 report.map { line($0, showing: most, session: session, facts: facts) }
                     ?? facts.records.report(id)?.takenBack(in: words)

@@ -30,7 +30,7 @@ struct FeedPrompt {
         let isLiked = facts.records.isMarked(target, .like, by: facts.account)
         let isSaved = facts.records.isMarked(target, .save, by: facts.account)
         let photos = report.publicPhotos?.isEmpty ?? true ? [] : [Choice.feed(.photos(id))]
-        let shown = Room.fit { text(of: report, showing: $0) }
+        let shown = Fit.fit { text(of: report, showing: $0) }
         let whole = shown.isCut ? [Choice.feed(.words(id))] : []
         return Prompt(
             shown.text,
@@ -70,7 +70,7 @@ struct FeedPrompt {
                 ([$0.text] + $0.notes(in: words, times)).joined(separator: "\n")
             }
         guard let told else { return Prompt(gone(id), [[.back, .close]]) }
-        let parts = Room.parts(of: told)
+        let parts = Fit.parts(of: told)
         let shown = min(part, parts.count - 1)
         let head = words.text(
             .feedWords, [.code: id.description, .n: "\(shown + 1)", .max: "\(parts.count)"])
@@ -108,7 +108,7 @@ struct FeedPrompt {
             return Prompt(words.text(.feedGone, [.code: id.description]), [[.back, .close]])
         }
         let found = facts.records.comments(on: id, at: facts.now, skipping: 0, limit: Limits.commentsRead)
-        let pages = Room.pages(
+        let pages = Fit.pages(
             of: found.map {
                 words.text(.commentLine, [.age: times.age(facts.now.since($0.sentAt)), .text: $0.text])
             })

@@ -29,7 +29,7 @@ enum MineDialog {
         guard let report = own(id, facts: facts) else {
             return Prompt(words.text(.mineGone), [[.showMine, .close]])
         }
-        let shown = Room.fit { text(of: report, showing: $0, session: session, facts: facts) }
+        let shown = Fit.fit { text(of: report, showing: $0, session: session, facts: facts) }
         var first: [Choice] = report.isWithdrawn ? [] : [.withdraw(id), .note(id)]
         if AppealDialog.isAppealable(report, at: facts.now) { first.append(.appeal(id)) }
         if let open = facts.records.openQuestion(to: facts.account), open.id == id {

@@ -48,7 +48,7 @@ struct OwnPrompt {
             of: facts.account, .like, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
         let shown = found.prefix(Limits.pageSize)
         guard !shown.isEmpty else { return Prompt(words.text(.likedNone), [[.showFeed, .close]]) }
-        let text = Room.fit { most in
+        let text = Fit.fit { most in
             let lines = shown.enumerated().map { "\($0 + 1). \(line(of: $1, showing: most))" }
             return ([words.text(.likedHead)] + lines).joined(separator: "\n")
         }.text
@@ -64,7 +64,7 @@ struct OwnPrompt {
         let sorted = SaveTarget.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
         let shown = Paged(sorted, page: page)
         guard !shown.items.isEmpty else { return Prompt(words.text(.savedNone), [[.showFeed, .close]]) }
-        let text = Room.fit { savedLines(of: shown.items, showing: $0).joined(separator: "\n") }.text
+        let text = Fit.fit { savedLines(of: shown.items, showing: $0).joined(separator: "\n") }.text
         let labels = shown.items.compactMap { target in
             label(of: target).map { (Choice.feed(.openSaved(target)), $0) }
         }

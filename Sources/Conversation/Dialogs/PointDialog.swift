@@ -26,7 +26,7 @@ enum PointDialog {
     }
 
     private static func nearZIP(_ spot: Spot, _ visit: inout Visit) {
-        guard let near = visit.facts.desk.nearest(to: spot) else {
+        guard let near = visit.facts.civic.nearest(to: spot) else {
             visit.say(.zipPoint)
             return visit.askAgain()
         }
@@ -46,7 +46,7 @@ enum PointDialog {
     /// who sends a point may be far from home.
     private static func place(at spot: Spot, _ visit: Visit) -> Place {
         let point = "\(rounded(spot.latitude)), \(rounded(spot.longitude))"
-        let near = visit.facts.desk.nearest(to: spot)
+        let near = visit.facts.civic.nearest(to: spot)
         let town = near.map { "\($0.place ?? "") \($0.zip)".drop { $0 == " " } }
         let words = visit.words.text(.placePoint, [.point: point])
         return Place(

@@ -7,7 +7,7 @@ public struct CoarsePlace: Equatable, Sendable {
     public let longitude: Double
 
     /// Nil for military mail and for what nothing is known of.
-    public init?(of zip: ZIP, knowing desk: CivicDesk) {
+    public init?(of zip: ZIP, knowing desk: CivicAnswers) {
         if let point = desk.point(of: zip) {
             latitude = Self.rounded(point.latitude)
             longitude = Self.rounded(point.longitude)

@@ -2,7 +2,7 @@
 /// however many there are.
 struct FeedReading {
     let records: any Records
-    let desk: CivicDesk
+    let desk: CivicAnswers
     let home: ZIP?
     let now: Moment
 
@@ -15,7 +15,7 @@ struct FeedReading {
 
     init(session: Session, facts: Facts) {
         records = facts.records
-        desk = facts.desk
+        desk = facts.civic
         home = session.zip
         now = facts.now
     }

@@ -33,10 +33,10 @@ enum ReminderNotice {
     ) -> Reminder? {
         var reminder = reminder
         let place = CivicPlace(zip: reminder.zip)
-        let coming = visit.facts.desk.elections(of: place).value?.compactMap(\.value) ?? []
+        let coming = visit.facts.civic.elections(of: place).value?.compactMap(\.value) ?? []
         let check = ReminderCheck(
             reminder.election, among: coming,
-            today: visit.facts.desk.today(in: visit.session.zip))
+            today: visit.facts.civic.today(in: visit.session.zip))
         switch check {
         case .over: return nil
         case .same(let election):
@@ -99,7 +99,7 @@ enum ReminderNotice {
 
     private static func names(_ reminder: Reminder, _ visit: Visit) -> [Slot: String] {
         let view = FactsView(session: visit.session, facts: visit.facts)
-        let state = visit.facts.desk.states(of: CivicPlace(zip: reminder.zip)).first
+        let state = visit.facts.civic.states(of: CivicPlace(zip: reminder.zip)).first
         let office = state.flatMap { StateFacts.all[$0]?.office } ?? CivicSource.voteGov.home
         return [
             .name: ElectionPages(view: view).name(of: reminder.election),
@@ -108,7 +108,7 @@ enum ReminderNotice {
     }
 
     private static func source(of reminder: Reminder, _ visit: Visit) -> [String] {
-        let coming = visit.facts.desk.elections(of: CivicPlace(zip: reminder.zip)).value ?? []
+        let coming = visit.facts.civic.elections(of: CivicPlace(zip: reminder.zip)).value ?? []
         guard let answer = coming.first(where: { $0.value?.id == reminder.election.id }) else { return [] }
         return FactsView(session: visit.session, facts: visit.facts).source(of: answer.provenance)
     }

@@ -61,14 +61,14 @@ struct SavedCards {
             return election.map { "\(pages.name(of: $0)), \(view.times.day($0.day))" }
         case .representative(let id)?: return RepresentativePages(view: view).name(of: id)
         case .bill(let id)?:
-            return view.desk.billInFull(id).value.map { "\(id.label): \(view.short($0.title, 80))" }
+            return view.civic.billInFull(id).value.map { "\(id.label): \(view.short($0.title, 80))" }
         case .stateBill(let state, let number)?:
             let found = BillPages(view: view).stateBill(number, in: state).value
             return found.map { "\(state) \($0.number): \(view.short($0.title, 80))" }
         case .registration?: return view.text(.labelTopicRegister)
         case .polling?: return view.text(.labelTopicPolling)
         case .how(let topic)?: return view.words.label(of: CivicChoice.how(topic))
-        case .filing(let id, _)?: return view.desk.filing(id).value?.name
+        case .filing(let id, _)?: return view.civic.filing(id).value?.name
         case .race(let race, _)?: return RacePages(view: view).title(of: race)
         case .elections?, .representatives?, .billsOf?, .bills?, .billFilters?, .sponsors?, .address?, .line?,
             .races?, .runner?, .filings?, .cityRaces?, .howTopics?, .calendar?, .month?, .reminders?,
@@ -84,7 +84,7 @@ struct SavedCards {
         var lines = view.prompt(for: page).text
         if case .election(let id) = page { lines = ElectionPages(view: view).core(of: id) ?? lines }
         return Keepsake(
-            title: String(title.prefix(120)), text: String(lines.prefix(2_000)), savedAt: view.desk.now,
+            title: String(title.prefix(120)), text: String(lines.prefix(2_000)), savedAt: view.civic.now,
             language: view.session.language, page: .facts(page))
     }
 

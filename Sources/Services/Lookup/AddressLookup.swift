@@ -20,13 +20,13 @@ extension Lookup {
         if let reading = await google(address, sitting, today) {
             return .answered(Answer(reading, from: fresh(.googleCivic, nil)))
         }
-        let setback: Setback = if case .failure(let setback) = first { setback } else { .down }
+        let setback: SourceError = if case .failure(let setback) = first { setback } else { .down }
         return .referred(Referral(reason: setback.reason, official: CivicSource.censusGeocoder.home))
     }
 
     /// What both maps say together; nil if neither could be asked. One alone counts for its own Congress only.
     private static func merged(
-        _ first: Result<AddressReading, Setback>, _ second: Result<AddressReading, Setback>
+        _ first: Result<AddressReading, SourceError>, _ second: Result<AddressReading, SourceError>
     ) -> AddressReading? {
         let readings = [try? first.get(), try? second.get()].compactMap(\.self)
         let places = readings.compactMap { if case .found(let place) = $0 { place } else { nil } }

@@ -23,7 +23,7 @@ extension Lookup {
         }
     }
 
-    private func whole(_ id: BillID) async -> Result<SourcedBill, Setback> {
+    private func whole(_ id: BillID) async -> Result<SourcedBill, SourceError> {
         let source = CongressBill(settings)
         async let first = ask(source, .init(id: id))
         async let second = ask(source, .init(id: id, part: .cosponsors))
@@ -47,7 +47,7 @@ extension Lookup {
     }
 
     /// Without a key there is still GovInfo's file; a new bill has none yet, so a missing file says nothing.
-    private func file(of id: BillID) async -> Result<SourcedBill, Setback> {
+    private func file(of id: BillID) async -> Result<SourcedBill, SourceError> {
         await ask(BillStatus(settings), id).map { SourcedBill(bill: $0, source: .govInfo) }
             .mapError { $0 == .notFound ? .notSetUp : $0 }
     }

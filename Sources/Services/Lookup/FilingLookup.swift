@@ -48,7 +48,7 @@ extension Lookup {
         }
     }
 
-    private func file(_ id: String) async -> Result<Filing?, Setback> {
+    private func file(_ id: String) async -> Result<Filing?, SourceError> {
         let source = FECCandidate(settings)
         async let first = ask(source, .init(id: id, part: .whole))
         async let second = ask(source, .init(id: id, part: .history))

@@ -41,9 +41,9 @@ public struct Lookup: Sendable {
     /// A finding, or why there is none; never later than a share of the patience, all of it where nothing is said.
     func ask<Asked: Source>(
         _ source: Asked, _ question: Asked.Question, share: Double = 1
-    ) async -> Result<Asked.Finding, Setback> {
+    ) async -> Result<Asked.Finding, SourceError> {
         let counting = CountingFetcher(fetcher: fetcher, source: source.source, store: store)
-        do throws(Setback) {
+        do throws(SourceError) {
             let time = patience * share
             return .success(try await source.ask(question, through: counting, within: time))
         } catch {
@@ -58,7 +58,7 @@ private struct CountingFetcher: Fetching {
     let source: CivicSource
     let store: CivicStore
 
-    func fetch(_ request: SourceRequest, within time: Duration) async throws(Setback) -> SourceReply {
+    func fetch(_ request: SourceRequest, within time: Duration) async throws(SourceError) -> SourceReply {
         // A full disk costs a count, never an answer.
         try? await store.countRequest(to: source)
         return try await fetcher.fetch(request, within: time)

@@ -12,9 +12,9 @@ final class SharedLook<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     private struct State {
-        var running: [Key: Task<Result<Found, Setback>, Never>] = [:]
+        var running: [Key: Task<Result<Found, SourceError>, Never>] = [:]
         var found: [Key: Found] = [:]
-        var failed: [Key: (setback: Setback, at: Moment)] = [:]
+        var failed: [Key: (setback: SourceError, at: Moment)] = [:]
     }
 
     private let state = Locked(State())
@@ -25,9 +25,9 @@ final class SharedLook<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     /// The kept answer while it is young, else a new one, else the setback: the archive has the old one, and whoever
     /// reads it there is told that nobody could be asked.
     func look(
-        _ key: Key, at now: Moment, _ ask: @escaping @Sendable () async -> Result<Value, Setback>
-    ) async -> Result<Found, Setback> {
-        let early = state.withLock { state -> Result<Found, Setback>? in
+        _ key: Key, at now: Moment, _ ask: @escaping @Sendable () async -> Result<Value, SourceError>
+    ) async -> Result<Found, SourceError> {
+        let early = state.withLock { state -> Result<Found, SourceError>? in
             if let found = state.found[key], now.since(found.at) < Self.kept { return .success(found) }
             guard let failed = state.failed[key], now.since(failed.at) < Self.resting else { return nil }
             return .failure(failed.setback)
@@ -42,8 +42,9 @@ final class SharedLook<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return await task.value
     }
 
-    private func settle(_ result: Result<Value, Setback>, _ key: Key, _ now: Moment) -> Result<Found, Setback>
-    {
+    private func settle(_ result: Result<Value, SourceError>, _ key: Key, _ now: Moment) -> Result<
+        Found, SourceError
+    > {
         state.withLock { state in
             state.running[key] = nil
             switch result {

@@ -18,7 +18,7 @@ final class CivicArchive: CivicRecords {
         try CivicSchema.prepare(database)
     }
 
-    func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value] {
+    func rows(on shelf: CivicKey, skipping: Int, limit: Int) -> [CivicRecord.Value] {
         let sql = """
             SELECT body FROM shelves JOIN rows ON rows.id = shelves.row
             WHERE shelf = ? ORDER BY shelves.place, shelves.row LIMIT ? OFFSET ?
@@ -32,7 +32,7 @@ final class CivicArchive: CivicRecords {
         return bodies.compactMap { try? json.decode(CivicRecord.Value.self, from: $0) }
     }
 
-    func count(on shelf: CivicShelf) -> Int {
+    func count(on shelf: CivicKey) -> Int {
         let sql = "SELECT count(*) FROM shelves WHERE shelf = ?"
         return (try? database.first(sql, .text(shelf.name)) { Int($0.int(0)) }) ?? 0
     }

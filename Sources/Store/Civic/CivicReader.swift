@@ -8,7 +8,7 @@ final class CivicReader: CivicRecords {
     private var archive: CivicArchive?
     private var isReading = false
     /// Places as they were read: a page of the feed asks for a thousand of them, and they change once a sync.
-    private var places: [CivicShelf: [CivicRecord.Value]] = [:]
+    private var places: [CivicKey: [CivicRecord.Value]] = [:]
     /// The archive's state that the places are of.
     private var version: Int64?
     /// Square degrees of the country that are kept at most: all of them.
@@ -25,7 +25,7 @@ final class CivicReader: CivicRecords {
         isReading = false
     }
 
-    func rows(on shelf: CivicShelf, skipping: Int, limit: Int) -> [CivicRecord.Value] {
+    func rows(on shelf: CivicKey, skipping: Int, limit: Int) -> [CivicRecord.Value] {
         guard let reading else { return [] }
         guard shelf.isOfPlaces else { return reading.rows(on: shelf, skipping: skipping, limit: limit) }
         let all = places[shelf] ?? reading.rows(on: shelf, skipping: 0, limit: 5_000)
@@ -34,7 +34,7 @@ final class CivicReader: CivicRecords {
         return Array(all.dropFirst(max(0, skipping)).prefix(max(0, limit)))
     }
 
-    func count(on shelf: CivicShelf) -> Int {
+    func count(on shelf: CivicKey) -> Int {
         reading?.count(on: shelf) ?? 0
     }
 
@@ -65,7 +65,7 @@ final class CivicReader: CivicRecords {
     }
 }
 
-extension CivicShelf {
+extension CivicKey {
     fileprivate var isOfPlaces: Bool {
         switch self {
         case .point, .square: true

@@ -18,11 +18,11 @@ public actor CivicStore {
 
     /// What a desk over the kept data answers; all of it from one state of them.
     public func ask<Result: Sendable>(
-        at now: Moment, _ question: @Sendable (CivicDesk) -> Result
+        at now: Moment, _ question: @Sendable (CivicAnswers) -> Result
     ) -> Result {
         let isReading = (try? archive.database.execute("BEGIN")) != nil
         defer { if isReading { try? archive.database.execute("COMMIT") } }
-        return question(CivicDesk(records: archive, now: now))
+        return question(CivicAnswers(records: archive, now: now))
     }
 
     public func edition(of feed: CivicFeed) -> CivicEdition? {
@@ -103,7 +103,7 @@ public actor CivicStore {
 
     /// Swaps a feed's rows, its edition and the note of the try in one commit; files that were not part of it go.
     public func keep(
-        _ harvest: CivicHarvest, files: Set<String>, attempt: CivicAttempt
+        _ harvest: FeedRows, files: Set<String>, attempt: CivicAttempt
     ) throws(StoreError) {
         try transaction { () throws(StoreError) in
             try CivicSwap(archive: archive, harvest: harvest).run()
@@ -142,7 +142,7 @@ public actor CivicStore {
         return try archive.database.first(sql, .text(feed.rawValue)) { Int($0.int(0)) } ?? 0
     }
 
-    private func edit(_ harvest: CivicHarvest, asOf now: Moment) throws(StoreError) {
+    private func edit(_ harvest: FeedRows, asOf now: Moment) throws(StoreError) {
         let rows = harvest.keeping == nil ? harvest.count : try countOfRows(of: harvest.feed)
         try archive.database.run(
             "INSERT OR REPLACE INTO editions VALUES (?, ?, ?, ?, ?, ?, ?)", .text(harvest.feed.rawValue),

@@ -3,7 +3,7 @@ import Conversation
 /// Puts a harvest in the place of a feed's rows, inside the caller's transaction.
 struct CivicSwap {
     let archive: CivicArchive
-    let harvest: CivicHarvest
+    let harvest: FeedRows
 
     func run() throws(StoreError) {
         if harvest.keeping == nil {

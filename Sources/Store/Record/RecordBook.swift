@@ -11,7 +11,7 @@ struct RecordBook {
 
     /// The newest reports, the oldest of them first.
     func rows(limit: Int = .max) throws(StoreError) -> [RecordRow] {
-        let desk = CivicDesk(records: civic, now: at)
+        let desk = CivicAnswers(records: civic, now: at)
         var rows: [RecordRow] = []
         for report in try reports(limit: limit) {
             let middle = report.place.zip.flatMap { CoarsePlace(of: $0, knowing: desk) }
@@ -46,7 +46,7 @@ struct RecordBook {
         let marks = Marks(database: database, json: json)
         return FeedCount(
             likes: try marks.count(of: SaveTarget(report), .like),
-            comments: try Feed(database: database, marks: marks).comments(on: report, at: at))
+            comments: try FeedTable(database: database, marks: marks).comments(on: report, at: at))
     }
 
     /// The clean photos of a report that are kept.

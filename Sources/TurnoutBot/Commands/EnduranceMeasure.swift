@@ -149,7 +149,7 @@ private struct EnduranceAdapter: Adapter {
     private let count = Locked(0)
 
     var platform: Platform { .telegram }
-    var pace: Pace { .unlimited }
+    var pace: SendingPace { .unlimited }
 
     func prepare() async throws(AdapterFault) {}
 

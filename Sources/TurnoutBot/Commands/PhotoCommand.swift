@@ -15,11 +15,11 @@ struct PhotoCommand {
         // A closed terminal or a file size limit must not end the process by signal.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        do throws(PhotoTrouble) {
+        do throws(PhotoCommandError) {
             let order = try PhotoOrder(arguments)
             let limits = order.limits
             let photo = try PhotoFile(path: order.input).map(atMost: limits.maxBytes) {
-                (bytes) throws(PhotoTrouble) in try clean(bytes, within: limits)
+                (bytes) throws(PhotoCommandError) in try clean(bytes, within: limits)
             }
             try PhotoFile(path: order.output).replace(with: photo.jpeg)
             return 0
@@ -29,7 +29,9 @@ struct PhotoCommand {
         }
     }
 
-    private func clean(_ bytes: Span<UInt8>, within limits: PhotoLimits) throws(PhotoTrouble) -> CleanPhoto {
+    private func clean(_ bytes: Span<UInt8>, within limits: PhotoLimits) throws(PhotoCommandError)
+        -> CleanPhoto
+    {
         do {
             return try PhotoFork(limits: limits).clean(bytes)
         } catch {

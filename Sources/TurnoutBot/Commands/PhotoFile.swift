@@ -22,8 +22,8 @@ struct PhotoFile {
     /// fails, or a file that is cut meanwhile, ends whoever does. Usage trouble when there is no such file, or it is
     /// something else than a file.
     func map<Result>(
-        atMost limit: Int, _ use: (Span<UInt8>) throws(PhotoTrouble) -> Result
-    ) throws(PhotoTrouble) -> Result {
+        atMost limit: Int, _ use: (Span<UInt8>) throws(PhotoCommandError) -> Result
+    ) throws(PhotoCommandError) -> Result {
         // Not blocking: opening a pipe nobody writes to would wait for ever.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .usage("\(name) cannot be opened") }
@@ -74,7 +74,7 @@ struct PhotoFile {
 
     /// Writes `bytes` beside the file under a name of its own, then renames it: the path holds the old file or the
     /// whole new one, never a part.
-    func replace(with bytes: [UInt8]) throws(PhotoTrouble) {
+    func replace(with bytes: [UInt8]) throws(PhotoCommandError) {
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
             throw .usage("\(name) is there already and is not a file")

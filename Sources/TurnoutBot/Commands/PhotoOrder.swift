@@ -10,7 +10,7 @@ struct PhotoOrder {
     private(set) var limits = PhotoLimits()
 
     /// Reads the words after `photo`; the trouble names the first one that is wrong.
-    init(_ arguments: [String]) throws(PhotoTrouble) {
+    init(_ arguments: [String]) throws(PhotoCommandError) {
         var paths: [String] = []
         var words = arguments[...]
         var optionsEnded = false
@@ -32,7 +32,7 @@ struct PhotoOrder {
         (input, output) = (paths[0], paths[1])
     }
 
-    private mutating func set(_ option: String, to value: String?) throws(PhotoTrouble) {
+    private mutating func set(_ option: String, to value: String?) throws(PhotoCommandError) {
         switch option {
         case "--max-side": limits.maxSide = try Self.number(value, of: option, in: 1...65_500)
         case "--quality": limits.quality = try Self.number(value, of: option, in: 1...100)
@@ -42,7 +42,7 @@ struct PhotoOrder {
 
     private static func number(
         _ value: String?, of option: String, in range: ClosedRange<Int>
-    ) throws(PhotoTrouble) -> Int {
+    ) throws(PhotoCommandError) -> Int {
         guard let value, let number = Int(value), range.contains(number) else {
             throw .usage("\(option) needs a whole number from \(range.lowerBound) to \(range.upperBound)")
         }

@@ -10,7 +10,7 @@ struct ConverseAdapter: Adapter {
     let shown: Locked<[ConverseOutput]>
 
     var platform: Platform { stage.platform }
-    var pace: Pace { .unlimited }
+    var pace: SendingPace { .unlimited }
 
     func prepare() async throws(AdapterFault) {}
 

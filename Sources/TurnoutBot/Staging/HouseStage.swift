@@ -114,7 +114,7 @@ actor HouseStage: MortalStage {
     }
 
     /// Keeps sample data as a sync would, beside the house.
-    private func keep(_ harvests: [CivicHarvest]) async throws {
+    private func keep(_ harvests: [FeedRows]) async throws {
         world.withLock { $0.sources = .up }
         let archive = try CivicStore(directory: directory.path)
         let attempt = CivicAttempt(tried: now, next: now + .days(1), failures: 0, trouble: nil)

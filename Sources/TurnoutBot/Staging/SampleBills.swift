@@ -3,9 +3,9 @@ import Conversation
 /// Bills of the sample data: a few of Congress, two of Arizona; nobody ever put them forward.
 enum SampleBills {
     /// As a sync brings them, or as the next one does: then H.R. 25 has passed the House.
-    static func harvest(isLater: Bool = false) -> CivicHarvest {
+    static func harvest(isLater: Bool = false) -> FeedRows {
         let bills = all.map { isLater && $0.id.number == 25 ? passed($0) : $0 }
-        return CivicHarvest(
+        return FeedRows(
             feed: .bills, source: .congressGov, count: bills.count,
             records: bills.map { CivicRecord(bill: $0) })
     }

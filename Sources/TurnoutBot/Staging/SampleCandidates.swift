@@ -105,7 +105,7 @@ enum SampleCandidates {
 
     // MARK: Winnipeg
 
-    static let winnipeg: CivicHarvest = {
+    static let winnipeg: FeedRows = {
         let rows: [(CityCandidacy.Office, String, String?, String?, Candidate.Standing)] = [
             (.mayor, "Vic Sample", nil, nil, .registered), (.mayor, "Una Example", nil, nil, .registered),
             (.councillor, "Wes Sample", "St. Sample - Example River", nil, .registered),
@@ -123,7 +123,7 @@ enum SampleCandidates {
                         office: row.0,
                         day: CivilDate(year: 2026, month: 10, day: 28), ward: row.2, schoolDivision: row.3)))
         }
-        return CivicHarvest(feed: .winnipeg, source: .winnipeg, count: 14, records: records + council)
+        return FeedRows(feed: .winnipeg, source: .winnipeg, count: 14, records: records + council)
     }()
 
     /// Who sits on the council, as far as the sample goes.

@@ -20,7 +20,7 @@ enum SampleTown {
         return records
     }
 
-    static let harvests: [CivicHarvest] = [
+    static let harvests: [FeedRows] = [
         congress, areas, points, legislature, elections([runoff, schoolVote]), SampleBills.harvest(),
         SampleCandidates.winnipeg,
     ]
@@ -42,8 +42,8 @@ enum SampleTown {
             level: runoff.level, division: runoff.division, source: runoff.source)
     ])
 
-    private static func elections(_ list: [Election]) -> CivicHarvest {
-        CivicHarvest(
+    private static func elections(_ list: [Election]) -> FeedRows {
+        FeedRows(
             feed: .elections, source: .googleCivic, count: list.count,
             records: list.map { election in
                 CivicRecord(
@@ -53,7 +53,7 @@ enum SampleTown {
     }
 
     /// Two middles of ZIP codes in Phoenix and one in Tempe, from GeoNames (CC BY 4.0), as of 2026-03-30.
-    private static let points: CivicHarvest = {
+    private static let points: FeedRows = {
         let middles: [(String, String, Double, Double)] = [
             ("85003", "Phoenix", 33.4511, -112.0774), ("85004", "Phoenix", 33.4557, -112.0686),
             ("85281", "Tempe", 33.4227, -111.9261),
@@ -63,7 +63,7 @@ enum SampleTown {
                 ZIPPoint(zip: $0, place: place, state: "AZ", latitude: north, longitude: east)
             }
         }
-        return CivicHarvest(
+        return FeedRows(
             feed: .zipPoints, source: .geoNames, count: 41_490, records: points.map(\.record))
     }()
 
@@ -73,7 +73,7 @@ enum SampleTown {
 
     /// Both senators of Arizona and the members for its first and third district; the fourth seat is empty. Georgia
     /// has one of each.
-    private static let congress: CivicHarvest = {
+    private static let congress: FeedRows = {
         let people = [
             senator("S900001", "Ada Sample", "AZ", 1), senator("S900002", "Ben Sample", "AZ", 3),
             senator("S900003", "Hal Sample", "GA", 2), house("H900001", "Cora Sample", "AZ", 1),
@@ -84,7 +84,7 @@ enum SampleTown {
                 key: person.id, shelves: [.congress(state: state(of: person)), .member(bioguide: person.id)],
                 order: person.id, value: .official(person))
         }
-        return CivicHarvest(
+        return FeedRows(
             feed: .congress, source: .congressLegislators, count: 537, congress: Congress(rawValue: 119),
             records: records)
     }()
@@ -116,7 +116,7 @@ enum SampleTown {
     }
 
     /// 85003 lies in one House district, 85004 in two, 85009 in the empty one; 30310 and its neighbors in Georgia.
-    private static let areas: CivicHarvest = {
+    private static let areas: FeedRows = {
         let arizona = [("85003", "AZ", [3]), ("85004", "AZ", [1, 3]), ("85009", "AZ", [4])]
         let georgia = (0...9).map { ("3031\($0)", "GA", [5]) }
         let records = (arizona + georgia).compactMap { digits, state, numbers -> CivicRecord? in
@@ -125,12 +125,12 @@ enum SampleTown {
             let area = ZIPArea(zip: zip, congress: Congress(rawValue: 119), districts: districts)
             return CivicRecord(key: digits, shelves: [.area(zip)], order: "", value: .area(area))
         }
-        return CivicHarvest(
+        return FeedRows(
             feed: .zipDistricts, source: .censusAreas, count: 42_033, congress: Congress(rawValue: 119),
             records: records)
     }()
 
-    private static let legislature: CivicHarvest = {
+    private static let legislature: FeedRows = {
         let people: [(String, String, Chamber)] = [
             ("ocd-person/00000000-0000-4000-8000-000000000001", "Eli Sample", .upper),
             ("ocd-person/00000000-0000-4000-8000-000000000002", "Fay Sample", .lower),
@@ -144,7 +144,7 @@ enum SampleTown {
             return CivicRecord(
                 key: id, shelves: [.legislature(division), .person(id)], order: id, value: .official(person))
         }
-        return CivicHarvest(
+        return FeedRows(
             feed: .legislatures, source: .openStates, count: 7_451, records: records)
     }()
 }

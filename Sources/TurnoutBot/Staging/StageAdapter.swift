@@ -11,7 +11,7 @@ struct StageAdapter: Adapter {
     /// Where the transcript's photos lie.
     let folder: URL
 
-    var pace: Pace { .unlimited }
+    var pace: SendingPace { .unlimited }
 
     func prepare() async throws(AdapterFault) {}
 

@@ -46,9 +46,9 @@ enum AddressDialog {
 
     /// An address in the state of the second ZIP code, and not in that of the first, belongs there.
     private static func keep(_ place: ResolvedPlace, _ visit: inout Visit) {
-        let desk = visit.facts.desk
-        let isAtHome = desk.states(of: CivicPlace(zip: visit.session.zip)).contains(place.state)
-        let second = visit.session.memory.secondZIP.map { desk.states(of: CivicPlace(zip: $0)) } ?? []
+        let civic = visit.facts.civic
+        let isAtHome = civic.states(of: CivicPlace(zip: visit.session.zip)).contains(place.state)
+        let second = visit.session.memory.secondZIP.map { civic.states(of: CivicPlace(zip: $0)) } ?? []
         if !isAtHome, second.contains(place.state) {
             visit.session.memory.secondResolved = place
         } else {

@@ -9,13 +9,13 @@ struct BallotPages {
         if let answer = view.guide, let guide = answer.value, !guide.contests.isEmpty {
             return contests(of: guide, answer.provenance, page)
         }
-        return federal(page, view.desk.federalBallot(of: view.place))
+        return federal(page, view.civic.federalBallot(of: view.place))
     }
 
     /// A later year's: who filed so far, and that it is early.
     func list(of year: Int, _ page: Int) -> Prompt {
-        let day = ElectionRule.general(in: Int64(year)) ?? view.desk.ballotDay(in: view.session.zip)
-        return federal(page, view.desk.federalBallot(of: view.place, on: day))
+        let day = ElectionRule.general(in: Int64(year)) ?? view.civic.ballotDay(in: view.session.zip)
+        return federal(page, view.civic.federalBallot(of: view.place, on: day))
     }
 
     // MARK: From a voter guide
@@ -80,7 +80,7 @@ struct BallotPages {
 
     // MARK: For Congress
 
-    private func federal(_ page: Int, _ answer: Answer<CivicDesk.FederalBallot>) -> Prompt {
+    private func federal(_ page: Int, _ answer: Answer<CivicAnswers.FederalBallot>) -> Prompt {
         guard let ballot = answer.value, !ballot.reading.states.isEmpty else {
             let isAway = answer.value?.reading.basis == .overseas
             let lines = isAway ? view.overseas : view.told(answer) { _ in [view.text(.candSample, sample)] }
@@ -91,7 +91,7 @@ struct BallotPages {
         let shown = Paged(all, page: page, size: Self.size)
         let races = RacePages(view: view)
         var lines = [view.text(.candHead, [.place: view.placeName])]
-        let isLater = ballot.day > view.desk.ballotDay(in: view.session.zip)
+        let isLater = ballot.day > view.civic.ballotDay(in: view.session.zip)
         if second == nil {
             let name = view.text(.electionsGeneral)
             lines.append(view.text(.electionHead, [.name: name, .date: view.times.day(ballot.day)]))
@@ -113,7 +113,7 @@ struct BallotPages {
     }
 
     /// Everybody who can vote in a state or in D.C. votes for President, every fourth year.
-    private func president(_ ballot: CivicDesk.FederalBallot) -> [String] {
+    private func president(_ ballot: CivicAnswers.FederalBallot) -> [String] {
         let votes = ballot.reading.states.contains { $0 == "DC" || StateFacts.all[$0]?.isState == true }
         return ElectionRule.isPresidential(ballot.day) && votes ? [view.text(.candPresidentToo)] : []
     }
@@ -122,7 +122,7 @@ struct BallotPages {
 
     /// A second vote for Congress that is still ahead.
     private var coming: Answer<Election>? {
-        view.desk.runoff(of: view.place).flatMap { ($0.value?.day ?? view.today) >= view.today ? $0 : nil }
+        view.civic.runoff(of: view.place).flatMap { ($0.value?.day ?? view.today) >= view.today ? $0 : nil }
     }
 
     /// Louisiana votes again: its second ballot has fewer names than filed.
@@ -134,12 +134,12 @@ struct BallotPages {
             + view.source(of: answer.provenance)
     }
 
-    private func districtNote(_ ballot: CivicDesk.FederalBallot, _ page: OfficialLink) -> [String] {
+    private func districtNote(_ ballot: CivicAnswers.FederalBallot, _ page: OfficialLink) -> [String] {
         let reading = ballot.reading
         if !reading.unsettled.isEmpty {
             // An address that was looked up tells nothing of a map that nobody has yet.
             let isKnown =
-                view.session.memory.resolved != nil || ballot.day > view.desk.ballotDay(in: view.session.zip)
+                view.session.memory.resolved != nil || ballot.day > view.civic.ballotDay(in: view.session.zip)
             return [view.text(isKnown ? .candNoLines : .candUnsettled, [.url: page.url])]
         }
         if ballot.races.isEmpty { return [view.text(.candNoRace)] }
@@ -149,7 +149,7 @@ struct BallotPages {
     // MARK: Winnipeg
 
     func city(_ page: Int) -> Prompt {
-        let answer = view.desk.cityRaces()
+        let answer = view.civic.cityRaces()
         let shown = Paged(answer.value?.races ?? [], page: page, size: Self.size)
         let lines = view.told(answer) { ballot in
             [view.text(.candCityHead, [.date: view.times.day(ballot.day)])] + view.over(ballot.day)
@@ -166,7 +166,7 @@ struct BallotPages {
 
     /// Who sits there now; seats without a name are not in the city's list.
     func council(_ page: Int) -> Prompt {
-        let answer = view.desk.council()
+        let answer = view.civic.council()
         let mayor = (answer.value ?? []).filter { $0.office == .mayor }
         let others = (answer.value ?? []).filter { $0.office != .mayor }
         let shown = Paged(mayor + others, page: page, size: 8)

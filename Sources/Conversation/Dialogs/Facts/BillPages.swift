@@ -30,7 +30,7 @@ struct BillPages {
         var empty: [Answer<Void>] = []
         if level == nil || level == .federal || list.order != nil { federal(list, wanted, &entries, &empty) }
         if list.order != nil {
-            let count = min(Self.searched, view.desk.countOfBills(.all))
+            let count = min(Self.searched, view.civic.countOfBills(.all))
             lines.append(view.text(.billsSorted, [.n: "\(count)"]))
         } else if let state = view.stateOfBills {
             states(state, list, &entries, &empty)
@@ -59,7 +59,7 @@ struct BillPages {
     private func told(_ nothing: Answer<Void>, under lines: [String]) -> [String] {
         if nothing.absence == Absence.none, nothing.provenance.source != .openStates {
             // Only some of the bills of Congress are kept: that none of them fits is no no.
-            let count = min(Self.searched, view.desk.countOfBills(.all))
+            let count = min(Self.searched, view.civic.countOfBills(.all))
             let values: [Slot: String] = [.n: "\(count)", .official: CivicSource.congressGov.home.url]
             return lines + [view.text(.billsNotAmong, values)] + view.source(of: nothing.provenance)
         }
@@ -104,13 +104,13 @@ struct BillPages {
 
     private func bills(_ list: BillList, _ wanted: Int) -> Answer<[Bill]> {
         switch list {
-        case .latest: return view.desk.bills(.all, limit: wanted)
-        case .passed: return view.desk.bills(.passed, limit: wanted)
+        case .latest: return view.civic.bills(.all, limit: wanted)
+        case .passed: return view.civic.bills(.passed, limit: wanted)
         case .new:
             let day = CivilDate(days: view.today.days - 60)
             return found(wanted) { ($0.introducedOn ?? $0.actedOn) >= day && !$0.hasPassed }
         case .sorted(let order):
-            let all = view.desk.bills(.all, limit: Self.searched)
+            let all = view.civic.bills(.all, limit: Self.searched)
             return all.map { Array(order.sorted($0).prefix(wanted)) }
         case .about(let topic):
             let subject = BillSubject(topic)
@@ -120,13 +120,13 @@ struct BillPages {
 
     /// Among the latest bills, those that fit; nobody fitting is `none` of what was searched.
     private func found(_ wanted: Int, _ fits: (Bill) -> Bool) -> Answer<[Bill]> {
-        let first = view.desk.bills(.all, limit: Self.leaf)
+        let first = view.civic.bills(.all, limit: Self.leaf)
         guard let bills = first.value else { return first }
         var fitting = bills.filter(fits)
         var seen = Self.leaf
         // Read no further than a page needs: most of the latest bills fit, or none of a rare subject does.
         while fitting.count < wanted, seen < Self.searched,
-            let more = view.desk.bills(.all, skipping: seen, limit: Self.leaf).value
+            let more = view.civic.bills(.all, skipping: seen, limit: Self.leaf).value
         {
             fitting += more.filter(fits)
             seen += Self.leaf
@@ -139,7 +139,7 @@ struct BillPages {
     private func states(
         _ state: String, _ list: BillList, _ entries: inout [Entry], _ empty: inout [Answer<Void>]
     ) {
-        let answer = view.desk.stateBills(of: state, about: list.topic)
+        let answer = view.civic.stateBills(of: state, about: list.topic)
         guard let bills = answer.value else { return empty.append(answer.map { _ in () }) }
         for bill in bills {
             let choice = CivicChoice.stateBill(state: bill.state, number: bill.number)
@@ -212,7 +212,7 @@ struct BillPages {
     // MARK: One bill
 
     func detail(_ id: BillID) -> Prompt {
-        let answer = view.desk.billInFull(id)
+        let answer = view.civic.billInFull(id)
         guard let bill = answer.value else { return missing(id, answer) }
         var lines = [
             "\(bill.id.label): \(bill.title)",
@@ -280,7 +280,7 @@ struct BillPages {
 
     /// One bill of a state's latest.
     func stateBill(_ number: String, in state: String) -> Answer<StateBill> {
-        let answer = view.desk.stateBills(of: state)
+        let answer = view.civic.stateBills(of: state)
         let bill = answer.value?.first { Self.isSame($0.number, number) }
         return bill.map { Answer($0, from: answer.provenance) } ?? Answer(.unknown, from: answer.provenance)
     }
@@ -293,7 +293,7 @@ struct BillPages {
     // MARK: People
 
     func sponsors(of id: BillID, _ page: Int) -> Prompt {
-        let answer = view.desk.billInFull(id)
+        let answer = view.civic.billInFull(id)
         let own = answer.value?.sponsors ?? []
         let people = own.map { ($0, true) } + (answer.value?.cosponsors ?? []).map { ($0, false) }
         let shown = Paged(people, page: page, size: Self.size)

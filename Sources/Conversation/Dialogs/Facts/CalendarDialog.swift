@@ -69,7 +69,7 @@ enum CalendarDialog {
     /// "next month".
     private static func hearMonth(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.isFree else { return false }
-        let today = visit.facts.desk.today(in: visit.session.zip)
+        let today = visit.facts.civic.today(in: visit.session.zip)
         let isView = ["month view", "vista del mes", "vista mensual"].contains(plain.text)
         let isCalendar = plain.words.contains { $0 == "calendar" || $0 == "calendario" }
         let isNamed = isCalendar || isOpen(visit) && plain.words.allSatisfy(isOfMonth)

@@ -17,11 +17,11 @@ enum CandidateDialog {
     /// "who is on my 2028 ballot": the same page, for that year. Without a ZIP code that is asked for first.
     private static func hearYear(_ plain: Plain, _ visit: inout Visit) -> Bool {
         let stems = ["candidat", "ballot", "boleta", "running", "postul", "compit", "race"]
-        let desk = visit.facts.desk
+        let civic = visit.facts.civic
         guard visit.session.zip != nil,
             plain.hasWord(beginning: stems),
-            let year = ElectionDialog.ballotYear(in: plain, from: desk.today(in: visit.session.zip)),
-            year > desk.ballotDay(in: visit.session.zip).year
+            let year = ElectionDialog.ballotYear(in: plain, from: civic.today(in: visit.session.zip)),
+            year > civic.ballotDay(in: visit.session.zip).year
         else { return false }
         FactsDialog.show(.racesIn(year: Int(year), page: 0), trail: [], &visit)
         return true

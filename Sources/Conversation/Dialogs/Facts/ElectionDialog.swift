@@ -3,7 +3,7 @@ enum ElectionDialog {
     /// "when is the next presidential election", "midterms", "election 2028"; true if the words ask for such a day.
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.isFree, plain.words.count <= 12 else { return false }
-        let today = visit.facts.desk.today(in: visit.session.zip)
+        let today = visit.facts.civic.today(in: visit.session.zip)
         guard let day = day(in: plain, from: today) else { return false }
         FactsDialog.show(.election(id: "rule:\(day)"), trail: [], &visit)
         return true

@@ -2,7 +2,7 @@
 struct ElectionPages {
     let view: FactsView
 
-    var coming: [Answer<Election>] { view.desk.elections(of: view.place).value ?? [] }
+    var coming: [Answer<Election>] { view.civic.elections(of: view.place).value ?? [] }
 
     /// Three a page, so that the ways on have their buttons.
     private static let size = 3
@@ -20,7 +20,7 @@ struct ElectionPages {
             labels[choice] = view.label(
                 view.text(.labelElectionDay, [.date: view.times.day(election.day)]))
         }
-        if !view.desk.coveredLevels.contains(.local) {
+        if !view.civic.coveredLevels.contains(.local) {
             lines.append(view.text(.electionsPartly, [.official: view.pages(\.office)]))
         }
         lines += view.sources(of: shown.items.map(\.provenance))
@@ -41,7 +41,7 @@ struct ElectionPages {
 
     func detail(_ id: String) -> Prompt {
         let listed = coming.first { $0.value?.id == id }
-        guard let answer = listed ?? view.desk.ruledElection(id, of: view.place), let election = answer.value
+        guard let answer = listed ?? view.civic.ruledElection(id, of: view.place), let election = answer.value
         else {
             return Prompt(view.text(.electionGone), view.rows([[.facts(.topic(.elections))]]))
         }
@@ -101,12 +101,12 @@ struct ElectionPages {
 
     /// When to register by, in vote.gov's words; their own source is said with them.
     var deadlines: [String] {
-        let states = view.desk.states(of: view.place)
+        let states = view.civic.states(of: view.place)
         guard let state = states.first else { return [] }
         guard states.count == 1 else {
             return [view.text(.electionDeadlinesSeveral, [.official: view.pages(\.voteGov)])]
         }
-        let answer = view.desk.registration(in: state)
+        let answer = view.civic.registration(in: state)
         guard let guide = answer.value else { return [] }
         let told = RegistrationPages(view: view).deadlines(guide)
         guard !told.isEmpty else { return [] }

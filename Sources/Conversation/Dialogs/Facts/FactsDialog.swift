@@ -27,8 +27,8 @@ enum FactsDialog {
     /// The year of the general election that is open, where its ballot is not the next one.
     private static func laterYear(_ visit: Visit) -> Int? {
         guard case .facts(.election(let id))? = visit.session.overlay?.page,
-            let day = visit.facts.desk.ruledElection(id, of: visit.session.civicPlace)?.value?.day,
-            day > visit.facts.desk.ballotDay(in: visit.session.zip)
+            let day = visit.facts.civic.ruledElection(id, of: visit.session.civicPlace)?.value?.day,
+            day > visit.facts.civic.ballotDay(in: visit.session.zip)
         else { return nil }
         return Int(day.year)
     }

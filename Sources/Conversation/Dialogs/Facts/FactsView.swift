@@ -3,27 +3,27 @@ struct FactsView {
     let session: Session
     let facts: Facts
 
-    var desk: CivicDesk { facts.desk }
+    var civic: CivicAnswers { facts.civic }
     var words: Catalogue { Catalogue(session.language) }
     var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
     var place: CivicPlace { session.civicPlace }
     /// "20500, District of Columbia": of the states that its first digits allow, those that it is known to lie in.
     var placeName: String {
         guard let zip = session.zip, let region = Region(zip) else { return session.placeOfZIP ?? "" }
-        let known = desk.states(of: CivicPlace(zip: zip))
+        let known = civic.states(of: CivicPlace(zip: zip))
         guard !known.isEmpty, known.count < region.states.count else { return session.placeOfZIP ?? "" }
         return "\(zip), \(Region.name(of: known, in: session.language))"
     }
-    var today: CivilDate { CivilDate(desk.now, in: Zone(of: session.zip)) }
+    var today: CivilDate { CivilDate(civic.now, in: Zone(of: session.zip)) }
     /// Postal abbreviation of the likeliest state; nil where none is known.
-    var state: String? { desk.states(of: place).first }
+    var state: String? { civic.states(of: place).first }
     /// Those that the ZIP code lies in, the likeliest first; one where an address tells it.
-    var states: [StateFacts] { desk.states(of: place).compactMap { StateFacts.all[$0] } }
+    var states: [StateFacts] { civic.states(of: place).compactMap { StateFacts.all[$0] } }
     /// In the reader's language, by its postal abbreviation.
     func name(of state: String) -> String { Region.name(of: [state], in: session.language) }
     /// "Montana or North Dakota"
     var nameOfStates: String {
-        let states = desk.states(of: place)
+        let states = civic.states(of: place)
         return states.isEmpty ? placeName : Region.name(of: states, in: session.language)
     }
     /// The voter guide at hand, of an address at home.
@@ -130,7 +130,7 @@ struct FactsView {
                 .source: provenance.source.name, .date: times.day(asOf),
                 .official: provenance.official.url,
             ])
-        return provenance.isStale(at: desk.now) ? [line, text(.factsStale)] : [line]
+        return provenance.isStale(at: civic.now) ? [line, text(.factsStale)] : [line]
     }
 
     /// Each source is named once.
@@ -140,11 +140,11 @@ struct FactsView {
     }
 
     /// A ZIP code of military or diplomatic mail, without an address elsewhere.
-    var isOverseas: Bool { desk.districts(of: place).value?.basis == .overseas }
+    var isOverseas: Bool { civic.districts(of: place).value?.basis == .overseas }
 
     /// Military and diplomatic mail has no state.
     var overseas: [String] {
-        [text(.factsOverseas, [.official: desk.districts(of: place).provenance.official.url])]
+        [text(.factsOverseas, [.official: civic.districts(of: place).provenance.official.url])]
     }
 
     /// Another page lies below this one.
@@ -196,9 +196,9 @@ extension FactsView {
     /// What a page needs that is not kept, or kept for longer than an hour.
     func missing(for page: CivicPage) -> LookQuestion? {
         guard let question = question(for: page) else { return nil }
-        if case .bill(let id) = question, desk.bill(id).value?.sponsors.isEmpty == false { return nil }
-        let looked = desk.records.looked(question)
-        return looked.map { $0.provenance.age(at: desk.now) < .hours(1) } ?? false ? nil : question
+        if case .bill(let id) = question, civic.bill(id).value?.sponsors.isEmpty == false { return nil }
+        let looked = civic.records.looked(question)
+        return looked.map { $0.provenance.age(at: civic.now) < .hours(1) } ?? false ? nil : question
     }
 
     /// The one state whose bills are wanted; nil where they are not, or of more than one place.
@@ -212,7 +212,7 @@ extension FactsView {
 
     /// The likeliest state of the second ZIP code, where it is another one.
     var secondState: String? {
-        session.secondPlace.flatMap { desk.states(of: $0).first }.flatMap { $0 == state ? nil : $0 }
+        session.secondPlace.flatMap { civic.states(of: $0).first }.flatMap { $0 == state ? nil : $0 }
     }
 
     /// What a provider can be asked for a page.

@@ -10,7 +10,7 @@ struct FilingPages {
     }
 
     func file(_ id: String, _ page: Int) -> Prompt {
-        let answer = view.desk.filing(id)
+        let answer = view.civic.filing(id)
         guard let filing = answer.value else {
             return Prompt(
                 view.told(answer) { _ in [] }.joined(separator: "\n"), view.rows([[.facts(.refresh)]]))
@@ -84,7 +84,7 @@ struct FilingPages {
     // MARK: By name
 
     func named(_ words: String, _ page: Int) -> Prompt {
-        let answer = view.desk.filings(named: words)
+        let answer = view.civic.filings(named: words)
         let shown = Paged(answer.value ?? [], page: page, size: BallotPages.size)
         let none = answer.absence == Absence.none ? [view.text(.candNamedNone, [.name: words])] : []
         let told = none.isEmpty ? nil : none + view.source(of: answer.provenance)

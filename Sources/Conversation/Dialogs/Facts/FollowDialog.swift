@@ -25,7 +25,7 @@ enum FollowDialog {
     private static func follow(_ reading: BillReading, _ visit: inout Visit) {
         BillDialog.open(reading, &visit)
         guard let id = BillID(reading, of: .sitting(at: visit.now)),
-            visit.facts.desk.billInFull(id).value != nil
+            visit.facts.civic.billInFull(id).value != nil
         else { return }
         follow(id, &visit)
     }
@@ -41,7 +41,7 @@ enum FollowDialog {
 
     static func follow(_ id: BillID, _ visit: inout Visit) {
         var follows = visit.session.memory.follows ?? []
-        let bill = visit.facts.desk.billInFull(id).value
+        let bill = visit.facts.civic.billInFull(id).value
         if follows.contains(where: { $0.id == id }) {
             visit.say(.followOn, [.text: id.label])
         } else if follows.count >= Limits.follows {
@@ -96,7 +96,7 @@ enum FollowDialog {
         guard QuietHours.allow(visit.now, in: Zone(of: visit.session.zip)) else { return }
         let view = FactsView(session: visit.session, facts: visit.facts)
         for (index, follow) in (visit.session.memory.follows ?? []).enumerated() {
-            let answer = visit.facts.desk.billInFull(follow.id)
+            let answer = visit.facts.civic.billInFull(follow.id)
             guard let bill = answer.value, mark(bill) != follow.seen else { continue }
             let isFirst = follow.seen.isEmpty
             visit.session.memory.follows?[index].seen = mark(bill)

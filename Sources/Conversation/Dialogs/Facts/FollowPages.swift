@@ -8,7 +8,7 @@ struct FollowPages {
             let lines = [view.text(.followNone), view.text(.followHow)]
             return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.topic(.bills))]]))
         }
-        let answers = follows.map { (id: $0.id, answer: view.desk.billInFull($0.id)) }
+        let answers = follows.map { (id: $0.id, answer: view.civic.billInFull($0.id)) }
         let newest = answers.sorted { ($0.answer.value?.updated ?? "") > ($1.answer.value?.updated ?? "") }
         let shown = Paged(newest, page: page, size: BillPages.size)
         var lines = [view.text(.followHead)] + shown.items.map { line(of: $0.id, $0.answer.value) }

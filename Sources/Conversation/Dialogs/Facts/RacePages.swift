@@ -29,7 +29,7 @@ struct RacePages {
         case .house(let district, _): return view.label(view.text(.candHouse, [.place: district.description]))
         case .senate(let state, _): return view.label(view.text(.candSenate, [.place: state]))
         case .city(let office, let area, let ward):
-            let name = area.flatMap { view.desk.cityArea(office, $0) } ?? area ?? ""
+            let name = area.flatMap { view.civic.cityArea(office, $0) } ?? area ?? ""
             switch office {
             case .mayor: return view.text(.candCityMayor)
             case .councillor: return view.label(name)
@@ -51,7 +51,7 @@ struct RacePages {
     }
 
     private func city(_ office: CityCandidacy.Office, _ area: String?, _ ward: String?) -> String {
-        let name = area.flatMap { view.desk.cityArea(office, $0) } ?? area ?? ""
+        let name = area.flatMap { view.civic.cityArea(office, $0) } ?? area ?? ""
         return switch office {
         case .mayor: view.text(.candCityMayor)
         case .councillor: view.text(.candCityWard, [.place: name])
@@ -96,7 +96,7 @@ struct RacePages {
     }
 
     private func filed(_ race: RaceID, _ page: Int) -> Prompt {
-        let answer = view.desk.filings(for: race)
+        let answer = view.civic.filings(for: race)
         let people = answer.value ?? []
         let entries = people.map { filing in
             Entry(
@@ -120,7 +120,7 @@ struct RacePages {
     private func registered(
         _ race: RaceID, _ place: (office: CityCandidacy.Office, area: String?, ward: String?), _ page: Int
     ) -> Prompt {
-        let answer = view.desk.cityBallot(for: place.office, area: place.area, ward: place.ward)
+        let answer = view.civic.cityBallot(for: place.office, area: place.area, ward: place.ward)
         let people = (answer.value?.running ?? []) + (answer.value?.withdrawn ?? [])
         let entries = people.map { entry($0, race, key: $0.id ?? RaceID.key(of: $0.name)) }
         var head = [title(of: race)]
@@ -202,7 +202,7 @@ struct RacePages {
             else { return nil }
             return (people[index], guide.provenance)
         case .city(let office, let area, let ward):
-            let answer = view.desk.cityBallot(for: office, area: area, ward: ward)
+            let answer = view.civic.cityBallot(for: office, area: area, ward: ward)
             let all = (answer.value?.running ?? []) + (answer.value?.withdrawn ?? [])
             let found = all.first { ($0.id ?? RaceID.key(of: $0.name)) == key }
             return found.map { ($0, answer.provenance) }

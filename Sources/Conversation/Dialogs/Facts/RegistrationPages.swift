@@ -3,7 +3,7 @@ struct RegistrationPages {
     let view: FactsView
 
     var steps: Prompt {
-        let states = view.desk.states(of: view.place)
+        let states = view.civic.states(of: view.place)
         let onward: [Choice] = [.facts(.topic(.polling)), .facts(.howTopics)]
         let remind: [Choice] = RegistrationReminder(view: view).isNeeded ? [.facts(.remindToRegister)] : []
         let saving = [onward, view.saving(.registration) + remind]
@@ -15,7 +15,7 @@ struct RegistrationPages {
 
     /// Where a ZIP code lies in several states, only the way to sign up in each: the rest would be too long to read.
     private func registration(in state: String, isOnly: Bool) -> [String] {
-        let answer = view.desk.registration(in: state)
+        let answer = view.civic.registration(in: state)
         let name = view.name(of: state)
         guard let guide = answer.value else {
             return [view.text(.regNone, [.state: name])] + view.source(of: answer.provenance)

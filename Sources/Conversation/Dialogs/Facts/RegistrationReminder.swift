@@ -8,8 +8,8 @@ struct RegistrationReminder {
     /// How much earlier than that a reminder comes.
     private static let ahead = [28, 7]
 
-    private var states: [String] { view.desk.states(of: view.place) }
-    private var guides: [RegistrationGuide] { states.compactMap { view.desk.registration(in: $0).value } }
+    private var states: [String] { view.civic.states(of: view.place) }
+    private var guides: [RegistrationGuide] { states.compactMap { view.civic.registration(in: $0).value } }
 
     /// False where the state has no registration.
     var isNeeded: Bool { states.isEmpty || !guides.isEmpty }

@@ -98,7 +98,7 @@ struct ReminderPages {
     func due(_ election: Election, _ daysBefore: Int, _ time: ReminderHour) -> ReminderTime? {
         ReminderTime(
             of: election.day, daysBefore: daysBefore, at: time, in: Zone(of: view.session.zip),
-            now: view.desk.now)
+            now: view.civic.now)
     }
 
     private func heading(of election: Election) -> String {

@@ -25,7 +25,7 @@ struct RepresentativePages {
 
     func list(_ page: Int) -> Prompt {
         let first = group(of: view.place, named: view.placeName)
-        guard let first else { return missing(view.desk.representatives(of: view.place)) }
+        guard let first else { return missing(view.civic.representatives(of: view.place)) }
         let groups = [first, second].compactMap(\.self)
         let entries = groups.flatMap(\.entries)
         let shown = Paged(
@@ -53,14 +53,14 @@ struct RepresentativePages {
 
     private func missing(_ answer: Answer<Representation>) -> Prompt {
         let lines =
-            view.desk.districts(of: view.place).value?.basis == .overseas
+            view.civic.districts(of: view.place).value?.basis == .overseas
             ? view.overseas : [view.text(.repsUnknown, [.official: answer.provenance.official.url])]
         return Prompt(lines.joined(separator: "\n"), view.rows([]))
     }
 
     /// Those who speak for one place; nil where nobody knows.
     private func group(of place: CivicPlace, named name: String) -> Group? {
-        let answer = view.desk.representatives(of: place)
+        let answer = view.civic.representatives(of: place)
         guard let found = answer.value else { return nil }
         let without = found.reading.states.filter { StateFacts.all[$0]?.isState == false }
         let area = Region.name(of: without, in: view.session.language)
@@ -87,14 +87,14 @@ struct RepresentativePages {
 
     /// Those in Congress whom a wish for bills can mean; seats that are empty, or that a ZIP code cannot tell, have none.
     func congress(of wish: OwnBillsReading) -> [Official] {
-        guard let found = view.desk.representatives(of: view.place).value else { return [] }
+        guard let found = view.civic.representatives(of: view.place).value else { return [] }
         let seats = wish == .ofSenators ? found.senate : found.house
         return seats.compactMap { if case .held(let official) = $0.holder { official } else { nil } }
     }
 
     /// Only an address tells the districts of a state legislature.
     private func state(of place: CivicPlace, _ name: String) -> [Entry] {
-        let answer = view.desk.legislators(of: place)
+        let answer = view.civic.legislators(of: place)
         return (answer.value ?? []).map { official in
             let line = view.text(.repsState, [.text: office(of: official), .name: official.name])
             return Entry(line: line, official: official, origin: answer.provenance, place: name)
@@ -135,7 +135,7 @@ struct RepresentativePages {
     // MARK: One person
 
     func detail(_ id: String) -> Prompt {
-        let answer = view.desk.person(Self.whole(id))
+        let answer = view.civic.person(Self.whole(id))
         guard let official = answer.value else {
             let lines = view.told(answer) { _ in [] }
             return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.topic(.representatives))]]))
@@ -161,7 +161,7 @@ struct RepresentativePages {
 
     /// Who it is and in what office; nil where no source has the person now.
     func name(of id: String) -> String? {
-        view.desk.person(Self.whole(id)).value.map { "\($0.name), \(office(of: $0))" }
+        view.civic.person(Self.whole(id)).value.map { "\($0.name), \(office(of: $0))" }
     }
 
     /// "House, TX, district 37", in words that also stand in the middle of a sentence.
@@ -182,8 +182,8 @@ struct RepresentativePages {
     // MARK: Bills
 
     func bills(of id: String, _ page: Int) -> Prompt {
-        let name = view.desk.person(Self.whole(id)).value?.name ?? ""
-        let answer = view.desk.bills(of: id)
+        let name = view.civic.person(Self.whole(id)).value?.name ?? ""
+        let answer = view.civic.bills(of: id)
         let shown = Paged(answer.value ?? [], page: page, size: BillPages.size)
         let pages = BillPages(view: view)
         let lines = view.told(answer) { _ in

@@ -5,10 +5,10 @@ enum StateDialog {
         let plain = Plain(text)
         // A street may be named after a state.
         guard !visit.isConfidential || !plain.words.contains(where: { Int($0) != nil }) else { return }
-        let desk = visit.facts.desk
-        let home = desk.states(of: visit.session.civicPlace)
+        let civic = visit.facts.civic
+        let home = civic.states(of: visit.session.civicPlace)
         // Of a second place, only those who represent it are shown.
-        let second = page.isOfCapital ? visit.session.secondPlace.map(desk.states) ?? [] : []
+        let second = page.isOfCapital ? visit.session.secondPlace.map(civic.states) ?? [] : []
         let named = StateMention.states(in: plain, besidesWashington: page.isOfCapital)
         guard !home.isEmpty, !named.isEmpty, Set(named).isDisjoint(with: home + second) else {
             return

@@ -1,7 +1,7 @@
 public import Conversation
 
 /// Why a provider gave no answer, and so what to do next. It carries nothing that the provider wrote.
-public enum Setback: Error, Hashable, Sendable {
+public enum SourceError: Error, Hashable, Sendable {
     /// No answer in time: use what is kept, try again later.
     case slow
     /// Down, in trouble, or answering with something that is no data: use what is kept, try again later.
@@ -33,7 +33,7 @@ public enum Setback: Error, Hashable, Sendable {
     }
 }
 
-extension Setback: CustomStringConvertible {
+extension SourceError: CustomStringConvertible {
     /// One sentence for the operator.
     public var description: String {
         switch self {

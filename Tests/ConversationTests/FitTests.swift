@@ -3,17 +3,17 @@ import Testing
 @testable import Conversation
 
 /// People's words in what a small phone shows.
-@Suite struct RoomTests {
+@Suite struct FitTests {
     private let long = String(repeating: "queue ", count: 400)
 
     @Test func wordsThatFitAreWhole() {
-        let shown = Room.fit { most in "Report 1:\n" + "The door is locked".upTo(most) }
+        let shown = Fit.fit { most in "Report 1:\n" + "The door is locked".upTo(most) }
         #expect(shown.text == "Report 1:\nThe door is locked")
         #expect(!shown.isCut)
     }
 
     @Test func wordsAreCutAsLittleAsItTakes() {
-        let shown = Room.fit { most in
+        let shown = Fit.fit { most in
             [long.upTo(most), "The door is locked".upTo(most)].joined(separator: "\n")
         }
         #expect(shown.isCut)
@@ -23,23 +23,23 @@ import Testing
 
     @Test(arguments: ["queue ", "queue\n", "q", "é", "👍🏽"]) func partsHoldEveryWord(piece: String) {
         let text = String(repeating: piece, count: 2_000)
-        let parts = Room.parts(of: text)
+        let parts = Fit.parts(of: text)
         #expect(parts.allSatisfy { !$0.isEmpty && $0.count <= Limits.partCharacters })
         let kept = parts.joined().filter { !$0.isWhitespace }
         #expect(kept == text.filter { !$0.isWhitespace })
     }
 
     @Test func emptyWordsAreOnePart() {
-        #expect(Room.parts(of: "") == [""])
+        #expect(Fit.parts(of: "") == [""])
     }
 
     @Test func pagesHoldEveryLineInOrder() {
         let lines = (1...23).map { "\($0) " + String(repeating: "x", count: $0 * 20) }
-        let pages = Room.pages(of: lines)
+        let pages = Fit.pages(of: lines)
         #expect(pages.flatMap(\.self) == lines)
         #expect(pages.allSatisfy { $0.count <= Limits.pageSize })
         #expect(pages.allSatisfy { $0.joined(separator: "\n").count <= Limits.pageCharacters })
-        #expect(Room.pages(of: []).isEmpty)
-        #expect(Room.pages(of: [long]) == [[long]])
+        #expect(Fit.pages(of: []).isEmpty)
+        #expect(Fit.pages(of: [long]) == [[long]])
     }
 }

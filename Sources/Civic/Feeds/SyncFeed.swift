@@ -1,21 +1,22 @@
 public import Conversation
 
 /// How a set of data is downloaded whole: which files, and what rows they make. It never touches a network itself.
-public protocol Feed: Sendable {
+public protocol SyncFeed: Sendable {
     var id: CivicFeed { get }
     /// The files to begin with; a feed that needs a key and has none throws `.notSetUp`.
-    func files(_ context: FeedContext) throws(Setback) -> [FeedFile]
+    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile]
     /// Files that a file names.
-    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback) -> [FeedFile]
+    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(SourceError)
+        -> [FeedFile]
     /// Whom a file is asked of.
     func source(of name: String) -> CivicSource
     /// All rows, from the files by name; an optional file that failed is not among them.
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(Setback) -> CivicHarvest
+    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows
 }
 
-extension Feed {
+extension SyncFeed {
     /// Most feeds know their files beforehand.
-    public func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(Setback)
+    public func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(SourceError)
         -> [FeedFile]
     { [] }
 
@@ -56,7 +57,7 @@ public struct FeedContext: Sendable {
 /// All feeds.
 public enum Feeds {
     /// In the order in which they are synced: bills link to members, so members come first.
-    public static func all(_ settings: CivicSettings) -> [any Feed] {
+    public static func all(_ settings: CivicSettings) -> [any SyncFeed] {
         [
             CongressFeed(settings), LegislaturesFeed(settings), ZIPDistrictsFeed(settings),
             ZIPPointsFeed(settings), ElectionsFeed(settings), FederalDatesFeed(settings), BillsFeed(settings),

@@ -1,5 +1,5 @@
 /// What one sync of a feed brings: all of its rows, to take the place of the old ones together.
-public struct CivicHarvest: Sendable {
+public struct FeedRows: Sendable {
     public let feed: CivicFeed
     public let source: CivicSource
     /// The source's own date, where it gives one.

@@ -2,7 +2,7 @@ import Conversation
 import Foundation
 
 /// Person and screen meet here: a line becomes a happening, or a sentence why it does not.
-struct TerminalDesk {
+struct TerminalTools {
     private(set) var screen: TerminalScreen
     private var grammar = TerminalGrammar()
     private var lines = 0

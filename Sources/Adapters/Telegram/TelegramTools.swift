@@ -1,7 +1,7 @@
 import Conversation
 
 /// What every part of the adapter works with: a way to Telegram, what is known, time, and somebody to tell.
-struct TelegramDesk: Sendable {
+struct TelegramTools: Sendable {
     let client: TelegramClient
     let memory: TelegramMemory
     let timing: AdapterTiming

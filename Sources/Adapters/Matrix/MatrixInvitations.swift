@@ -1,8 +1,8 @@
 import Conversation
 
 /// Answers invitations: follows welcome ones, however long that takes, and declines the others.
-struct MatrixDoorkeeper: Sendable {
-    let desk: MatrixDesk
+struct MatrixInvitations: Sendable {
+    let desk: MatrixTools
     let keeper: MatrixKeeper
     let door: MatrixTurnstile
     let welcome: MatrixWelcome
@@ -81,7 +81,7 @@ struct MatrixDoorkeeper: Sendable {
 
 /// Writes the account's own list of private rooms.
 struct MatrixRoomList: Sendable {
-    let desk: MatrixDesk
+    let desk: MatrixTools
     let turnstile: MatrixTurnstile
 
     /// Merges one room in; other programs' entries stay. A failure costs little: the facts know the room anyway.

@@ -1,5 +1,5 @@
 /// Where rows are found: a kind and a name within it.
-public enum CivicShelf: Hashable, Sendable, Codable {
+public enum CivicKey: Hashable, Sendable, Codable {
     /// Everybody of the House and the Senate for one state.
     case congress(state: String)
     case member(bioguide: String)

@@ -1,7 +1,7 @@
 import MediaProcessing
 
 /// Why `turnout photo` wrote nothing.
-enum PhotoTrouble: Error {
+enum PhotoCommandError: Error {
     /// The command line, or a path on it, is wrong in the way the words say.
     case usage(String)
     /// The photo is refused.

@@ -2,7 +2,7 @@ import Conversation
 
 /// What the house knows in memory only: street addresses until their look-up ends, and the voter guide of one for as
 /// long as its page may be open. A stop of the house forgets all of it.
-struct Whispers {
+struct InMemoryOnly {
     /// An address and the look-up it is for.
     struct Heard {
         let account: AccountID
@@ -48,7 +48,7 @@ extension Store {
     /// Notes, inside the transaction, the address that a turn's look-up is for.
     func hear(_ address: StreetAddress, in turn: Turn, of account: AccountID) {
         for case .look(let number, _, _) in turn.deliveries.map(\.order) {
-            heard.append(Whispers.Heard(account: account, number: number, address: address))
+            heard.append(InMemoryOnly.Heard(account: account, number: number, address: address))
         }
     }
 

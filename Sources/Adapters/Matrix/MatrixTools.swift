@@ -1,7 +1,7 @@
 import Conversation
 
 /// What every part of the adapter works with.
-struct MatrixDesk: Sendable {
+struct MatrixTools: Sendable {
     let client: MatrixClient
     let memory: MatrixMemory
     let cipher: any MatrixCipher

@@ -1,7 +1,7 @@
 import Conversation
 
 /// What Congress.gov and GovInfo write alike about bills.
-enum BillReading {
+enum BillResponse {
     static func id(congress: String?, type: String?, number: String?) -> BillID? {
         guard let congress = congress.flatMap({ Int($0) }), let number = number.flatMap({ Int($0) }),
             let kind = type.flatMap({ BillID.Kind(rawValue: $0.lowercased()) })

@@ -2,7 +2,7 @@ import Conversation
 
 /// The public reports in the order in which they are read. A row is there exactly while its report is approved; its
 /// warmth is reckoned anew from rows whenever something that counts has changed.
-struct Feed {
+struct FeedTable {
     let database: Database
     let marks: Marks
 

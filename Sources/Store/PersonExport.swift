@@ -2,7 +2,7 @@ import Conversation
 import Foundation
 
 /// Everything that is held on one person, as they get it when they ask; of moderators it names none.
-private struct Dossier: Encodable {
+private struct PersonExport: Encodable {
     struct Photo: Encodable {
         let id: String
         let report: Int64?
@@ -49,7 +49,7 @@ extension Store {
     /// One JSON file with everything held on a person.
     func dossier(of account: AccountID) throws(StoreError) -> OutboxFile {
         let id = Value.int(account.rawValue)
-        let dossier = Dossier(
+        let dossier = PersonExport(
             senders: try people.senders(of: account), rooms: try people.rooms(of: account),
             reachable: try database.first("SELECT reachable FROM accounts WHERE id = ?", id) { $0.flag(0) }
                 ?? true,
@@ -57,11 +57,11 @@ extension Store {
             reports: reports.reports(by: account, skipping: 0, limit: .max),
             photos: try pictures(of: account),
             marks: try database.rows("SELECT kind, target, at FROM marks WHERE account = ? ORDER BY at", id) {
-                Dossier.Mark(
+                PersonExport.Mark(
                     kind: $0.text(0), what: $0.text(1), at: Moment(milliseconds: $0.int(2)))
             },
             deeds: try database.rows("SELECT at, deed, report FROM audit WHERE actor = ? ORDER BY seq", id) {
-                Dossier.Deed(at: Moment(milliseconds: $0.int(0)), deed: $0.text(1), report: $0.int(2))
+                PersonExport.Deed(at: Moment(milliseconds: $0.int(0)), deed: $0.text(1), report: $0.int(2))
             },
             waitingMessages: try database.rows("SELECT body FROM outbox WHERE account = ? ORDER BY id", id) {
                 $0.blob(0)
@@ -73,9 +73,9 @@ extension Store {
             ).encode(dossier))
     }
 
-    private func pictures(of account: AccountID) throws(StoreError) -> [Dossier.Photo] {
+    private func pictures(of account: AccountID) throws(StoreError) -> [PersonExport.Photo] {
         var left = Self.mostPhotoBytes
-        var pictures: [Dossier.Photo] = []
+        var pictures: [PersonExport.Photo] = []
         for id in try photos.photos(of: account) {
             let row = try database.first(
                 "SELECT report, width, height, original, look FROM photos WHERE id = ?", .text(id.rawValue)
@@ -89,7 +89,7 @@ extension Store {
             let fits = bytes.map { $0.count <= left } ?? false
             if fits { left -= bytes?.count ?? 0 }
             pictures.append(
-                Dossier.Photo(
+                PersonExport.Photo(
                     id: id.rawValue, report: row?.0, width: row?.1, height: row?.2,
                     originalSHA256: row?.3, look: row?.4.map { String(UInt64(bitPattern: $0), radix: 16) },
                     jpeg: fits ? bytes?.base64EncodedString() : nil))

@@ -1,5 +1,5 @@
 /// How much of people's words one message shows: as much as fits a small phone.
-enum Room {
+enum Fit {
     /// What is tried, from all of the words to the beginning of each.
     private static let most = [Int.max, 700, 500, 350, 250, 180, 120, 80, 50, 30]
 

@@ -1,5 +1,5 @@
 /// Answers from what is kept and bundled: pure, at once, each with its provenance. A dialog asks here first.
-public struct CivicDesk {
+public struct CivicAnswers {
     let records: any CivicRecords
     let now: Moment
 
@@ -15,7 +15,7 @@ public struct CivicDesk {
     }
 
     /// The number of rows on a shelf is small by its nature.
-    func all(on shelf: CivicShelf) -> [CivicRecord.Value] {
+    func all(on shelf: CivicKey) -> [CivicRecord.Value] {
         records.rows(on: shelf, skipping: 0, limit: 5_000)
     }
 

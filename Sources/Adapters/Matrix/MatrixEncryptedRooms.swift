@@ -1,8 +1,8 @@
 import Conversation
 
 /// The way out of an encrypted room: a room that can be read, and words that say so, in the one that cannot.
-struct MatrixShelter: Sendable {
-    let desk: MatrixDesk
+struct MatrixEncryptedRooms: Sendable {
+    let desk: MatrixTools
     let keeper: MatrixKeeper
     let list: MatrixTurnstile
 

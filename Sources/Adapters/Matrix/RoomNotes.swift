@@ -2,7 +2,7 @@ import Conversation
 import Foundation
 
 /// Things of one kind by room, each a note of its own, so that a commit writes only what changed.
-struct MatrixShelf<Item: Codable & Equatable & Sendable>: Sendable {
+struct RoomNotes<Item: Codable & Equatable & Sendable>: Sendable {
     private let prefix: String
     private(set) var items: [String: Item] = [:]
     private var changed: Set<String> = []
