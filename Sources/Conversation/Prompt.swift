@@ -34,8 +34,8 @@ struct Prompt: Equatable {
 
     /// The question that waits for an answer: the overlay's, else the draft's, else the home menu without words.
     static func pending(in session: Session, facts: Facts) -> Prompt {
-        if let page = session.overlay?.page {
-            let prompt = OverlayPrompt(session: session, facts: facts).prompt(for: page)
+        if let page = session.page {
+            let prompt = page.prompt(View(session: session, facts: facts))
             return session.guess == nil ? prompt : prompt.asGuess
         }
         if let draft = session.draft { return DraftPrompt(session: session, draft: draft).prompt }

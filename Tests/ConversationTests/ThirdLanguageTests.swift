@@ -110,7 +110,7 @@ import Testing
         let report = try #require(talk.ledger.reports.values.first)
         #expect(report.language == PseudoLanguage.language)
         #expect(report.text == PseudoLanguage.translated("The line at the gym is very long"))
-        #expect(talk.session.overlay?.page == .facts(.registration))
+        #expect(talk.session.page is RegistrationPage)
         let fire = PseudoLanguage.translated(Catalogue(.english).text(.emergency))
         #expect(talk.said.contains { $0.contains(fire) })
         let stored = String(decoding: try JSONEncoder().encode(talk.session), as: UTF8.self)

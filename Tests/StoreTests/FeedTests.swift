@@ -197,7 +197,7 @@ extension Store {
 
     fileprivate func mark(_ mark: Mark, by sender: SenderID, keepsake title: String) throws {
         let keepsake = Keepsake(
-            title: title, text: title, savedAt: .noon, language: .english, page: .facts(.elections(page: 0)))
+            title: title, text: title, savedAt: .noon, language: .english, page: AnyPage(ElectionsPage()))
         let room = sender == .eve ? RoomID.eve : .dana
         try transaction { () throws(StoreError) in
             let account = try people.account(of: sender, privateRoom: room)

@@ -3,7 +3,7 @@ enum AdditionDialog {
     /// True if the words added something, or a wish to add was followed. "Also, where do I vote?" asks, and adds
     /// nothing.
     static func take(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.overlay.map(\.page.isRead) ?? true, let reading = AdditionReading(plain),
+        guard visit.session.page?.isRead ?? true, let reading = AdditionReading(plain),
             !Understanding.shared(text).asksToRead
         else { return false }
         guard let draft = visit.session.draft else { return afterSending(reading, text, &visit) }
@@ -45,7 +45,7 @@ enum AdditionDialog {
         case .told: return LateDialog.take(text, &visit)
         case .wish:
             guard let id = LateDialog.report(visit) ?? newest(visit) else { return false }
-            if ReportDialog.mayAdd(&visit) { visit.open(.note(id: id)) }
+            if ReportDialog.mayAdd(&visit) { visit.open(NotePage(id: id)) }
             return true
         }
     }

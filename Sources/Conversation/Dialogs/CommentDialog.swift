@@ -3,7 +3,7 @@
 enum CommentDialog {
     static func ask(on id: ReportID, from origin: FeedOrigin?, _ visit: inout Visit) {
         guard mayComment(on: id, &visit) else { return visit.askAgain() }
-        visit.open(.live(.comment(id: id, from: origin)))
+        visit.open(CommentPage(id: id, from: origin))
     }
 
     /// True if the words were taken, or refused with a reason.
@@ -22,7 +22,7 @@ enum CommentDialog {
             return true
         }
         send(text, on: id, &visit)
-        visit.open(.live(.comments(id: id, page: 0, from: origin)))
+        visit.open(CommentsPage(id: id, from: origin))
         return true
     }
 
@@ -32,7 +32,7 @@ enum CommentDialog {
             visit.session.overlay?.page.isRead ?? true,
             visit.facts.records.publicReport(id, at: visit.facts.now) != nil
         else { return false }
-        visit.open(.live(.isComment(id: id, text: text)))
+        visit.open(IsCommentPage(id: id, text: text))
         return true
     }
 

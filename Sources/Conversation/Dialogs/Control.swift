@@ -4,7 +4,7 @@ enum Control {
         if visit.session.overlay != nil {
             guard
                 visit.session.isOnboarded || visit.session.draft != nil
-                    || visit.session.overlay?.page == .returning
+                    || visit.session.page is ReturningPage
             else {
                 return ZIPDialog.skip(&visit)
             }
@@ -13,7 +13,7 @@ enum Control {
         } else if let draft = visit.session.draft {
             discard(draft, &visit)
         } else if takesBack(visit) {
-            IntentDialog.read(.mine(page: 0), &visit)
+            IntentDialog.read(MinePage(), &visit)
         } else {
             visit.say(.nothingToCancel)
             visit.askAgain()
@@ -41,25 +41,12 @@ enum Control {
     }
 
     static func back(_ visit: inout Visit) {
-        switch visit.session.overlay?.page {
-        case .report?: visit.open(.mine(page: 0))
-        case .facts?: FactsDialog.back(&visit)
-        case .withdraw(let id)?, .note(let id)?: visit.open(.report(id: id))
-        case .delete?: visit.open(.privacy)
-        case .zipConfirm?: visit.open(.zip)
-        case .live(let page)?: FeedChoices.back(from: page, &visit)
-        case .own(let page)?: OwnDialog.back(from: page, &visit)
-        case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?,
-            .answer?,
-            .isAnswer?, .here?, .appeal?, .appealBan?:
-            cancel(&visit)
-        case nil:
-            guard visit.session.draft != nil else {
-                visit.say(.top)
-                return visit.askAgain()
-            }
-            ReportDialog.back(&visit)
+        if let page = visit.session.page { return page.back(&visit) }
+        guard visit.session.draft != nil else {
+            visit.say(.top)
+            return visit.askAgain()
         }
+        ReportDialog.back(&visit)
     }
 
     /// Takes back the last small thing, or brings back the draft that was thrown away last: whichever was later.
@@ -131,8 +118,8 @@ enum Control {
 
 extension Visit {
     /// Lays a page over whatever is open, and shows it.
-    mutating func open(_ page: Overlay.Page) {
-        session.overlay = Overlay(page: page, since: now)
+    mutating func open(_ page: any Page) {
+        session.overlay = Overlay(page, since: now)
         session.misses = 0
         askAgain()
     }

@@ -3,7 +3,7 @@
 enum CorrectionDialog {
     /// True if the words took an answer back.
     static func take(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.overlay.map(\.page.isRead) ?? true else { return false }
+        guard visit.session.page?.isRead ?? true else { return false }
         let reading = CorrectionReading(text)
         guard let draft = visit.session.draft else { return reading.map { moveHome($0, &visit) } ?? false }
         switch draft.step {

@@ -71,7 +71,7 @@ enum EditDialog {
             return visit.askAgain()
         }
         guard let report = sent(with: message, visit), !report.isWithdrawn else { return }
-        visit.open(.withdraw(id: report.id))
+        visit.open(WithdrawPage(id: report.id))
     }
 
     private static func sent(with message: MessageID, _ visit: Visit) -> Report? {

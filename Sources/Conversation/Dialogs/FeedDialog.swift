@@ -8,14 +8,14 @@ enum FeedDialog {
         {
             visit.say(.feedNothingNear, [.place: place])
         }
-        IntentDialog.read(.feed(view: view), &visit)
+        IntentDialog.read(FeedListPage(view: view), &visit)
     }
 
     /// Opens the feed with this area and kind, at its beginning.
     static func show(_ scope: FeedScope, _ visit: inout Visit) {
         let first = FeedReading(session: visit.session, facts: visit.facts)
             .next(Limits.pageSize, in: scope, except: [])
-        IntentDialog.read(.feed(view: FeedView(scope: scope, shown: first)), &visit)
+        IntentDialog.read(FeedListPage(view: FeedView(scope: scope, shown: first)), &visit)
     }
 
     /// The next page, or the one before.
@@ -23,7 +23,7 @@ enum FeedDialog {
         guard var view else { return open(&visit) }
         guard isOnward else {
             view.page = max(0, view.page - 1)
-            return visit.open(.feed(view: view))
+            return visit.open(FeedListPage(view: view))
         }
         if view.shown.count <= (view.page + 1) * Limits.pageSize {
             let room = min(Limits.pageSize, Limits.feedLength - view.shown.count)
@@ -36,7 +36,7 @@ enum FeedDialog {
             }
         }
         view.page += 1
-        visit.open(.feed(view: view))
+        visit.open(FeedListPage(view: view))
     }
 
     static func page(_ stored: FeedView?, session: Session, facts: Facts) -> Prompt {

@@ -6,23 +6,8 @@ struct FeedPrompt {
     private var words: Catalogue { Catalogue(session.language) }
     private var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
 
-    func prompt(for page: FeedPage) -> Prompt {
-        switch page {
-        case .item(let id, _): item(id)
-        case .filter(let view): filter(view)
-        case .kinds(let isMore, _): kinds(isMore: isMore)
-        case .comments(let id, let page, _): comments(on: id, page: page)
-        case .comment(let id, _):
-            Prompt(
-                words.text(.commentAsk, [.code: id.description, .max: "\(Limits.commentCharacters)"]),
-                [[.back]])
-        case .words(let id, let part, let origin): whole(id, part: part, from: origin)
-        case .isComment(let id, _): Prompt(words.text(.commentIs, [.code: id.description]), [[.yes, .no]])
-        }
-    }
-
     /// Everything that is public of one report.
-    private func item(_ id: ReportID) -> Prompt {
+    func item(_ id: ReportID) -> Prompt {
         guard let report = facts.records.publicReport(id, at: facts.now) else {
             return Prompt(gone(id), [[.back, .close]])
         }
@@ -62,7 +47,7 @@ struct FeedPrompt {
 
     /// The words of a report that do not fit its page, one part after the other; the author's own with all that was
     /// added to them.
-    private func whole(_ id: ReportID, part: Int, from origin: FeedOrigin?) -> Prompt {
+    func whole(_ id: ReportID, part: Int, from origin: FeedOrigin?) -> Prompt {
         let told =
             origin == .mine
             ? MineDialog.own(id, facts: facts)?.wholeWords
@@ -84,7 +69,7 @@ struct FeedPrompt {
         facts.records.report(id)?.takenBack(in: words) ?? words.text(.feedGone, [.code: id.description])
     }
 
-    private func filter(_ view: FeedView) -> Prompt {
+    func filter(_ view: FeedView) -> Prompt {
         let text = words.text(.feedFilter, [.text: FeedDialog.head(of: view.scope, session: session)])
         guard session.zip != nil else { return Prompt(text, [[.feed(.kinds), .changeZIP], [.back]]) }
         let areas = FeedArea.allCases.map { Choice.feed(.area($0)) }
@@ -92,7 +77,7 @@ struct FeedPrompt {
     }
 
     /// Four kinds at a time, so that a phone shows them all.
-    private func kinds(isMore: Bool) -> Prompt {
+    func kinds(isMore: Bool) -> Prompt {
         let kinds = isMore ? ReportKind.allCases.suffix(4) : ReportKind.allCases.prefix(4)
         let choices = kinds.map { Choice.feed(.only($0)) }
         return Prompt(
@@ -103,7 +88,7 @@ struct FeedPrompt {
             ])
     }
 
-    private func comments(on id: ReportID, page: Int) -> Prompt {
+    func comments(on id: ReportID, page: Int) -> Prompt {
         guard facts.records.publicReport(id, at: facts.now) != nil else {
             return Prompt(words.text(.feedGone, [.code: id.description]), [[.back, .close]])
         }

@@ -23,7 +23,7 @@ enum FeedWords {
         let id = ReportID(rawValue: number)
         let isPublic = visit.facts.records.publicReport(id, at: visit.now) != nil
         if case .item = choice, !isPublic, MineDialog.own(id, facts: visit.facts) != nil {
-            visit.open(.report(id: id))
+            visit.open(ReportPage(id: id))
             return true
         }
         // What is not public leads to what is.
@@ -33,10 +33,9 @@ enum FeedWords {
     }
 
     private static func isOpen(_ visit: Visit) -> Bool {
-        switch visit.session.overlay?.page {
-        case .feed?, .live(.item)?, .live(.comments)?, .live(.words)?, .own(.liked)?: true
-        default: false
-        }
+        let page = visit.session.page
+        return page is FeedListPage || page is FeedItemPage || page is CommentsPage || page is WordsPage
+            || page is LikedPage
     }
 
     private static func choice(named words: ArraySlice<Substring>, for id: ReportID) -> FeedChoice? {

@@ -10,7 +10,7 @@ enum HelpDialog {
     static func menu(_ visit: inout Visit) {
         guard visit.session.isOnboarded || visit.session.draft != nil else {
             // What was begun comes before what is asked of everybody.
-            return visit.session.idleDraft == nil ? ZIPDialog.open(&visit) : visit.open(.returning)
+            return visit.session.idleDraft == nil ? ZIPDialog.open(&visit) : visit.open(ReturningPage())
         }
         visit.session.overlay = nil
         visit.say(visit.session.draft == nil ? .menu : .stillOpen)
@@ -26,7 +26,7 @@ enum HelpDialog {
     }
 
     private static func waitingFor(_ visit: Visit) -> Phrase? {
-        if visit.session.overlay?.page == .zip { return .helpZIP }
+        if visit.session.page is ZIPPage { return .helpZIP }
         guard visit.session.overlay == nil else { return nil }
         switch visit.session.draft?.step {
         case .what?: return .helpWhat

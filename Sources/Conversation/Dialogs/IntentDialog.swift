@@ -9,11 +9,11 @@ enum IntentDialog {
     /// A page of facts was asked for in the middle of a question about facts: it lies above that question, and "back"
     /// leads there.
     private static func keep(_ asked: Overlay, _ visit: inout Visit) {
-        guard case .facts(let question) = asked.page, !question.isRead,
-            case .facts(let page)? = visit.session.overlay?.page, page.isRead,
-            visit.session.overlay?.trail == nil
+        let question = asked.page.page
+        guard question is any FactsPage, !question.isRead, visit.session.factsPage?.isRead == true,
+            visit.session.pagesBelow.isEmpty
         else { return }
-        visit.session.overlay?.trail = (asked.trail ?? []) + [question]
+        visit.session.overlay?.below = asked.below + [asked.page]
         visit.askAgain()
     }
 
@@ -21,14 +21,14 @@ enum IntentDialog {
         if intent.kind != .refuse { visit.session.lost = nil }
         switch intent {
         case .startReport: ReportDialog.start(&visit)
-        case .myReports: read(.mine(page: 0), &visit)
+        case .myReports: read(MinePage(), &visit)
         case .feed: FeedDialog.open(&visit)
-        case .privacy: read(.privacy, &visit)
-        case .deleteData: visit.open(.delete(asked: visit.now))
-        case .language: visit.open(.language)
+        case .privacy: read(PrivacyPage(), &visit)
+        case .deleteData: visit.open(DeletePage(asked: visit.now))
+        case .language: visit.open(LanguagePage())
         case .english: LanguageDialog.choose(.english, &visit)
         case .spanish: LanguageDialog.choose(.spanish, &visit)
-        case .changeZIP: visit.open(.zip)
+        case .changeZIP: visit.open(ZIPPage())
         case .help: HelpDialog.help(&visit)
         case .human: aside(.helpHuman, &visit)
         case .mail, .rules: HowDialog.open(intent, &visit)
@@ -44,9 +44,9 @@ enum IntentDialog {
         case .results, .charities: aside(.notYet, &visit)
         case .thanks: aside(.thanks, &visit)
         case .stop: SettingsDialog.stop(&visit)
-        case .profile: read(.own(.profile), &visit)
-        case .saved: read(.own(.saved(page: 0)), &visit)
-        case .settings, .charts: read(.own(intent == .charts ? .chart : .settings), &visit)
+        case .profile: read(ProfilePage(), &visit)
+        case .saved: read(SavedPage(), &visit)
+        case .settings, .charts: read(intent == .charts ? ChartPage() : SettingsPage(), &visit)
         case .greet where ReturningDialog.isAsked(visit): visit.askAgain()
         case .menu, .greet: HelpDialog.menu(&visit)
         case .cancel: Control.cancel(&visit)
@@ -66,7 +66,7 @@ enum IntentDialog {
     }
 
     /// Opens something to read; nobody has to give a ZIP code for what needs none.
-    static func read(_ page: Overlay.Page, _ visit: inout Visit) {
+    static func read(_ page: any Page, _ visit: inout Visit) {
         if visit.session.draft != nil { visit.say(.stillOpen) }
         visit.open(page)
     }

@@ -46,7 +46,7 @@ enum LinkDialog {
     private static func merge(_ other: Session, _ visit: inout Visit) {
         visit.session.zip = visit.session.zip ?? other.zip
         visit.session.isOnboarded = visit.session.isOnboarded || other.isOnboarded
-        if case .zip? = visit.session.overlay?.page, visit.session.zip != nil { visit.session.overlay = nil }
+        if visit.session.page is ZIPPage, visit.session.zip != nil { visit.session.overlay = nil }
         visit.session.parked += other.parked
         if let reminders = other.memory.reminders {
             let own = visit.session.memory.reminders ?? []

@@ -6,25 +6,7 @@ struct OwnPrompt {
     private var words: Catalogue { Catalogue(session.language) }
     private var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
 
-    func prompt(for page: OwnPage) -> Prompt {
-        switch page {
-        case .profile: profile
-        case .liked(let page): liked(page)
-        case .saved(let page): saved(page)
-        case .savedItem(let target, _): savedItem(target)
-        case .settings: settings
-        case .chart:
-            Prompt(words.text(.chartAsk), [ChartStyle.allCases.map { .feed(.chart($0)) }, [.back]])
-        case .stop: stop
-        }
-    }
-
-    private var stop: Prompt {
-        guard session.draft != nil else { return Prompt(words.text(.stopAsk), [[.feed(.stopAll), .back]]) }
-        return Prompt(words.text(.stopWhich), [[.feed(.stopReport), .feed(.stopAll)], [.back]])
-    }
-
-    private var profile: Prompt {
+    var profile: Prompt {
         let records = facts.records
         let text = words.text(
             .profile,
@@ -43,7 +25,7 @@ struct OwnPrompt {
     }
 
     /// Reports that the person likes.
-    private func liked(_ page: Int) -> Prompt {
+    func liked(_ page: Int) -> Prompt {
         let found = facts.records.marks(
             of: facts.account, .like, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
         let shown = found.prefix(Limits.pageSize)
@@ -97,11 +79,11 @@ struct OwnPrompt {
         return rows + [paging + [.close]]
     }
 
-    private var cards: SavedCards { SavedCards(view: FactsView(session: session, facts: facts)) }
+    private var view: View { View(session: session, facts: facts) }
 
     private func line(of target: SaveTarget, showing most: Int) -> String {
         guard let id = target.report else {
-            if let title = cards.title(of: target) { return title }
+            if let title = target.page?.title(view) { return title }
             guard let kept = facts.records.keepsake(of: target, in: session.language) else {
                 return target.key
             }
@@ -122,12 +104,11 @@ struct OwnPrompt {
     private func label(of target: SaveTarget) -> String? {
         guard target.report == nil else { return nil }
         let kept = facts.records.keepsake(of: target, in: session.language)?.title
-        let view = FactsView(session: session, facts: facts)
-        return (cards.title(of: target) ?? kept).map(view.label)
+        return (target.page?.title(view) ?? kept).map(view.label)
     }
 
     /// What was saved and is not to be had any more, with its age.
-    private func savedItem(_ target: SaveTarget) -> Prompt {
+    func savedItem(_ target: SaveTarget) -> Prompt {
         guard let keepsake = facts.records.keepsake(of: target, in: session.language) else {
             return Prompt(words.text(.savedNone), [[.back, .close]])
         }
@@ -137,7 +118,7 @@ struct OwnPrompt {
         return Prompt(lines.joined(separator: "\n"), [live + [.feed(.unsave(target))], [.back, .close]])
     }
 
-    private var settings: Prompt {
+    var settings: Prompt {
         let style = session.chart ?? .bars
         let text = words.text(
             .settings,

@@ -3,7 +3,7 @@
 enum PointDialog {
     static func hear(_ spot: Spot, _ visit: inout Visit) {
         guard abs(spot.latitude) <= 90, abs(spot.longitude) <= 180 else { return unused(&visit) }
-        if visit.session.overlay?.page == .zip { return nearZIP(spot, &visit) }
+        if visit.session.page is ZIPPage { return nearZIP(spot, &visit) }
         let isIdle = visit.session.overlay?.page.isRead ?? true
         guard let draft = visit.session.draft else {
             return isIdle && visit.session.isOnboarded ? offer(spot, &visit) : unused(&visit)
@@ -30,11 +30,11 @@ enum PointDialog {
             visit.say(.zipPoint)
             return visit.askAgain()
         }
-        visit.open(.zipConfirm(zip: near.zip))
+        visit.open(ZIPConfirmPage(zip: near.zip))
     }
 
     private static func offer(_ spot: Spot, _ visit: inout Visit) {
-        visit.open(.here(place(at: spot, visit)))
+        visit.open(HerePage(spot: place(at: spot, visit)))
     }
 
     private static func unused(_ visit: inout Visit) {

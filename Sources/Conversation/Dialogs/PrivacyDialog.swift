@@ -33,10 +33,9 @@ enum PrivacyDialog {
 
     /// The button on the privacy page asks first; the one under the question, pressed in time, deletes.
     static func delete(_ visit: inout Visit) {
-        guard case .delete(let asked)? = visit.session.overlay?.page,
-            visit.now.since(asked) < Limits.deleteTime
+        guard let page = visit.session.page as? DeletePage, visit.now.since(page.asked) < Limits.deleteTime
         else {
-            return visit.open(.delete(asked: visit.now))
+            return visit.open(DeletePage(asked: visit.now))
         }
         for report in visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: .max) {
             WithdrawDialog.clear(report, because: .forgotten, &visit)

@@ -29,11 +29,11 @@ enum QuestionDialog {
     }
 
     static func open(_ question: QuestionID, _ visit: inout Visit) {
-        if isOpen(question, visit) { return visit.open(.answer(id: question.report)) }
+        if isOpen(question, visit) { return visit.open(AnswerPage(id: question.report)) }
         guard let report = inVain(question.report, visit), report.newestQuestion == question else {
             return closed(&visit)
         }
-        if ReportDialog.mayAdd(&visit) { visit.open(.note(id: report.id)) }
+        if ReportDialog.mayAdd(&visit) { visit.open(NotePage(id: report.id)) }
     }
 
     static func skip(_ question: QuestionID, _ visit: inout Visit) {
@@ -81,8 +81,11 @@ enum QuestionDialog {
 
     /// A page about reports would still show the question; whatever else is open stays open.
     private static func closePage(_ visit: inout Visit) {
-        let shows: Set<StateName> = [.moderatorAnswer, .moderatorIsAnswer, .mineList, .mineItem]
-        if let page = visit.session.overlay?.page, shows.contains(page.state) { visit.session.overlay = nil }
+        let page = visit.session.page
+        guard page is AnswerPage || page is IsAnswerPage || page is MinePage || page is ReportPage else {
+            return
+        }
+        visit.session.overlay = nil
     }
 
     private static func answer(
@@ -138,9 +141,8 @@ enum QuestionDialog {
     /// The report that a moderator asked about, where a photo replies to the question or comes while its answer is
     /// written.
     static func reportForPhoto(_ visit: Visit) -> Report? {
-        var id = visit.facts.subject
-        if id == nil, case .answer(let asked)? = visit.session.overlay?.page { id = asked }
-        guard let id, !visit.isBanned, let report = MineDialog.own(id, facts: visit.facts),
+        guard let id = visit.facts.subject ?? (visit.session.page as? AnswerPage)?.id, !visit.isBanned,
+            let report = MineDialog.own(id, facts: visit.facts),
             !report.questions.isEmpty, !report.isWithdrawn
         else { return nil }
         return report.photos.count < Limits.photos ? report : nil
@@ -165,7 +167,7 @@ enum QuestionDialog {
         }
         ReportKeeping.keep(&report, because: open == nil ? .photoAdded : .answered, &visit)
         if open != nil {
-            visit.session.overlay = Overlay(page: .answer(id: report.id), since: visit.now)
+            visit.session.overlay = Overlay(AnswerPage(id: report.id), since: visit.now)
         } else if visit.session.photoReply == nil {
             visit.say(.lateAdded, [.code: report.id.description])
             visit.askAgain()

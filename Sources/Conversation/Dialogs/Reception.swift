@@ -27,7 +27,7 @@ enum Reception {
         greet(event, &visit)
         ReminderNotice.welcome(&visit)
         let unheard = visit.session.unheard
-        let answersZIP = visit.session.overlay?.page == .zip
+        let answersZIP = visit.session.page is ZIPPage
         hear(event, &visit)
         if !answersZIP, unheard != nil, visit.session.unheard == unheard { visit.session.unheard = nil }
         answerAtLeast(event, &visit)
@@ -145,12 +145,13 @@ enum Reception {
     /// What lay open for half an hour closes without a word; the draft below stays. The question for an address stays
     /// open: a late answer would be kept as ordinary words.
     private static func closeIdleOverlay(_ visit: inout Visit) {
-        guard let overlay = visit.session.overlay, visit.session.isOnboarded || overlay.page != .zip,
-            visit.now.since(overlay.since) >= Limits.overlayIdle, overlay.page != .returning
+        guard let overlay = visit.session.overlay,
+            visit.session.isOnboarded || !(overlay.page.page is ZIPPage),
+            visit.now.since(overlay.since) >= Limits.overlayIdle, !(overlay.page.page is ReturningPage)
         else { return }
-        if case .facts(.address) = overlay.page { return }
+        if overlay.page.page is AddressPage { return }
         // What somebody said or sent waits for its answer a while longer.
-        if overlay.page.holdsWords, visit.now.since(overlay.since) < Limits.lateWindow { return }
+        if overlay.page.page.holdsWords, visit.now.since(overlay.since) < Limits.lateWindow { return }
         visit.session.overlay = nil
         visit.session.misses = 0
     }

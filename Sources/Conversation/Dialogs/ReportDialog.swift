@@ -8,7 +8,7 @@ enum ReportDialog {
             return visit.askAgain()
         }
         guard mayReport(&visit) else { return }
-        if visit.session.idleDraft != nil { return visit.open(.returning) }
+        if visit.session.idleDraft != nil { return visit.open(ReturningPage()) }
         let unheard = visit.session.unheard
         begin(&visit)
         guard !quietly else { return }

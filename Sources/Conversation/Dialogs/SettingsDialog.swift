@@ -4,19 +4,19 @@ enum SettingsDialog {
         note(.chart(visit.session.chart), &visit)
         visit.session.chart = style
         visit.say(.chartSet, [.kind: visit.words.text(OwnPrompt.phrase(of: style))])
-        visit.open(.own(.settings))
+        visit.open(SettingsPage())
     }
 
     static func setNotices(_ isOn: Bool, _ visit: inout Visit) {
         note(.notices(isOn: visit.session.wantsNotices), &visit)
         visit.session.hasNotices = isOn
         visit.say(isOn ? .noticesOn : .noticesOff)
-        visit.open(.own(.settings))
+        visit.open(SettingsPage())
     }
 
     /// "stop" asks first; with a report open it may mean either.
     static func stop(_ visit: inout Visit) {
-        visit.open(.own(.stop))
+        visit.open(StopPage())
     }
 
     static func stopReport(_ visit: inout Visit) {

@@ -52,7 +52,7 @@ enum TextDialog {
         {
             return
         }
-        if visit.session.overlay.map(\.page.isRead) ?? true, visit.session.draft != nil {
+        if visit.session.page?.isRead ?? true, visit.session.draft != nil {
             visit.session.overlay = nil
             return ReportAnswers.takeFree(text, plain, &visit)
         }
@@ -188,7 +188,7 @@ enum TextDialog {
     }
 
     private static func askWhatToDo(_ text: String, _ visit: inout Visit) {
-        visit.open(.question(text: text, message: visit.inbound.message))
+        visit.open(QuestionPage(text: text, message: visit.inbound.message))
     }
 
     private static func outOfTheBlue(_ text: String, _ plain: Plain, _ visit: inout Visit) {

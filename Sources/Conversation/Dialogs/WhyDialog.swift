@@ -24,7 +24,7 @@ enum WhyDialog {
 
     /// The area that the report was found in.
     private static func area(_ visit: Visit) -> FeedArea {
-        if case .live(.item(_, .feed(let view)?))? = visit.session.overlay?.page { return view.scope.area }
+        if case .feed(let view)? = (visit.session.page as? FeedItemPage)?.from { return view.scope.area }
         return visit.session.zip == nil ? .everywhere : .state
     }
 

@@ -1,7 +1,7 @@
 /// The ZIP question, at first contact and whenever the ZIP changes.
 enum ZIPDialog {
     static func open(_ visit: inout Visit) {
-        visit.open(.zip)
+        visit.open(ZIPPage())
     }
 
     static func skip(_ visit: inout Visit) {
@@ -56,7 +56,7 @@ enum ZIPDialog {
             visit.session.wanted = nil
             TellingDialog.start(text, &visit)
         case .zip(let zip): set(zip, &visit)
-        case .probably(let zip): visit.open(.zipConfirm(zip: zip))
+        case .probably(let zip): visit.open(ZIPConfirmPage(zip: zip))
         case .unknown(let digits): miss(.zipUnknown, [.zip: digits], &visit)
         case .canadian(let area): setCanadian(area, &visit)
         case .foreign: miss(.zipForeign, [:], &visit)
@@ -95,7 +95,7 @@ enum ZIPDialog {
 
     /// The code alone, or "my postal code is R3C 4A5", where nothing asks for words.
     static func hearCanadian(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft == nil, visit.session.overlay?.page.isRead ?? true, plain.words.count <= 6,
+        guard visit.session.draft == nil, visit.session.page?.isRead ?? true, plain.words.count <= 6,
             case .canadian(let area) = ZIPReading(text)
         else { return false }
         setCanadian(area, &visit)
@@ -120,8 +120,8 @@ enum ZIPDialog {
     }
 
     private static func miss(_ phrase: Phrase, _ values: [Slot: String], _ visit: inout Visit) {
-        if case .zipConfirm? = visit.session.overlay?.page {
-            visit.session.overlay = Overlay(page: .zip, since: visit.now)
+        if visit.session.page is ZIPConfirmPage {
+            visit.session.overlay = Overlay(ZIPPage(), since: visit.now)
         }
         visit.miss(phrase, .zipRetryAgain, values, wayOut: skip)
     }

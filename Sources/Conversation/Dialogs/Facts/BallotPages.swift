@@ -1,6 +1,6 @@
 /// What is on the ballot: the races of a voter guide where one is at hand, else those for Congress, or Winnipeg's.
 struct BallotPages {
-    let view: FactsView
+    let view: View
 
     /// Four a page, so that every way on has its button.
     static let size = 4

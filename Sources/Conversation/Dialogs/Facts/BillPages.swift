@@ -1,6 +1,6 @@
 /// Bills: the list, one of them, and the people behind it.
 struct BillPages {
-    let view: FactsView
+    let view: View
 
     /// A line of the list, of Congress or of a state.
     private struct Entry {
@@ -235,7 +235,7 @@ struct BillPages {
         let people: [Choice] = bill.sponsors.isEmpty ? [] : [.facts(.sponsors(id))]
         let rows: [[Choice]] = [
             people + [isFollowed ? .facts(.unfollow(id)) : .facts(.follow(id))],
-            view.saving(.bill(id)) + [.facts(.refresh)],
+            view.saving(BillPage(id: id)) + [.facts(.refresh)],
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(rows))
     }
@@ -274,7 +274,7 @@ struct BillPages {
             lines.append(view.text(.billSponsor, [.name: bill.sponsors.prefix(5).joined(separator: ", ")]))
         }
         lines += view.source(of: answer.provenance.pointing(to: bill.page))
-        let save = view.saving(.stateBill(state: state, number: number))
+        let save = view.saving(StateBillPage(home: state, number: number))
         return Prompt(lines.joined(separator: "\n"), view.rows([save + [.facts(.refresh)]]))
     }
 

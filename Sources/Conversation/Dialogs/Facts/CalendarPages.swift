@@ -1,6 +1,6 @@
 /// Coming dates: as a list, and month by month.
 struct CalendarPages {
-    let view: FactsView
+    let view: View
 
     /// Dates that are listed at once: each with where it comes from.
     private static let pageSize = 3

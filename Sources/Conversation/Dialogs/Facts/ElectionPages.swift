@@ -1,6 +1,6 @@
 /// Coming elections: the list, and one of them with its date, its deadlines and where to go on.
 struct ElectionPages {
-    let view: FactsView
+    let view: View
 
     var coming: [Answer<Election>] { view.civic.elections(of: view.place).value ?? [] }
 
@@ -55,7 +55,7 @@ struct ElectionPages {
         let others: [[Choice]] = [
             listed == nil ? [] : [.facts(.remind(id)), .facts(.calendarFile(id))],
             [.facts(.topic(.candidates)), .facts(.topic(.polling))],
-            [.facts(.topic(.registration))] + view.saving(.election(id: id)),
+            [.facts(.topic(.registration))] + view.saving(ElectionPage(id: id)),
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(others))
     }

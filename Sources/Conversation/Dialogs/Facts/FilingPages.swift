@@ -1,6 +1,6 @@
 /// A candidate's file at the Federal Election Commission: offices and money by cycle. It never says "on the ballot".
 struct FilingPages {
-    let view: FactsView
+    let view: View
 
     /// Two years, as the commission counts; the money may be of a whole Senate race.
     private struct Cycle {
@@ -28,7 +28,7 @@ struct FilingPages {
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(
-                [view.saving(.filing(id: id, page: 0)) + [.facts(.refresh)]], less: shown.hasLess,
+                [view.saving(FilingPage(id: id)) + [.facts(.refresh)]], less: shown.hasLess,
                 more: shown.hasMore))
     }
 

@@ -16,7 +16,7 @@ enum FollowDialog {
         if ends, !words.isDisjoint(with: whole) {
             unfollowAll(&visit)
         } else {
-            FactsDialog.show(.follows(page: 0), trail: [], &visit)
+            FactsDialog.show(FollowsPage(), over: [], &visit)
         }
         return true
     }
@@ -76,7 +76,7 @@ enum FollowDialog {
         SettingsDialog.note(.follows(all), &visit)
         keep([], &visit)
         visit.say(.followAllOff)
-        if case .facts(.follows)? = visit.session.overlay?.page { visit.session.overlay = nil }
+        if visit.session.page is FollowsPage { visit.session.overlay = nil }
         visit.askAgain()
     }
 
@@ -94,7 +94,7 @@ enum FollowDialog {
         visit.session.memory.followCheck = next(after: visit.now, visit)
         // Late, because the house was down: it can wait for the morning.
         guard QuietHours.allow(visit.now, in: Zone(of: visit.session.zip)) else { return }
-        let view = FactsView(session: visit.session, facts: visit.facts)
+        let view = View(session: visit.session, facts: visit.facts)
         for (index, follow) in (visit.session.memory.follows ?? []).enumerated() {
             let answer = visit.facts.civic.billInFull(follow.id)
             guard let bill = answer.value, mark(bill) != follow.seen else { continue }
@@ -111,7 +111,7 @@ enum FollowDialog {
         visit.session.memory.followCheck = next(after: visit.now, visit)
     }
 
-    private static func notice(of bill: Bill, _ origin: Provenance, _ view: FactsView) -> [String] {
+    private static func notice(of bill: Bill, _ origin: Provenance, _ view: View) -> [String] {
         let stage = view.text(BillPages.phrase(of: bill.stage))
         let values: [Slot: String] = [
             .name: "\(bill.id.label), \(view.short(bill.title, 100))", .text: stage,

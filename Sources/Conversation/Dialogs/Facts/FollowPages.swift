@@ -1,6 +1,6 @@
 /// Bills that somebody follows, the latest news first.
 struct FollowPages {
-    let view: FactsView
+    let view: View
 
     func list(_ page: Int) -> Prompt {
         let follows = view.session.memory.follows ?? []

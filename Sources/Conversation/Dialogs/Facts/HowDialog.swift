@@ -6,7 +6,7 @@ enum HowDialog {
             return FactsDialog.open(.registration, &visit)
         }
         let topic = topic(of: visit) ?? (intent == .mail ? .mail : nil)
-        FactsDialog.show(topic.map { .how($0) } ?? .howTopics(page: 0), trail: [], &visit)
+        FactsDialog.show(topic.map { HowPage(how: $0) } ?? HowTopicsPage(), over: [], &visit)
     }
 
     /// Whether somebody is on the list is another question than how to get on it.

@@ -1,6 +1,6 @@
 /// How to vote: what the law says, the state's own page, and a hotline. Never a yes or a no on who may vote.
 struct HowPages {
-    let view: FactsView
+    let view: View
 
     /// Six a page, and two pages; fewer where "back" has a button, too.
     private var size: Int { view.isDeep ? 4 : 6 }
@@ -32,7 +32,7 @@ struct HowPages {
         let others: [Choice] = topic == .registered ? [.facts(.topic(.registration))] : []
         return Prompt(
             lines.joined(separator: "\n"),
-            view.rows([others, [.facts(.howTopics)] + view.saving(.how(topic))]))
+            view.rows([others, [.facts(.howTopics)] + view.saving(HowPage(how: topic))]))
     }
 
     /// Where the state's own answer is; a ZIP code in two states has no one page.

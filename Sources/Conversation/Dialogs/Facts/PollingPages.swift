@@ -1,6 +1,6 @@
 /// Where to vote: what a provider lists for an address, and the state's own look-up in any case. Nothing is guessed.
 struct PollingPages {
-    let view: FactsView
+    let view: View
 
     func address(_ purpose: AddressPurpose) -> Prompt {
         let ask: Phrase =
@@ -31,7 +31,7 @@ struct PollingPages {
         lines.append(view.text(.pollingCheck, [.official: guide.links.finder?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: answer.provenance)
         let rows: [[Choice]] = [
-            [.facts(.line)] + view.saving(.polling(page: 0)), [.facts(.address(.polling))],
+            [.facts(.line)] + view.saving(PollingPage()), [.facts(.address(.polling))],
         ]
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore))

@@ -1,6 +1,6 @@
 /// One race with everybody who runs, in an order that means nothing, or one measure in its official words.
 struct RacePages {
-    let view: FactsView
+    let view: View
 
     /// Somebody on the page, and where the button leads.
     private struct Entry {
@@ -144,7 +144,7 @@ struct RacePages {
         _ head: [String], _ entries: [Entry], _ place: (race: RaceID, page: Int), _ source: [String]
     ) -> Prompt {
         let shown = Paged(entries, page: place.page, size: BallotPages.size)
-        let save = shown.hasLess ? [] : view.saving(.race(place.race, page: 0))
+        let save = shown.hasLess ? [] : view.saving(RacePage(race: place.race))
         let labels = shown.items.map { ($0.choice, view.label($0.label)) }
         return Prompt(
             (head + shown.items.map(\.line) + source).joined(separator: "\n"),

@@ -1,12 +1,12 @@
 /// How to register in the voter's state, or in each state that a ZIP code lies in.
 struct RegistrationPages {
-    let view: FactsView
+    let view: View
 
     var steps: Prompt {
         let states = view.civic.states(of: view.place)
         let onward: [Choice] = [.facts(.topic(.polling)), .facts(.howTopics)]
         let remind: [Choice] = RegistrationReminder(view: view).isNeeded ? [.facts(.remindToRegister)] : []
-        let saving = [onward, view.saving(.registration) + remind]
+        let saving = [onward, view.saving(RegistrationPage()) + remind]
         guard !states.isEmpty else { return Prompt(view.overseas.joined(separator: "\n"), view.rows(saving)) }
         var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1) }
         if states.count > 1 { lines.append(view.text(.regSeveral)) }

@@ -1,7 +1,7 @@
 /// A reminder to sign up to vote. The last day stands in vote.gov's words and is not counted out, so what is offered lies
 /// well before whatever those words name.
 struct RegistrationReminder {
-    let view: FactsView
+    let view: View
 
     /// The longest time that any state or territory names, in days.
     private static let longest = 60

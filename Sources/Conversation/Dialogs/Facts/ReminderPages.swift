@@ -1,6 +1,6 @@
 /// Reminders: which there are, for what, and when.
 struct ReminderPages {
-    let view: FactsView
+    let view: View
 
     /// Dates to pick from at once.
     private static let pageSize = 3

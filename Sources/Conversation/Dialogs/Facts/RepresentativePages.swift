@@ -1,6 +1,6 @@
 /// Who speaks for the voter: the list from Congress to the state, one person, and that person's bills.
 struct RepresentativePages {
-    let view: FactsView
+    let view: View
 
     /// A line of the list: nobody is guessed, so a seat can be empty.
     private struct Entry {
@@ -155,7 +155,7 @@ struct RepresentativePages {
         }
         lines += view.source(of: answer.provenance)
         let bills: [Choice] = official.office.isOfCongress ? [.facts(.billsOf(id))] : []
-        let rows = [bills + view.saving(.representative(id: id))]
+        let rows = [bills + view.saving(RepresentativePage(id: id))]
         return Prompt(lines.joined(separator: "\n"), view.rows(rows))
     }
 

@@ -1,6 +1,6 @@
 /// A second ZIP code, for those who live at home and at a school: representatives and bills are shown for both.
 enum SecondZIPDialog {
-    static func prompt(_ view: FactsView) -> Prompt {
+    static func prompt(_ view: View) -> Prompt {
         var lines = view.session.nameOfSecondPlace.map { [view.text(.settingsSecond, [.place: $0])] } ?? []
         lines.append(view.text(.secondAsk))
         let drop: [Choice] = view.session.memory.secondZIP == nil ? [] : [.facts(.dropSecondZIP)]
@@ -33,7 +33,7 @@ enum SecondZIPDialog {
         } else if let zip {
             set(zip, &visit)
         } else {
-            FactsDialog.show(.secondZIP, trail: [], &visit)
+            FactsDialog.show(SecondZIPPage(), over: [], &visit)
         }
         return true
     }

@@ -1,5 +1,5 @@
 /// What every page of facts shares: the words, the place, and the line that says where a fact comes from.
-struct FactsView {
+struct View {
     let session: Session
     let facts: Facts
 
@@ -31,56 +31,18 @@ struct FactsView {
     /// The look-up that the open page waited for came to nothing.
     var isLookFailed: Bool {
         guard let look = session.memory.look, look.failure != nil else { return false }
-        return session.overlay?.page == .facts(look.page)
+        return session.overlay?.page == look.page
     }
 
     /// The page, or that its answer is on the way, or why there is none.
-    func prompt(for page: CivicPage) -> Prompt {
-        guard let look = session.memory.look, look.page == page else { return known(page) }
+    func prompt(for page: any FactsPage) -> Prompt {
+        guard let look = session.memory.look, page.equals(look.page.page) else { return page.told(self) }
         guard let failure = look.failure else { return Prompt(text(.lookWaiting), [[.close]]) }
-        let shown = known(page)
+        let shown = page.told(self)
         let lines = [text(.lookFailed, [.official: failure.official.url]), shown.text]
         return Prompt(
             lines.filter { !$0.isEmpty }.joined(separator: "\n"), shown.rows, labels: shown.labels,
             figure: shown.figure)
-    }
-
-    private func known(_ page: CivicPage) -> Prompt {
-        switch page {
-        case .elections(let page): ElectionPages(view: self).list(page)
-        case .election(let id): ElectionPages(view: self).detail(id)
-        case .representatives(let page): RepresentativePages(view: self).list(page)
-        case .representative(let id): RepresentativePages(view: self).detail(id)
-        case .billsOf(let id, let page): RepresentativePages(view: self).bills(of: id, page)
-        case .registration: RegistrationPages(view: self).steps
-        case .bills(let list, let page): BillPages(view: self).list(list, page)
-        case .billFilters: BillPages(view: self).filters
-        case .bill(let id): BillPages(view: self).detail(id)
-        case .follows(let page): FollowPages(view: self).list(page)
-        case .sponsors(let id, let page): BillPages(view: self).sponsors(of: id, page)
-        case .stateBill(let state, let number): BillPages(view: self).detail(of: number, in: state)
-        case .address(let purpose): PollingPages(view: self).address(purpose)
-        case .polling(let page): PollingPages(view: self).sites(page)
-        case .line: PollingPages(view: self).line
-        case .races(let page): BallotPages(view: self).list(page)
-        case .racesIn(let year, let page): BallotPages(view: self).list(of: year, page)
-        case .cityCouncil(let page): BallotPages(view: self).council(page)
-        case .measures(let page): BallotPages(view: self).measures(page)
-        case .secondZIP: SecondZIPDialog.prompt(self)
-        case .race(let race, let page): RacePages(view: self).race(race, page)
-        case .runner(let race, let key): RacePages(view: self).runner(race, key)
-        case .filing(let id, let page): FilingPages(view: self).file(id, page)
-        case .filings(let words, let page): FilingPages(view: self).named(words, page)
-        case .cityRaces(let page): BallotPages(view: self).city(page)
-        case .howTopics(let page): HowPages(view: self).topics(page)
-        case .how(let topic): HowPages(view: self).answer(topic)
-        case .calendar(let page): CalendarPages(view: self).list(page)
-        case .month(let month): CalendarPages(view: self).month(month)
-        case .reminders(let page): ReminderPages(view: self).list(page)
-        case .remind(let id): ReminderPages(view: self).pick(id)
-        case .remindToRegister(let id): RegistrationReminder(view: self).prompt(id)
-        case .remindTime(let id, let days): ReminderPages(view: self).time(id, days)
-        }
     }
 
     func text(_ phrase: Phrase, _ values: [Slot: String] = [:]) -> String {
@@ -148,7 +110,7 @@ struct FactsView {
     }
 
     /// Another page lies below this one.
-    var isDeep: Bool { !(session.overlay?.trail ?? []).isEmpty || session.overlay?.home != nil }
+    var isDeep: Bool { session.overlay?.isDeep ?? false }
 
     /// The last rows of a page: on to the next one, back, close.
     func rows(_ rows: [[Choice]], less: Bool = false, more: Bool = false) -> [[Choice]] {
@@ -157,7 +119,7 @@ struct FactsView {
     }
 
     /// The button that saves the page's card, or takes it away.
-    func saving(_ page: CivicPage) -> [Choice] { SavedCards(view: self).choices(for: page) }
+    func saving(_ page: any FactsPage) -> [Choice] { SavedCards(view: self).choices(for: page) }
 
     /// "TX, district 37", or "WY, the whole state", or "District of Columbia", which is none.
     func district(_ district: HouseDistrict) -> String {
@@ -192,10 +154,10 @@ struct FactsView {
     }
 }
 
-extension FactsView {
+extension View {
     /// What a page needs that is not kept, or kept for longer than an hour.
-    func missing(for page: CivicPage) -> LookQuestion? {
-        guard let question = question(for: page) else { return nil }
+    func missing(for page: any FactsPage) -> LookQuestion? {
+        guard let question = page.lacks(self) else { return nil }
         if case .bill(let id) = question, civic.bill(id).value?.sponsors.isEmpty == false { return nil }
         let looked = civic.records.looked(question)
         return looked.map { $0.provenance.age(at: civic.now) < .hours(1) } ?? false ? nil : question
@@ -213,23 +175,6 @@ extension FactsView {
     /// The likeliest state of the second ZIP code, where it is another one.
     var secondState: String? {
         session.secondPlace.flatMap { civic.states(of: $0).first }.flatMap { $0 == state ? nil : $0 }
-    }
-
-    /// What a provider can be asked for a page.
-    func question(for page: CivicPage) -> LookQuestion? {
-        switch page {
-        case .bill(let id), .sponsors(let id, _): .bill(id)
-        case .billsOf(let id, _): .billsOf(bioguide: id)
-        case .bills(let list, _): stateOfBills.map { .stateBills(state: $0, about: list.topic) }
-        case .stateBill(let state, _): .stateBills(state: state, about: nil)
-        case .race(let race, _): race.question
-        case .filing(let id, _): .filing(id: id)
-        case .filings(let words, _): .filingsNamed(words)
-        case .elections, .election, .representatives, .representative, .registration, .billFilters, .address,
-            .polling, .line, .races, .runner, .cityRaces, .howTopics, .how, .calendar, .month, .reminders,
-            .remind, .remindToRegister, .remindTime, .measures, .secondZIP, .racesIn, .cityCouncil, .follows:
-            nil
-        }
     }
 }
 
