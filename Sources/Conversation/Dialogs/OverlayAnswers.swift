@@ -40,16 +40,16 @@ enum OverlayAnswers {
         guard let page = visit.session.overlay?.page, !page.isRead else { return false }
         switch page {
         case .zip, .zipConfirm: ZIPDialog.missed(&visit)
-        case .delete: visit.miss(.deleteRetry, .deleteRetry) { $0.close() }
+        case .delete: visit.miss(PrivacyWords.deleteRetry, PrivacyWords.deleteRetry) { $0.close() }
         case .facts(.address): AddressDialog.missed(&visit)
-        case .facts(.secondZIP): visit.miss(.zipRetry, .zipRetryAgain) { $0.close() }
+        case .facts(.secondZIP): visit.miss(ZIPWords.retry, ZIPWords.retryAgain) { $0.close() }
         case .facts(let page): ReminderDialog.missed(page, &visit)
         // What nobody said was for the moderator is not lost.
         case .isAnswer(_, let text, let appeal):
-            visit.miss(.lost, .lostAgain) { hearAnew(text, appealing: appeal, &$0) }
+            visit.miss(HelpWords.lost, HelpWords.lostAgain) { hearAnew(text, appealing: appeal, &$0) }
         case .language, .withdraw, .note, .latePhotos, .question, .returning, .answer, .here, .mine, .report,
             .feed, .privacy, .live, .own, .appeal, .appealBan:
-            visit.miss(.lost, .lostAgain) { $0.close() }
+            visit.miss(HelpWords.lost, HelpWords.lostAgain) { $0.close() }
         }
         return true
     }
@@ -94,13 +94,13 @@ enum OverlayAnswers {
             // The words may have been part of the telling: they stay in the report either way.
             if visit.session.draft != nil {
                 ReportAnswers.append(text, message, &visit)
-                visit.say(.questionKept)
+                visit.say(ReportWords.questionKept)
             }
             return IntentDialog.follow(intent, &visit)
         }
         // Where a place was asked for, a question is none: it joins the telling.
         if visit.session.draft?.step == .place {
-            if ReportAnswers.append(text, message, &visit) { visit.say(.added) }
+            if ReportAnswers.append(text, message, &visit) { visit.say(ReportWords.added) }
             visit.touchDraft()
             return visit.askAgain()
         }
@@ -114,7 +114,7 @@ enum OverlayAnswers {
         else { return }
         visit.session.overlay = nil
         ReportAnswers.append(text, message, &visit)
-        visit.say(.questionKept)
+        visit.say(ReportWords.questionKept)
     }
 
     private static func addNote(_ text: String, _ plain: Plain, to id: ReportID, _ visit: inout Visit) -> Bool
@@ -124,7 +124,7 @@ enum OverlayAnswers {
         visit.session.overlay = nil
         guard ReportDialog.mayAdd(&visit) else { return true }
         ReportKeeping.add(note: text, to: report, &visit)
-        visit.say(.noteAdded, [.code: id.description])
+        visit.say(MineWords.noteAdded, [.code: id.description])
         visit.askAgain()
         return true
     }

@@ -33,18 +33,18 @@ enum Timers {
         if case .latePhotos? = visit.session.overlay?.page { return visit.askAgain() }
         if case .answer(let id)? = visit.session.overlay?.page, !QuestionDialog.takesWords(id, visit) {
             visit.session.overlay = nil
-            visit.say(.answerSent, [.code: id.description])
+            visit.say(QuestionWords.sent, [.code: id.description])
             return visit.askAgain()
         }
         if visit.session.overlay?.page.wantsPhotos == true {
-            visit.say(.added)
+            visit.say(ReportWords.added)
             return visit.askAgain()
         }
         guard let draft = visit.session.draft else { return }
-        if reply.startedReport { visit.say(.startedFromPhoto) }
+        if reply.startedReport { visit.say(ReportWords.startedFromPhoto) }
         if draft.step != .photos, !draft.photos.isEmpty {
             visit.say(
-                draft.step == .what ? .photosCount : .photosHave,
+                draft.step == .what ? PhotoWords.count : PhotoWords.have,
                 [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
         }
         visit.askAgain()
@@ -61,7 +61,7 @@ enum Timers {
         guard !draft.isEmpty else { return }
         visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .idle))
         visit.session.overlay = Overlay(page: .returning, since: visit.now)
-        visit.say(.draftNudge)
+        visit.say(DraftWords.nudge)
         visit.ask(Prompt("", [[.resume, .discard]]))
     }
 }

@@ -65,8 +65,8 @@ struct SavedCards {
         case .stateBill(let state, let number)?:
             let found = BillPages(view: view).stateBill(number, in: state).value
             return found.map { "\(state) \($0.number): \(view.short($0.title, 80))" }
-        case .registration?: return view.text(.labelTopicRegister)
-        case .polling?: return view.text(.labelTopicPolling)
+        case .registration?: return view.text(GuessWords.labelRegister)
+        case .polling?: return view.text(GuessWords.labelPolling)
         case .how(let topic)?: return view.words.label(of: CivicChoice.how(topic))
         case .filing(let id, _)?: return view.civic.filing(id).value?.name
         case .race(let race, _)?: return RacePages(view: view).title(of: race)
@@ -96,17 +96,17 @@ struct SavedCards {
     }
 
     /// What things of a kind are called together.
-    static func phrase(of kind: SaveTarget.Kind) -> Phrase {
+    static func phrase(of kind: SaveTarget.Kind) -> SavedWords {
         switch kind {
-        case .report: .savedReports
-        case .election: .savedElections
-        case .bill: .savedBills
-        case .official: .savedOfficials
-        case .candidate: .savedCandidates
-        case .measure: .savedMeasures
-        case .result: .savedResults
-        case .guide: .savedGuides
-        case .charity: .savedCharities
+        case .report: .reports
+        case .election: .elections
+        case .bill: .bills
+        case .official: .officials
+        case .candidate: .candidates
+        case .measure: .measures
+        case .result: .results
+        case .guide: .guides
+        case .charity: .charities
         }
     }
 }

@@ -9,7 +9,7 @@ enum FactsDialog {
             if let page = CanadaDialog.page(for: topic, visit) { return show(page, trail: [], &visit) }
             guard visit.session.memory.canada == nil else { return CanadaDialog.decline(&visit) }
             visit.session.wanted = topic
-            visit.say(.factsNeedZIP)
+            visit.say(FactsWords.needZIP)
             return visit.open(.zip)
         }
         show(page(behind: topic, visit), trail: [], &visit)
