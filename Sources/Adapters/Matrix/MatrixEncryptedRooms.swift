@@ -90,9 +90,9 @@ struct MatrixEncryptedRooms: Sendable {
 
     /// One plain notice, at most one a day; nobody knows the person's language here, so it is said in both (M114).
     private func tell(_ room: String) async throws -> Bool {
-        let phrase: Phrase = desk.memory.room(room)?.refuge == nil ? .matrixEncryptedForced : .matrixEncrypted
+        let wording: MatrixWords = desk.memory.room(room)?.refuge == nil ? .encryptedForced : .encrypted
         let text = [Language.english, .spanish].map {
-            Catalogue($0).text(phrase, [.hotline: Hotline.line(for: $0).spoken])
+            Catalogue($0).text(wording, [.hotline: Hotline.line(for: $0).spoken])
         }.joined(separator: "\n\n")
         guard let part = MatrixText(text: text).onePart else { return true }
         let now = desk.timing.now()

@@ -69,7 +69,7 @@ struct MatrixHousekeeping: Sendable {
     }
 
     private func disperse(_ room: String) async throws {
-        let text = [Language.english, .spanish].map { Catalogue($0).text(.matrixCrowded) }.joined(
+        let text = [Language.english, .spanish].map { Catalogue($0).text(MatrixWords.crowded) }.joined(
             separator: "\n\n")
         guard let part = MatrixText(text: text).onePart else { return }
         let transaction = MatrixTransaction(

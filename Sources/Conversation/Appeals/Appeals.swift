@@ -14,7 +14,7 @@ struct AppealPage: Page {
     var ownReport: ReportID? { id }
 
     func prompt(_ view: View) -> Prompt {
-        Prompt(view.words.text(.appealSay, [.code: id.description]), [[.back]])
+        Prompt(view.words.text(AppealWords.say, [.code: id.description]), [[.back]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
@@ -31,7 +31,7 @@ struct AppealBanPage: Page {
     static let formerly: String? = "appealBan"
     static let manner = Manner.takesAnyWords
 
-    func prompt(_ view: View) -> Prompt { Prompt(view.words.text(.appealSayBan), [[.back]]) }
+    func prompt(_ view: View) -> Prompt { Prompt(view.words.text(AppealWords.sayBan), [[.back]]) }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         guard AppealDialog.isAppeal(said) else { return false }

@@ -22,7 +22,7 @@ enum AdditionDialog {
     /// The words become part of the report, and the open question is asked again.
     static func join(_ text: String, _ visit: inout Visit) {
         visit.session.overlay = nil
-        if ReportAnswers.append(text, visit.inbound.message, &visit) { visit.say(.added) }
+        if ReportAnswers.append(text, visit.inbound.message, &visit) { visit.say(ReportWords.added) }
         visit.touchDraft()
         visit.askAgain()
     }
@@ -30,7 +30,7 @@ enum AdditionDialog {
     /// Back to where words and photos are taken; after the last look, and straight back there.
     private static func goOn(_ draft: Draft, _ visit: inout Visit) {
         visit.session.overlay = nil
-        visit.say(.addHere)
+        visit.say(LateWords.addHere)
         guard draft.step != .what, draft.step != .photos else { return visit.askAgain() }
         if [.confirm, .edit, .kind, .moreKinds].contains(draft.step) {
             return ReportChoices.revise(.photos, returningTo: draft.returnsTo, &visit)

@@ -5,7 +5,7 @@ enum AppealDialog {
         if appealableBan(visit) != nil { return visit.open(AppealBanPage()) }
         let recent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
         guard let report = recent.first(where: { isAppealable($0, at: visit.now) }) else {
-            visit.say(.appealNone)
+            visit.say(AppealWords.none)
             return visit.askAgain()
         }
         visit.open(AppealPage(id: report.id))
@@ -13,7 +13,7 @@ enum AppealDialog {
 
     static func open(_ id: ReportID, _ visit: inout Visit) {
         guard let report = MineDialog.own(id, facts: visit.facts), isAppealable(report, at: visit.now) else {
-            visit.say(.appealNone)
+            visit.say(AppealWords.none)
             return visit.askAgain()
         }
         visit.open(AppealPage(id: id))
@@ -21,7 +21,7 @@ enum AppealDialog {
 
     static func openBan(_ visit: inout Visit) {
         guard appealableBan(visit) != nil else {
-            visit.say(.appealNone)
+            visit.say(AppealWords.none)
             return visit.askAgain()
         }
         visit.open(AppealBanPage())
@@ -100,7 +100,7 @@ enum AppealDialog {
         guard var report = found, isAppealable(report, at: visit.now),
             let (reason, decider, _) = notice(of: report)
         else {
-            visit.say(.appealNone)
+            visit.say(AppealWords.none)
             return visit.askAgain()
         }
         report.appeal = Appeal(words: kept(text), at: visit.now, against: decider, reason: reason)
@@ -113,7 +113,7 @@ enum AppealDialog {
         visit.change(.repost(report.id))
         Posting.post(&report, isPatient: false, &visit)
         visit.change(.keep(report, because: .appealed))
-        visit.say(.appealSent)
+        visit.say(AppealWords.sent)
         visit.askAgain()
     }
 
@@ -121,7 +121,7 @@ enum AppealDialog {
     static func sendAboutBan(_ text: String, _ visit: inout Visit) {
         visit.session.overlay = nil
         guard let (ban, found) = appealableBan(visit) else {
-            visit.say(.appealNone)
+            visit.say(AppealWords.none)
             return visit.askAgain()
         }
         var report = found
@@ -131,7 +131,7 @@ enum AppealDialog {
         visit.change(.repost(report.id))
         Posting.show(&report, photos: [], &visit)
         visit.change(.keep(report, because: .banAppealed))
-        visit.say(.appealSent)
+        visit.say(AppealWords.sent)
         visit.askAgain()
     }
 }

@@ -47,9 +47,9 @@ enum CommentDialog {
         visit.askAgain()
     }
 
-    private static func refusal(of text: String) -> Phrase? {
-        if text.count > Limits.commentCharacters { return .commentLong }
-        return hasLink(text) ? .commentLink : nil
+    private static func refusal(of text: String) -> CommentWords? {
+        if text.count > Limits.commentCharacters { return .long }
+        return hasLink(text) ? .link : nil
     }
 
     private static func send(_ text: String, on id: ReportID, _ visit: inout Visit) {
@@ -62,8 +62,8 @@ enum CommentDialog {
             messages: [visit.inbound.message].compactMap(\.self), notes: [], questions: [], state: .waiting,
             face: .actions, shownPhotos: [], lostPhotos: 0, version: 1, isAuthorReachable: true,
             isPosted: false, parent: id)
-        if isMasked { visit.say(.masked) }
-        visit.say(.commentSent, [.code: comment.id.description])
+        if isMasked { visit.say(ReportWords.masked) }
+        visit.say(CommentWords.sent, [.code: comment.id.description])
         Posting.post(&comment, isPatient: false, &visit)
         visit.change(.keep(comment, because: .sent))
     }
@@ -71,13 +71,13 @@ enum CommentDialog {
     /// Says why not.
     private static func mayComment(on id: ReportID, _ visit: inout Visit) -> Bool {
         guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
-            visit.say(.feedGone, [.code: id.description])
+            visit.say(FeedWords.gone, [.code: id.description])
             return false
         }
         guard ReportDialog.mayAdd(&visit) else { return false }
         let own = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 50)
         guard own.count(where: { $0.parent != nil && $0.isOpen }) < Limits.waitingComments else {
-            visit.say(.commentMany, [.n: "\(Limits.waitingComments)"])
+            visit.say(CommentWords.many, [.n: "\(Limits.waitingComments)"])
             return false
         }
         return true

@@ -184,7 +184,7 @@ enum CorrectionDialog {
             guard ReportAnswers.isEnough(Plain(text)) else { return false }
             visit.session.draft?.pieces = []
             ReportAnswers.append(text, visit.inbound.message, &visit)
-            visit.say(.editUsed)
+            visit.say(LateWords.editUsed)
             visit.touchDraft()
             visit.askAgain()
             return true
@@ -253,7 +253,7 @@ enum CorrectionDialog {
     }
 
     static func confirm(_ text: String, _ visit: inout Visit) {
-        visit.say(.changed, [.text: text])
+        visit.say(LastLookWords.changed, [.text: text])
         visit.session.misses = 0
         if visit.session.draft?.step == .edit { visit.session.draft?.step = .confirm }
         visit.touchDraft()

@@ -37,7 +37,7 @@ enum FeedChoices {
         guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
             visit.say(lines: [
                 visit.facts.records.report(id)?.takenBack(in: visit.words)
-                    ?? visit.words.text(.feedGone, [.code: id.description])
+                    ?? visit.words.text(FeedWords.gone, [.code: id.description])
             ])
             return visit.askAgain()
         }

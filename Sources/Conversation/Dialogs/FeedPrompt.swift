@@ -30,18 +30,22 @@ struct FeedPrompt {
         let count = facts.records.count(for: report.id, at: facts.now)
         let age = times.age(facts.now.since(report.sentAt))
         let told = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
-        var lines = [words.text(.feedItem, [.code: report.id.description, .age: age])]
+        var lines = [words.text(FeedWords.item, [.code: report.id.description, .age: age])]
         lines.append(report.text.upTo(most))
-        lines.append(words.text(.linePlace, [.place: report.place.words.upTo(most)]))
-        if let time = report.time { lines.append(words.text(.lineTime, [.when: told.told(time)])) }
-        lines.append(words.text(.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
+        lines.append(words.text(LastLookWords.linePlace, [.place: report.place.words.upTo(most)]))
+        if let time = report.time {
+            lines.append(words.text(LastLookWords.lineTime, [.when: told.told(time)]))
+        }
+        lines.append(
+            words.text(LastLookWords.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
         if let photos = report.publicPhotos, !photos.isEmpty {
-            lines.append(words.text(.linePhotos, [.n: "\(photos.count)"]))
+            lines.append(words.text(LastLookWords.linePhotos, [.n: "\(photos.count)"]))
         }
         lines += report.marks(in: words, told, showing: most)
         let others = facts.records.members(of: report.id, limit: Limits.groupMembers).count
-        if others > 0 { lines.append(words.text(.feedPeople, [.n: "\(others + 1)"])) }
-        lines.append(words.text(.feedCounts, [.likes: "\(count.likes)", .comments: "\(count.comments)"]))
+        if others > 0 { lines.append(words.text(FeedWords.people, [.n: "\(others + 1)"])) }
+        lines.append(
+            words.text(FeedWords.counts, [.likes: "\(count.likes)", .comments: "\(count.comments)"]))
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -58,19 +62,21 @@ struct FeedPrompt {
         let parts = Fit.parts(of: told)
         let shown = min(part, parts.count - 1)
         let head = words.text(
-            .feedWords, [.code: id.description, .n: "\(shown + 1)", .max: "\(parts.count)"])
+            FeedWords.part, [.code: id.description, .n: "\(shown + 1)", .max: "\(parts.count)"])
         let paging: [Choice] = (shown > 0 ? [.newer] : []) + (shown + 1 < parts.count ? [.older] : [])
         return Prompt(
             head + "\n" + parts[shown], [paging, [.back]].filter { !$0.isEmpty },
-            labels: [.newer: words.text(.labelPartBefore), .older: words.text(.labelPartAfter)])
+            labels: [
+                .newer: words.text(FeedWords.labelPartBefore), .older: words.text(FeedWords.labelPartAfter),
+            ])
     }
 
     private func gone(_ id: ReportID) -> String {
-        facts.records.report(id)?.takenBack(in: words) ?? words.text(.feedGone, [.code: id.description])
+        facts.records.report(id)?.takenBack(in: words) ?? words.text(FeedWords.gone, [.code: id.description])
     }
 
     func filter(_ view: FeedView) -> Prompt {
-        let text = words.text(.feedFilter, [.text: FeedDialog.head(of: view.scope, session: session)])
+        let text = words.text(FeedWords.filter, [.text: FeedDialog.head(of: view.scope, session: session)])
         guard session.zip != nil else { return Prompt(text, [[.feed(.kinds), .changeZIP], [.back]]) }
         let areas = FeedArea.allCases.map { Choice.feed(.area($0)) }
         return Prompt(text, [Array(areas.prefix(2)), Array(areas.suffix(2)), [.feed(.kinds), .back]])
@@ -81,7 +87,7 @@ struct FeedPrompt {
         let kinds = isMore ? ReportKind.allCases.suffix(4) : ReportKind.allCases.prefix(4)
         let choices = kinds.map { Choice.feed(.only($0)) }
         return Prompt(
-            words.text(.feedKinds),
+            words.text(FeedWords.kinds),
             [
                 Array(choices.prefix(2)), Array(choices.suffix(2)),
                 [.feed(.allKinds), .feed(.moreKinds), .back],
@@ -90,15 +96,15 @@ struct FeedPrompt {
 
     func comments(on id: ReportID, page: Int) -> Prompt {
         guard facts.records.publicReport(id, at: facts.now) != nil else {
-            return Prompt(words.text(.feedGone, [.code: id.description]), [[.back, .close]])
+            return Prompt(words.text(FeedWords.gone, [.code: id.description]), [[.back, .close]])
         }
         let found = facts.records.comments(on: id, at: facts.now, skipping: 0, limit: Limits.commentsRead)
         let pages = Fit.pages(
             of: found.map {
-                words.text(.commentLine, [.age: times.age(facts.now.since($0.sentAt)), .text: $0.text])
+                words.text(CommentWords.line, [.age: times.age(facts.now.since($0.sentAt)), .text: $0.text])
             })
         let shown = min(page, max(0, pages.count - 1))
-        let head = words.text(pages.isEmpty ? .commentsNone : .commentsHead, [.code: id.description])
+        let head = words.text(pages.isEmpty ? CommentWords.none : CommentWords.head, [.code: id.description])
         let paging: [Choice] = (shown > 0 ? [.newer] : []) + (shown + 1 < pages.count ? [.older] : [])
         return Prompt(
             ([head] + (pages.isEmpty ? [] : pages[shown])).joined(separator: "\n"),

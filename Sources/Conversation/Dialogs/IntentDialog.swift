@@ -30,7 +30,7 @@ enum IntentDialog {
         case .spanish: LanguageDialog.choose(.spanish, &visit)
         case .changeZIP: visit.open(ZIPPage())
         case .help: HelpDialog.help(&visit)
-        case .human: aside(.helpHuman, &visit)
+        case .human: aside(HelpWords.human, &visit)
         case .mail, .rules: HowDialog.open(intent, &visit)
         case .registration where HowDialog.asksWhetherRegistered(visit): HowDialog.open(intent, &visit)
         case .info: HelpDialog.info(&visit)
@@ -41,8 +41,8 @@ enum IntentDialog {
         case .remindersOff: ReminderDialog.endAll(&visit)
         case .calendarFile: CalendarDialog.sendOpen(&visit)
         case .appeal: AppealDialog.start(&visit)
-        case .results, .charities: aside(.notYet, &visit)
-        case .thanks: aside(.thanks, &visit)
+        case .results, .charities: aside(HelpWords.notYet, &visit)
+        case .thanks: aside(HomeWords.thanks, &visit)
         case .stop: SettingsDialog.stop(&visit)
         case .profile: read(ProfilePage(), &visit)
         case .saved: read(SavedPage(), &visit)
@@ -57,9 +57,9 @@ enum IntentDialog {
         case .yes where Control.mayBeRefused(visit): ReportAnswers.missed(&visit)
         case .yes: Control.choose(Choice.meantByYes, &visit)
         case .no: Control.choose(Choice.meantByNo, &visit)
-        case .opinion: decline(.noSide, &visit)
-        case .abuse: decline(.againstLaw, &visit)
-        case .offTopic: decline(.onlyVoting, &visit)
+        case .opinion: decline(HelpWords.noSide, &visit)
+        case .abuse: decline(HelpWords.againstLaw, &visit)
+        case .offTopic: decline(HelpWords.onlyVoting, &visit)
         // The safety rules come before any intent, and nothing goes on that is not open.
         case .emergency, .crisis, .more: visit.askAgain()
         }
@@ -67,19 +67,19 @@ enum IntentDialog {
 
     /// Opens something to read; nobody has to give a ZIP code for what needs none.
     static func read(_ page: any Page, _ visit: inout Visit) {
-        if visit.session.draft != nil { visit.say(.stillOpen) }
+        if visit.session.draft != nil { visit.say(ReportWords.stillOpen) }
         visit.open(page)
     }
 
-    private static func decline(_ phrase: Phrase, _ visit: inout Visit) {
-        visit.say(phrase)
+    private static func decline(_ wording: HelpWords, _ visit: inout Visit) {
+        visit.say(wording)
         visit.askBriefly()
     }
 
     /// One sentence, and then the question that was open before.
-    private static func aside(_ phrase: Phrase, _ visit: inout Visit) {
-        visit.say(phrase, [.official: "vote.gov"])
-        if visit.session.draft != nil, visit.session.overlay == nil { visit.say(.stillOpen) }
+    private static func aside(_ wording: any Wording, _ visit: inout Visit) {
+        visit.say(wording, [.official: "vote.gov"])
+        if visit.session.draft != nil, visit.session.overlay == nil { visit.say(ReportWords.stillOpen) }
         visit.askBriefly()
     }
 }

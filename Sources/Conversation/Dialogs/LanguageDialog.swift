@@ -8,7 +8,7 @@ enum LanguageDialog {
         visit.session.isLanguageChosen = true
         visit.session.isLanguageOpen = nil
         if visit.session.page is LanguagePage { visit.session.overlay = nil }
-        visit.say(.languageSet)
+        visit.say(LanguageWords.set)
         guard visit.session.isOnboarded || visit.session.overlay != nil || visit.session.draft != nil else {
             return ZIPDialog.open(&visit)
         }
@@ -46,6 +46,6 @@ enum LanguageDialog {
         visit.session.otherLanguage = other
         guard guess.mayAskToSwitch || isSecond, visit.mayHint("language") else { return }
         visit.session.reminded["language"] = visit.now
-        visit.say(lines: [Catalogue(other).text(.languageOffer)])
+        visit.say(lines: [Catalogue(other).text(LanguageWords.offer)])
     }
 }

@@ -73,13 +73,13 @@ enum LateDialog {
         visit.session.overlay = nil
         guard ReportDialog.mayAdd(&visit) else { return }
         guard var report = MineDialog.own(late.report, facts: visit.facts), !report.isWithdrawn else {
-            visit.say(.mineGone)
+            visit.say(MineWords.gone)
             return visit.askAgain()
         }
         if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n")) }
         PhotoDialog.add(late.photos.map(\.id), to: &report, &visit)
         ReportKeeping.keep(&report, because: late.photos.isEmpty ? .noted : .photoAdded, &visit)
-        visit.say(.lateAdded, [.code: late.report.description])
+        visit.say(LateWords.added, [.code: late.report.description])
         visit.askAgain()
     }
 
@@ -92,7 +92,7 @@ enum LateDialog {
         guard visit.session.draft != nil else { return }
         visit.session.draft?.photos = Array(late.photos.prefix(Limits.photos))
         for piece in late.said { ReportAnswers.append(piece.text, piece.message, &visit) }
-        visit.say(late.photos.isEmpty ? .startedFromText : .startedFromPhoto)
+        visit.say(late.photos.isEmpty ? ReportWords.startedFromText : ReportWords.startedFromPhoto)
         late.said.isEmpty ? visit.askAgain() : ReportDialog.advance(&visit)
     }
 

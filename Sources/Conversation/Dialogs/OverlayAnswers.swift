@@ -40,13 +40,13 @@ enum OverlayAnswers {
             // The words may have been part of the telling: they stay in the report either way.
             if visit.session.draft != nil {
                 ReportAnswers.append(text, message, &visit)
-                visit.say(.questionKept)
+                visit.say(ReportWords.questionKept)
             }
             return IntentDialog.follow(intent, &visit)
         }
         // Where a place was asked for, a question is none: it joins the telling.
         if visit.session.draft?.step == .place {
-            if ReportAnswers.append(text, message, &visit) { visit.say(.added) }
+            if ReportAnswers.append(text, message, &visit) { visit.say(ReportWords.added) }
             visit.touchDraft()
             return visit.askAgain()
         }
@@ -60,6 +60,6 @@ enum OverlayAnswers {
         else { return }
         visit.session.overlay = nil
         ReportAnswers.append(question.text, question.message, &visit)
-        visit.say(.questionKept)
+        visit.say(ReportWords.questionKept)
     }
 }

@@ -20,13 +20,14 @@ enum PrivacyDialog {
     /// Everything held on the person as one file, into the chat it was asked from.
     static func export(_ visit: inout Visit) {
         guard visit.mayHint("export") else {
-            visit.say(.exportSoon)
+            visit.say(PrivacyWords.exportSoon)
             return visit.askAgain()
         }
         visit.session.reminded["export"] = visit.now
-        visit.say(.exportComing)
+        visit.say(PrivacyWords.exportComing)
         let order = Order.export(
-            of: visit.facts.account, caption: visit.words.text(.exportCaption), to: visit.inbound.room)
+            of: visit.facts.account, caption: visit.words.text(PrivacyWords.exportCaption),
+            to: visit.inbound.room)
         visit.deliver(Delivery(order))
         visit.askAgain()
     }
@@ -46,6 +47,6 @@ enum PrivacyDialog {
         visit.session = Session()
         visit.session.language = language
         visit.session.seen = seen
-        visit.say(.deleteDone)
+        visit.say(PrivacyWords.deleteDone)
     }
 }

@@ -8,7 +8,8 @@ enum QuestionDialog {
             Button(label: words.label(of: $0, in: ""), token: ChoiceToken($0, turn: 0).text)
         }
         return Message(
-            text: words.text(.question, [.code: id.report.description, .question: question]), rows: [buttons])
+            text: words.text(QuestionWords.question, [.code: id.report.description, .question: question]),
+            rows: [buttons])
     }
 
     static func choices(about id: QuestionID) -> [Choice] { [.answer(id), .skipQuestion(id)] }
@@ -99,7 +100,7 @@ enum QuestionDialog {
             report.questions[index].message = visit.inbound.message
             ReportKeeping.keep(&report, because: isSkipped ? .skipped : .answered, &visit)
         }
-        visit.say(isSkipped ? .answerSkipped : .answerSent, [.code: report.id.description])
+        visit.say(isSkipped ? QuestionWords.skipped : QuestionWords.sent, [.code: report.id.description])
         visit.askAgain()
     }
 
@@ -125,7 +126,7 @@ enum QuestionDialog {
         var report = found
         report.questions[index].answer = answer
         ReportKeeping.keep(&report, because: .answered, &visit)
-        visit.say(.answerSent, [.code: report.id.description])
+        visit.say(QuestionWords.sent, [.code: report.id.description])
         visit.askAgain()
     }
 
@@ -134,7 +135,7 @@ enum QuestionDialog {
         var report = found
         (report.questions[index].answer, report.questions[index].message) = (.skipped, nil)
         ReportKeeping.keep(&report, because: .skipped, &visit)
-        visit.say(.answerSkipped)
+        visit.say(QuestionWords.skipped)
         visit.askAgain()
     }
 
@@ -169,7 +170,7 @@ enum QuestionDialog {
         if open != nil {
             visit.session.overlay = Overlay(AnswerPage(id: report.id), since: visit.now)
         } else if visit.session.photoReply == nil {
-            visit.say(.lateAdded, [.code: report.id.description])
+            visit.say(LateWords.added, [.code: report.id.description])
             visit.askAgain()
         }
     }
@@ -183,7 +184,7 @@ enum QuestionDialog {
     private static func note(_ text: String, on report: Report, _ visit: inout Visit) {
         guard ReportDialog.mayAdd(&visit) else { return }
         ReportKeeping.add(note: text, to: report, &visit)
-        visit.say(.noteAdded, [.code: report.id.description])
+        visit.say(MineWords.noteAdded, [.code: report.id.description])
         visit.askAgain()
     }
 
@@ -195,7 +196,7 @@ enum QuestionDialog {
     }
 
     private static func closed(_ visit: inout Visit) {
-        visit.say(.answerGone)
+        visit.say(QuestionWords.gone)
         visit.askAgain()
     }
 }

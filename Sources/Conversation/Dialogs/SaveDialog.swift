@@ -2,29 +2,29 @@
 enum SaveDialog {
     static func save(_ target: SaveTarget, _ visit: inout Visit) {
         guard isThere(target, visit) else {
-            visit.say(target.report == nil ? .saveGone : .feedGone, [.code: target.key])
+            visit.say(target.report == nil ? SavedWords.nothingToSave : FeedWords.gone, [.code: target.key])
             return visit.askAgain()
         }
         guard !visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
-            visit.say(.saveAlready)
+            visit.say(SavedWords.already)
             return visit.keepButtons(swapping: (.save(target), .unsave(target)))
         }
         visit.change(.mark(Mark(.save, target), keepsake: keepsake(of: target, visit)))
         visit.session.lastAct = UndoableAct(at: visit.now, was: .unmarked(kind: .save, target: target))
-        visit.say(.saveOn)
+        visit.say(SavedWords.on)
         visit.keepButtons(swapping: (.save(target), .unsave(target)))
     }
 
     static func remove(_ target: SaveTarget, _ visit: inout Visit) {
         guard visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
-            visit.say(.saveNone)
+            visit.say(SavedWords.notSaved)
             return visit.askAgain()
         }
         let keepsake = visit.facts.records.keepsake(of: target, in: visit.session.language)
         visit.change(.unmark(.save, target))
         visit.session.lastAct = UndoableAct(
             at: visit.now, was: .marked(Mark(.save, target), keepsake: keepsake))
-        visit.say(.saveOff)
+        visit.say(SavedWords.off)
         // The saved card itself is gone; what lies on another page stays.
         if let open = visit.session.page as? SavedItemPage, open.target == target {
             visit.session.overlay = nil

@@ -33,19 +33,19 @@ enum Timers {
         if visit.session.page is LatePage { return visit.askAgain() }
         if let page = visit.session.page as? AnswerPage, !QuestionDialog.takesWords(page.id, visit) {
             visit.session.overlay = nil
-            visit.say(.answerSent, [.code: page.id.description])
+            visit.say(QuestionWords.sent, [.code: page.id.description])
             return visit.askAgain()
         }
         // Words about a report that was sent are asked for, and its photos may come with them.
         if visit.session.page is AnswerPage || visit.session.page is AppealPage {
-            visit.say(.added)
+            visit.say(ReportWords.added)
             return visit.askAgain()
         }
         guard let draft = visit.session.draft else { return }
-        if reply.startedReport { visit.say(.startedFromPhoto) }
+        if reply.startedReport { visit.say(ReportWords.startedFromPhoto) }
         if draft.step != .photos, !draft.photos.isEmpty {
             visit.say(
-                draft.step == .what ? .photosCount : .photosHave,
+                draft.step == .what ? PhotoWords.count : PhotoWords.have,
                 [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
         }
         visit.askAgain()
@@ -62,7 +62,7 @@ enum Timers {
         guard !draft.isEmpty else { return }
         visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .idle))
         visit.session.overlay = Overlay(ReturningPage(), since: visit.now)
-        visit.say(.draftNudge)
+        visit.say(DraftWords.nudge)
         visit.ask(Prompt("", [[.resume, .discard]]))
     }
 }

@@ -3,14 +3,15 @@ enum WithdrawDialog {
     static func withdraw(_ id: ReportID, _ visit: inout Visit) {
         visit.session.overlay = nil
         guard let report = MineDialog.own(id, facts: visit.facts) else {
-            visit.say(.mineGone)
+            visit.say(MineWords.gone)
             return visit.askAgain()
         }
         if report.isWithdrawn {
-            visit.say(.withdrawnAlready, [.code: id.description])
+            visit.say(MineWords.withdrawnAlready, [.code: id.description])
         } else {
             clear(report, because: .withdrawn, &visit)
-            visit.say(report.parent == nil ? .withdrawn : .commentWithdrawn, [.code: id.description])
+            visit.say(
+                report.parent == nil ? MineWords.withdrawn : CommentWords.withdrawn, [.code: id.description])
         }
         visit.askAgain()
     }

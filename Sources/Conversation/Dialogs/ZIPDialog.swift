@@ -9,7 +9,7 @@ enum ZIPDialog {
         visit.session.isOnboarded = true
         visit.session.overlay = nil
         visit.session.misses = 0
-        visit.say(isNew ? .zipNone : .closed)
+        visit.say(isNew ? ZIPWords.none : HomeWords.closed)
         finish(&visit)
     }
 
@@ -28,7 +28,8 @@ enum ZIPDialog {
         visit.session.isOnboarded = true
         visit.session.overlay = nil
         visit.session.misses = 0
-        visit.say(.zipKnown, [.zip: zip.digits, .place: Region(zip)?.name(in: visit.session.language) ?? ""])
+        visit.say(
+            ZIPWords.known, [.zip: zip.digits, .place: Region(zip)?.name(in: visit.session.language) ?? ""])
         ReminderDialog.rezone(from: former, &visit)
     }
 
@@ -42,7 +43,7 @@ enum ZIPDialog {
         }
         guard plain.words.count < Limits.reportWords else { return false }
         if plain.isOne(of: whys) {
-            visit.say(.zipWhy)
+            visit.say(ZIPWords.why)
             visit.askAgain()
             return true
         }
@@ -57,9 +58,9 @@ enum ZIPDialog {
             TellingDialog.start(text, &visit)
         case .zip(let zip): set(zip, &visit)
         case .probably(let zip): visit.open(ZIPConfirmPage(zip: zip))
-        case .unknown(let digits): miss(.zipUnknown, [.zip: digits], &visit)
+        case .unknown(let digits): miss(ZIPWords.unknown, [.zip: digits], &visit)
         case .canadian(let area): setCanadian(area, &visit)
-        case .foreign: miss(.zipForeign, [:], &visit)
+        case .foreign: miss(ZIPWords.foreign, [:], &visit)
         case .none: return false
         }
         return true
@@ -110,20 +111,20 @@ enum ZIPDialog {
         visit.session.overlay = nil
         visit.session.misses = 0
         visit.say(
-            CanadaDialog.isWinnipeg(area) ? .zipWinnipeg : .zipCanada,
+            CanadaDialog.isWinnipeg(area) ? ZIPWords.winnipeg : ZIPWords.canada,
             [.official: CanadaDialog.official.url])
         finish(&visit)
     }
 
     static func missed(_ visit: inout Visit) {
-        miss(.zipRetry, [:], &visit)
+        miss(ZIPWords.retry, [:], &visit)
     }
 
-    private static func miss(_ phrase: Phrase, _ values: [Slot: String], _ visit: inout Visit) {
+    private static func miss(_ wording: ZIPWords, _ values: [Slot: String], _ visit: inout Visit) {
         if visit.session.page is ZIPConfirmPage {
             visit.session.overlay = Overlay(ZIPPage(), since: visit.now)
         }
-        visit.miss(phrase, .zipRetryAgain, values, wayOut: skip)
+        visit.miss(wording, ZIPWords.retryAgain, values, wayOut: skip)
     }
 
     private static func finish(_ visit: inout Visit) {
@@ -133,7 +134,7 @@ enum ZIPDialog {
                 return FactsDialog.open(topic, &visit)
             }
         }
-        if visit.session.draft == nil { visit.say(.menu) }
+        if visit.session.draft == nil { visit.say(HomeWords.menu) }
         visit.askAgain()
     }
 }

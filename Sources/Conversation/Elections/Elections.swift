@@ -45,5 +45,5 @@ struct RegistrationPage: FactsPage {
     var card: SaveTarget? { SaveTarget(.guide, Topic.registration.rawValue) }
 
     func told(_ view: View) -> Prompt { RegistrationPages(view: view).steps }
-    func title(_ view: View) -> String? { view.text(.labelTopicRegister) }
+    func title(_ view: View) -> String? { view.text(GuessWords.labelRegister) }
 }

@@ -101,7 +101,7 @@ struct CommentPage: Page {
 
     func prompt(_ view: View) -> Prompt {
         let values: [Slot: String] = [.code: id.description, .max: "\(Limits.commentCharacters)"]
-        return Prompt(view.words.text(.commentAsk, values), [[.back]])
+        return Prompt(view.words.text(CommentWords.ask, values), [[.back]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
@@ -121,7 +121,7 @@ struct IsCommentPage: Page {
     let text: String
 
     func prompt(_ view: View) -> Prompt {
-        Prompt(view.words.text(.commentIs, [.code: id.description]), [[.yes, .no]])
+        Prompt(view.words.text(CommentWords.isComment, [.code: id.description]), [[.yes, .no]])
     }
 
     func decide(_ isYes: Bool, _ visit: inout Visit) { CommentDialog.decide(isYes, text, on: id, &visit) }

@@ -74,7 +74,7 @@ extension Page {
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { false }
     func decide(_ isYes: Bool, _ visit: inout Visit) { visit.askAgain() }
-    func missed(_ visit: inout Visit) { visit.miss(.lost, .lostAgain) { $0.close() } }
+    func missed(_ visit: inout Visit) { visit.miss(HelpWords.lost, HelpWords.lostAgain) { $0.close() } }
     func skip(_ visit: inout Visit) { visit.close() }
     func back(_ visit: inout Visit) { Control.cancel(&visit) }
     func turned(by pages: Int) -> (any Page)? { nil }

@@ -37,17 +37,17 @@ struct View {
     /// The page, or that its answer is on the way, or why there is none.
     func prompt(for page: any FactsPage) -> Prompt {
         guard let look = session.memory.look, page.equals(look.page.page) else { return page.told(self) }
-        guard let failure = look.failure else { return Prompt(text(.lookWaiting), [[.close]]) }
+        guard let failure = look.failure else { return Prompt(text(FactsWords.lookWaiting), [[.close]]) }
         let shown = page.told(self)
-        let lines = [text(.lookFailed, [.official: failure.official.url]), shown.text]
+        let lines = [text(FactsWords.lookFailed, [.official: failure.official.url]), shown.text]
         return Prompt(
             lines.filter { !$0.isEmpty }.joined(separator: "\n"), shown.rows, labels: shown.labels,
             figure: shown.figure)
     }
 
-    func text(_ phrase: Phrase, _ values: [Slot: String] = [:]) -> String {
+    func text(_ wording: any Wording, _ values: [Slot: String] = [:]) -> String {
         let hotline = session.language.tongue.hotline.spoken
-        return words.text(phrase, values.merging([.hotline: hotline]) { given, _ in given })
+        return words.text(wording, values.merging([.hotline: hotline]) { given, _ in given })
     }
 
     /// The lines of an answer, or which kind of nothing it is; and then always where that comes from.
@@ -56,7 +56,7 @@ struct View {
         case .known(let value): lines(value) + source(of: answer.provenance)
         // Above stands already that nobody could be asked, and where to look.
         case .absent(.unknown) where isLookFailed: []
-        case .absent(.unknown): [text(.factsUnknown, [.official: answer.provenance.official.url])]
+        case .absent(.unknown): [text(FactsWords.unknown, [.official: answer.provenance.official.url])]
         case .absent(let absence): [nothing(absence)] + source(of: answer.provenance)
         }
     }
@@ -64,9 +64,9 @@ struct View {
     private func nothing(_ absence: Absence) -> String {
         switch absence {
         case .unknown: ""
-        case .notCovered: text(.factsNotCovered)
-        case .notYetPublished: text(.factsNotYet)
-        case .none: text(.factsNone)
+        case .notCovered: text(FactsWords.notCovered)
+        case .notYetPublished: text(FactsWords.notYet)
+        case .none: text(FactsWords.none)
         }
     }
 
@@ -81,18 +81,18 @@ struct View {
 
     /// That an election is over, or that it is today.
     func over(_ day: CivilDate) -> [String] {
-        day < today ? [text(.candOver)] : day == today ? [text(.electionToday)] : []
+        day < today ? [text(RaceWords.over)] : day == today ? [text(ElectionWords.today)] : []
     }
 
     func source(of provenance: Provenance) -> [String] {
         let asOf = CivilDate(provenance.asOf, in: Zone(of: session.zip))
         let line = text(
-            .factsSource,
+            FactsWords.source,
             [
                 .source: provenance.source.name, .date: times.day(asOf),
                 .official: provenance.official.url,
             ])
-        return provenance.isStale(at: civic.now) ? [line, text(.factsStale)] : [line]
+        return provenance.isStale(at: civic.now) ? [line, text(FactsWords.stale)] : [line]
     }
 
     /// Each source is named once.
@@ -106,7 +106,7 @@ struct View {
 
     /// Military and diplomatic mail has no state.
     var overseas: [String] {
-        [text(.factsOverseas, [.official: civic.districts(of: place).provenance.official.url])]
+        [text(FactsWords.overseas, [.official: civic.districts(of: place).provenance.official.url])]
     }
 
     /// Another page lies below this one.
@@ -124,12 +124,12 @@ struct View {
     /// "TX, district 37", or "WY, the whole state", or "District of Columbia", which is none.
     func district(_ district: HouseDistrict) -> String {
         guard district.number == 0 else {
-            return "\(district.state), \(text(.repsDistrict, [.n: "\(district.number)"]))"
+            return "\(district.state), \(text(RepresentativeWords.district, [.n: "\(district.number)"]))"
         }
         guard StateFacts.all[district.state]?.isState ?? true else {
             return name(of: district.state)
         }
-        return "\(district.state), \(text(.repsAtLarge))"
+        return "\(district.state), \(text(RepresentativeWords.atLarge))"
     }
 
     /// A party in the reader's language; the Federal Election Commission writes in capitals.

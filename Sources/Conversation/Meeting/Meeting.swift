@@ -12,7 +12,7 @@ struct ZIPPage: Page {
     func prompt(_ view: View) -> Prompt {
         let session = view.session
         let others = Language.allCases.filter { $0 != session.language }.map { Choice.language($0) }
-        return Prompt(view.words.text(.zipAsk), [[.skip] + (session.isOnboarded ? [] : others)])
+        return Prompt(view.words.text(ZIPWords.ask), [[.skip] + (session.isOnboarded ? [] : others)])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { ZIPDialog.hear(said.text, said.plain, &visit) }
@@ -30,7 +30,7 @@ struct ZIPConfirmPage: Page {
 
     func prompt(_ view: View) -> Prompt {
         let place = Region(zip)?.name(in: view.session.language) ?? ""
-        return Prompt(view.words.text(.zipConfirm, [.zip: zip.digits, .place: place]), [[.yes, .no]])
+        return Prompt(view.words.text(ZIPWords.confirm, [.zip: zip.digits, .place: place]), [[.yes, .no]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { ZIPDialog.hear(said.text, said.plain, &visit) }
@@ -50,7 +50,7 @@ struct LanguagePage: Page {
     static let formerly: String? = "language"
 
     func prompt(_ view: View) -> Prompt {
-        Prompt(view.words.text(.languageAsk), [Language.allCases.map { .language($0) }, [.close]])
+        Prompt(view.words.text(LanguageWords.ask), [Language.allCases.map { .language($0) }, [.close]])
     }
 }
 

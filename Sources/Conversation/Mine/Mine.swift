@@ -41,8 +41,8 @@ struct WithdrawPage: Page {
 
     func prompt(_ view: View) -> Prompt {
         let isComment = view.facts.records.report(id)?.parent != nil
-        let phrase: Phrase = isComment ? .commentWithdrawAsk : .withdrawAsk
-        return Prompt(view.words.text(phrase, [.code: id.description]), [[.yes, .no]])
+        let ask: any Wording = isComment ? CommentWords.withdrawAsk : MineWords.withdrawAsk
+        return Prompt(view.words.text(ask, [.code: id.description]), [[.yes, .no]])
     }
 
     func decide(_ isYes: Bool, _ visit: inout Visit) {
@@ -63,7 +63,7 @@ struct NotePage: Page {
     var ownReport: ReportID? { id }
 
     func prompt(_ view: View) -> Prompt {
-        Prompt(view.words.text(.noteAsk, [.code: id.description]), [[.back]])
+        Prompt(view.words.text(MineWords.noteAsk, [.code: id.description]), [[.back]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
@@ -73,7 +73,7 @@ struct NotePage: Page {
         visit.session.overlay = nil
         guard ReportDialog.mayAdd(&visit) else { return true }
         ReportKeeping.add(note: said.text, to: report, &visit)
-        visit.say(.noteAdded, [.code: id.description])
+        visit.say(MineWords.noteAdded, [.code: id.description])
         visit.askAgain()
         return true
     }

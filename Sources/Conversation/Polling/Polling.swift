@@ -52,7 +52,7 @@ struct PollingPage: FactsPage, ListPage {
     var card: SaveTarget? { SaveTarget(.guide, Topic.polling.rawValue) }
 
     func told(_ view: View) -> Prompt { PollingPages(view: view).sites(page) }
-    func title(_ view: View) -> String? { view.text(.labelTopicPolling) }
+    func title(_ view: View) -> String? { view.text(GuessWords.labelPolling) }
 }
 
 /// In line when the polls close.
@@ -71,5 +71,5 @@ struct SecondZIPPage: FactsPage {
 
     func told(_ view: View) -> Prompt { SecondZIPDialog.prompt(view) }
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { SecondZIPDialog.hear(said.text, &visit) }
-    func missed(_ visit: inout Visit) { visit.miss(.zipRetry, .zipRetryAgain) { $0.close() } }
+    func missed(_ visit: inout Visit) { visit.miss(ZIPWords.retry, ZIPWords.retryAgain) { $0.close() } }
 }

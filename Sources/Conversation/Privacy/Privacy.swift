@@ -10,7 +10,7 @@ struct PrivacyPage: Page {
 
     func prompt(_ view: View) -> Prompt {
         Prompt(
-            view.words.text(.privacy) + "\n" + view.words.text(.privacyShare),
+            view.words.text(PrivacyWords.kept) + "\n" + view.words.text(PrivacyWords.share),
             [[.export], [.askDelete, .close]])
     }
 }
@@ -23,8 +23,8 @@ struct DeletePage: Page {
 
     let asked: Moment
 
-    func prompt(_ view: View) -> Prompt { Prompt(view.words.text(.deleteAsk), [[.delete, .back]]) }
+    func prompt(_ view: View) -> Prompt { Prompt(view.words.text(PrivacyWords.deleteAsk), [[.delete, .back]]) }
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { PrivacyDialog.hear(said.plain, &visit) }
-    func missed(_ visit: inout Visit) { visit.miss(.deleteRetry, .deleteRetry) { $0.close() } }
+    func missed(_ visit: inout Visit) { visit.miss(PrivacyWords.deleteRetry, PrivacyWords.deleteRetry) { $0.close() } }
     func back(_ visit: inout Visit) { visit.open(PrivacyPage()) }
 }

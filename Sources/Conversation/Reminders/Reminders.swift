@@ -37,7 +37,7 @@ struct PickReminderPage: FactsPage {
         return true
     }
 
-    func missed(_ visit: inout Visit) { visit.miss(.reminderRetry, .reminderRetry) { $0.close() } }
+    func missed(_ visit: inout Visit) { visit.miss(ReminderWords.retry, ReminderWords.retry) { $0.close() } }
 }
 
 /// How long before an election to be reminded to register for it.
@@ -57,7 +57,7 @@ struct RegisterReminderPage: FactsPage {
         return true
     }
 
-    func missed(_ visit: inout Visit) { visit.miss(.reminderRetry, .reminderRetry) { $0.close() } }
+    func missed(_ visit: inout Visit) { visit.miss(ReminderWords.retry, ReminderWords.retry) { $0.close() } }
 }
 
 /// At what hour.
@@ -82,5 +82,5 @@ struct ReminderHourPage: FactsPage {
         return true
     }
 
-    func missed(_ visit: inout Visit) { visit.miss(.reminderTimeRetry, .reminderTimeRetry) { $0.close() } }
+    func missed(_ visit: inout Visit) { visit.miss(ReminderWords.timeRetry, ReminderWords.timeRetry) { $0.close() } }
 }

@@ -16,7 +16,7 @@ struct QuestionPage: Page {
     let message: MessageID?
 
     func prompt(_ view: View) -> Prompt {
-        Prompt(view.words.text(.questionAsk), [[.answerNow, .addToReport]])
+        Prompt(view.words.text(ReportWords.questionAsk), [[.answerNow, .addToReport]])
     }
 }
 
@@ -31,7 +31,7 @@ struct HerePage: Page {
     private enum CodingKeys: String, CodingKey { case spot = "_0" }
 
     func prompt(_ view: View) -> Prompt {
-        Prompt(view.words.text(.pointIs, [.place: spot.words]), [[.yes, .no]])
+        Prompt(view.words.text(ReportWords.pointIs, [.place: spot.words]), [[.yes, .no]])
     }
 
     func decide(_ isYes: Bool, _ visit: inout Visit) {
@@ -49,7 +49,7 @@ struct ReturningPage: Page {
         let session = view.session
         let when =
             session.idleDraft.map { view.times.dateAndHour(session.parked[$0].draft.startedAt) } ?? ""
-        return Prompt(view.words.text(.draftBack, [.when: when]), [[.resume, .discard]])
+        return Prompt(view.words.text(DraftWords.back, [.when: when]), [[.resume, .discard]])
     }
 }
 
@@ -67,12 +67,12 @@ struct LatePage: Page {
         let words = view.words
         let what =
             switch photos.count {
-            case 0: words.text(.lateThis)
-            case _ where said?.isEmpty == false: words.text(.lateAll)
-            case 1: words.text(.photoOne)
-            default: words.text(.photoMany, [.n: "\(photos.count)"])
+            case 0: words.text(LateWords.this)
+            case _ where said?.isEmpty == false: words.text(LateWords.all)
+            case 1: words.text(PhotoWords.one)
+            default: words.text(PhotoWords.many, [.n: "\(photos.count)"])
             }
-        return Prompt(words.text(.lateAsk, [.n: what, .code: id.description]), [[.addLate, .newReport]])
+        return Prompt(words.text(LateWords.ask, [.n: what, .code: id.description]), [[.addLate, .newReport]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
@@ -94,7 +94,7 @@ struct AnswerPage: Page {
 
     func prompt(_ view: View) -> Prompt {
         let skip = view.facts.records.report(id).map { [Choice.skipQuestion($0.newestQuestion)] } ?? []
-        return Prompt(view.words.text(.answerAsk, [.code: id.description]), [skip + [.back]])
+        return Prompt(view.words.text(QuestionWords.ask, [.code: id.description]), [skip + [.back]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
@@ -121,7 +121,7 @@ struct IsAnswerPage: Page {
     var variant: String { appeal == nil ? "" : "appeal" }
 
     func prompt(_ view: View) -> Prompt {
-        Prompt(view.words.text(.isAnswer, [.code: id.description]), [[.yes, .no]])
+        Prompt(view.words.text(QuestionWords.isAnswer, [.code: id.description]), [[.yes, .no]])
     }
 
     func decide(_ isYes: Bool, _ visit: inout Visit) {
@@ -131,6 +131,6 @@ struct IsAnswerPage: Page {
 
     /// What nobody said was for the moderator is not lost.
     func missed(_ visit: inout Visit) {
-        visit.miss(.lost, .lostAgain) { OverlayAnswers.hearAnew(text, appealing: appeal, &$0) }
+        visit.miss(HelpWords.lost, HelpWords.lostAgain) { OverlayAnswers.hearAnew(text, appealing: appeal, &$0) }
     }
 }

@@ -47,17 +47,17 @@ struct SavedCards {
     }
 
     /// What things of a kind are called together.
-    static func phrase(of kind: SaveTarget.Kind) -> Phrase {
+    static func phrase(of kind: SaveTarget.Kind) -> SavedWords {
         switch kind {
-        case .report: .savedReports
-        case .election: .savedElections
-        case .bill: .savedBills
-        case .official: .savedOfficials
-        case .candidate: .savedCandidates
-        case .measure: .savedMeasures
-        case .result: .savedResults
-        case .guide: .savedGuides
-        case .charity: .savedCharities
+        case .report: .reports
+        case .election: .elections
+        case .bill: .bills
+        case .official: .officials
+        case .candidate: .candidates
+        case .measure: .measures
+        case .result: .results
+        case .guide: .guides
+        case .charity: .charities
         }
     }
 }

@@ -25,7 +25,7 @@ enum AddressDialog {
     }
 
     static func missed(_ visit: inout Visit) {
-        visit.miss(.addressRetry, .addressRetryAgain) { $0.close() }
+        visit.miss(AddressWords.retry, AddressWords.retryAgain) { $0.close() }
     }
 
     /// What the look-up told. Divisions stay, for who represents and what is voted on there.
@@ -57,10 +57,10 @@ enum AddressDialog {
     }
 
     /// Why the person has to say more; nil where the address has a place.
-    private static func trouble(_ reading: AddressReading?) -> Phrase? {
+    private static func trouble(_ reading: AddressReading?) -> AddressWords? {
         switch reading {
-        case .several?: .addressSeveral
-        case .noMatch?: .addressNone
+        case .several?: .several
+        case .noMatch?: AddressWords.none
         case .found?, nil: nil
         }
     }

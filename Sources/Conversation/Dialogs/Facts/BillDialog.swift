@@ -64,7 +64,7 @@ enum BillDialog {
 
     static func open(_ reading: BillReading, _ visit: inout Visit) {
         guard let id = BillID(reading, of: .sitting(at: visit.now)) else {
-            visit.say(.billUnread)
+            visit.say(BillWords.unread)
             return visit.askAgain()
         }
         FactsDialog.show(BillPage(id: id), over: [], &visit)

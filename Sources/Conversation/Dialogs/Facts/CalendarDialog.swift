@@ -6,17 +6,17 @@ enum CalendarDialog {
         let coming = ElectionPages(view: view).coming
         let wanted = coming.filter { id == nil || $0.value?.id == id }
         let file = CalendarFile(
-            name: view.text(.calendarName),
+            name: view.text(DateWords.name),
             entries: (wanted.isEmpty ? coming : wanted).compactMap { entry($0, view) },
             now: visit.now)
         guard !file.entries.isEmpty else {
-            visit.say(.electionGone)
+            visit.say(ElectionWords.gone)
             return visit.askAgain()
         }
         let order = Order.hand(
             file: TextFile(name: "election-dates.ics", mediaType: "text/calendar", text: file.text),
-            caption: view.text(.calendarCaption), to: visit.inbound.room)
-        visit.say(.calendarComing)
+            caption: view.text(DateWords.caption), to: visit.inbound.room)
+        visit.say(DateWords.coming)
         visit.deliver(Delivery(order))
         visit.askBriefly()
     }
@@ -52,7 +52,7 @@ enum CalendarDialog {
         guard let day = numbered ?? DateReading(coming: text, from: view.today)?.date else { return false }
         let found = ElectionPages(view: view).coming.compactMap(\.value).first { $0.day == day }
         guard let found else {
-            visit.say(.calendarNoDay, [.date: visit.times.day(day)])
+            visit.say(DateWords.noDay, [.date: visit.times.day(day)])
             visit.askBriefly()
             return true
         }
@@ -114,7 +114,7 @@ enum CalendarDialog {
         let pages = ElectionPages(view: view)
         return CalendarFile.Entry(
             id: election.id, day: election.day, title: pages.name(of: election),
-            details: view.source(of: answer.provenance) + pages.deadlines + [view.text(.calendarCheck)],
+            details: view.source(of: answer.provenance) + pages.deadlines + [view.text(DateWords.check)],
             page: answer.provenance.official, asOf: answer.provenance.asOf)
     }
 }

@@ -17,7 +17,7 @@ enum CanadaDialog {
     }
 
     static func decline(_ visit: inout Visit) {
-        visit.say(.canadaElsewhere, [.official: official.url])
+        visit.say(ZIPWords.canadaElsewhere, [.official: official.url])
         visit.askBriefly()
     }
 }

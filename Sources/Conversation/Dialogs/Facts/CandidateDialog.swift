@@ -70,7 +70,7 @@ enum CandidateDialog {
     static func search(_ words: String, _ visit: inout Visit) {
         let name = String(Plain(words).text.prefix(60))
         guard name.contains(where: \.isLetter), name.count >= 2 else {
-            visit.say(.candNamedHow)
+            visit.say(FilingWords.namedHow)
             return visit.askBriefly()
         }
         FactsDialog.show(FilingsPage(named: name), over: [], &visit)
@@ -90,8 +90,8 @@ enum CandidateDialog {
     /// The ward of an address: its race opens, and the address is gone.
     static func found(_ reading: WinnipegWard, _ visit: inout Visit) {
         switch reading {
-        case .several: visit.say(.candCitySeveral)
-        case .noMatch: visit.say(.addressNone)
+        case .several: visit.say(WinnipegWords.several)
+        case .noMatch: visit.say(AddressWords.none)
         case .found(let place):
             let below = visit.session.overlay?.below ?? []
             let race = RaceID.city(.councillor, area: RaceID.key(of: place.ward), ward: nil)

@@ -6,7 +6,7 @@ enum FactsDialog {
             if let page = CanadaDialog.page(for: topic, visit) { return show(page, over: [], &visit) }
             guard visit.session.memory.canada == nil else { return CanadaDialog.decline(&visit) }
             visit.session.wanted = topic
-            visit.say(.factsNeedZIP)
+            visit.say(FactsWords.needZIP)
             return visit.open(ZIPPage())
         }
         show(page(behind: topic, visit), over: [], &visit)

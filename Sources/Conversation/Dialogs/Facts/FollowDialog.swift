@@ -33,7 +33,7 @@ enum FollowDialog {
     /// The followed bill of this name, whatever Congress it is of.
     static func unfollow(_ reading: BillReading, _ visit: inout Visit) {
         guard let id = visit.session.memory.follows?.map(\.id).first(where: { $0.matches(reading) }) else {
-            visit.say(.followNot, [.text: reading.spoken])
+            visit.say(FollowWords.notFollowed, [.text: reading.spoken])
             return visit.askAgain()
         }
         unfollow(id, &visit)
@@ -43,14 +43,14 @@ enum FollowDialog {
         var follows = visit.session.memory.follows ?? []
         let bill = visit.facts.civic.billInFull(id).value
         if follows.contains(where: { $0.id == id }) {
-            visit.say(.followOn, [.text: id.label])
+            visit.say(FollowWords.on, [.text: id.label])
         } else if follows.count >= Limits.follows {
-            visit.say(.followMany, [.max: "\(Limits.follows)"])
+            visit.say(FollowWords.many, [.max: "\(Limits.follows)"])
         } else {
             follows.append(FollowedBill(id: id, seen: bill.map(mark) ?? ""))
             visit.session.memory.follows = follows
             visit.session.memory.followCheck = next(after: visit.now, visit)
-            visit.say(.followOn, [.text: id.label])
+            visit.say(FollowWords.on, [.text: id.label])
         }
         visit.askAgain()
     }
@@ -59,23 +59,23 @@ enum FollowDialog {
         let all = visit.session.memory.follows ?? []
         let rest = all.filter { $0.id != id }
         guard rest.count < all.count else {
-            visit.say(.followNot, [.text: id.label])
+            visit.say(FollowWords.notFollowed, [.text: id.label])
             return visit.askAgain()
         }
         SettingsDialog.note(.follows(all), &visit)
         keep(rest, &visit)
-        visit.say(.followOff, [.text: id.label])
+        visit.say(FollowWords.off, [.text: id.label])
         visit.askAgain()
     }
 
     static func unfollowAll(_ visit: inout Visit) {
         guard let all = visit.session.memory.follows else {
-            visit.say(.followNone)
+            visit.say(FollowWords.none)
             return visit.askAgain()
         }
         SettingsDialog.note(.follows(all), &visit)
         keep([], &visit)
-        visit.say(.followAllOff)
+        visit.say(FollowWords.allOff)
         if visit.session.page is FollowsPage { visit.session.overlay = nil }
         visit.askAgain()
     }
@@ -118,9 +118,9 @@ enum FollowDialog {
             .date: view.times.day(bill.actedOn), .code: "\(bill.id.kind.rawValue) \(bill.id.number)",
         ]
         return [
-            view.text(.followNews, values),
-            view.text(.billAction, [.text: view.short(bill.latestAction, 300)]),
-            view.text(.followStop, values),
+            view.text(FollowWords.news, values),
+            view.text(BillWords.action, [.text: view.short(bill.latestAction, 300)]),
+            view.text(FollowWords.stop, values),
         ] + view.source(of: origin)
     }
 

@@ -2,7 +2,7 @@
 enum HowDialog {
     static func open(_ intent: Intent, _ visit: inout Visit) {
         if isOfCitizen(visit) {
-            visit.say(.howNaturalized)
+            visit.say(HowWords.naturalized)
             return FactsDialog.open(.registration, &visit)
         }
         let topic = topic(of: visit) ?? (intent == .mail ? .mail : nil)

@@ -7,8 +7,8 @@ enum LookDialog {
         let isOpen = visit.session.overlay?.page == look.page
         switch outcome {
         case .address(let finding): AddressDialog.found(finding, for: look.page, isOpen: isOpen, &visit)
-        case .notAnAddress: if isOpen { visit.say(.addressUnread) }
-        case .lost: if isOpen { visit.say(.addressLost) }
+        case .notAnAddress: if isOpen { visit.say(AddressWords.unread) }
+        case .lost: if isOpen { visit.say(AddressWords.lost) }
         case .referred(let referral): visit.session.memory.look = look.failed(referral)
         case .ward(let reading): if isOpen { CandidateDialog.found(reading, &visit) }
         case .kept: break

@@ -66,7 +66,7 @@ enum ReminderDialog {
         if plan.isNeeded, let election = plan.election {
             return FactsDialog.go(to: RegisterReminderPage(election: election.id), &visit)
         }
-        if plan.isNeeded { visit.say(.reminderRegisterNow) }
+        if plan.isNeeded { visit.say(RegistrationReminderWords.now) }
         FactsDialog.act(on: .topic(.registration), &visit)
     }
 
@@ -75,7 +75,7 @@ enum ReminderDialog {
     ) {
         let plan = RegistrationReminder(view: View(session: visit.session, facts: visit.facts))
         guard daysBefore > plan.latest else {
-            visit.say(.reminderRegisterLate)
+            visit.say(RegistrationReminderWords.late)
             return visit.askAgain()
         }
         set(id, daysBefore: daysBefore, at: time, isToRegister: true, &visit)
@@ -88,7 +88,7 @@ enum ReminderDialog {
     ) {
         let pages = ReminderPages(view: View(session: visit.session, facts: visit.facts))
         guard let election = pages.election(id), let due = pages.due(election, daysBefore, time) else {
-            visit.say(.reminderOver)
+            visit.say(ReminderWords.over)
             return visit.askAgain()
         }
         var list = visit.session.memory.reminders ?? []
@@ -96,11 +96,11 @@ enum ReminderDialog {
             $0.election.id == id && $0.daysBefore == daysBefore && ($0.isToRegister ?? false) == isToRegister
         }
         if let index, list[index].due == due.moment {
-            visit.say(.reminderAlready)
+            visit.say(ReminderWords.already)
             return show(&visit)
         }
         guard index != nil || list.count < Limits.reminders else {
-            visit.say(.reminderMany, [.max: "\(Limits.reminders)"])
+            visit.say(ReminderWords.many, [.max: "\(Limits.reminders)"])
             return show(&visit)
         }
         SettingsDialog.note(.reminders(list), &visit)
@@ -118,22 +118,22 @@ enum ReminderDialog {
         // Whoever asks for a reminder wants to be written to.
         if !visit.session.wantsNotices {
             visit.session.hasNotices = true
-            visit.say(.noticesOn)
+            visit.say(SettingsWords.noticesOn)
         }
-        visit.say(.reminderSet, [.when: pages.said(due.moment)])
-        if due.isMoved { visit.say(.reminderQuiet) }
+        visit.say(ReminderWords.set, [.when: pages.said(due.moment)])
+        if due.isMoved { visit.say(ReminderWords.quiet) }
     }
 
     private static func end(_ visit: inout Visit, _ isMeant: (Reminder) -> Bool) {
         let list = visit.session.memory.reminders ?? []
         let rest = list.filter { !isMeant($0) }
         guard rest.count < list.count else {
-            visit.say(.reminderNone)
+            visit.say(ReminderWords.none)
             return visit.askAgain()
         }
         SettingsDialog.note(.reminders(list), &visit)
         keep(rest, &visit)
-        visit.say(rest.isEmpty ? .reminderAllOff : .reminderOff)
+        visit.say(rest.isEmpty ? ReminderWords.allOff : ReminderWords.off)
         show(&visit)
     }
 
@@ -170,6 +170,6 @@ enum ReminderDialog {
                 moved.due = time?.moment ?? reminder.due
                 return moved
             }, &visit)
-        visit.say(.reminderZone, [.place: visit.session.placeOfZIP ?? ""])
+        visit.say(ReminderWords.zone, [.place: visit.session.placeOfZIP ?? ""])
     }
 }

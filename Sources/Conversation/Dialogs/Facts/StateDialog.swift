@@ -16,7 +16,7 @@ enum StateDialog {
         }
         let language = visit.session.language
         visit.say(
-            .factsOtherState,
+            FactsWords.otherState,
             [
                 .state: Region.name(of: home, in: language), .place: Region.name(of: named, in: language),
             ])
