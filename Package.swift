@@ -54,11 +54,17 @@ let package = Package(
             dependencies: ["Conversation", "Adapters", "Civic", "Locks", "Store", "MediaProcessing"],
             swiftSettings: house),
         .target(name: "Transcripts", dependencies: ["Conversation"], swiftSettings: house),
+        .target(
+            name: "Rehearsal",
+            dependencies: [
+                "Conversation", "Adapters", "Locks", "MediaProcessing", "Services", "Store", "Transcripts",
+            ],
+            swiftSettings: house),
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
                 "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
-                "Transcripts",
+                "Transcripts", "Rehearsal",
             ],
             exclude: ["Linking"],
             swiftSettings: house,
@@ -68,7 +74,7 @@ let package = Package(
                 .unsafeFlags(["-L", "\(Context.packageDirectory)/Sources/TurnoutBot/Linking"]),
             ]),
         .testTarget(
-            name: "ConversationTests", dependencies: ["Conversation", "Transcripts", "TurnoutBot"],
+            name: "ConversationTests", dependencies: ["Conversation", "Transcripts", "Rehearsal"],
             exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(
@@ -80,12 +86,16 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "CivicTests",
-            dependencies: ["Civic", "Conversation", "HTTP", "Locks", "Services", "Store", "TurnoutBot"],
+            dependencies: ["Civic", "Conversation", "HTTP", "Locks", "Services", "Store", "Rehearsal"],
             swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
             name: "AdaptersTests",
-            dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "MediaProcessing", "TurnoutBot"],
+            dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "Rehearsal"],
+            swiftSettings: house),
+        .testTarget(
+            name: "ProgramTests",
+            dependencies: ["TurnoutBot", "Conversation", "MediaProcessing", "Rehearsal", "Transcripts"],
             swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(

@@ -2,7 +2,7 @@ import Adapters
 import Conversation
 import Testing
 
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// Every command that Telegram's menus show is understood by the conversation.
 @Suite struct TelegramCommandsTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// What a voter reads when they ask who speaks for them: nobody is guessed, and everything has its origin.
 struct FactsPageTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// A voting place is shown to whoever lives there, before the polls close, and nothing else is said in its stead.
 struct RightPlaceTests {

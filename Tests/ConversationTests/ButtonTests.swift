@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// Lists that go on for pages have no more buttons than a small phone shows, wherever they were opened from.
 @Suite struct ButtonTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// Dates as a month, and as a file for other people's calendars.
 @Suite struct CalendarTests {

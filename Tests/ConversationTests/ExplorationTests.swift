@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// The real engine is walked in every test run, as far as half a minute allows; `make explore` goes all the way.
 @Suite struct ExplorationTests {
     @Test(arguments: Exploration.Part.allCases) func everyInvariantHolds(part: Exploration.Part) async {
         let bounds = Exploration.Bounds(states: 500, seconds: 20)
-        let walk = await ExploreCommand.walk(Exploration(part, bounds: bounds))
+        let walk = await Exploration(part, bounds: bounds).walked()
         #expect(walk.states > 50)
         #expect(walk.bound == "500 states" || walk.bound == "20 seconds")
         for violation in walk.violations {
@@ -24,8 +24,9 @@ import Testing
             let stored = try Data(contentsOf: folder.appending(path: file))
             return World.start.with(try JSONDecoder().decode(Session.self, from: stored))
         }
-        let walk = await ExploreCommand.walk(
-            Exploration(.moderated, starts: starts, bounds: Exploration.Bounds(depth: 1)))
+        let walk = await Exploration(
+            .moderated, starts: starts, bounds: Exploration.Bounds(depth: 1)
+        ).walked()
         #expect(walk.states > starts.count)
         for violation in walk.violations {
             Issue.record("\(Counterexample(exploration: walk, violation: violation).text)")
@@ -36,7 +37,7 @@ import Testing
     @Test func violationIsToldAsATranscript() async throws {
         var exploration = Exploration(.alone, bounds: Exploration.Bounds(depth: 2))
         exploration.invariants = [KnownStates(promised: ["home", "onb.zip"])]
-        let walk = await ExploreCommand.walk(exploration)
+        let walk = await exploration.walked()
         let first = try #require(walk.violations.first)
         let text = Counterexample(exploration: walk, violation: first).text
         #expect(text.hasPrefix("I14 old sessions live: the state "))
@@ -47,8 +48,8 @@ import Testing
 
     @Test func walkIsTheSameEveryTime() async {
         let bounds = Exploration.Bounds(depth: 1)
-        let first = await ExploreCommand.walk(Exploration(.moderated, bounds: bounds))
-        let second = await ExploreCommand.walk(Exploration(.moderated, bounds: bounds))
+        let first = await Exploration(.moderated, bounds: bounds).walked()
+        let second = await Exploration(.moderated, bounds: bounds).walked()
         #expect(first.states == second.states)
         #expect(first.transitions == second.transitions)
         #expect(first.bound == "depth 1")

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// The order of the feed is Turnout's formula, and what is read in pieces is in that order.
 @Suite struct FeedRankTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// Every invariant can fail: each is shown a step as the engine makes it, and the same step broken.
 @Suite struct InvariantTests {

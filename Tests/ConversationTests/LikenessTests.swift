@@ -6,7 +6,7 @@ import Testing
 /// Reports about the same thing are told from others: measured on reports that the project made up.
 @Suite struct LikenessTests {
     private static func trial(_ name: String) throws -> LikenessTrial {
-        let file = DocumentationTests.root.appending(path: "Tests/Duplicates/\(name).txt")
+        let file = TranscriptTests.root.appending(path: "Tests/Duplicates/\(name).txt")
         return LikenessTrial(try String(contentsOf: file, encoding: .utf8))
     }
 
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func whatTheDocumentsSayIsWhatIsMeasured() throws {
-        let file = DocumentationTests.root.appending(path: "docs/duplicates.md")
+        let file = TranscriptTests.root.appending(path: "docs/duplicates.md")
         let page = try String(contentsOf: file, encoding: .utf8)
         for name in ["tuning", "heldout"] {
             let trial = try Self.trial(name)

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// What words name: a state, a subject of bills, somebody who is a citizen.
 struct MentionTests {

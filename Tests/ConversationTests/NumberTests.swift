@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// Bare numbers where the moderators wrote after the newest question of the bot.
 @Suite struct NumberTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// Saved cards lead to their pages, and what is kept of them is the same for everybody.
 @Suite struct SavedCardTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// States and stored sessions outlive versions of the bot.
 @Suite struct StateTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// Steps of a conversation to show to the invariants, as they are and broken on purpose.
 struct Steps {

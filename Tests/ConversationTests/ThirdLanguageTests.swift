@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// A third language is understood by adding one file of words; the learned weights know concepts, not words.
 @Suite struct ThirdLanguageTests {
     static let understanding: Understanding = {
-        let file = DocumentationTests.root.appending(path: "Tests/Phrases/french.words")
+        let file = TranscriptTests.root.appending(path: "Tests/Phrases/french.words")
         let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         return Understanding(lexicons: [.english, .spanish, Lexicon(source)])
     }()

@@ -2,12 +2,13 @@ import Foundation
 import Testing
 import Transcripts
 
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// Every transcript reads the same in each of its three readings.
 @Suite struct TranscriptTests {
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "transcripts")
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    static let folder = root.appending(path: "transcripts")
 
     static let files: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// What free words are taken for.
 @Suite struct UnderstandingTests {
     static let understanding = Understanding.shared
-    static let phrases = DocumentationTests.root.appending(path: "Tests/Phrases")
+    static let phrases = TranscriptTests.root.appending(path: "Tests/Phrases")
 
     static func held(_ file: String) throws -> Evaluation {
         var evaluation = Evaluation()
@@ -181,17 +181,5 @@ import Testing
         let english = Set(Lexicon.english.entries.map(\.concept))
         let spanish = Set(Lexicon.spanish.entries.map(\.concept))
         #expect(english.symmetricDifference(spanish).subtracting(["bill.number"]).isEmpty)
-    }
-
-    @Test func lineIsOneObjectOfJSON() throws {
-        let line = UnderstandCommand.json(Self.understanding("there is a man with a gun"), fallback: "und")
-        let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-        #expect(object?["intent"] as? String == "emergency")
-        #expect(object?["safety"] as? String == "emergency")
-        #expect(object?["lang"] as? String == "en")
-        #expect((object?["top"] as? [String])?.count == 3)
-        #expect(object?.count == 5)
-        let calm = UnderstandCommand.json(Self.understanding("ok"), fallback: "es")
-        #expect(calm.contains("\"safety\":null") && calm.contains("\"lang\":\"es\""))
     }
 }

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import Rehearsal
 
 /// `turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER]`: plays a script of JSON lines from standard
 /// input, and answers in JSON lines; see docs/transcripts.md.
@@ -9,7 +10,7 @@ struct ConverseCommand: Sendable {
     var write: @Sendable (String) -> Void = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) }
 
     func run() async throws -> Int32 {
-        let house = try ConverseHouse(options: try options())
+        let house = try house()
         var number = 0
         while let line = await keyboard.next() {
             number += 1
@@ -30,6 +31,14 @@ struct ConverseCommand: Sendable {
             return try await house.play(try ConverseLine(line))
         } catch {
             return [.error("\(error)")]
+        }
+    }
+
+    private func house() throws -> ConverseHouse {
+        do {
+            return try ConverseHouse(options: try options())
+        } catch let fault as ConverseFault {
+            return try wrong(fault.description)
         }
     }
 

@@ -2,6 +2,7 @@ import Adapters
 import Conversation
 import Foundation
 import Locks
+import Rehearsal
 import Services
 import Store
 

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import Rehearsal
 
 /// `turnout explore [--part NAME] [--depth N] [--limit N] [--seconds N]`: walks the real engine and checks the
 /// seventeen invariants; 0 if all of them hold, 1 if not.
@@ -11,7 +12,7 @@ struct ExploreCommand {
         var isClean = true
         var reached: Set<StateName> = []
         for part in parts {
-            let walk = await Self.walk(Exploration(part, bounds: bounds))
+            let walk = await Exploration(part, bounds: bounds).walked { Self.note(of: $0) }
             isClean = isClean && walk.violations.isEmpty
             reached.formUnion(walk.reached)
             print(summary(of: walk))
@@ -26,19 +27,6 @@ struct ExploreCommand {
             print("All walks: \(reached.count) of \(StateName.all.count) dialog states reached")
         }
         return isClean ? 0 : 1
-    }
-
-    /// Walks on a thread of its own.
-    static func walk(_ exploration: Exploration) async -> Exploration {
-        await withCheckedContinuation { continuation in
-            let thread = Thread {
-                var walking = exploration
-                walking.run { note(of: $0) }
-                continuation.resume(returning: walking)
-            }
-            thread.stackSize = 8 << 20
-            thread.start()
-        }
     }
 
     /// How far a walk is: beside the result, for whoever waits.

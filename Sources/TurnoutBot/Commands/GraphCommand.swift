@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// `turnout graph [--mermaid]`: the dialogs' states and what leads from one to another, as the engine has them.
 struct GraphCommand {
     let arguments: [String]

@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 import Transcripts
 
 /// `turnout replay [--accept] FILE…`: plays transcripts in a whole house; 0 if each reads as written, 1 if not.

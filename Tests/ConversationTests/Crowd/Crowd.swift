@@ -1,5 +1,5 @@
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// Two voters and two moderators at once, through the engine: their messages overtake each other, get lost, and come
 /// twice. Everybody's words carry a mark of their own, by which they are known wherever they turn up.

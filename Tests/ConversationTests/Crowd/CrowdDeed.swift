@@ -1,4 +1,4 @@
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// One thing that one of the crowd does. What exactly is found out when it happens, from what they see then.
 struct CrowdDeed: Sendable, CustomStringConvertible {

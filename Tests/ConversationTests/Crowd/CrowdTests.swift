@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// Two voters and two moderators whose messages are shuffled, dropped, doubled and interleaved.
 @Suite struct CrowdTests {

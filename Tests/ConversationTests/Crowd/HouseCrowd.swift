@@ -1,5 +1,5 @@
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// The same crowd against the whole house with its database: what the house shows is all that is looked at.
 struct HouseCrowd {

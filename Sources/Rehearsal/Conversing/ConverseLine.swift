@@ -3,7 +3,7 @@ import Foundation
 import Transcripts
 
 /// One line of a script: somebody does something, the clock moves, the house is asked, or it restarts.
-struct ConverseLine: Equatable {
+package struct ConverseLine: Equatable {
     enum Happening: Equatable {
         case deed(Deed, by: Who)
         case clock(Clock)
@@ -44,7 +44,7 @@ struct ConverseLine: Equatable {
     let happening: Happening
 
     /// Reads a line of JSON.
-    init(_ line: String) throws(ConverseFault) {
+    package init(_ line: String) throws(ConverseFault) {
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)),
             case .object(let fields) = value
         else {

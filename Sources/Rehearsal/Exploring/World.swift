@@ -2,7 +2,7 @@ import Conversation
 
 /// Everything that one explored conversation depends on: the voter's session, what the house remembers of everybody,
 /// the time, and what the voter has on the screen.
-struct World: Sendable {
+package struct World: Sendable {
     /// The people of every exploration.
     enum Person: String, Sendable {
         /// The voter whose conversation is explored.

@@ -1,14 +1,14 @@
 import Conversation
 
 /// The dialogs as a graph, found by walking the real engine breadth-first over kinds of input.
-struct StateGraph {
+package struct StateGraph {
     /// What leads from one state to another.
-    struct Edge: Hashable, Comparable {
-        let from: String
-        let to: String
-        let input: String
+    package struct Edge: Hashable, Comparable {
+        package let from: String
+        package let to: String
+        package let input: String
 
-        static func < (left: Edge, right: Edge) -> Bool {
+        package static func < (left: Edge, right: Edge) -> Bool {
             (left.from, left.to, left.input) < (right.from, right.to, right.input)
         }
     }
@@ -24,7 +24,7 @@ struct StateGraph {
     private static let sample = SampleTown.explored(asOf: start)
 
     /// Every edge of the walk, in order; the walk ends when no new kind of place turns up.
-    static func walk() -> [Edge] {
+    package static func walk() -> [Edge] {
         var edges: Set<Edge> = []
         var seen: Set<String> = []
         var queue = [beginning]

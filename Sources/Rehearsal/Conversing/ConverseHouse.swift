@@ -1,4 +1,4 @@
-import Conversation
+package import Conversation
 import Foundation
 import Locks
 import Services
@@ -6,16 +6,19 @@ import Store
 import Transcripts
 
 /// A whole house with a database of its own, for scripts: its clock moves only with the script.
-actor ConverseHouse {
+package actor ConverseHouse {
     /// What a script may set.
-    struct Options: Sendable {
-        var now = Moment(milliseconds: 1_793_722_320_000)
+    package struct Options: Sendable {
+        /// When the script begins.
+        package var now = Moment(milliseconds: 1_793_722_320_000)
         /// How long every line of a person takes, so that nobody is too fast without wanting to be.
-        var step = Span.seconds(5)
+        package var step = Span.seconds(5)
         /// The platform where the moderators' room is.
-        var review = Platform.telegram
+        package var review = Platform.telegram
         /// A data directory that `turnout sync` filled: what is known of voting is copied from there.
-        var civic: String?
+        package var civic: String?
+
+        package init() {}
     }
 
     /// After each line the clock goes on to whatever is due this soon: the reply to photos, for one.
@@ -30,7 +33,7 @@ actor ConverseHouse {
     /// What is known of everybody, by name and platform; a name alone is where this person wrote last.
     private var people: [Player] = []
 
-    init(options: Options) throws {
+    package init(options: Options) throws {
         self.options = options
         world.withLock { $0.now = options.now }
         let rules = StoreOptions(reviewRooms: [.review(on: options.review)], linkCode: Ledger.linkCode(for:))
@@ -50,8 +53,8 @@ actor ConverseHouse {
     private static func copyFacts(from folder: String, to directory: URL) throws {
         let name = "civic.sqlite"
         guard FileManager.default.fileExists(atPath: "\(folder)/\(name)") else {
-            throw CommandArguments.Fault(
-                description: "There is no \(name) in \(folder). Fill it with turnout sync.")
+            throw ConverseFault(
+                "There is no \(name) in \(folder). Fill it with turnout sync.")
         }
         let files = FileManager.default
         try files.createDirectory(
@@ -61,10 +64,11 @@ actor ConverseHouse {
         }
     }
 
-    var now: Moment { world.withLock { $0.now } }
+    /// The time on the house's clock.
+    package var now: Moment { world.withLock { $0.now } }
 
     /// Plays one line and returns everything that came of it, in order.
-    func play(_ line: ConverseLine) async throws -> [ConverseOutput] {
+    package func play(_ line: ConverseLine) async throws -> [ConverseOutput] {
         shown.withLock { $0 = [] }
         var answer: [ConverseOutput] = []
         switch line.happening {
@@ -88,7 +92,7 @@ actor ConverseHouse {
     }
 
     /// Takes the house down with everything that it kept.
-    func close() {
+    package func close() {
         try? FileManager.default.removeItem(at: directory)
     }
 

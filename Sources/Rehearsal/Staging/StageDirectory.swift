@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Where a house on a stage keeps its database.
-enum StageDirectory {
+package enum StageDirectory {
     /// A new path, in memory where there is a disk in memory: what is tested there is order, not the disk.
-    static func fresh() -> URL {
+    package static func fresh() -> URL {
         let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
         let isThere = FileManager.default.isWritableFile(atPath: memory.path)
         let base = isThere ? memory : FileManager.default.temporaryDirectory

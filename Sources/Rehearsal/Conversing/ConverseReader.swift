@@ -1,9 +1,9 @@
-import Conversation
+package import Conversation
 import Foundation
 import Transcripts
 
 /// Makes sense of the fields of one line.
-struct ConverseReader {
+package struct ConverseReader {
     let fields: [String: JSONValue]
 
     /// The fields of which a line has exactly one.
@@ -161,7 +161,7 @@ extension ConverseReader {
     }
 
     /// `+90s`, `+30m`, `+2h`, `+3d`.
-    static func span(_ text: String) -> Span? {
+    package static func span(_ text: String) -> Span? {
         guard text.hasPrefix("+"), let unit = text.last, let count = Int64(text.dropFirst().dropLast()),
             (0...1_000_000).contains(count)
         else { return nil }
@@ -177,12 +177,12 @@ extension ConverseReader {
 
 extension Moment {
     /// A time as `2026-11-03T16:12:00Z`.
-    init?(iso text: String) {
+    package init?(iso text: String) {
         guard let date = try? Date(text, strategy: .iso8601) else { return nil }
         self.init(milliseconds: Int64((date.timeIntervalSince1970 * 1_000).rounded()))
     }
 
-    var iso: String {
+    package var iso: String {
         Date(timeIntervalSince1970: Double(milliseconds) / 1_000).formatted(.iso8601)
     }
 }

@@ -2,8 +2,9 @@ import Conversation
 import Foundation
 
 /// One line of output: something the bot did, an answer of the house, an error, or the end of a turn.
-struct ConverseOutput: Encodable, Equatable {
-    enum Kind: String, Encodable, CaseIterable {
+package struct ConverseOutput: Encodable, Equatable {
+    /// What a line is about.
+    package enum Kind: String, Encodable, CaseIterable {
         /// Something said to a person, or to the moderators.
         case message
         /// A report's card in the review room, new or changed.
@@ -48,15 +49,16 @@ struct ConverseOutput: Encodable, Equatable {
     var isLoud: Bool?
     var show: [String]?
     /// The number of the input line, counted from 1.
-    var line: Int?
-    var now: String?
+    package var line: Int?
+    /// The clock at the end of a turn.
+    package var now: String?
 
-    init(_ kind: Kind) {
+    package init(_ kind: Kind) {
         self.kind = kind
     }
 
     /// The line of JSON, without its end.
-    var json: String {
+    package var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts, numbers and lists of them can always be encoded.
@@ -66,7 +68,8 @@ struct ConverseOutput: Encodable, Equatable {
 }
 
 extension ConverseOutput {
-    static func error(_ text: String) -> ConverseOutput {
+    /// A line that says what could not be played.
+    package static func error(_ text: String) -> ConverseOutput {
         var output = ConverseOutput(.error)
         output.text = text
         return output

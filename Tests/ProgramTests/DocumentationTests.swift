@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 import Testing
 import Transcripts
 

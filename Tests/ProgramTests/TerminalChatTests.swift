@@ -19,7 +19,7 @@ struct TerminalChatTests {
         let script = folder.appending(path: "script.txt")
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: script)
         let file = try FileHandle(forReadingFrom: script)
-        let written = Collected<String>()
+        let written = Written()
         let command = ChatCommand(
             dataDirectory: folder.appending(path: "data").path, secondThoughts: .seconds(1),
             // The program of this process is the test runner, which cleans nothing.
@@ -28,7 +28,7 @@ struct TerminalChatTests {
             screen: ChatScreen(isTerminal: false, isColoured: false) { written.add($0) })
         #expect(try await command.run() == 0)
         try file.close()
-        return written.all.joined()
+        return written.lines.joined()
     }
 
     private func folder() throws -> URL {
@@ -110,13 +110,13 @@ struct TerminalChatTests {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let input = Pipe()
-        let written = Collected<String>()
+        let written = Written()
         let command = ChatCommand(
             dataDirectory: folder.path,
             keyboard: ChatKeyboard(isLive: true, descriptor: input.fileHandleForReading.fileDescriptor),
             screen: ChatScreen(isTerminal: true, isColoured: false) { written.add($0) })
         let chat = Task { try await command.run() }
-        while !written.all.joined().contains("voter1> ") { await Task.yield() }
+        while !written.lines.joined().contains("voter1> ") { await Task.yield() }
         chat.cancel()
         #expect(try await chat.value == 0)
         try input.fileHandleForWriting.close()

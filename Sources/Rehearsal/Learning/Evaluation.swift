@@ -1,7 +1,7 @@
-internal import Conversation
+package import Conversation
 
 /// How well phrases that were never learned are understood, counted for one language.
-struct Evaluation {
+package struct Evaluation {
     private(set) var inScope = 0
     private(set) var first = 0
     private(set) var amongThree = 0
@@ -16,7 +16,10 @@ struct Evaluation {
     private(set) var languageWrong = 0
     private(set) var phrases = 0
 
-    mutating func count(_ phrase: PhraseFile.Phrase, _ understood: Understood) {
+    package init() {}
+
+    /// Counts one phrase and how it was understood.
+    package mutating func count(_ phrase: PhraseFile.Phrase, _ understood: Understood) {
         phrases += 1
         if let code = understood.language.code {
             if code == phrase.language { languageRight += 1 } else { languageWrong += 1 }
@@ -43,7 +46,8 @@ struct Evaluation {
     /// Thousandths; a thousand where nothing was to be counted.
     static func share(_ part: Int, of whole: Int) -> Int { whole == 0 ? 1000 : part * 1000 / whole }
 
-    var lines: [String] {
+    /// What was counted, a line for each kind.
+    package var lines: [String] {
         let others = inScope + outOfScope
         return [
             "in scope \(inScope): first \(Self.percent(first, inScope)), among three \(Self.percent(amongThree, inScope)), "

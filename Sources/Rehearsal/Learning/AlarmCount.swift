@@ -1,7 +1,7 @@
-internal import Conversation
+package import Conversation
 
 /// How many dangers were heard, and how many alarms were false.
-struct AlarmCount {
+package struct AlarmCount {
     private(set) var dangers = 0
     /// Not heard at all.
     private(set) var missed = 0
@@ -10,8 +10,10 @@ struct AlarmCount {
     private(set) var calm = 0
     private(set) var falseAlarms = 0
 
+    package init() {}
+
     /// Counts one line; what went wrong with it, if anything did.
-    mutating func count(_ line: DangerFile.Line, _ found: Safety?) -> String? {
+    package mutating func count(_ line: DangerFile.Line, _ found: Safety?) -> String? {
         dangers += line.danger == nil ? 0 : 1
         calm += line.danger == nil ? 1 : 0
         guard found != line.danger else { return nil }
@@ -27,7 +29,8 @@ struct AlarmCount {
 
     private static func name(_ danger: Safety?) -> String { danger.map { "\($0)" } ?? "calm" }
 
-    var summary: String {
+    /// What was counted, in one line.
+    package var summary: String {
         "\(dangers) dangers, \(missed) missed, \(confused) taken for another; \(calm) calm lines, "
             + "\(falseAlarms) false alarms"
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lines that a command wrote.
-final class ConverseCollected: Sendable {
+final class Written: Sendable {
     private let kept = LockedLines()
 
     var lines: [String] { kept.lines }

@@ -1,20 +1,29 @@
-import Conversation
+package import Conversation
 import Dispatch
 import Foundation
 import Locks
 
 /// A breadth-first walk over the real engine: from every world, everything that can happen, until nothing new turns
 /// up or a bound is met. The invariants are asked about every step and every new world.
-struct Exploration: Sendable {
+package struct Exploration: Sendable {
     /// Where a walk ends before it is complete.
-    struct Bounds: Sendable {
-        var depth = Int.max
-        var states = Int.max
-        var seconds = Double.infinity
+    package struct Bounds: Sendable {
+        /// Steps from the start.
+        package var depth = Int.max
+        /// Worlds in all.
+        package var states = Int.max
+        /// Time in all.
+        package var seconds = Double.infinity
+
+        package init(depth: Int = .max, states: Int = .max, seconds: Double = .infinity) {
+            self.depth = depth
+            self.states = states
+            self.seconds = seconds
+        }
     }
 
     /// Which worlds count as different, and what can happen in them.
-    enum Part: String, Sendable, CaseIterable {
+    package enum Part: String, Sendable, CaseIterable {
         /// The voter alone with the bot, every slot of a draft told apart.
         case alone = "the voter alone"
         /// With moderators who decide, ask and ban; of a draft only its question counts.
@@ -37,45 +46,65 @@ struct Exploration: Sendable {
     }
 
     /// Something that is not as an invariant says, on a shortest path to it.
-    struct Violation: Sendable {
-        let invariant: String
+    package struct Violation: Sendable {
+        package let invariant: String
         let fault: String
         /// The world it was found in, and the input that showed it; nil if the world itself is at fault.
         let place: Int
         let input: Int?
     }
 
-    var invariants: [any Invariant] = Invariants.all
-    let part: Part
+    package internal(set) var invariants: [any Invariant] = Invariants.all
+    package let part: Part
     var bounds = Bounds()
     /// Where walks begin.
     let starts: [World]
 
     private(set) var origins: [Origin] = []
-    private(set) var violations: [Violation] = []
-    private(set) var transitions = 0
+    package private(set) var violations: [Violation] = []
+    package private(set) var transitions = 0
     /// How many worlds there are at each distance from the start.
-    private(set) var levels: [Int] = []
-    private(set) var seconds = 0.0
+    package private(set) var levels: [Int] = []
+    package private(set) var seconds = 0.0
     /// Which bound ended the walk; nil if it is complete.
-    private(set) var bound: String?
-    private(set) var reached: Set<StateName> = []
+    package private(set) var bound: String?
+    package private(set) var reached: Set<StateName> = []
 
     private var visited: Set<WorldKey> = []
     private var faults: Set<String> = []
 
-    init(_ part: Part, starts: [World] = [.start], bounds: Bounds = Bounds()) {
+    /// A walk from the usual beginning.
+    package init(_ part: Part, bounds: Bounds = Bounds()) {
+        self.init(part, starts: [.start], bounds: bounds)
+    }
+
+    init(_ part: Part, starts: [World], bounds: Bounds) {
         self.part = part
         self.starts = starts
         self.bounds = bounds
     }
 
-    var states: Int { origins.count }
+    package var states: Int { origins.count }
     /// The longest of all shortest ways from a start to a world.
-    var longest: Int { max(0, levels.count - 1) }
+    package var longest: Int { max(0, levels.count - 1) }
 
     /// Everything that can happen in this world, as far as this part goes.
     func inputs(at world: World) -> [Input] { world.inputs(isModerated: part == .moderated) }
+
+    /// The same after its walk, which takes place on a thread of its own.
+    package func walked(telling tell: @escaping @Sendable (Exploration) -> Void = { _ in }) async
+        -> Exploration
+    {
+        await withCheckedContinuation { continuation in
+            let thread = Thread {
+                var walking = self
+                walking.run(telling: tell)
+                continuation.resume(returning: walking)
+            }
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+    }
 
     /// Walks; blocks its thread until the end. Of how far it is it tells twice a minute, at the most.
     mutating func run(telling tell: (Exploration) -> Void = { _ in }) {

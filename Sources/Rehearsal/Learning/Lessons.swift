@@ -1,9 +1,9 @@
 internal import Conversation
 
 /// What is learned from files of phrases.
-enum Lessons {
+package enum Lessons {
     /// What voters' words ask for: all phrases that are not held out and need no safety rule.
-    static func intents(_ phrases: [PhraseFile.Phrase]) -> [Trainer.Lesson] {
+    package static func intents(_ phrases: [PhraseFile.Phrase]) -> [Trainer.Lesson] {
         phrases.filter { !$0.isHeldOut }.compactMap { phrase in
             guard phrase.intent.kind != .safety, let label = Intent.toLearn.firstIndex(of: phrase.intent)
             else {
@@ -15,7 +15,9 @@ enum Lessons {
     }
 
     /// Which words are a danger: the lines written for it, and all phrases of intents beside them.
-    static func dangers(_ lines: [DangerFile.Line], beside phrases: [PhraseFile.Phrase]) -> [Trainer.Lesson] {
+    package static func dangers(_ lines: [DangerFile.Line], beside phrases: [PhraseFile.Phrase]) -> [Trainer
+        .Lesson]
+    {
         let written = Set(lines.map(\.text))
         let others = phrases.filter { !$0.isHeldOut && !written.contains($0.text) }
         return lines.map { lesson($0.text, $0.danger, weight: 3) }

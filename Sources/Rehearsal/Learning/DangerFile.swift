@@ -1,19 +1,21 @@
-internal import Conversation
+package import Conversation
 internal import Foundation
 
 /// Lines of voters, dangers and what only sounds like them: blocks under `[emergency]`, `[crisis.self]`,
 /// `[cannotVote]` and `[calm]`, `#` for notes.
-struct DangerFile {
-    struct Line {
-        let text: String
+package struct DangerFile {
+    /// One line, and the danger it tells of.
+    package struct Line {
+        package let text: String
         /// Nil is calm.
-        let danger: Safety?
+        package let danger: Safety?
     }
 
-    let lines: [Line]
+    /// All lines, in order.
+    package let lines: [Line]
 
     /// Lines before the first block, or under another name, are a fault.
-    init(path: String) throws {
+    package init(path: String) throws {
         let name = URL(filePath: path).lastPathComponent
         var lines: [Line] = []
         var danger: Safety??

@@ -1,12 +1,12 @@
-import Conversation
-import Foundation
+package import Conversation
+package import Foundation
 import Locks
 import Services
 import Store
-import Transcripts
+package import Transcripts
 
 /// The whole house with a real database, on a stage whose clock stands still unless told.
-actor HouseStage: MortalStage {
+package actor HouseStage: MortalStage {
     private let folder: URL
     private let directory: URL
     private let world = Locked(StageWorld())
@@ -18,17 +18,18 @@ actor HouseStage: MortalStage {
     private var unacknowledged: [(updates: [RawUpdate], platform: Platform)] = []
 
     /// `folder` holds the transcript and its photos.
-    init(folder: URL, deaths: Deaths? = nil) {
+    package init(folder: URL, deaths: Deaths? = nil) {
         self.folder = folder
         fate = Fate(deaths)
         directory = StageDirectory.fresh()
     }
 
-    var diedThisRun: Bool { fate.hasStruck }
+    /// Whether a write was died at.
+    package var diedThisRun: Bool { fate.hasStruck }
 
     private var now: Moment { world.withLock { $0.now } }
 
-    func open(cast: [Player], clock: Moment, zone: String) async throws {
+    package func open(cast: [Player], clock: Moment, zone: String) async throws {
         world.withLock { world in
             world.cast = cast
             world.now = clock
@@ -38,7 +39,7 @@ actor HouseStage: MortalStage {
         try await survive { _ in }
     }
 
-    func play(_ cue: Cue) async throws -> [Outcome] {
+    package func play(_ cue: Cue) async throws -> [Outcome] {
         world.withLock { $0.outcomes = [] }
         switch cue {
         case .deed(let name, let act):
@@ -53,13 +54,13 @@ actor HouseStage: MortalStage {
         return world.withLock { $0.outcomes }
     }
 
-    func answer(_ question: Transcript.Question) async throws -> [String] {
+    package func answer(_ question: Transcript.Question) async throws -> [String] {
         guard let store = current?.store else { return [] }
         let glance = try await store.glance(at: now)
         return Answers(glance: glance).lines(for: question)
     }
 
-    func close() async {
+    package func close() async {
         current = nil
         try? FileManager.default.removeItem(at: directory)
     }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Conversation
+@testable import Rehearsal
 @testable import TurnoutBot
 
 /// `turnout converse`: lines in, lines out, and never an end before the end.
@@ -17,7 +18,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: path) }
         let input = open(path, O_RDONLY)
         defer { close(input) }
-        let written = ConverseCollected()
+        let written = Written()
         let command = ConverseCommand(
             arguments: arguments, keyboard: ChatKeyboard(isLive: false, descriptor: input),
             write: written.add)

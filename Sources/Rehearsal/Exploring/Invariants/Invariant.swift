@@ -1,7 +1,7 @@
 import Conversation
 
 /// One thing that has to be true of every step of every conversation, or of every place one can be in.
-protocol Invariant: Sendable {
+package protocol Invariant: Sendable {
     /// As in the design: `I1 never silent`.
     var name: String { get }
     var sentence: String { get }

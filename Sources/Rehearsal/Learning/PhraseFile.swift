@@ -1,26 +1,28 @@
-internal import Conversation
+package import Conversation
 internal import Foundation
 
 /// Sentences of voters, each with what it is for: blocks of lines under `[intent]`, `#` for notes.
-struct PhraseFile {
-    struct Phrase: Hashable {
-        let text: String
-        let intent: Intent
+package struct PhraseFile {
+    /// One sentence, and what it is for.
+    package struct Phrase: Hashable {
+        package let text: String
+        package let intent: Intent
         /// The language of the file, from its name.
-        let language: String
+        package let language: String
         /// Never learned: every eighth phrase by its words, and every phrase of a file of held-out sentences.
-        let isHeldOut: Bool
+        package let isHeldOut: Bool
     }
 
     /// A line that makes no sense, with its number.
-    struct Fault: Error, CustomStringConvertible {
-        let description: String
+    package struct Fault: Error, CustomStringConvertible {
+        package let description: String
     }
 
-    let phrases: [Phrase]
+    /// All sentences, in order.
+    package let phrases: [Phrase]
 
     /// Reads a file whose name begins with `en` or `es`; one with `heldout` in its name is held out whole.
-    init(path: String) throws {
+    package init(path: String) throws {
         let name = URL(filePath: path).lastPathComponent
         let language = name.hasPrefix("es") ? "es" : "en"
         let isWhole = name.contains("heldout")

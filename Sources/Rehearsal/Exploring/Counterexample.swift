@@ -1,9 +1,14 @@
 import Conversation
 
 /// A violation with the shortest way to it, as a transcript: what Dana did, and what the engine said.
-struct Counterexample {
+package struct Counterexample {
     let exploration: Exploration
     let violation: Exploration.Violation
+
+    package init(exploration: Exploration, violation: Exploration.Violation) {
+        self.exploration = exploration
+        self.violation = violation
+    }
 
     /// The steps from the start; nil stands for time that goes by.
     private var path: [(input: Input, step: Transition?)] {
@@ -26,7 +31,7 @@ struct Counterexample {
     }
 
     /// In the language of transcripts; what that has no sentence for stands in a note.
-    var text: String {
+    package var text: String {
         let steps = path.flatMap { input, step in
             [input.line] + (step?.turn.deliveries.flatMap { lines(of: $0.order) } ?? [])
         }

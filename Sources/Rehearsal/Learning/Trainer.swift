@@ -2,7 +2,7 @@ internal import Conversation
 
 /// Learns a linear model from phrases: softmax regression, adaptive steps, always in the same order, with nothing
 /// but the four operations and square roots, so that every machine learns the same whole numbers.
-struct Trainer {
+package struct Trainer {
     private struct Example {
         let features: [(index: Int, value: Double)]
         let label: Int
@@ -10,7 +10,7 @@ struct Trainer {
     }
 
     /// One thing to learn: what is seen, which class that is, and how much it counts.
-    struct Lesson {
+    package struct Lesson {
         let features: Features
         let label: Int
         let weight: Double
@@ -32,7 +32,7 @@ struct Trainer {
     private var seed: UInt64 = 42
 
     /// Learns all lessons; weights below `least` are left out of what is written.
-    init(_ lessons: [Lesson], classes: Int, least: Int) {
+    package init(_ lessons: [Lesson], classes: Int, least: Int) {
         self.classes = classes
         self.least = least
         shares = Array(repeating: 0, count: classes)
@@ -108,7 +108,7 @@ struct Trainer {
     }
 
     /// The weights as `LinearModel` reads them, the classes by these names; `LearnedWeights.h` says how.
-    func file(naming names: [String]) -> [UInt8] {
+    package func file(naming names: [String]) -> [UInt8] {
         let learned = hashes.indices.map { (hash: hashes[$0], pairs: pairs(of: $0)) }.filter {
             !$0.pairs.isEmpty
         }

@@ -1,6 +1,6 @@
 /// Why a line of a script cannot be played: one sentence that says what can.
-struct ConverseFault: Error, Equatable, CustomStringConvertible {
-    let description: String
+package struct ConverseFault: Error, Equatable, CustomStringConvertible {
+    package let description: String
 
     init(_ description: String) {
         self.description = description

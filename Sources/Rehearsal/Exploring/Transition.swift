@@ -1,7 +1,7 @@
 import Conversation
 
 /// One step of an exploration: what was, what happened, what the engine made of it, and what is then.
-struct Transition: Sendable {
+package struct Transition: Sendable {
     let before: World
     let input: Input
     let inbound: Inbound
