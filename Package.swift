@@ -27,6 +27,7 @@ let package = Package(
             name: "CCrypto", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("dl")]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "CJPEG",
             cSettings: [.unsafeFlags(["-O3", "-Wall", "-Wextra"])],
@@ -47,7 +48,7 @@ let package = Package(
         .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
-        .target(name: "Civic", dependencies: ["Conversation", "HTTP"], swiftSettings: house),
+        .target(name: "Civic", dependencies: ["CZlib", "Conversation", "HTTP"], swiftSettings: house),
         .target(name: "MediaProcessing", dependencies: ["CJPEG", "Locks"], swiftSettings: house),
         .target(
             name: "Services",
