@@ -28,6 +28,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("dl")]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .target(
             name: "CJPEG",
             cSettings: [.unsafeFlags(["-O3", "-Wall", "-Wextra"])],
@@ -48,7 +49,8 @@ let package = Package(
         .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
-        .target(name: "Civic", dependencies: ["CZlib", "Conversation", "HTTP"], swiftSettings: house),
+        .target(
+            name: "Civic", dependencies: ["CExpat", "CZlib", "Conversation", "HTTP"], swiftSettings: house),
         .target(name: "MediaProcessing", dependencies: ["CJPEG", "Locks"], swiftSettings: house),
         .target(
             name: "Services",

@@ -255,6 +255,51 @@ import Testing
         #expect(outcome { () throws(SourceError) in try XMLNode(Data(text.utf8)) }.setback == .unreadable)
     }
 
+    @Test(arguments: [
+        #"<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>"#, #"<!DOCTYPE a SYSTEM "https://a.example/a.dtd"><a/>"#,
+        "<a>&b;</a>", "<a>&nbsp;</a>", "<a b=\"&c;\"/>", "<a>\u{0}</a>", "<a b='1' b='2'/>", "words<a/>", "",
+    ])
+    func entitiesAndIllFormedXMLAreRefused(text: String) {
+        #expect(outcome { () throws(SourceError) in try XMLNode(Data(text.utf8)) }.setback == .unreadable)
+    }
+
+    /// Each line would be ten times as long as the one before.
+    @Test func entitiesThatGrowAreRefused() {
+        let lines = (1...9).map { line in
+            "<!ENTITY a\(line) '\(String(repeating: "&a\(line - 1);", count: 10))'>"
+        }
+        let text = #"<!DOCTYPE a [<!ENTITY a0 "ha">"# + lines.joined() + "]><a>&a9;</a>"
+        #expect(outcome { () throws(SourceError) in try XMLNode(Data(text.utf8)) }.setback == .unreadable)
+    }
+
+    @Test func xmlIsReadToItsLimitsAndNotBeyond() throws {
+        let deep = { (depth: Int) in
+            String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+        }
+        _ = try XMLNode(Data(deep(64).utf8))
+        #expect(outcome { () throws(SourceError) in try XMLNode(Data(deep(65).utf8)) }.setback == .unreadable)
+        let wide = "<a>" + String(repeating: "<b/>", count: 1_000_000) + "</a>"
+        #expect(outcome { () throws(SourceError) in try XMLNode(Data(wide.utf8)) }.setback == .unreadable)
+    }
+
+    @Test func xmlKeepsTextOfAllKinds() throws {
+        let text =
+            "<?xml version=\"1.0\" encoding=\"utf-8\"?><!-- a --><a b='c'> 1 &lt; 2 &amp; <b/>"
+            + "<![CDATA[<p>&nbsp;</p>]]> &#8217;\u{E9}<item>x</item></a>"
+        let node = try XMLNode(Data(text.utf8))
+        #expect(node.words == "1 < 2 & <p>&nbsp;</p> \u{2019}\u{E9}")
+        #expect(node.children.map(\.name) == ["b", "item"])
+        #expect(node["item"]?.words == "x")
+        #expect(node["b"]?.words == nil)
+    }
+
+    @Test func xmlInAnotherEncodingIsReadAsItSays() throws {
+        let latin = Data("<?xml version='1.0' encoding='ISO-8859-1'?><a>".utf8) + [0xE9] + Data("</a>".utf8)
+        #expect(try XMLNode(latin).text == "\u{E9}")
+        let unsaid = Data("<a>".utf8) + [0xE9] + Data("</a>".utf8)
+        #expect(outcome { () throws(SourceError) in try XMLNode(unsaid) }.setback == .unreadable)
+    }
+
     @Test func wordsOfStageAreReadWithCare() {
         let stage = { (words: String) in BillResponse.stage(action: words, isLaw: false) }
         #expect(stage("Received in the Senate and Read twice and referred to the Committee.") == .passedHouse)
