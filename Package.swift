@@ -46,11 +46,15 @@ let package = Package(
             ],
             swiftSettings: pure),
         .target(name: "Locks", swiftSettings: house),
+        .target(name: "PlainJSON", swiftSettings: house),
         .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
-        .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
         .target(
-            name: "Civic", dependencies: ["CExpat", "CZlib", "Conversation", "HTTP"], swiftSettings: house),
+            name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks", "PlainJSON"],
+            swiftSettings: house),
+        .target(
+            name: "Civic", dependencies: ["CExpat", "CZlib", "Conversation", "HTTP", "PlainJSON"],
+            swiftSettings: house),
         .target(name: "MediaProcessing", dependencies: ["CJPEG", "Locks"], swiftSettings: house),
         .target(
             name: "Services",
@@ -61,7 +65,7 @@ let package = Package(
             name: "TurnoutBot",
             dependencies: [
                 "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
-                "Transcripts",
+                "PlainJSON", "Transcripts",
             ],
             exclude: ["Linking"],
             swiftSettings: house,
@@ -71,7 +75,8 @@ let package = Package(
                 .unsafeFlags(["-L", "\(Context.packageDirectory)/Sources/TurnoutBot/Linking"]),
             ]),
         .testTarget(
-            name: "ConversationTests", dependencies: ["Conversation", "Transcripts", "TurnoutBot"],
+            name: "ConversationTests",
+            dependencies: ["Conversation", "PlainJSON", "Transcripts", "TurnoutBot"],
             exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(
@@ -88,7 +93,9 @@ let package = Package(
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
             name: "AdaptersTests",
-            dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "MediaProcessing", "TurnoutBot"],
+            dependencies: [
+                "Adapters", "Conversation", "HTTP", "Locks", "MediaProcessing", "PlainJSON", "TurnoutBot",
+            ],
             swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(
