@@ -116,7 +116,8 @@ import Testing
     }
 
     @Test func louisianaIsToldOfItsRunoffAndThatFewerNamesAreOnIt() throws {
-        for page in [RacesPage(), RacePage(race: .house(district("LA", 6), year: 2026))] {
+        let pages: [any FactsPage] = [RacesPage(), RacePage(race: .house(district("LA", 6), year: 2026))]
+        for page in pages {
             let text = try self.page(page, "70802", on: "2026-11-21").text
             #expect(text.contains("Louisiana U.S. House runoff: Sat, Dec 12, 2026."))
             #expect(text.contains("Fewer names are on that second ballot."))

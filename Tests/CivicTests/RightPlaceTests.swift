@@ -48,9 +48,11 @@ struct RightPlaceTests {
         #expect(try page(PollingPage(), at: "78701", askedAt: "78701").contains("Vote at: Sample School"))
     }
 
-    @Test(arguments: [
+    private static let ballots: [any FactsPage] = [
         PollingPage(), RacesPage(), MeasuresPage(), RacePage(race: .guide(0)),
-    ])
+    ]
+
+    @Test(arguments: ballots)
     func whoeverMovedSeesNothingOfTheOldPlace(open: any FactsPage) throws {
         let text = try page(open, at: "90210", askedAt: "78701")
         #expect(!text.contains("Sample School") && !text.contains("Sample Mayor"), "\(text)")
@@ -95,7 +97,8 @@ struct RightPlaceTests {
 
     @Test(arguments: [("59221", "Montana", "North Dakota"), ("42223", "Kentucky", "Tennessee")])
     func twoStatesOfOneZIPAreBothNamed(zip: String, first: String, second: String) throws {
-        for open in [PollingPage(), CalendarPage(), ElectionsPage()] {
+        let pages: [any FactsPage] = [PollingPage(), CalendarPage(), ElectionsPage()]
+        for open in pages {
             let text = try page(open, at: zip)
             #expect(text.contains("\(first): https://") && text.contains("\(second): https://"), "\(text)")
             #expect(!text.contains("in the words of vote.gov"))

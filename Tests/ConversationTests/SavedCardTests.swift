@@ -61,7 +61,7 @@ import Testing
         for key in ["polling", "registration", "how:mail"] {
             let target = try #require(SaveTarget(.guide, key))
             #expect(SavedCards(view: view("85003")).copy(of: target) == nil)
-            #expect(SavedCards(view: view("85003")).title(of: target) != nil)
+            #expect(target.page?.title(view("85003")) != nil)
         }
     }
 
@@ -69,12 +69,12 @@ import Testing
         let target = try #require(SaveTarget(.election, SampleTown.runoff.id))
         var records = SampleTown.explored(asOf: now)
         #expect(
-            SavedCards(view: view("85003", records)).title(of: target)
+            target.page?.title(view("85003", records))
                 == "Sample City Runoff, Tue, Dec 8, 2026")
         records.keep(SampleTown.laterElections, asOf: now)
         #expect(
-            SavedCards(view: view("85003", records)).title(of: target)
+            target.page?.title(view("85003", records))
                 == "Sample City Runoff, Tue, Dec 15, 2026")
-        #expect(SavedCards(view: view("30310", records)).title(of: target) == nil)
+        #expect(target.page?.title(view("30310", records)) == nil)
     }
 }

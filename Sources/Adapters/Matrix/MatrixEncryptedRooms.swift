@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// The way out of an encrypted room: a room that can be read, and words that say so, in the one that cannot.
 struct MatrixEncryptedRooms: Sendable {
@@ -43,7 +44,7 @@ struct MatrixEncryptedRooms: Sendable {
     private func ask(forRoomWith person: String, insteadOf room: String) async throws -> Opening {
         let installation = await desk.client.access.installation
         let alias = "turnout-\(installation)-\(MatrixEnvelope.fingerprint(room.utf8))"
-        let creation: MatrixJSON = [
+        let creation: JSON = [
             "preset": "private_chat", "is_direct": true, "invite": [.text(person)], "name": "Turnout",
             "room_alias_name": .text(alias),
         ]

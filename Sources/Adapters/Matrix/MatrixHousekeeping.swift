@@ -1,5 +1,6 @@
 import Conversation
 import Locks
+import PlainJSON
 
 /// Does chores beside the sync loop; each goes on until it is done or has no more use.
 struct MatrixHousekeeping: Sendable {

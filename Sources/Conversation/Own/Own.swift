@@ -74,7 +74,8 @@ struct ChartPage: Page {
     static let formerly: String? = "own/chart"
 
     func prompt(_ view: View) -> Prompt {
-        Prompt(view.words.text(SettingsWords.chartAsk), [ChartStyle.allCases.map { .feed(.chart($0)) }, [.back]])
+        Prompt(
+            view.words.text(SettingsWords.chartAsk), [ChartStyle.allCases.map { .feed(.chart($0)) }, [.back]])
     }
 
     func back(_ visit: inout Visit) { visit.open(SettingsPage()) }
@@ -90,7 +91,8 @@ struct StopPage: Page {
         guard view.session.draft != nil else {
             return Prompt(view.words.text(SettingsWords.stopAsk), [[.feed(.stopAll), .back]])
         }
-        return Prompt(view.words.text(SettingsWords.stopWhich), [[.feed(.stopReport), .feed(.stopAll)], [.back]])
+        return Prompt(
+            view.words.text(SettingsWords.stopWhich), [[.feed(.stopReport), .feed(.stopAll)], [.back]])
     }
 
     func back(_ visit: inout Visit) { visit.close() }

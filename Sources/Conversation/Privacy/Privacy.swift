@@ -23,8 +23,12 @@ struct DeletePage: Page {
 
     let asked: Moment
 
-    func prompt(_ view: View) -> Prompt { Prompt(view.words.text(PrivacyWords.deleteAsk), [[.delete, .back]]) }
+    func prompt(_ view: View) -> Prompt {
+        Prompt(view.words.text(PrivacyWords.deleteAsk), [[.delete, .back]])
+    }
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { PrivacyDialog.hear(said.plain, &visit) }
-    func missed(_ visit: inout Visit) { visit.miss(PrivacyWords.deleteRetry, PrivacyWords.deleteRetry) { $0.close() } }
+    func missed(_ visit: inout Visit) {
+        visit.miss(PrivacyWords.deleteRetry, PrivacyWords.deleteRetry) { $0.close() }
+    }
     func back(_ visit: inout Visit) { visit.open(PrivacyPage()) }
 }

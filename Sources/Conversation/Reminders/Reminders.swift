@@ -82,5 +82,7 @@ struct ReminderHourPage: FactsPage {
         return true
     }
 
-    func missed(_ visit: inout Visit) { visit.miss(ReminderWords.timeRetry, ReminderWords.timeRetry) { $0.close() } }
+    func missed(_ visit: inout Visit) {
+        visit.miss(ReminderWords.timeRetry, ReminderWords.timeRetry) { $0.close() }
+    }
 }

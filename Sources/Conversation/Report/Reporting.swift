@@ -72,7 +72,8 @@ struct LatePage: Page {
             case 1: words.text(PhotoWords.one)
             default: words.text(PhotoWords.many, [.n: "\(photos.count)"])
             }
-        return Prompt(words.text(LateWords.ask, [.n: what, .code: id.description]), [[.addLate, .newReport]])
+        return Prompt(
+            words.text(LateWords.ask, [.n: what, .code: id.description]), [[.addLate, .newReport]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
@@ -131,6 +132,8 @@ struct IsAnswerPage: Page {
 
     /// What nobody said was for the moderator is not lost.
     func missed(_ visit: inout Visit) {
-        visit.miss(HelpWords.lost, HelpWords.lostAgain) { OverlayAnswers.hearAnew(text, appealing: appeal, &$0) }
+        visit.miss(HelpWords.lost, HelpWords.lostAgain) {
+            OverlayAnswers.hearAnew(text, appealing: appeal, &$0)
+        }
     }
 }

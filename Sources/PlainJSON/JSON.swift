@@ -1,34 +1,43 @@
 import Foundation
 
-/// Any JSON value, so that every field of what strangers' servers send is looked at before it is believed (M36).
-enum MatrixJSON: Equatable, Sendable {
+/// Any JSON value, so that every field of what strangers send is looked at before it is believed (M36).
+public enum JSON: Equatable, Sendable {
     case null
     case flag(Bool)
     case number(Int64)
     case fraction(Double)
     case text(String)
-    case list([MatrixJSON])
-    case object([String: MatrixJSON])
+    case list([JSON])
+    case object([String: JSON])
 
     /// Nil for whatever is not one complete JSON value.
-    init?(_ bytes: some Sequence<UInt8>) {
-        guard let value = try? JSONDecoder().decode(MatrixJSON.self, from: Data(bytes)) else { return nil }
+    public init?(_ bytes: some Sequence<UInt8>) {
+        guard let value = try? JSONDecoder().decode(JSON.self, from: Data(bytes)) else { return nil }
         self = value
     }
 
     /// A member of an object; nil if this is none, or has no such member.
-    subscript(name: String) -> MatrixJSON? {
+    public subscript(name: String) -> JSON? {
         if case .object(let members) = self { members[name] } else { nil }
     }
 
-    var text: String? { if case .text(let text) = self { text } else { nil } }
-    var number: Int64? { if case .number(let number) = self { number } else { nil } }
-    var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
-    var list: [MatrixJSON]? { if case .list(let list) = self { list } else { nil } }
-    var object: [String: MatrixJSON]? { if case .object(let object) = self { object } else { nil } }
+    /// The text; nil if this is none.
+    public var text: String? { if case .text(let text) = self { text } else { nil } }
+    /// The whole number; nil if this is none, or one of more than 64 bits.
+    public var number: Int64? { if case .number(let number) = self { number } else { nil } }
+    /// The number, whole or not; nil if this is none.
+    public var decimal: Double? {
+        if case .fraction(let number) = self { number } else { number.map(Double.init) }
+    }
+    /// Whether it is `true`; nil if this is neither `true` nor `false`.
+    public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    /// The elements; nil if this is no list.
+    public var list: [JSON]? { if case .list(let list) = self { list } else { nil } }
+    /// The members by name; nil if this is no object.
+    public var object: [String: JSON]? { if case .object(let object) = self { object } else { nil } }
 
     /// The value in canonical order: the same value always gives the same bytes.
-    var bytes: [UInt8] {
+    public var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)
         return bytes
@@ -81,18 +90,19 @@ enum MatrixJSON: Equatable, Sendable {
     }
 }
 
-extension MatrixJSON: Decodable {
-    init(from decoder: any Decoder) throws {
+extension JSON: Decodable {
+    /// Any value; throws for what is no JSON.
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let text = try? container.decode(String.self) {
             self = .text(text)
-        } else if let members = try? container.decode([String: MatrixJSON].self) {
+        } else if let members = try? container.decode([String: JSON].self) {
             self = .object(members)
         } else if let number = try? container.decode(Int64.self) {
             self = .number(number)
         } else if let flag = try? container.decode(Bool.self) {
             self = .flag(flag)
-        } else if let list = try? container.decode([MatrixJSON].self) {
+        } else if let list = try? container.decode([JSON].self) {
             self = .list(list)
         } else if let fraction = try? container.decode(Double.self) {
             self = .fraction(fraction)
@@ -102,14 +112,19 @@ extension MatrixJSON: Decodable {
     }
 }
 
-extension MatrixJSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
 {
-    init(stringLiteral value: String) { self = .text(value) }
-    init(booleanLiteral value: Bool) { self = .flag(value) }
-    init(integerLiteral value: Int64) { self = .number(value) }
-    init(arrayLiteral elements: MatrixJSON...) { self = .list(elements) }
-    init(dictionaryLiteral elements: (String, MatrixJSON)...) {
+    /// A text.
+    public init(stringLiteral value: String) { self = .text(value) }
+    /// `true` or `false`.
+    public init(booleanLiteral value: Bool) { self = .flag(value) }
+    /// A whole number.
+    public init(integerLiteral value: Int64) { self = .number(value) }
+    /// A list.
+    public init(arrayLiteral elements: JSON...) { self = .list(elements) }
+    /// An object; of two members of one name the first counts.
+    public init(dictionaryLiteral elements: (String, JSON)...) {
         self = .object(Dictionary(elements) { first, _ in first })
     }
 }

@@ -1,8 +1,8 @@
 import Conversation
 import Foundation
 
-/// The store's JSON: keys in a fixed order, so that the same value is always the same bytes.
-final class JSON {
+/// Values as the JSON of stored rows: keys in a fixed order, so that the same value is always the same bytes.
+final class RowJSON {
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
     private var recent: [[UInt8]: Any] = [:]

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Store
 
-struct JSONTests {
-    private let json = JSON()
+struct RowJSONTests {
+    private let json = RowJSON()
 
     @Test func whatWasReadLatelyIsReadAsBefore() throws {
         // More than are kept, so that some are read anew.
