@@ -35,6 +35,19 @@ import Testing
         Issue.record("\(name): \(Self.firstDifference(before, now))")
     }
 
+    /// A message of long ago may have a button that nothing stands behind any more.
+    @Test(arguments: ["c1.1.gone", "c1.0.gone.1", "c1.0.f.gone_1", "c1.0.top.gone", "c1.0.bills.gone"])
+    func buttonThatIsGoneIsAnswered(token: String) throws {
+        for name in Stored.sessions where name.hasPrefix("rep.") || name.hasPrefix("bills.") {
+            let session = try Stored.decode(Session.self, Stored.session(name))
+            guard session.language == .english else { continue }
+            var talk = try StoredTalk(session, of: StoredHouse.dana)
+            let told = talk.hear(.tapped(token: token, callback: nil))
+            #expect(told.first == "That button is old. Here is where we are now.", "\(name): \(told)")
+            #expect(talk.session.state == session.state)
+        }
+    }
+
     private static func firstDifference(_ before: String, _ now: String) -> String {
         let (old, new) = (before.split(separator: "\n"), now.split(separator: "\n"))
         let index = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
