@@ -88,7 +88,9 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "TranscriptsTests", dependencies: ["Transcripts", "Conversation"], swiftSettings: house),
-        .testTarget(name: "StoreTests", dependencies: ["Store", "Conversation"], swiftSettings: house),
+        .testTarget(
+            name: "StoreTests", dependencies: ["Store", "Conversation"], exclude: ["Golden"],
+            swiftSettings: house),
         .testTarget(
             name: "ServicesTests",
             dependencies: ["Services", "Store", "Adapters", "Conversation", "Locks", "MediaProcessing"],
