@@ -11,8 +11,11 @@ let house: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// `Conversation` touches no pointer, so it can also promise strict memory safety.
+/// `Conversation` touches no pointer, and `Understanding` few, so they can also promise strict memory safety.
 let pure: [SwiftSetting] = house + [.strictMemorySafety()]
+
+/// Files that become bytes of the program, with `#embed` of C23: the compiler sees when one of them changes.
+let embedding: [CSetting] = [.unsafeFlags(["-std=c23", "-Wall", "-Wextra"])]
 
 let package = Package(
     name: "turnout",
@@ -36,9 +39,16 @@ let package = Package(
             ]),
         .target(
             name: "LearnedWeights", exclude: ["intents.bin", "dangers.bin"],
-            cSettings: [.headerSearchPath(".")]),
+            cSettings: embedding),
         .target(
-            name: "Conversation", dependencies: ["LearnedWeights"],
+            name: "WordFiles", path: "Sources/Understanding/Words",
+            exclude: ["english.words", "spanish.words", "vietnamese.words", "tagalog.words"],
+            cSettings: embedding),
+        .target(
+            name: "Understanding", dependencies: ["LearnedWeights", "WordFiles"], exclude: ["Words"],
+            swiftSettings: pure),
+        .target(
+            name: "Conversation", dependencies: ["Understanding"],
             resources: [
                 .embedInCode("Civic/Facts/states.txt"), .embedInCode("Civic/Facts/house-maps-2026.txt"),
             ],
@@ -58,7 +68,7 @@ let package = Package(
             name: "TurnoutBot",
             dependencies: [
                 "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
-                "Transcripts",
+                "Transcripts", "Understanding",
             ],
             exclude: ["Linking"],
             swiftSettings: house,
@@ -68,7 +78,8 @@ let package = Package(
                 .unsafeFlags(["-L", "\(Context.packageDirectory)/Sources/TurnoutBot/Linking"]),
             ]),
         .testTarget(
-            name: "ConversationTests", dependencies: ["Conversation", "Transcripts", "TurnoutBot"],
+            name: "ConversationTests",
+            dependencies: ["Conversation", "Transcripts", "TurnoutBot", "Understanding"],
             exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(
@@ -80,7 +91,9 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "CivicTests",
-            dependencies: ["Civic", "Conversation", "HTTP", "Locks", "Services", "Store", "TurnoutBot"],
+            dependencies: [
+                "Civic", "Conversation", "HTTP", "Locks", "Services", "Store", "TurnoutBot", "Understanding",
+            ],
             swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(

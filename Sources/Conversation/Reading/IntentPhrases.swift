@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// The exact phrases, divided by bars, as voters write them: accents, case and apostrophes do not matter.
 extension Intent {
     static let phrases = wishes + questions

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// The exact phrases of questions about voting, divided by bars, as voters write them.
 extension Intent {
     static let questions: [(Intent, String)] = [

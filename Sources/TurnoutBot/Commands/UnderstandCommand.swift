@@ -1,5 +1,6 @@
 internal import Conversation
 internal import Foundation
+internal import Understanding
 
 /// `turnout understand [--lang CODE]`: lines of words in, a line of JSON each out.
 ///

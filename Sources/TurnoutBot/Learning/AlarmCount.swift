@@ -1,4 +1,4 @@
-internal import Conversation
+internal import Understanding
 
 /// How many dangers were heard, and how many alarms were false.
 struct AlarmCount {

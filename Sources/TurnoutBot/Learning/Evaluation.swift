@@ -1,4 +1,4 @@
-internal import Conversation
+internal import Understanding
 
 /// How well phrases that were never learned are understood, counted for one language.
 struct Evaluation {

@@ -1,5 +1,5 @@
-internal import Conversation
 internal import Foundation
+internal import Understanding
 
 /// Sentences of voters, each with what it is for: blocks of lines under `[intent]`, `#` for notes.
 struct PhraseFile {

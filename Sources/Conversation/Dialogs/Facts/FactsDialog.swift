@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Facts about voting where the voter lives: which page opens, and what its buttons do.
 enum FactsDialog {
     /// Pages below the open one that "back" remembers.

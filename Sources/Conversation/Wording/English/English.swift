@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What the bot says in English: short terms, short sentences, no side taken.
 enum English {
     /// One group a dialog.

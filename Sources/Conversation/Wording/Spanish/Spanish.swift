@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What the bot says in Spanish: short terms, short sentences, no side taken.
 enum Spanish {
     /// One group a dialog.
