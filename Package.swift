@@ -51,6 +51,7 @@ let package = Package(
             name: "Conversation", dependencies: ["Understanding"],
             resources: [
                 .embedInCode("Civic/Facts/states.txt"), .embedInCode("Civic/Facts/house-maps-2026.txt"),
+                .embedInCode("Civic/Facts/zip-prefixes.txt"), .embedInCode("Civic/Facts/place-names.txt"),
             ],
             swiftSettings: pure),
         .target(name: "Locks", swiftSettings: house),

@@ -77,6 +77,13 @@ struct Glossary: Sendable {
     /// The number of a word.
     func number(of word: Span<UInt8>) -> Int32 { slots[place(of: word, Self.hash(word))] - 1 }
 
+    /// A word or a stem as it is written in a file; nil if the glossary was not made from that file.
+    func term(_ written: Span<UInt8>) -> Term? {
+        let isStem = written.isStem
+        let number = number(of: written.extracting(first: written.count - (isStem ? 1 : 0)))
+        return number < 0 ? nil : Term(number: number, isStem: isStem)
+    }
+
     /// A word as the tables see it.
     func seen(_ word: String) -> Seen {
         let letters = word.utf8.span
@@ -88,15 +95,4 @@ struct Glossary: Sendable {
         }
         return Seen(number: number, stems: stems)
     }
-}
-
-/// A word of a text as the tables see it.
-struct Seen: Sendable {
-    /// Its number in the glossary.
-    let number: Int32
-    /// Numbers of the stems that it begins with, the shortest first.
-    let stems: [Int32]
-
-    /// In the place of words that are not to be looked at.
-    static let hidden = Seen(number: Glossary.unknown, stems: [])
 }

@@ -32,10 +32,10 @@ struct PatternTable: Sendable {
         code += patterns.code
         for range in patterns.ranges {
             let rest = range.lowerBound + 1 + Int(patterns.code[range.lowerBound])
-            for choice in patterns.code[(range.lowerBound + 1)..<rest] {
-                let note = (choice >> 1, Int32(entries.count))
-                if choice & 1 == 0 { words.append(note) }
-                if choice & 1 == 1, glossary[choice >> 1].count >= Self.leastStem { stems.append(note) }
+            for term in patterns.code[(range.lowerBound + 1)..<rest].lazy.map(Term.init(code:)) {
+                let note = (term.number, Int32(entries.count))
+                if !term.isStem { words.append(note) }
+                if term.isStem, glossary[term.number].count >= Self.leastStem { stems.append(note) }
             }
             entries.append(
                 Entry(
@@ -79,16 +79,10 @@ struct PatternTable: Sendable {
             return end(of: last, in: words, at: index + 1, place: place + 1)
         case let count:
             let next = place + 1 + Int(count)
-            guard index < words.count, fits(words[index], place + 1..<next) else { return nil }
+            guard index < words.count,
+                code[(place + 1)..<next].contains(where: { Term(code: $0).fits(words[index]) })
+            else { return nil }
             return end(of: last, in: words, at: index + 1, place: next)
         }
-    }
-
-    private func fits(_ word: Seen, _ choices: Range<Int>) -> Bool {
-        for choice in choices {
-            let (number, isStem) = (code[choice] >> 1, code[choice] & 1 == 1)
-            if isStem ? word.stems.contains(number) : word.number == number { return true }
-        }
-        return false
     }
 }

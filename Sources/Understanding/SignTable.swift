@@ -16,10 +16,9 @@ struct SignTable: Sendable {
         for (name, line) in lexicons.flatMap(\.signs) {
             let sign = Int32(bitPattern: Features.hash(name))
             line.span.words { word in
-                let isStem = word.isStem
-                let number = glossary.number(of: word.extracting(first: word.count - (isStem ? 1 : 0)))
-                if !isStem { words.append((number, sign)) }
-                if isStem, word.count > Self.leastStem { stems.append((number, sign)) }
+                guard let term = glossary.term(word) else { return }
+                if !term.isStem { words.append((term.number, sign)) }
+                if term.isStem, word.count > Self.leastStem { stems.append((term.number, sign)) }
             }
         }
         byWord = Postings(words)

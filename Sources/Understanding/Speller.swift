@@ -24,18 +24,18 @@ struct Speller: Sendable {
     }
 
     /// A word, or the beginning of words, worth mending towards.
-    mutating func add(_ word: Int32, isStem: Bool, isStrict: Bool) {
-        let letters = glossary[word]
+    mutating func add(_ term: Term, isStrict: Bool) {
+        let letters = glossary[term.number]
         guard letters.count >= (isStrict ? 6 : 4), letters.allSatisfy({ (0x61...0x7A).contains($0) }) else {
             return
         }
-        guard isStem ? stems.insert(word) : words.insert(word) else { return }
+        guard term.isStem ? stems.insert(term.number) : words.insert(term.number) else { return }
         // A stem of a few letters fits too much.
-        guard !isStem || letters.count >= 5 else { return }
+        guard !term.isStem || letters.count >= 5 else { return }
         beginnings.append((Self.beginning(letters), Int32(entries.count)))
         entries.append(
             Entry(
-                word: word, mask: Self.mask(letters), count: Int16(letters.count), isStem: isStem,
+                word: term.number, mask: Self.mask(letters), count: Int16(letters.count), isStem: term.isStem,
                 isStrict: isStrict))
     }
 

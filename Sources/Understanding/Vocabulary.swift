@@ -57,16 +57,13 @@ struct Vocabulary: Sendable {
 
     /// The words of patterns are known; those of concepts and dangers are worth mending towards, too.
     private mutating func learn(_ patterns: WordPatterns, isStrict: Bool, isMended: Bool) {
-        let code = patterns.code
-        patterns.places { choices in
-            for choice in code[choices] where choice & 1 == 0 {
-                known.insert(choice >> 1)
-                if isMended { speller.add(choice >> 1, isStem: false, isStrict: isStrict) }
+        patterns.eachTerm { term in
+            if !term.isStem {
+                known.insert(term.number)
+            } else if glossary[term.number].count >= Self.leastStem {
+                knownStems.insert(term.number)
             }
-            for choice in code[choices] where choice & 1 == 1 {
-                if glossary[choice >> 1].count >= Self.leastStem { knownStems.insert(choice >> 1) }
-                if isMended { speller.add(choice >> 1, isStem: true, isStrict: isStrict) }
-            }
+            if isMended { speller.add(term, isStrict: isStrict) }
         }
     }
 

@@ -1,8 +1,8 @@
 /// The patterns of a line: words in a row as a language file writes them, `a/b` either word, `stem*` its beginning,
 /// `_` any one word, `~` at most two words, `@name` any word of a named list.
 ///
-/// They are kept as numbers, one place behind the other: how many choices there are and then the choices, or `any`, or
-/// `gap`. A choice is twice the number of its word in the glossary, and one more if it is a stem.
+/// They are kept as numbers, one place behind the other: how many terms may stand there and then the terms, or `any`, or
+/// `gap`.
 struct WordPatterns: Sendable {
     static let (any, gap): (Int32, Int32) = (-1, -2)
 
@@ -38,29 +38,29 @@ struct WordPatterns: Sendable {
         if place.count == 1, place[0] == .fewWords { return code.append(Self.gap) }
         let start = code.count
         code.append(0)
-        place.parts(between: .slash) { choice in
-            if choice[0] == .at { addList(choice.extracting(1...)) } else { addChoice(choice) }
+        place.parts(between: .slash) { term in
+            if term[0] == .at { addList(term.extracting(1...)) } else { addTerm(term) }
         }
         code[start] = Int32(code.count - start - 1)
     }
 
     private mutating func addList(_ name: Span<UInt8>) {
         guard let list = lists[String(name)] else { return }
-        list.span.parts(between: .space) { addChoice($0) }
+        list.span.parts(between: .space) { addTerm($0) }
     }
 
-    private mutating func addChoice(_ choice: Span<UInt8>) {
-        let isStem = choice.isStem
-        let number = glossary.number(of: choice.extracting(first: choice.count - (isStem ? 1 : 0)))
-        if number >= 0 { code.append(number << 1 | (isStem ? 1 : 0)) }
+    private mutating func addTerm(_ term: Span<UInt8>) {
+        if let term = glossary.term(term) { code.append(term.code) }
     }
 
-    /// Where in the code the choices of each place lie at which not just anything may stand.
-    func places(_ body: (Range<Int>) -> Void) {
+    /// Calls `body` with every term; at each place words come before stems.
+    func eachTerm(_ body: (Term) -> Void) {
         var index = 0
         while index < code.count {
             let next = index + 1 + max(0, Int(code[index]))
-            if code[index] >= 0 { body(index + 1..<next) }
+            let terms = code[(index + 1)..<next].lazy.map(Term.init(code:))
+            for term in terms where !term.isStem { body(term) }
+            for term in terms where term.isStem { body(term) }
             index = next
         }
     }

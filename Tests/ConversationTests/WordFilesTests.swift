@@ -24,6 +24,11 @@ import Testing
         }
     }
 
+    @Test(arguments: [Lexicon.english, .spanish]) func exactMessagesAskForSomethingThereIs(lexicon: Lexicon) {
+        #expect(lexicon.exact.count > 40)
+        for (name, _) in lexicon.exact { #expect(Intent(rawValue: name) != nil, "\(name)") }
+    }
+
     /// The numbers of words are found again, whatever other words were read.
     @Test func glossaryKnowsItsWords() {
         let glossary = Glossary([Lexicon("vote: vot*, cast my/the\npolls: the polls")])

@@ -4,9 +4,8 @@ internal import Understanding
 extension Intent {
     /// Nil for everything that is not exactly one of the known phrases.
     init?(_ text: Plain) {
-        let found =
-            Self.byPhrase[text.text] ?? Understanding.shared.exact[text.text] ?? Self.byPhrase[text.curt.text]
-        guard let intent = found else { return nil }
+        let exact = Understanding.shared.exact
+        guard let intent = exact[text.text] ?? exact[text.curt.text] else { return nil }
         self = intent
     }
 
@@ -15,14 +14,6 @@ extension Intent {
         guard let intent = Self.byCommand[command] else { return nil }
         self = intent
     }
-
-    private static let byPhrase: [String: Intent] = {
-        var table: [String: Intent] = [:]
-        for (intent, phrases) in phrases {
-            for phrase in phrases.split(separator: "|") { table[Plain(String(phrase)).text] = intent }
-        }
-        return table
-    }()
 
     private static let byCommand: [String: Intent] = [
         "start": .menu, "menu": .menu, "report": .startReport, "reportar": .startReport, "mine": .myReports,
