@@ -72,7 +72,6 @@ weights: release ## Learn the weights of the understanding again, after phrases 
 	mv .build/weights.bin Sources/LearnedWeights/intents.bin
 	.build/release/turnout understand --learn-danger Tests/Phrases/danger.txt Tests/Phrases/{en,es}.txt > .build/weights.bin
 	mv .build/weights.bin Sources/LearnedWeights/dangers.bin
-	cd Sources/LearnedWeights && sed -i '/\.bin$$/d' weights.S && sha256sum *.bin | sed 's|^|// |' | cat - weights.S > w && mv w weights.S
 
 release: packages ## Build the optimised binary
 	$(SWIFT) build $(RELEASE) --product turnout

@@ -11,8 +11,11 @@ let house: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// `Conversation` touches no pointer, so it can also promise strict memory safety.
+/// `Conversation` touches no pointer, and `Understanding` few, so they can also promise strict memory safety.
 let pure: [SwiftSetting] = house + [.strictMemorySafety()]
+
+/// Files that become bytes of the program, with `#embed` of C23: the compiler sees when one of them changes.
+let embedding: [CSetting] = [.unsafeFlags(["-std=c23", "-Wall", "-Wextra"])]
 
 let package = Package(
     name: "turnout",
@@ -38,11 +41,19 @@ let package = Package(
             ]),
         .target(
             name: "LearnedWeights", exclude: ["intents.bin", "dangers.bin"],
-            cSettings: [.headerSearchPath(".")]),
+            cSettings: embedding),
         .target(
-            name: "Conversation", dependencies: ["LearnedWeights"],
+            name: "WordFiles", path: "Sources/Understanding/Words",
+            exclude: ["english.words", "spanish.words", "vietnamese.words", "tagalog.words"],
+            cSettings: embedding),
+        .target(
+            name: "Understanding", dependencies: ["LearnedWeights", "WordFiles"], exclude: ["Words"],
+            swiftSettings: pure),
+        .target(
+            name: "Conversation", dependencies: ["Understanding"],
             resources: [
                 .embedInCode("Civic/Facts/states.txt"), .embedInCode("Civic/Facts/house-maps-2026.txt"),
+                .embedInCode("Civic/Facts/zip-prefixes.txt"), .embedInCode("Civic/Facts/place-names.txt"),
             ],
             swiftSettings: pure),
         .target(name: "Locks", swiftSettings: house),
@@ -65,14 +76,14 @@ let package = Package(
             name: "Rehearsal",
             dependencies: [
                 "Conversation", "Adapters", "Locks", "MediaProcessing", "PlainJSON", "Services", "Store",
-                "Transcripts",
+                "Transcripts", "Understanding",
             ],
             swiftSettings: house),
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
                 "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
-                "PlainJSON", "Transcripts", "Rehearsal",
+                "PlainJSON", "Transcripts", "Rehearsal", "Understanding",
             ],
             exclude: ["Linking"],
             swiftSettings: house,
@@ -83,7 +94,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ConversationTests",
-            dependencies: ["Conversation", "PlainJSON", "Transcripts", "Rehearsal"],
+            dependencies: ["Conversation", "PlainJSON", "Transcripts", "Rehearsal", "Understanding"],
             exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(
@@ -97,7 +108,9 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "CivicTests",
-            dependencies: ["Civic", "Conversation", "HTTP", "Locks", "Services", "Store", "Rehearsal"],
+            dependencies: [
+                "Civic", "Conversation", "HTTP", "Locks", "Services", "Store", "Rehearsal", "Understanding",
+            ],
             swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(

@@ -1,3 +1,5 @@
+public import Understanding
+
 /// What a button of a voter's prompt means. Closed on purpose: a token that names none of these is not ours.
 public enum Choice: Hashable, Sendable {
     case skip, done, yes, no, back, cancel, undo, close

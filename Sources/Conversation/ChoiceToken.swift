@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A voter's button as data: `c1.<turn in base 36>.<choice>[.<argument>]`, ASCII, at most 64 bytes.
 public struct ChoiceToken: Equatable, Sendable {
     public let choice: Choice

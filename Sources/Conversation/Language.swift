@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A language the bot speaks completely. It is known and stored by its code alone (`"en"`).
 public struct Language: Sendable {
     /// Its sentences and words.

@@ -1,3 +1,5 @@
+public import Understanding
+
 /// Everything one conversation remembers between two happenings. Stored as JSON; `schema` comes first.
 public struct Session: Codable, Equatable, Sendable {
     public static let currentSchema = 1

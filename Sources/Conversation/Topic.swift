@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What the bot gives facts about: the doors into its pages.
 public enum Topic: String, Codable, Sendable, CaseIterable {
     /// `guide` is the registration page by the name that the menu has for it.

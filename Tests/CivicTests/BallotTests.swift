@@ -3,6 +3,7 @@ import Testing
 @testable import Civic
 @testable import Conversation
 @testable import Rehearsal
+@testable import Understanding
 
 /// Whose ballot am I on, and who is on it: by its own clock, in a fair order, and never more than a source says.
 @Suite struct BallotTests {

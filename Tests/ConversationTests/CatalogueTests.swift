@@ -6,9 +6,7 @@ import Testing
 /// Every sentence is written in every language, asks the same, and is short.
 @Suite struct CatalogueTests {
     @Test func everyEnumOfSentencesIsInTheList() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let sources = root.appending(path: "Sources/Conversation")
+        let sources = TranscriptTests.root.appending(path: "Sources/Conversation")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
         let written = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Conversation
+@testable import Understanding
 
 /// Sentences of voters that were once misread.
 @Suite struct FreeWordsTests {

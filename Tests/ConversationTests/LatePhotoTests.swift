@@ -2,6 +2,7 @@ import Testing
 
 @testable import Conversation
 @testable import Rehearsal
+@testable import Understanding
 
 /// Photos that came after the report, and whose question was left without an answer.
 @Suite struct LatePhotoTests {

@@ -1,5 +1,6 @@
-internal import Conversation
 internal import Testing
+
+@testable import Understanding
 
 /// The learned weights name their classes; what reads them goes by these names and by no place in an enum.
 struct LearnedWeightsTests {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Conversation
 @testable import Rehearsal
+@testable import Understanding
 
 /// What words name: a state, a subject of bills, somebody who is a citizen.
 struct MentionTests {

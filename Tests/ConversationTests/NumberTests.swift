@@ -2,6 +2,7 @@ import Testing
 
 @testable import Conversation
 @testable import Rehearsal
+@testable import Understanding
 
 /// Bare numbers where the moderators wrote after the newest question of the bot.
 @Suite struct NumberTests {

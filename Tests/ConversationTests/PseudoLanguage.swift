@@ -1,4 +1,5 @@
 @testable import Conversation
+@testable import Understanding
 
 /// A language that nobody speaks, made from English by machine: every letter becomes a Cyrillic one. What is left in
 /// plain letters was never translated.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Conversation
+@testable import Understanding
 
 /// What the parsers read out of people's words.
 @Suite struct ReadingTests {

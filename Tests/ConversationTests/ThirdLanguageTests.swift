@@ -3,6 +3,7 @@ import Testing
 
 @testable import Conversation
 @testable import Rehearsal
+@testable import Understanding
 
 /// A third language is understood by adding one file of words; the learned weights know concepts, not words.
 @Suite struct ThirdLanguageTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Conversation
+@testable import Understanding
 
 /// What buttons carry: small, private to nobody, and never trusted.
 @Suite struct TokenTests {

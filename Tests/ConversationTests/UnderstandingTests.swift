@@ -3,6 +3,7 @@ import Testing
 
 @testable import Conversation
 @testable import Rehearsal
+@testable import Understanding
 
 /// What free words are taken for.
 @Suite struct UnderstandingTests {
@@ -168,11 +169,11 @@ import Testing
             lexicon.dangers.map(\.rule).sorted() == [
                 "cannotVote", "crisis", "emergency", "figure", "near", "unless", "weak",
             ])
-        for (concept, patterns) in lexicon.entries {
-            for pattern in patterns {
-                #expect(
-                    WordPattern(pattern, meaning: 0, lists: lexicon.lists) != nil, "\(concept): \(pattern)")
-            }
+        let glossary = Glossary([lexicon])
+        for (concept, line) in lexicon.entries {
+            #expect(
+                lexicon.patterns(line, in: glossary).ranges.count == line.split(separator: .comma).count,
+                "\(concept)")
         }
     }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Conversation
+@testable import Understanding
 
 /// Days, hours, numbers, bills, corrections, yes and no, read out of people's words.
 @Suite struct WhenReadingTests {

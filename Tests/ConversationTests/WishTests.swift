@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Conversation
+@testable import Understanding
 
 /// Wishes, refusals and corrections in people's own words.
 @Suite struct WishTests {

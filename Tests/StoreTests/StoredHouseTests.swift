@@ -37,9 +37,9 @@ struct StoredHouseTests {
         let store = try open()
         #expect(try await store.verifyLog().holdsTogether)
         let states: [String: StateName] = [
-            "dana": .reportPhotos, "eve": .settings, "hal": .home, "@fay:example.org": .feedItem,
-            "@gil:example.org": .privacyDelete, "gil": .privacyDelete, "@ivy:example.org": .electionDetail,
-            "jo": .feedComments, "@kim:example.org": .reportWhat, "lee": .pollingAddress,
+            "dana": "rep.photos", "eve": "set.menu", "hal": .home, "@fay:example.org": "feed.item",
+            "@gil:example.org": "prv.delete", "gil": "prv.delete", "@ivy:example.org": "elec.detail",
+            "jo": "feed.comments", "@kim:example.org": "rep.what", "lee": "poll.address",
         ]
         for (who, state) in states {
             let turn = Turn(who: who, words: "", state: state, answer: "")
@@ -92,17 +92,17 @@ struct StoredHouseTests {
     }
 
     @Test(arguments: [
-        Turn(who: "dana", words: "done", state: .reportPlace, answer: "Where is it?"),
-        Turn(who: "eve", words: "volver", state: .profile, answer: "Usted: 85003"),
+        Turn(who: "dana", words: "done", state: "rep.where", answer: "Where is it?"),
+        Turn(who: "eve", words: "volver", state: "me.show", answer: "Usted: 85003"),
         Turn(who: "hal", words: "/report", state: .home, answer: "You cannot send reports"),
-        Turn(who: "@fay:example.org", words: "back", state: .feedPage, answer: "Reports"),
+        Turn(who: "@fay:example.org", words: "back", state: "feed.page", answer: "Reports"),
         Turn(who: "@gil:example.org", words: "no", state: .home, answer: "OK"),
-        Turn(who: "gil", words: "my reports", state: .mineList, answer: "Your reports"),
-        Turn(who: "@ivy:example.org", words: "back", state: .electionList, answer: "Next elections"),
-        Turn(who: "jo", words: "back", state: .feedItem, answer: "Report 1"),
+        Turn(who: "gil", words: "my reports", state: "mine.list", answer: "Your reports"),
+        Turn(who: "@ivy:example.org", words: "back", state: "elec.list", answer: "Next elections"),
+        Turn(who: "jo", words: "back", state: "feed.item", answer: "Report 1"),
         Turn(
-            who: "@kim:example.org", words: "The door is closed", state: .reportPhotos, answer: "You have 1"),
-        Turn(who: "lee", words: "back", state: .representativeList, answer: "I have no list"),
+            who: "@kim:example.org", words: "The door is closed", state: "rep.photos", answer: "You have 1"),
+        Turn(who: "lee", words: "back", state: "reps.list", answer: "I have no list"),
     ])
     func everybodyGoesOnWhereTheyWere(turn: Turn) async throws {
         let store = try open()

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// In what order bills are listed where somebody asks for another than the latest update.
 public enum BillOrder: String, Codable, Hashable, Sendable, CaseIterable {
     case number, title

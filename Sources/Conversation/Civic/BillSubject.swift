@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What a voter wants bills about: words of a title, or of the policy area that Congress files a bill under.
 struct BillSubject {
     /// Each word that tells something, by the beginnings of the English words that mean it.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What people ask about how to vote. The bot tells what federal law says and where their state's answer is; whether
 /// somebody may vote it never says.
 public enum HowTopic: String, Codable, Hashable, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What the moderators' commands do: the same as the card's buttons, by number.
 enum DeskCommands {
     static func follow(_ command: DeskCommand, rest: String, _ visit: inout Visit) {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// "Also …", "I forgot to say …": joins the report that is being written, or one that was just sent.
 enum AdditionDialog {
     /// True if the words added something, or a wish to add was followed. "Also, where do I vote?" asks, and adds

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// An appeal: one message, and then somebody else than the first moderator looks at it again.
 enum AppealDialog {
     /// `/appeal`, or words for it: a ban first, else the newest report that can be appealed.

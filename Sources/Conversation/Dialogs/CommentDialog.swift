@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Comments on a public report. A comment is a small report of its own: it goes to moderators, waits, and is public or
 /// not by their decision.
 enum CommentDialog {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Cancel, back, undo: the same in every state.
 enum Control {
     static func cancel(_ visit: inout Visit) {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// "No, the ZIP is …", "I meant …", "perdón, es …": what was answered is answered anew, and the question that is open
 /// stays open.
 enum CorrectionDialog {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Danger is answered first, in every state and at every pace, and nothing moves. What was said of it joins the report
 /// with whatever the voter does next.
 enum DangerDialog {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Messages that were changed or taken back after they were read.
 enum EditDialog {
     static func edited(to text: String, _ visit: inout Visit) {

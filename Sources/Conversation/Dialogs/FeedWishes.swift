@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// "Like 12", "open report 3", "me gusta el 4": what the feed's buttons do, in words.
 enum FeedWishes {
     /// True if the words were such a wish about a report in the feed that lies open.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What is only guessed: opened to read under an honest header, or offered as buttons. Nothing else ever.
 enum GuessDialog {
     /// How many guesses are offered at once.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What happens when a whole message, or a command, asks for something.
 enum IntentDialog {
     static func follow(_ intent: Intent, _ visit: inout Visit) {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Changing the bot's language; the draft's words stay as written.
 enum LanguageDialog {
     static func choose(_ language: Language, _ visit: inout Visit) {

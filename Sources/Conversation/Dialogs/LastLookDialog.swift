@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Parts of a report that are put right in words, where nothing is left but to send it.
 enum LastLookDialog {
     /// True if the words put a place, a time or both right, or told a time that is still to come.

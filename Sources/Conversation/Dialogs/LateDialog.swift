@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What comes after a report was sent: photos, and words like "also …". They join that report or begin another.
 enum LateDialog {
     /// The report that somebody sent within the last hour and did not withdraw.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Words that answer a moderator's question, or may.
 enum ModeratorAnswers {
     /// A bare number that replies to a moderator's question is one of that question's own choices.

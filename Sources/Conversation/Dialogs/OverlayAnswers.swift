@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Words that answer what lies over the draft.
 enum OverlayAnswers {
     /// True if the open page could use the words.

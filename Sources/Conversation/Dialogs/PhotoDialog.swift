@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Photos: they join the draft when they arrive, before they are fetched, and one reply answers a whole album.
 enum PhotoDialog {
     static func arrived(_ source: PhotoSource, album: String?, caption: String?, _ visit: inout Visit) {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Words that answer the question for a place without naming one.
 enum PlaceAside {
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {

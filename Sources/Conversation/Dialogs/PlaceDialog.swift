@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Where it happened: in words, by the home ZIP, or by a point on the map.
 enum PlaceDialog {
     /// A place in the voter's words; a time behind it is the report's.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Deleting everything that is held on a person.
 enum PrivacyDialog {
     /// "Yes delete", or a plain no; a bare yes, like other words, is no answer to a question like this.

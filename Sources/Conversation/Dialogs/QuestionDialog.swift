@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A moderator's question, as its reporter sees it.
 enum QuestionDialog {
     /// What reaches the reporter, whatever else they are doing.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Where everything from a voter's private chat comes in: it decides who hears it, in the order of the design.
 enum Reception {
     static func take(_ event: Event, _ visit: inout Visit) {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Words that answer a report's open question.
 enum ReportAnswers {
     /// True if the step reads something exact in the words: a wish for the report, no photos, or an hour.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What a voter wants of the report that is being written, said at any of its questions.
 enum ReportWishes {
     /// True if the words were such a wish.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A draft was put aside and is found again: words that want it back, or simply go on telling.
 enum ReturningDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {

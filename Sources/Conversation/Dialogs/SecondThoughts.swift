@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What is said right after a report was cancelled, or before anything of it was told: "siempre sí", "actually nvm".
 enum SecondThoughts {
     /// True if the words brought a cancelled report back, or closed one that was never told.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Words that tell of a problem where no report is open: they begin one.
 enum TellingDialog {
     /// The report begins with these words, if one can begin now.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A voter's words: the open question hears them first, then the global words and intents, then free text.
 enum TextDialog {
     static func hear(_ original: String, _ visit: inout Visit) {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// When it happened: an hour, a day, or in the voter's own words.
 enum TimeDialog {
     /// True if the words answer when it happened.

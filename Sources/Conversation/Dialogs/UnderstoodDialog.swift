@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What happens with words that no parser and no exact phrase claimed: the understanding decides, within what its
 /// thresholds and the open question allow.
 enum UnderstoodDialog {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Taking a report back: out of the feed and the queue at once, and off the moderators' card.
 enum WithdrawDialog {
     static func withdraw(_ id: ReportID, _ visit: inout Visit) {

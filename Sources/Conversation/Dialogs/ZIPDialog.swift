@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// The ZIP question, at first contact and whenever the ZIP changes.
 enum ZIPDialog {
     static func open(_ visit: inout Visit) {

@@ -32,7 +32,7 @@ extension AnyPage: Codable {
         guard let key = container.allKeys.first, container.allKeys.count == 1 else {
             throw Self.unknown(decoder)
         }
-        if let type = AllFeatures.page(named: key.stringValue) {
+        if let type = Features.page(named: key.stringValue) {
             page = try type.init(from: container.superDecoder(forKey: key))
         } else {
             let outer = try container.nestedContainer(keyedBy: PageKey.self, forKey: key)
@@ -46,8 +46,8 @@ extension AnyPage: Codable {
         in container: KeyedDecodingContainer<PageKey>, of root: String, _ decoder: any Decoder
     ) throws -> any Page {
         guard let key = container.allKeys.first, container.allKeys.count == 1,
-            let type = AllFeatures.page(named: "\(root)/\(key.stringValue)")
-                ?? AllFeatures.page(named: key.stringValue)
+            let type = Features.page(named: "\(root)/\(key.stringValue)")
+                ?? Features.page(named: key.stringValue)
         else { throw unknown(decoder) }
         return try type.init(from: container.superDecoder(forKey: key))
     }

@@ -4,7 +4,7 @@ protocol Feature: SendableMetatype {
 }
 
 /// Every feature, in the order in which their words are heard.
-enum AllFeatures {
+enum Features {
     static let all: [any Feature.Type] = [
         Meeting.self, Reporting.self, Mine.self, Appeals.self, Feeding.self, Own.self, Privacy.self,
         Elections.self,

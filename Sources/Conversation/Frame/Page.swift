@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// One question or one thing to read, with all that is known about it. A page that is only read says `name` and `prompt`.
 ///
 /// To add one: a struct in its feature's folder, and its type in the feature's list of pages.

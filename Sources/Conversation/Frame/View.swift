@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What every page of facts shares: the words, the place, and the line that says where a fact comes from.
 struct View {
     let session: Session

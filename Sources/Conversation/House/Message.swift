@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Something the bot says, free of any platform: it must stand alone as text, with or without buttons.
 public struct Message: Codable, Equatable, Sendable {
     /// A short line set apart at the top, such as a card's title.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A voter's own reports.
 enum Mine: Feature {
     static let pages: [any Page.Type] = [MinePage.self, ReportPage.self, WithdrawPage.self, NotePage.self]

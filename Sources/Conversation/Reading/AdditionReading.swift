@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Words that add to what was told: "also the doors are locked", "I forgot to say …", "quiero agregar algo".
 enum AdditionReading: Equatable {
     /// Only the wish: what is to be added comes next.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What is said right after a danger was told: "should I leave", "I want to report him".
 enum AfterDangerReading {
     case whatToDo, report

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Where something that came late belongs: "to report 1", "add it", "al mismo", or "a new one", "uno nuevo".
 enum BelongingReading {
     case same, new

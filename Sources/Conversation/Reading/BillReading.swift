@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A bill's number in a voter's words: `HR 25`, `s.2140`, `H.J.Res. 7`, `house bill 12`.
 public struct BillReading: Hashable, Sendable {
     /// The kinds of measures in Congress, by the names its own data uses.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Words that take back what was just said: "no, the ZIP is 30311", "I meant Lincoln School", "perdón, es a las 8".
 struct CorrectionReading: Equatable {
     /// What the words name as wrong; nil where they do not say.

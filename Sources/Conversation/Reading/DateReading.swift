@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A calendar date in a voter's words: "Nov 3", "3 de noviembre", "11/3", "11/3/2026", "2026-11-03".
 struct DateReading: Equatable {
     let date: CivilDate

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// "Me da miedo ir a votar por la migra", "is it safe to vote?": a fear before anything happened, for the hotline.
 enum FearReading {
     static func isMeant(_ text: String, _ plain: Plain) -> Bool {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Guesses what kind of trouble a report tells of, from its words; the voter can change it.
 enum KindGuess {
     static func kind(of text: String) -> ReportKind {

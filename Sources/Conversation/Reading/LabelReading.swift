@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Which of the labels in front of a person their words name; each label is given in every language.
 struct LabelReading {
     let index: Int

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A wish to speak another language that is the whole message: "mejor en español", "english please", "no hablo inglés".
 struct LanguageWish {
     let language: Language

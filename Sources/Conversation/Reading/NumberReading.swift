@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A number in a voter's words: "7", "seven", "siete", "twenty two", "veintidós".
 struct NumberReading: Equatable {
     let value: Int

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A time told by what happened then, without an hour: "when they opened", "cuando abrieron", "right after work".
 enum OccasionReading {
     /// Nothing but such a time is said, and nothing is asked.

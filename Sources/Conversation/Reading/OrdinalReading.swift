@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Which of several things in a row words mean: "the first one", "el segundo", "number 3", "opción 2".
 struct OrdinalReading: Equatable {
     /// Counted from 1.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// "Bills by my representative", "leyes de mi senadora": whose bills somebody wants to read.
 enum OwnBillsReading {
     case ofSenators, ofHouse

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Which of a report's photos a voter wants out: "quita la última", "the second pic shows a face, take it off".
 enum PhotoRemoval: Equatable {
     case last, number(Int), all

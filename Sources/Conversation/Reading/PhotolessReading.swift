@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// "No pictures, I have a flip phone", "none sorry", "no puedo tomar fotos": whoever is asked for photos has none.
 enum PhotolessReading {
     /// True if the words say only that; "no photos, but the line is long" tells something.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Phrases to be found as whole words in a plain text, looked up by their first word.
 struct PhraseSet: Sendable {
     private let tails: [String: [[String]]]

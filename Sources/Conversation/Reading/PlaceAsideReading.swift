@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What is no name of a place, said where one is asked for: "skip it", "I already told you", "use my zip".
 enum PlaceAsideReading {
     case leave, useZIP, help

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// "Ya te dije, en la escuela Lincoln", "the place is St Mary hall": the name alone.
 enum PlaceNaming {
     /// What stands behind such words, as written; the whole text where none begin it, or no name follows.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A place in a voter's words, and the time behind it: "Zilker School, around 9", "la biblioteca esta mañana".
 struct PlaceReading {
     /// The words of the place, as written; empty where only a time was told.

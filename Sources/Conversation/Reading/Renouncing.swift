@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// "Never mind, they fixed it", "don't send it", "ya no quiero hacer el reporte": whoever writes a report wants none.
 enum Renouncing {
     /// True if the words say only that, and perhaps why. Other words behind it may be an answer: "cancel that, it was

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What a voter in the middle of a report wants of the report itself, in whatever words: "cancel this report", "yes
 /// please send it", "what happens now".
 enum ReportWish {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// States that words name in full, in English or Spanish. Abbreviations say too little: "in", "or" and "me" are words.
 enum StateMention {
     /// Postal abbreviations, in the order of the words.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What stands between a place and a time, or before a time alone: "Burton Barr like", "it started", "he said it".
 enum TimeFiller {
     /// The place without such words at its end; empty where there is nothing but them.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// An hour of the day in a voter's words: "8:30 am", "8am", "20:15", "a las 8", "half past eight".
 struct TimeReading: Equatable {
     /// 0 to 23.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// When something happened, in a voter's words: "just now", "yesterday", "ayer a las 8", "this morning around 7:30",
 /// "two hours ago", "el martes", "Nov 3".
 enum WhenReading: Equatable {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// "I want to report that the machine is broken", "quiero reportar q no hay boletas": the wish, and what is told with it.
 enum WishReading {
     /// What is told behind the wish, as written; nil where the words do not begin with one, or tell nothing more.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A wish to take back a report that was sent: "delete that report", "unsend", "borra mi reporte".
 enum WithdrawWish: Equatable {
     /// One's own report is named, a report is, or only that something is taken back.

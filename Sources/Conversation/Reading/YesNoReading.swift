@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A yes or a no in a voter's words, with the politeness around it: "yes please", "sí, claro", "no thank you".
 enum YesNoReading {
     case yes, no

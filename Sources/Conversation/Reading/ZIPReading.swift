@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What an answer to the ZIP question is.
 enum ZIPReading: Equatable {
     case zip(ZIP)

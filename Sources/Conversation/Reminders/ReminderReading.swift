@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// When to be reminded, in a voter's words: "a week before", "3 days before at 6 pm", "un día antes", "el mismo día".
 struct ReminderReading: Equatable {
     /// Nil where only an hour is named.

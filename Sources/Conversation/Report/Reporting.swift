@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What is asked beside the questions of a report, which the draft keeps.
 enum Reporting: Feature {
     static let pages: [any Page.Type] = [

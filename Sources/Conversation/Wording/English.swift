@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What the sentences in English need besides themselves.
 enum English {
     static let tongue = Tongue(

@@ -1,3 +1,5 @@
+internal import Understanding
+
 extension Catalogue {
     /// What a choice's button reads.
     func label(of choice: Choice, in place: String) -> String {

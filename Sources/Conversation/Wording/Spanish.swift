@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What the sentences in Spanish need besides themselves.
 enum Spanish {
     static let tongue = Tongue(

@@ -1,3 +1,5 @@
+public import Understanding
+
 /// The languages that the bot speaks. Adding one means a field of `Text`, a `Tongue`, a file of words, and its name here.
 enum Spoken {
     private static let shipped: [Language] = [.english, .spanish]
@@ -12,4 +14,9 @@ enum Spoken {
     static func understanding(of languages: [Language]) -> Understanding {
         Understanding(lexicons: languages.map(\.tongue.lexicon))
     }
+}
+
+extension Understanding {
+    /// All languages that the bot speaks, with the learned weights.
+    public static var shared: Understanding { Spoken.understanding }
 }

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Everything that a language is made of: its sentences, its way with dates and hours, and the words of its voters.
 final class Tongue: Sendable {
     /// ISO 639 code.

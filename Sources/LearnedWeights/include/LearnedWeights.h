@@ -8,13 +8,14 @@
 #ifndef LEARNED_WEIGHTS_H
 #define LEARNED_WEIGHTS_H
 
-/// What words ask for, and what danger is in them; each ends where its `_end` begins.
-extern const unsigned char turnout_intents, turnout_intents_end;
-extern const unsigned char turnout_dangers, turnout_dangers_end;
+typedef struct {
+    const void *start;
+    long count;
+} turnout_weights;
 
-static inline const void *turnout_intents_start(void) { return &turnout_intents; }
-static inline long turnout_intents_size(void) { return &turnout_intents_end - &turnout_intents; }
-static inline const void *turnout_dangers_start(void) { return &turnout_dangers; }
-static inline long turnout_dangers_size(void) { return &turnout_dangers_end - &turnout_dangers; }
+/// What words ask for.
+turnout_weights turnout_intents(void);
+/// What danger is in them.
+turnout_weights turnout_dangers(void);
 
 #endif

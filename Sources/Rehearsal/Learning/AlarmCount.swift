@@ -1,4 +1,5 @@
-package import Conversation
+internal import Conversation
+package import Understanding
 
 /// How many dangers were heard, and how many alarms were false.
 package struct AlarmCount {

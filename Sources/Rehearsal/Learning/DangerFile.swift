@@ -1,5 +1,5 @@
-package import Conversation
 internal import Foundation
+package import Understanding
 
 /// Lines of voters, dangers and what only sounds like them: blocks under `[emergency]`, `[crisis.self]`,
 /// `[cannotVote]` and `[calm]`, `#` for notes.

@@ -1,4 +1,5 @@
-package import Conversation
+internal import Conversation
+package import Understanding
 
 /// How well phrases that were never learned are understood, counted for one language.
 package struct Evaluation {

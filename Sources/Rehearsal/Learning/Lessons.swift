@@ -1,4 +1,5 @@
 internal import Conversation
+internal import Understanding
 
 /// What is learned from files of phrases.
 package enum Lessons {

@@ -1,5 +1,5 @@
-package import Conversation
 internal import Foundation
+package import Understanding
 
 /// Sentences of voters, each with what it is for: blocks of lines under `[intent]`, `#` for notes.
 package struct PhraseFile {

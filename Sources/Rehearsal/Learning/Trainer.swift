@@ -1,4 +1,4 @@
-internal import Conversation
+internal import Understanding
 
 /// Learns a linear model from phrases: softmax regression, adaptive steps, always in the same order, with nothing
 /// but the four operations and square roots, so that every machine learns the same whole numbers.

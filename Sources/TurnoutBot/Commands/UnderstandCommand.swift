@@ -1,6 +1,7 @@
 internal import Conversation
 internal import Foundation
 internal import Rehearsal
+internal import Understanding
 
 /// `turnout understand [--lang CODE]`: lines of words in, a line of JSON each out.
 ///

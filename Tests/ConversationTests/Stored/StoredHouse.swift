@@ -1,7 +1,7 @@
 import Foundation
 
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// The house in which stored sessions go on: its reports, bans and saved cards were stored with them, and its town
 /// is the sample one.

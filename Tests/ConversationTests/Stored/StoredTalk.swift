@@ -1,5 +1,5 @@
 @testable import Conversation
-@testable import TurnoutBot
+@testable import Rehearsal
 
 /// A stored session that goes on, and what the bot does about it in words that people read.
 struct StoredTalk {

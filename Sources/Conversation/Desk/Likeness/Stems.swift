@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// The words of a text that say something, each cut to its beginning, so that "line" and "lines" are one.
 struct Stems: Equatable {
     /// In the order of the text, each as often as it stands there.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Street addresses: each is handed to one look-up and kept nowhere, not even in the words of an error.
 enum AddressDialog {
     /// True if the words can be an address: they are looked up.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Bills: a number in a voter's words, and filters that stick.
 enum BillDialog {
     /// True if the words name a bill, or a subject of bills, and nothing else wants them.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Dates for a voter's own calendar.
 enum CalendarDialog {
     /// Sends the coming dates as one file, or one of them; where none is open by that id, all.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Words about candidates that name one, or the one city whose candidates are kept.
 enum CandidateDialog {
     /// True if the words ask for Winnipeg's ballot, or for a candidate by name.

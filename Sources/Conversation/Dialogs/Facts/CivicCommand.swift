@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Commands about voting that may carry words: `/bills passed`, `/bill hr 25`.
 enum CivicCommand {
     /// True if the command is one of these.

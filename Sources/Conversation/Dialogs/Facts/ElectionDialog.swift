@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Elections that are asked for by what is voted on, or by their year: their days follow from a rule.
 enum ElectionDialog {
     /// "when is the next presidential election", "midterms", "election 2028"; true if the words ask for such a day.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Facts about voting where the voter lives: which page opens, and what its buttons do.
 enum FactsDialog {
     /// Without a ZIP code most things cannot be looked up: that question comes first.

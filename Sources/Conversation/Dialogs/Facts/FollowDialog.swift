@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Bills that somebody follows: which they are, and what became of each.
 enum FollowDialog {
     /// "followed bills", "my bills", "follow hr 25", "stop following hr 25", "dejar de seguir hr 25".

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// How to vote: which answer a voter's words ask for.
 enum HowDialog {
     static func open(_ intent: Intent, _ visit: inout Visit) {

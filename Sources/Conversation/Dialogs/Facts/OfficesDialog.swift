@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Who speaks for a voter, where words may ask for offices that no source of ours lists.
 enum OfficesDialog {
     static func open(_ intent: Intent, _ visit: inout Visit) {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Follow-ups to "where do I vote": an address, the line, and the hour at which polls close.
 enum PollingDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Reminders of elections: set by a button or an answer, never by a guess; said once, never at night.
 enum ReminderDialog {
     static func act(on choice: CivicChoice, _ visit: inout Visit) {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A second ZIP code, for those who live at home and at a school: representatives and bills are shown for both.
 enum SecondZIPDialog {
     static func prompt(_ view: View) -> Prompt {

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A state that a question names and that is not the voter's: every answer is for the home ZIP code, and says so.
 enum StateDialog {
     static func noteOther(for page: any FactsPage, _ visit: inout Visit) {

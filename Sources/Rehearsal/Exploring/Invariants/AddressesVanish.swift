@@ -9,7 +9,7 @@ struct AddressesVanish: Invariant {
 
     func fault(in step: Transition) -> String? {
         let street = "\(step.before.canary) Street"
-        guard step.session.state.rawValue == "poll.address", case .said(let text) = step.inbound.event,
+        guard step.session.state == "poll.address", case .said(let text) = step.inbound.event,
             text.has(street), !Self.holds(step.session, street)
         else { return nil }
         if !step.turn.isConfidential { return "copies of the address may stay behind" }

@@ -21,7 +21,7 @@ struct PureAnswers: Invariant {
             return isTaken(step) || isSame ? nil : "the dialog moved"
         case .language:
             // A choice of language closes the page that asked for it.
-            let isAsked = step.session.state.rawValue == "set.lang"
+            let isAsked = step.session.state == "set.lang"
             return isTaken(step) || isAsked || draftTrace(step.session) == draftTrace(step.turn.session)
                 ? nil : "the report moved"
         case .words, .number, .intent, .cancel, .command, .photo, .location, .unsupported, .edit, .deletion,

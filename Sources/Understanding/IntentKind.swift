@@ -17,6 +17,7 @@ extension Intent {
         case safety
     }
 
+    /// What may happen because of a guess at it.
     public var kind: Kind {
         switch self {
         case .elections, .polling, .candidates, .representatives, .bills, .registration, .mail, .rules,
@@ -36,7 +37,7 @@ extension Intent {
     }
 
     /// Asks for something to read, and may stand in the middle of a description.
-    var isQuestion: Bool {
+    package var isQuestion: Bool {
         kind == .answer && self != .help || [.reminders, .settings, .charts].contains(self)
     }
 }

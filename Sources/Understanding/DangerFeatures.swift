@@ -3,7 +3,11 @@ extension Features {
     /// As many words as the model of dangers looks at.
     static let dangerWords = 60
 
-    init(words: [String], met rules: Set<Int>, isFigurative: Bool, isQuestion: Bool, signs table: SignTable) {
+    /// The signs of each word, in the order of the words; `frames` change what the others mean.
+    init(
+        words: [String], met rules: Set<Int>, isFigurative: Bool, isQuestion: Bool, signs: [[UInt32]],
+        frames: Set<UInt32>
+    ) {
         self.init()
         let words = words.prefix(Self.dangerWords)
         for rule in rules.sorted() { add(Self.mix(21, UInt32(rule)), 2) }
@@ -11,7 +15,7 @@ extension Features {
         if isQuestion { add(Self.mix(22, 1), 2) }
         add(Self.mix(23, Self.length(words.count)), 2)
         addRows(words)
-        addSigns(words.map(table.signs), table.frames)
+        addSigns(signs, frames)
     }
 
     /// A single word, as the model of dangers counts it.

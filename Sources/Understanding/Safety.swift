@@ -2,9 +2,4 @@
 /// The rules themselves are `@danger` lines of each language's words.
 public enum Safety: Sendable, Equatable {
     case emergency, crisis, cannotVote
-
-    init?(_ text: Plain) {
-        guard let danger = Understanding.shared.danger(in: text.text) else { return nil }
-        self = danger
-    }
 }

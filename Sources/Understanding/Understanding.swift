@@ -1,6 +1,7 @@
 /// Reads what a voter's words are for. Pure: the same words give the same reading on every machine.
 public struct Understanding: Sendable {
     let lexicons: [Lexicon]
+    private let glossary: Glossary
     let vocabulary: Vocabulary
     private let danger: Danger
     private let detector: LanguageDetector
@@ -8,17 +9,17 @@ public struct Understanding: Sendable {
     package let model = LinearModel.intents
 
     /// Whole messages that leave no doubt, each with what it asks for.
-    let exact: [String: Intent]
-
-    /// All languages that the bot speaks, with the learned weights.
-    public static var shared: Understanding { Spoken.understanding }
+    package let exact: [String: Intent]
 
     /// An understanding of these languages; the weights know concepts by name, whatever the language.
     package init(lexicons: [Lexicon]) {
         self.lexicons = lexicons
-        vocabulary = Vocabulary(lexicons)
-        danger = Danger(lexicons)
-        detector = LanguageDetector(lexicons)
+        let all = lexicons + Lexicon.knownBySight
+        let glossary = Glossary(all)
+        self.glossary = glossary
+        vocabulary = Vocabulary(lexicons, in: glossary)
+        danger = Danger(lexicons, in: glossary)
+        detector = LanguageDetector(all, spoken: lexicons.count, in: glossary)
         exact = Self.exact(lexicons)
         names = vocabulary.names.map { Features.hash($0) }
     }
@@ -104,7 +105,7 @@ public struct Understanding: Sendable {
 
     /// Names of the concepts in a text, in its order; for looking at what was seen.
     package func concepts(in text: String) -> [String] {
-        vocabulary.concepts(in: prepared(text).words).map { vocabulary.names[$0.concept] }
+        vocabulary.concepts(in: prepared(text).words.map(glossary.seen)).map { vocabulary.names[$0.concept] }
     }
 
     /// The language of a text, as far as it can be told.
@@ -156,7 +157,8 @@ public struct Understanding: Sendable {
 
     func features(of utterance: Utterance) -> Features {
         Features(
-            words: utterance.words, concepts: vocabulary.concepts(in: utterance.words), names: names,
+            words: utterance.words, concepts: vocabulary.concepts(in: utterance.words.map(glossary.seen)),
+            names: names,
             isQuestion: utterance.isQuestion, isKnown: vocabulary.isKnown)
     }
 }

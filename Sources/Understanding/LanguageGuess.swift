@@ -22,30 +22,37 @@ struct LanguageDetector: Sendable {
         var isFunction = false
     }
 
+    private let glossary: Glossary
     private var codes: [String] = []
-    private var traces: [String: Trace] = [:]
+    /// By the numbers of the glossary.
+    private var traces: [Trace]
     private var endings: [(language: Int, letters: [UInt8])] = []
     private let spoken: Int
 
-    init(_ lexicons: [Lexicon]) {
-        spoken = lexicons.count
-        for lexicon in lexicons {
+    /// The first languages are spoken, the others only known by sight.
+    init(_ lexicons: [Lexicon], spoken: Int, in glossary: Glossary) {
+        self.glossary = glossary
+        self.spoken = spoken
+        traces = Array(repeating: Trace(), count: glossary.count)
+        for lexicon in lexicons where !codes.contains(lexicon.code) {
             note(lexicon.function, isFunction: true)
-            note(lexicon.words, isFunction: false)
-            note(Set(lexicon.short.keys), isFunction: false)
-            endings += lexicon.endings.map { (codes.count, Array($0.utf8)) }
+            note(lexicon.common, isFunction: false)
+            note(lexicon.entries.map(\.patterns), isFunction: false)
+            note(lexicon.short.map(\.word), isFunction: false)
+            endings += lexicon.endings.map { (codes.count, $0) }
             codes.append(lexicon.code)
-        }
-        for other in OtherLanguage.all where !codes.contains(other.code) {
-            note(other.function, isFunction: true)
-            codes.append(other.code)
         }
     }
 
-    private mutating func note(_ words: Set<String>, isFunction: Bool) {
-        for word in words {
-            traces[word, default: Trace()].owners |= 1 << UInt32(codes.count)
-            if isFunction { traces[word, default: Trace()].isFunction = true }
+    /// Stems, and whatever else is no word that can be said, are in no glossary as they are written.
+    private mutating func note(_ lines: [Lexicon.Letters], isFunction: Bool) {
+        for line in lines {
+            line.span.words { word in
+                let number = Int(glossary.number(of: word))
+                guard number >= 0 else { return }
+                traces[number].owners |= 1 << UInt32(codes.count)
+                if isFunction { traces[number].isFunction = true }
+            }
         }
     }
 
@@ -69,7 +76,9 @@ struct LanguageDetector: Sendable {
 
     /// A word of several languages says nothing.
     private func weigh(_ word: String, _ points: inout [Int], _ kinds: inout [Int]) {
-        if let trace = traces[word] {
+        let number = Int(glossary.seen(word).number)
+        if number >= 0, traces[number].owners != 0 {
+            let trace = traces[number]
             guard trace.owners.nonzeroBitCount == 1 else { return }
             let owner = trace.owners.trailingZeroBitCount
             points[owner] += trace.isFunction ? 2 : 1

@@ -1,8 +1,8 @@
 /// A text made plain for comparing only: lower case, no accents, no apostrophes, one space between words.
-struct Plain: Hashable {
-    let text: String
+package struct Plain: Hashable, Sendable {
+    package let text: String
 
-    init(_ original: String) {
+    package init(_ original: String) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(original.utf8.count)
         var isGap = false
@@ -26,17 +26,17 @@ struct Plain: Hashable {
     }
 
     /// Found by bytes: a border between words is always one plain space.
-    var words: [Substring] { text.utf8.split(separator: 0x20).map { Substring($0) } }
+    package var words: [Substring] { text.utf8.split(separator: 0x20).map { Substring($0) } }
 
     /// Without "please", "por favor" and the like around it; the same where nothing else is said.
-    var curt: Plain {
+    package var curt: Plain {
         let words = words
         let kept = words.filter { !Self.polite.contains($0) }
         return kept.isEmpty || kept.count == words.count ? self : Plain(kept.joined(separator: " "))
     }
 
     /// Said exactly so, or so with politeness around it.
-    func isOne(of phrases: Set<String>) -> Bool {
+    package func isOne(of phrases: Set<String>) -> Bool {
         phrases.contains(text) || phrases.contains(curt.text)
     }
 
@@ -46,7 +46,7 @@ struct Plain: Hashable {
     ]
 
     /// One of the words begins like one of these.
-    func hasWord(beginning stems: [String]) -> Bool {
+    package func hasWord(beginning stems: [String]) -> Bool {
         words.contains { word in stems.contains { word.hasPrefix($0) } }
     }
 }

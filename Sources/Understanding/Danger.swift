@@ -5,6 +5,7 @@ package struct Danger: Sendable {
         case figure, crisis, emergency, weak, near, cannotVote, unless
     }
 
+    private let glossary: Glossary
     private var figures = PatternTable()
     private var rules = PatternTable()
     private let signs: SignTable
@@ -13,19 +14,22 @@ package struct Danger: Sendable {
     /// What the model tells apart, in the order of its scores; nil is no danger. A test compares the names.
     package static let classes: [Safety?] = [nil, .emergency, .crisis, .cannotVote]
 
-    init(_ lexicons: [Lexicon]) {
-        signs = SignTable(lexicons)
+    init(_ lexicons: [Lexicon], in glossary: Glossary) {
+        self.glossary = glossary
+        signs = SignTable(lexicons, in: glossary)
         for lexicon in lexicons {
-            for (name, patterns) in lexicon.dangers {
+            for (name, line) in lexicon.dangers {
                 guard let rule = Self.rule(name) else { continue }
-                for text in patterns {
-                    guard let pattern = WordPattern(text, meaning: rule.rawValue, lists: lexicon.lists) else {
-                        continue
-                    }
-                    if rule == .figure { figures.add(pattern) } else { rules.add(pattern) }
+                let patterns = lexicon.patterns(line, in: glossary)
+                if rule == .figure {
+                    figures.add(patterns, meaning: rule.rawValue, in: glossary)
+                } else {
+                    rules.add(patterns, meaning: rule.rawValue, in: glossary)
                 }
             }
         }
+        figures.close()
+        rules.close()
     }
 
     private static func rule(_ name: String) -> Rule? {
@@ -45,10 +49,10 @@ package struct Danger: Sendable {
     /// model is all but sure that there is nothing, and the model alone has to be sure.
     func found(in words: [String], isQuestion: Bool, isForeign: Bool) -> Safety? {
         guard !words.isEmpty else { return nil }
-        let open = masked(words)
-        let met = met(in: open)
+        let seen = words.map(glossary.seen)
+        let (met, isFigurative) = met(in: seen)
         guard isKnown(words) else { return isForeign ? nil : byRules(met) }
-        let scores = model.scores(features(words, open, met, isQuestion))
+        let scores = model.scores(features(words, seen, met, isFigurative, isQuestion))
         let shares = Confidence.shares(of: scores, points: DangerBar.points)
         let (emergency, crisis, cannotVote) = (shares[1], shares[2], shares[3])
         let bar = DangerBar.self
@@ -82,35 +86,37 @@ package struct Danger: Sendable {
 
     /// What the rules alone say of being stopped from voting; for training.
     func rulesSayStopped(_ words: [String]) -> Bool {
-        Self.isStopped(met(in: masked(words)))
+        Self.isStopped(met(in: words.map(glossary.seen)).rules)
     }
 
     /// What the model sees of words; for training.
     func features(of words: [String], isQuestion: Bool) -> Features {
-        let open = masked(words)
-        return features(words, open, met(in: open), isQuestion)
+        let seen = words.map(glossary.seen)
+        let (met, isFigurative) = met(in: seen)
+        return features(words, seen, met, isFigurative, isQuestion)
     }
 
-    private func features(_ words: [String], _ open: [String], _ met: Set<Int>, _ isQuestion: Bool)
-        -> Features
-    {
-        Features(words: words, met: met, isFigurative: open != words, isQuestion: isQuestion, signs: signs)
+    private func features(
+        _ words: [String], _ seen: [Seen], _ met: Set<Int>, _ isFigurative: Bool, _ isQuestion: Bool
+    ) -> Features {
+        let near = seen.prefix(Features.dangerWords).map(signs.signs)
+        return Features(
+            words: words, met: met, isFigurative: isFigurative, isQuestion: isQuestion, signs: near,
+            frames: signs.frames)
     }
 
-    private func met(in open: [String]) -> Set<Int> {
-        var met: Set<Int> = []
-        for index in open.indices { rules.matches(in: open, at: index) { met.insert($0.meaning) } }
-        return met
-    }
-
-    /// The words with figures of speech taken out, so that a real danger beside one is still found.
-    private func masked(_ words: [String]) -> [String] {
+    /// The rules that are met once figures of speech are taken out, so that a real danger beside one is still found.
+    private func met(in words: [Seen]) -> (rules: Set<Int>, isFigurative: Bool) {
         var open = words
+        var isFigurative = false
         for index in words.indices {
             figures.matches(in: words, at: index) { match in
-                for hidden in match.start..<match.end { open[hidden] = "." }
+                isFigurative = true
+                for hidden in match.start..<match.end { open[hidden] = .hidden }
             }
         }
-        return open
+        var met: Set<Int> = []
+        for index in open.indices { rules.matches(in: open, at: index) { met.insert($0.meaning) } }
+        return (met, isFigurative)
     }
 }

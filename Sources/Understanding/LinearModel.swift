@@ -6,12 +6,10 @@ internal import LearnedWeights
 /// Sendable: the bytes are constants of the program, and nothing ever writes to them.
 @safe package struct LinearModel: @unchecked Sendable {
     /// What the words ask for, by the names of `Intent`.
-    package static let intents = unsafe LinearModel(
-        UnsafeRawBufferPointer(start: turnout_intents_start(), count: turnout_intents_size()))
+    package static let intents = unsafe LinearModel(turnout_intents())
 
     /// What danger is in the words, by the names of `Safety`; "none" is none.
-    package static let dangers = unsafe LinearModel(
-        UnsafeRawBufferPointer(start: turnout_dangers_start(), count: turnout_dangers_size()))
+    package static let dangers = unsafe LinearModel(turnout_dangers())
 
     /// Names of what is told apart, in the order of the scores.
     package let classes: [String]
@@ -23,7 +21,8 @@ internal import LearnedWeights
     private static let mark: UInt32 = 0x3157_4C54
 
     /// The files are made and tested with the program, so one that is broken is never shipped.
-    private init(_ bytes: UnsafeRawBufferPointer) {
+    private init(_ weights: turnout_weights) {
+        let bytes = unsafe UnsafeRawBufferPointer(start: weights.start, count: weights.count)
         precondition(
             unsafe Self.number(bytes, at: 0) == Self.mark,
             "The learned weights are not what this program reads.")

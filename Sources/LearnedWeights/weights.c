@@ -1,0 +1,11 @@
+#include "include/LearnedWeights.h"
+
+static const unsigned char intents[] = {
+#embed "intents.bin"
+};
+static const unsigned char dangers[] = {
+#embed "dangers.bin"
+};
+
+turnout_weights turnout_intents(void) { return (turnout_weights){intents, sizeof intents}; }
+turnout_weights turnout_dangers(void) { return (turnout_weights){dangers, sizeof dangers}; }
