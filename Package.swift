@@ -27,6 +27,8 @@ let package = Package(
             name: "CCrypto", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("dl")]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .target(
             name: "CJPEG",
             cSettings: [.unsafeFlags(["-O3", "-Wall", "-Wextra"])],
@@ -44,10 +46,15 @@ let package = Package(
             ],
             swiftSettings: pure),
         .target(name: "Locks", swiftSettings: house),
+        .target(name: "PlainJSON", swiftSettings: house),
         .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
-        .target(name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks"], swiftSettings: house),
-        .target(name: "Civic", dependencies: ["Conversation", "HTTP"], swiftSettings: house),
+        .target(
+            name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks", "PlainJSON"],
+            swiftSettings: house),
+        .target(
+            name: "Civic", dependencies: ["CExpat", "CZlib", "Conversation", "HTTP", "PlainJSON"],
+            swiftSettings: house),
         .target(name: "MediaProcessing", dependencies: ["CJPEG", "Locks"], swiftSettings: house),
         .target(
             name: "Services",
@@ -57,14 +64,15 @@ let package = Package(
         .target(
             name: "Rehearsal",
             dependencies: [
-                "Conversation", "Adapters", "Locks", "MediaProcessing", "Services", "Store", "Transcripts",
+                "Conversation", "Adapters", "Locks", "MediaProcessing", "PlainJSON", "Services", "Store",
+                "Transcripts",
             ],
             swiftSettings: house),
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
                 "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
-                "Transcripts", "Rehearsal",
+                "PlainJSON", "Transcripts", "Rehearsal",
             ],
             exclude: ["Linking"],
             swiftSettings: house,
@@ -74,12 +82,15 @@ let package = Package(
                 .unsafeFlags(["-L", "\(Context.packageDirectory)/Sources/TurnoutBot/Linking"]),
             ]),
         .testTarget(
-            name: "ConversationTests", dependencies: ["Conversation", "Transcripts", "Rehearsal"],
+            name: "ConversationTests",
+            dependencies: ["Conversation", "PlainJSON", "Transcripts", "Rehearsal"],
             exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(
             name: "TranscriptsTests", dependencies: ["Transcripts", "Conversation"], swiftSettings: house),
-        .testTarget(name: "StoreTests", dependencies: ["Store", "Conversation"], swiftSettings: house),
+        .testTarget(
+            name: "StoreTests", dependencies: ["Store", "Conversation"], exclude: ["Golden"],
+            swiftSettings: house),
         .testTarget(
             name: "ServicesTests",
             dependencies: ["Services", "Store", "Adapters", "Conversation", "Locks", "MediaProcessing"],
@@ -91,11 +102,13 @@ let package = Package(
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
             name: "AdaptersTests",
-            dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "Rehearsal"],
+            dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "PlainJSON", "Rehearsal"],
             swiftSettings: house),
         .testTarget(
             name: "ProgramTests",
-            dependencies: ["TurnoutBot", "Conversation", "MediaProcessing", "Rehearsal", "Transcripts"],
+            dependencies: [
+                "TurnoutBot", "Conversation", "MediaProcessing", "PlainJSON", "Rehearsal", "Transcripts",
+            ],
             swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(

@@ -3,7 +3,7 @@ enum GatewayFault {
     /// Nil for a reply that is an answer.
     static func setback(of reply: SourceReply) -> SourceError? {
         guard reply.status != 200 else { return nil }
-        switch JSON(reply.body)?["error"]?["code"]?.text {
+        switch LooseJSON(reply.body)?["error"]?["code"]?.text {
         case "OVER_RATE_LIMIT": return .exhausted(seconds: reply.retryAfter)
         case "API_KEY_MISSING": return .notSetUp
         case "API_KEY_INVALID", "API_KEY_DISABLED", "API_KEY_UNAUTHORIZED", "API_KEY_UNVERIFIED":

@@ -43,8 +43,8 @@ public struct SourceReply: Sendable, Redacted {
     }
 
     /// The body as JSON; an object or a list, nothing else.
-    func json() throws(SourceError) -> JSON {
-        guard let json = JSON(body) else {
+    func json() throws(SourceError) -> LooseJSON {
+        guard let json = LooseJSON(body) else {
             // A web page instead of data is what a provider in trouble sends.
             throw looksLikeAPage ? .down : .unreadable
         }

@@ -1,6 +1,7 @@
+import CExpat
 import Foundation
 
-/// An element of an XML document with its text and children; enough XML for bill files, and no entity of their own.
+/// An element of an XML document with its text and children, as Expat reads them. Attributes are left out.
 struct XMLNode {
     let name: String
     fileprivate(set) var text = ""
@@ -10,10 +11,10 @@ struct XMLNode {
         self.name = name
     }
 
-    /// The root element; throws for anything unbalanced, deeper than 64, or with a document type.
+    /// The root element; throws for anything unbalanced, deeper than 64, of more than a million elements, or with a
+    /// document type.
     init(_ data: Data) throws(SourceError) {
-        var reader = XMLReader(bytes: [UInt8](data))
-        self = try reader.document()
+        self = try XMLBuilder().document(data)
     }
 
     subscript(name: String) -> XMLNode? { children.first { $0.name == name } }
@@ -30,84 +31,69 @@ struct XMLNode {
     }
 }
 
-/// Reads XML from front to back, with the elements that are open on a stack.
-private struct XMLReader {
-    let bytes: [UInt8]
-    private var position = 0
+/// Builds the tree of one document out of what Expat calls, with the elements that are open on a stack.
+private final class XMLBuilder {
+    private static let mostDeep = 64
+    private static let mostElements = 1_000_000
+    private let parser: XML_Parser
     private var open: [XMLNode] = []
+    private var elements = 0
     private var root: XMLNode?
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
+    init() throws(SourceError) {
+        guard let parser = XML_ParserCreate(nil) else { throw .unreadable }
+        self.parser = parser
     }
 
-    mutating func document() throws(SourceError) -> XMLNode {
-        while position < bytes.count {
-            if bytes[position] != UInt8(ascii: "<") {
-                try content()
-            } else if starts(with: "<!--") {
-                _ = try skip(past: "-->")
-            } else if starts(with: "<![CDATA[") {
-                position += 9
-                append(try skip(past: "]]>"))
-            } else if starts(with: "<?") {
-                _ = try skip(past: "?>")
-            } else if starts(with: "<!") {
-                throw .unreadable
-            } else {
-                try tag()
-            }
+    deinit {
+        XML_ParserFree(parser)
+    }
+
+    func document(_ data: Data) throws(SourceError) -> XMLNode {
+        guard let count = Int32(exactly: data.count) else { throw .unreadable }
+        listen()
+        let status = data.withUnsafeBytes { bytes in
+            XML_Parse(parser, bytes.assumingMemoryBound(to: CChar.self).baseAddress, count, 1)
         }
-        guard open.isEmpty, let root else { throw .unreadable }
+        guard status == XML_STATUS_OK, let root else { throw .unreadable }
         return root
     }
 
-    private mutating func tag() throws(SourceError) {
-        var inner = Substring(try skip(past: ">")).dropFirst()
-        if inner.hasPrefix("/") {
-            return try close(String(inner.dropFirst()).trimmingCharacters(in: .whitespaces))
+    private func listen() {
+        XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+        XML_SetElementHandler(
+            parser,
+            { context, name, _ in XMLBuilder.of(context)?.begin(name) },
+            { context, _ in XMLBuilder.of(context)?.end() })
+        XML_SetCharacterDataHandler(parser) { context, bytes, count in
+            XMLBuilder.of(context)?.append(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
         }
-        let isEmpty = inner.hasSuffix("/")
-        if isEmpty { inner = inner.dropLast() }
-        let name = String(inner.prefix { !$0.isWhitespace })
-        guard !name.isEmpty, open.count < 64, root == nil else { throw .unreadable }
-        open.append(XMLNode(name: name))
-        if isEmpty { try close(name) }
+        // Without a document type there are no entities of its own, and nothing can grow.
+        XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, _ in XMLBuilder.of(context)?.refuse() }
     }
 
-    private mutating func close(_ name: String) throws(SourceError) {
-        guard let node = open.popLast(), node.name == name else { throw .unreadable }
+    private static func of(_ context: UnsafeMutableRawPointer?) -> XMLBuilder? {
+        context.map { Unmanaged<XMLBuilder>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func begin(_ name: UnsafePointer<CChar>?) {
+        elements += 1
+        guard let name, open.count < Self.mostDeep, elements <= Self.mostElements else { return refuse() }
+        open.append(XMLNode(name: String(cString: name)))
+    }
+
+    private func end() {
+        guard let node = open.popLast() else { return }
         if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
     }
 
-    private mutating func content() throws(SourceError) {
-        let start = position
-        while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
-        guard let raw = String(validating: bytes[start..<position], as: UTF8.self) else { throw .unreadable }
-        append(raw.contains("&") ? HTMLText.decoded(raw) : raw)
-    }
-
-    private mutating func append(_ text: String) {
+    private func append(_ text: UnsafeRawBufferPointer) {
         guard !open.isEmpty else { return }
-        open[open.count - 1].text += text
+        open[open.count - 1].text += String(decoding: text, as: UTF8.self)
     }
 
-    private func starts(with mark: String) -> Bool {
-        bytes[position...].starts(with: mark.utf8)
-    }
-
-    /// What stands before the mark; the position is after it then.
-    private mutating func skip(past mark: String) throws(SourceError) -> String {
-        let mark = Array(mark.utf8)
-        let start = position
-        while position + mark.count <= bytes.count {
-            if bytes[position] == mark[0], bytes[position...].starts(with: mark) {
-                defer { position += mark.count }
-                guard let text = String(validating: bytes[start..<position], as: UTF8.self) else { break }
-                return text
-            }
-            position += 1
-        }
-        throw .unreadable
+    /// Makes `XML_Parse` come back with an error; a call or two may still follow.
+    private func refuse() {
+        XML_StopParser(parser, 0)
     }
 }

@@ -9,7 +9,7 @@ enum Pace {
         guard minute.count >= Limits.messagesAMinute else { return false }
         visit.session.mutedUntil = visit.now + Limits.muted
         visit.session.pace = []
-        visit.say(.slow)
+        visit.say(HomeWords.slow)
         return true
     }
 }

@@ -34,8 +34,8 @@ struct Prompt: Equatable {
 
     /// The question that waits for an answer: the overlay's, else the draft's, else the home menu without words.
     static func pending(in session: Session, facts: Facts) -> Prompt {
-        if let page = session.overlay?.page {
-            let prompt = OverlayPrompt(session: session, facts: facts).prompt(for: page)
+        if let page = session.page {
+            let prompt = page.prompt(View(session: session, facts: facts))
             return session.guess == nil ? prompt : prompt.asGuess
         }
         if let draft = session.draft { return DraftPrompt(session: session, draft: draft).prompt }
@@ -48,9 +48,10 @@ struct Prompt: Equatable {
     /// All that can be asked about voting: five doors, behind which lies the rest.
     static func info(in language: Language) -> Prompt {
         let words = Catalogue(language)
-        let doors: [(Topic, Phrase)] = [
-            (.calendar, .labelCalendar), (.guide, .labelGuide), (.elections, .labelElections),
-            (.representatives, .infoRepresentatives), (.bills, .infoBills),
+        let doors: [(Topic, any Wording)] = [
+            (.calendar, DateWords.labelCalendar), (.guide, RaceWords.labelGuide),
+            (.elections, ElectionWords.labelElections),
+            (.representatives, HomeWords.infoRepresentatives), (.bills, HomeWords.infoBills),
         ]
         let labels = doors.map { (Choice.facts(.topic($0.0)), words.text($0.1)) }
         let choices = labels.map(\.0)

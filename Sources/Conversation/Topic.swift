@@ -5,19 +5,19 @@ public enum Topic: String, Codable, Sendable, CaseIterable {
         measures, guide
 
     /// The page behind the door.
-    var page: CivicPage {
+    var page: any FactsPage {
         switch self {
-        case .elections: .elections(page: 0)
-        case .representatives: .representatives(page: 0)
-        case .registration: .registration
-        case .bills: .bills(.latest, page: 0)
-        case .polling: .polling(page: 0)
-        case .candidates: .races(page: 0)
-        case .rules: .howTopics(page: 0)
-        case .calendar: .calendar(page: 0)
-        case .reminders: .reminders(page: 0)
-        case .measures: .measures(page: 0)
-        case .guide: .registration
+        case .elections: ElectionsPage()
+        case .representatives: RepresentativesPage()
+        case .registration: RegistrationPage()
+        case .bills: BillsPage(list: .latest)
+        case .polling: PollingPage()
+        case .candidates: RacesPage()
+        case .rules: HowTopicsPage()
+        case .calendar: CalendarPage()
+        case .reminders: RemindersPage()
+        case .measures: MeasuresPage()
+        case .guide: RegistrationPage()
         }
     }
 

@@ -38,11 +38,11 @@ struct Visit {
     var hotline: String { Hotline.line(for: session.language).spoken }
 
     /// Adds a sentence to the reply, in the session's language if no other is given; `hotline` is always known to it.
-    mutating func say(_ phrase: Phrase, _ values: [Slot: String] = [:], in other: Language? = nil) {
-        if let notice = Notice(said: phrase) { notices.append(notice) }
+    mutating func say(_ wording: any Wording, _ values: [Slot: String] = [:], in other: Language? = nil) {
+        if let notice = Notice(said: wording) { notices.append(notice) }
         let language = other ?? session.language
         let hotline = [Slot.hotline: Hotline.line(for: language).spoken]
-        lines.append(Catalogue(language).text(phrase, values.merging(hotline) { given, _ in given }))
+        lines.append(Catalogue(language).text(wording, values.merging(hotline) { given, _ in given }))
     }
 
     /// Adds lines that are already in the reader's words.

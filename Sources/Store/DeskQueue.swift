@@ -8,7 +8,7 @@ struct DeskQueue {
     }
 
     let database: Database
-    let json: JSON
+    let json: RowJSON
 
     /// Brings a report's row in line with the report.
     func keep(_ report: Report) throws(StoreError) {

@@ -207,7 +207,7 @@ extension Store {
             }
             guard !files.isEmpty else { return nil }
             let card = try postings.messages(of: id, kind: .card, in: entry.room).last
-            let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
+            let caption = Catalogue(.english).text(CardWords.photos, [.code: id.description])
             return .postPhotos(files, caption: caption, replyTo: card)
         case .sendPhotos(let wanted, let id, _): return try photosTask(wanted, of: id)
         case .publish(let id): return try postTask(of: id, in: entry.room)

@@ -3,7 +3,7 @@ import Conversation
 /// Likes and saves, a row each, and what is kept of saved cards for as long as somebody has them saved.
 struct Marks {
     let database: Database
-    let json: JSON
+    let json: RowJSON
 
     /// Sets a mark; one that is set already stays as it is.
     func add(_ mark: Mark, by account: AccountID, keepsake: Keepsake?, at now: Moment) throws(StoreError) {

@@ -3,7 +3,7 @@ import Conversation
 /// Work for the world: one row each, written with the turn that wants it, removed when it is settled.
 struct Outbox {
     let database: Database
-    let json: JSON
+    let json: RowJSON
 
     /// The tag of the last words to a person who was forgotten: the only trace of them, until it is settled.
     static let farewell = "farewell"

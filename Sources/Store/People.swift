@@ -3,7 +3,7 @@ import Conversation
 /// Accounts, the senders behind them, their sessions and bans.
 struct People {
     let database: Database
-    let json: JSON
+    let json: RowJSON
 
     /// The account of a sender, made at first contact; a private room is remembered as the way to reach them.
     func account(of sender: SenderID, privateRoom: RoomID?) throws(StoreError) -> AccountID {

@@ -68,7 +68,7 @@ extension Store {
             }.compactMap { try? json.decode(Order.self, from: $0) })
         return OutboxFile(
             name: "my-data.json", mediaType: "application/json",
-            bytes: try JSON(
+            bytes: try RowJSON(
                 [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted], hidesModerators: true
             ).encode(dossier))
     }

@@ -3,7 +3,7 @@ import Conversation
 /// Reports as the engine may read them. A failed read is remembered and stops the transaction afterwards.
 final class Reports: Records {
     private let database: Database
-    private let json: JSON
+    private let json: RowJSON
     private let people: People
     private let links: Links
     private let queue: DeskQueue
@@ -12,7 +12,7 @@ final class Reports: Records {
     let marks: Marks
     private(set) var failure: StoreError?
 
-    init(database: Database, json: JSON, people: People, links: Links, queue: DeskQueue) {
+    init(database: Database, json: RowJSON, people: People, links: Links, queue: DeskQueue) {
         self.database = database
         self.json = json
         self.people = people

@@ -10,7 +10,7 @@ public actor Store {
     let options: StoreOptions
     let database: Database
     let seals: RowSeals
-    let json = JSON()
+    let json = RowJSON()
     let inbox: Inbox
     let people: People
     let links: Links

@@ -41,7 +41,8 @@ public final class StoreReader {
     private func book(at now: Moment) -> RecordBook {
         let photos = Photos(database: database, directory: directory.appending(path: "photos"))
         return RecordBook(
-            database: database, json: JSON(), photos: photos, civic: CivicReader(directory: directory.path),
+            database: database, json: RowJSON(), photos: photos,
+            civic: CivicReader(directory: directory.path),
             at: now)
     }
 }

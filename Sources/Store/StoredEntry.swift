@@ -15,7 +15,7 @@ struct StoredEntry {
     let made: Moment
     let isAlerting: Bool
 
-    init(_ row: Row, json: JSON) throws(StoreError) {
+    init(_ row: Row, json: RowJSON) throws(StoreError) {
         guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4))
         else { throw .unreadable }
         id = EntryID(rawValue: row.int(0))

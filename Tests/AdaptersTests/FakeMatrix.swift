@@ -2,6 +2,7 @@ import Conversation
 import Foundation
 import HTTP
 import Locks
+import PlainJSON
 
 @testable import Adapters
 
@@ -31,9 +32,9 @@ final class FakeMatrix: MatrixTransport {
     func calls(_ key: String) -> [MatrixRequest] { requests.filter { Self.matches($0, key) } }
 
     /// The bodies of the requests of one endpoint.
-    func bodies(_ key: String) -> [MatrixJSON] {
+    func bodies(_ key: String) -> [JSON] {
         calls(key).compactMap { request in
-            if case .bytes(let data, contentType: _) = request.body { MatrixJSON(data) } else { nil }
+            if case .bytes(let data, contentType: _) = request.body { JSON(data) } else { nil }
         }
     }
 

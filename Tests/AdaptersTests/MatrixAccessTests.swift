@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import PlainJSON
 import Testing
 
 @testable import Adapters

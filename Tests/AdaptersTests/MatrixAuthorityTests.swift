@@ -1,15 +1,16 @@
 import Conversation
 import Foundation
+import PlainJSON
 import Testing
 
 @testable import Adapters
 
 /// Who may decide.
 struct MatrixAuthorityTests {
-    private func power(version: String, creator: String, more: [MatrixJSON] = [], levels: MatrixJSON?)
+    private func power(version: String, creator: String, more: [JSON] = [], levels: JSON?)
         -> MatrixPower
     {
-        let create: MatrixJSON = [
+        let create: JSON = [
             "sender": .text(creator),
             "content": ["room_version": .text(version), "additional_creators": .list(more)],
         ]
@@ -25,7 +26,7 @@ struct MatrixAuthorityTests {
     }
 
     @Test func creatorsOfOlderRoomsHaveWhatTheLevelsSay() {  // M107
-        let levels: MatrixJSON = ["users": ["@m:x": 50], "users_default": 5]
+        let levels: JSON = ["users": ["@m:x": 50], "users_default": 5]
         let power = power(version: "10", creator: "@c:x", more: ["@d:x"], levels: levels)
         #expect(power.level(of: "@c:x") == 5)
         #expect(power.level(of: "@d:x") == 5)
@@ -33,7 +34,7 @@ struct MatrixAuthorityTests {
     }
 
     @Test func levelsWrittenAsTextCountOnlyInOldRooms() {  // M108
-        let levels: MatrixJSON = ["users": ["@m:x": " 50 "]]
+        let levels: JSON = ["users": ["@m:x": " 50 "]]
         #expect(power(version: "6", creator: "@c:x", levels: levels).level(of: "@m:x") == 50)
         #expect(power(version: "10", creator: "@c:x", levels: levels).level(of: "@m:x") == 0)
     }

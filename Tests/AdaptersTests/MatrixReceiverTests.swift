@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import Locks
+import PlainJSON
 import Testing
 
 @testable import Adapters

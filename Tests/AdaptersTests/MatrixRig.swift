@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import Locks
+import PlainJSON
 import Testing
 
 @testable import Adapters
@@ -94,14 +95,14 @@ struct MatrixRig {
 
     /// The happening in one event of a private room.
     func happening(
-        _ content: MatrixJSON, type: String = "m.room.message", in place: MatrixEnvelope.Place = .direct,
-        more: [String: MatrixJSON] = [:]
+        _ content: JSON, type: String = "m.room.message", in place: MatrixEnvelope.Place = .direct,
+        more: [String: JSON] = [:]
     ) throws -> Inbound? {
-        let event: [String: MatrixJSON] = [
+        let event: [String: JSON] = [
             "type": .text(type), "sender": .text(Self.voter), "event_id": "$e", "content": content,
             "origin_server_ts": .number(now.milliseconds - 1_000),
         ]
-        let item = MatrixSyncAnswer.item(MatrixJSON.object(event.merging(more) { _, given in given }).bytes)
+        let item = MatrixSyncAnswer.item(JSON.object(event.merging(more) { _, given in given }).bytes)
         let room = place == .review ? Self.review : Self.direct
         return try adapter.translate(MatrixEnvelope.update(item, in: room, place, at: now)).first
     }

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import PlainJSON
 import Testing
 
 @testable import Adapters
@@ -68,7 +69,7 @@ struct MatrixSpeechTests {
     }
 
     @Test func aQuotationOfOldProgramsIsLeftOut() throws {  // M44
-        let reply: MatrixJSON = ["m.in_reply_to": ["event_id": "$q"]]
+        let reply: JSON = ["m.in_reply_to": ["event_id": "$q"]]
         let body = "> <@bot:turnout.test> Where is it?\n> second line\n\nAt the gym"
         let quoted = try rig.happening(["msgtype": "m.text", "body": .text(body), "m.relates_to": reply])
         #expect(quoted?.event == .said(text: "At the gym"))
@@ -111,18 +112,18 @@ struct MatrixSpeechTests {
         #expect(
             try rig.happenings(in: "44-sync-command").map(\.event)
                 == [.commanded(name: "approve", rest: "1"), .commanded(name: "approve", rest: "1")])
-        let pill: MatrixJSON = [
+        let pill: JSON = [
             "msgtype": "m.text", "body": "Turnout bot: approve 1",
             "m.mentions": ["user_ids": [.text(MatrixRig.me)]],
         ]
         #expect(try rig.happening(pill, in: .review)?.event == .commanded(name: "approve", rest: "1"))
-        let chat: MatrixJSON = ["msgtype": "m.text", "body": "bots are funny: approve them all"]
+        let chat: JSON = ["msgtype": "m.text", "body": "bots are funny: approve them all"]
         #expect(
             try rig.happening(chat, in: .review)?.event == .said(text: "bots are funny: approve them all"))
     }
 
     @Test func aVotersReactionNamesItsMessageAndNeedsNoWayBack() throws {
-        let content: MatrixJSON = [
+        let content: JSON = [
             "m.relates_to": ["rel_type": "m.annotation", "event_id": "$item", "key": "👍"]
         ]
         let inbound = try #require(try rig.happening(content, type: "m.reaction"))
@@ -142,7 +143,7 @@ struct MatrixSpeechTests {
     }
 
     @Test func wrongTypesAreIgnored() throws {  // M36
-        for content: MatrixJSON in [
+        for content: JSON in [
             ["msgtype": "m.text", "body": 5], ["msgtype": 5, "body": "x"], ["msgtype": "m.text"], "text", [],
             [
                 "msgtype": "m.text", "body": "* x",
@@ -167,7 +168,7 @@ struct MatrixSpeechTests {
     }
 
     @Test func aTooLargePictureIsSaidToBe() throws {  // M87
-        let content: MatrixJSON = [
+        let content: JSON = [
             "msgtype": "m.image", "body": "a.jpg", "url": "mxc://x.test/abc", "info": ["size": 30_000_000],
         ]
         #expect(try rig.happening(content)?.event == .sentTooLarge(limitMegabytes: 20))

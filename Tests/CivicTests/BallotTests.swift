@@ -23,7 +23,7 @@ import Testing
     }
 
     private func page(
-        _ page: CivicPage, _ digits: String, on day: String, _ looked: [(LookQuestion, LookedValue)] = [],
+        _ page: any FactsPage, _ digits: String, on day: String, _ looked: [(LookQuestion, LookedValue)] = [],
         resolved: ResolvedPlace? = nil, _ language: Language = .english
     ) throws -> Prompt {
         var session = Session()
@@ -38,7 +38,7 @@ import Testing
         let facts = Facts(
             now: try .noon(day), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
             records: Ledger(), civic: records)
-        return FactsView(session: session, facts: facts).prompt(for: page)
+        return View(session: session, facts: facts).prompt(for: page)
     }
 
     // MARK: The clock
@@ -101,7 +101,7 @@ import Testing
     // MARK: Pages
 
     @Test func severalDistrictsAreAllOnThePageAndNoneIsPicked() throws {
-        let text = try page(.races(page: 0), "59221", on: "2026-11-21").text
+        let text = try page(RacesPage(), "59221", on: "2026-11-21").text
         #expect(text.contains("U.S. House, MT, district 2"))
         #expect(text.contains("U.S. House, ND, the whole state"))
         #expect(text.contains("Your ZIP touches 2 House districts. Only one of them is on your ballot."))
@@ -109,20 +109,21 @@ import Testing
 
     @Test(arguments: ["90210", "42223", "73301"])
     func redrawnLinesAreLookedUpAndNotGuessed(digits: String) throws {
-        let prompt = try page(.races(page: 0), digits, on: "2026-11-21")
+        let prompt = try page(RacesPage(), digits, on: "2026-11-21")
         #expect(prompt.text.contains("Your ZIP alone does not tell your House district on that ballot."))
         #expect(prompt.choices.contains(.facts(.address(.ballot))))
         #expect(!prompt.text.contains("CA, district") && !prompt.text.contains("TN, district"))
     }
 
     @Test func louisianaIsToldOfItsRunoffAndThatFewerNamesAreOnIt() throws {
-        for page in [CivicPage.races(page: 0), .race(.house(district("LA", 6), year: 2026), page: 0)] {
+        let pages: [any FactsPage] = [RacesPage(), RacePage(race: .house(district("LA", 6), year: 2026))]
+        for page in pages {
             let text = try self.page(page, "70802", on: "2026-11-21").text
             #expect(text.contains("Louisiana U.S. House runoff: Sat, Dec 12, 2026."))
             #expect(text.contains("Fewer names are on that second ballot."))
             #expect(!(try self.page(page, "70802", on: "2026-12-13").text.contains("runoff")))
         }
-        #expect(!(try page(.races(page: 0), "78701", on: "2026-11-21").text.contains("runoff")))
+        #expect(!(try page(RacesPage(), "78701", on: "2026-11-21").text.contains("runoff")))
     }
 
     @Test func emptySeatOfTexasIsStillARaceOnTheBallotOfItsLines() throws {
@@ -131,9 +132,9 @@ import Testing
             house: [119, 120].map { .init(congress: congress($0), district: district("TX", 23)) },
             divisions: [], resolver: .censusGeocoder, vintages: [],
             resolvedOn: CivilDate(year: 2026, month: 11, day: 21))
-        let ballot = try page(.races(page: 0), "78840", on: "2026-11-21", resolved: place).text
+        let ballot = try page(RacesPage(), "78840", on: "2026-11-21", resolved: place).text
         #expect(ballot.contains("U.S. House, TX, district 23"))
-        let people = try page(.representatives(page: 0), "78840", on: "2026-11-21", resolved: place).text
+        let people = try page(RepresentativesPage(), "78840", on: "2026-11-21", resolved: place).text
         #expect(people.contains("TX, district 23: this seat is empty now."))
     }
 
@@ -144,9 +145,9 @@ import Testing
         let place = ResolvedPlace(
             state: "TX", house: maps, divisions: [], resolver: .censusGeocoder, vintages: [],
             resolvedOn: CivilDate(year: 2026, month: 11, day: 21))
-        let later = try page(.races(page: 0), "78840", on: "2027-01-04", resolved: place).text
+        let later = try page(RacesPage(), "78840", on: "2027-01-04", resolved: place).text
         #expect(later.contains("I do not know the House lines for that ballot yet."))
-        let island = try page(.races(page: 0), "00901", on: "2026-11-21").text
+        let island = try page(RacesPage(), "00901", on: "2026-11-21").text
         #expect(island.contains("There is no race for Congress there that day."))
     }
 
@@ -170,7 +171,7 @@ import Testing
         let question = try #require(Self.race.question)
         let people = [Self.filing("Zoe", "H6OR06009"), Self.filing("abe", "H6OR06008")]
         let text = try page(
-            .race(Self.race, page: 0), "97301", on: "2026-11-21", [(question, .filings(people))]
+            RacePage(race: Self.race), "97301", on: "2026-11-21", [(question, .filings(people))]
         )
         .text
         #expect(text.contains("They filed papers to run in 2026. That does not put them on the ballot."))
@@ -183,7 +184,7 @@ import Testing
         let filing = Self.filing("Zoe", "H6OR06009")
         let question = LookQuestion.filing(id: filing.id)
         let text = try page(
-            .filing(id: filing.id, page: 0), "97301", on: "2026-11-21", [(question, .filing(filing))]
+            FilingPage(id: filing.id), "97301", on: "2026-11-21", [(question, .filing(filing))]
         ).text
         #expect(
             text.contains(
@@ -193,7 +194,7 @@ import Testing
     }
 
     @Test func eachKindOfNothingIsSaidAsWhatItIs() throws {
-        let unknown = try page(.race(Self.race, page: 0), "97301", on: "2026-11-21").text
+        let unknown = try page(RacePage(race: Self.race), "97301", on: "2026-11-21").text
         #expect(unknown.contains("I do not know that. Please check https://www.fec.gov/data."))
         let question = try #require(Self.race.question)
         for (absence, words) in [
@@ -209,7 +210,7 @@ import Testing
             let facts = Facts(
                 now: try .noon("2026-11-21"), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
                 records: Ledger(), civic: records)
-            let text = FactsView(session: session, facts: facts).prompt(for: .race(Self.race, page: 0)).text
+            let text = View(session: session, facts: facts).prompt(for: RacePage(race: Self.race)).text
             #expect(text.contains(words) && text.contains("Source: Federal Election Commission"))
         }
     }
@@ -221,10 +222,10 @@ import Testing
         "97301", "70802", "90210", "59221", "42223", "73301", "09001", "58501", "00901", "57701", "20101",
     ])
     func everyPageHasItsSourceAndFits(digits: String) throws {
-        let pages: [CivicPage] =
-            [.registration, .races(page: 0), .races(page: 1), .race(Self.race, page: 0), .cityRaces(page: 0)]
-            + [.filings(named: "smith", page: 0), .filing(id: "H6OR06009", page: 0)]
-            + HowTopic.allCases.map { .how($0) }
+        let pages: [any FactsPage] =
+            [RegistrationPage(), RacesPage(), RacesPage(page: 1), RacePage(race: Self.race), CityRacesPage()]
+            + [FilingsPage(named: "smith"), FilingPage(id: "H6OR06009")]
+            + HowTopic.allCases.map { HowPage(how: $0) }
         for language in Language.allCases {
             for page in pages {
                 let prompt = try self.page(page, digits, on: "2026-11-21", [], language)
@@ -235,7 +236,7 @@ import Testing
     }
 
     @Test(arguments: HowTopic.allCases) func noAnswerSaysWhoMayVote(topic: HowTopic) throws {
-        let text = try page(.how(topic), "97301", on: "2026-11-21").text
+        let text = try page(HowPage(how: topic), "97301", on: "2026-11-21").text
         #expect(text.contains("866-OUR-VOTE") && text.contains("Source: "))
         for words in [
             "you can vote", "you may vote", "you cannot vote", "you are allowed", "you are not allowed to",

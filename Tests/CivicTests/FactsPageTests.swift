@@ -14,7 +14,7 @@ struct FactsPageTests {
         let facts = Facts(
             now: try .noon(day), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
             records: Ledger(), civic: try Town.civic(now: day).records)
-        return FactsView(session: session, facts: facts).prompt(for: .representatives(page: 0)).text
+        return View(session: session, facts: facts).prompt(for: RepresentativesPage()).text
     }
 
     @Test func theOneMemberOfAZIPIsNamedWithSourceAndAge() throws {  // T16

@@ -255,6 +255,51 @@ import Testing
         #expect(outcome { () throws(SourceError) in try XMLNode(Data(text.utf8)) }.setback == .unreadable)
     }
 
+    @Test(arguments: [
+        #"<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>"#, #"<!DOCTYPE a SYSTEM "https://a.example/a.dtd"><a/>"#,
+        "<a>&b;</a>", "<a>&nbsp;</a>", "<a b=\"&c;\"/>", "<a>\u{0}</a>", "<a b='1' b='2'/>", "words<a/>", "",
+    ])
+    func entitiesAndIllFormedXMLAreRefused(text: String) {
+        #expect(outcome { () throws(SourceError) in try XMLNode(Data(text.utf8)) }.setback == .unreadable)
+    }
+
+    /// Each line would be ten times as long as the one before.
+    @Test func entitiesThatGrowAreRefused() {
+        let lines = (1...9).map { line in
+            "<!ENTITY a\(line) '\(String(repeating: "&a\(line - 1);", count: 10))'>"
+        }
+        let text = #"<!DOCTYPE a [<!ENTITY a0 "ha">"# + lines.joined() + "]><a>&a9;</a>"
+        #expect(outcome { () throws(SourceError) in try XMLNode(Data(text.utf8)) }.setback == .unreadable)
+    }
+
+    @Test func xmlIsReadToItsLimitsAndNotBeyond() throws {
+        let deep = { (depth: Int) in
+            String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+        }
+        _ = try XMLNode(Data(deep(64).utf8))
+        #expect(outcome { () throws(SourceError) in try XMLNode(Data(deep(65).utf8)) }.setback == .unreadable)
+        let wide = "<a>" + String(repeating: "<b/>", count: 1_000_000) + "</a>"
+        #expect(outcome { () throws(SourceError) in try XMLNode(Data(wide.utf8)) }.setback == .unreadable)
+    }
+
+    @Test func xmlKeepsTextOfAllKinds() throws {
+        let text =
+            "<?xml version=\"1.0\" encoding=\"utf-8\"?><!-- a --><a b='c'> 1 &lt; 2 &amp; <b/>"
+            + "<![CDATA[<p>&nbsp;</p>]]> &#8217;\u{E9}<item>x</item></a>"
+        let node = try XMLNode(Data(text.utf8))
+        #expect(node.words == "1 < 2 & <p>&nbsp;</p> \u{2019}\u{E9}")
+        #expect(node.children.map(\.name) == ["b", "item"])
+        #expect(node["item"]?.words == "x")
+        #expect(node["b"]?.words == nil)
+    }
+
+    @Test func xmlInAnotherEncodingIsReadAsItSays() throws {
+        let latin = Data("<?xml version='1.0' encoding='ISO-8859-1'?><a>".utf8) + [0xE9] + Data("</a>".utf8)
+        #expect(try XMLNode(latin).text == "\u{E9}")
+        let unsaid = Data("<a>".utf8) + [0xE9] + Data("</a>".utf8)
+        #expect(outcome { () throws(SourceError) in try XMLNode(unsaid) }.setback == .unreadable)
+    }
+
     @Test func wordsOfStageAreReadWithCare() {
         let stage = { (words: String) in BillResponse.stage(action: words, isLaw: false) }
         #expect(stage("Received in the Senate and Read twice and referred to the Committee.") == .passedHouse)
@@ -296,35 +341,52 @@ import Testing
         }
     }
 
-    /// A zip file with one entry that is stored as it is.
-    private static func archive(of bytes: [UInt8]) -> [UInt8] {
-        let size = [UInt8(bytes.count), 0, 0, 0]
+    @Test func zippedTableWhoseChecksumIsWrongIsRefused() {
+        let text = Array("zip,lat,lng\n78701,30.27,-97.74\n".utf8)
+        for damaged in [Self.archive(of: text, checksum: 1), Self.archive(of: text, sized: text.count + 1)] {
+            let result = outcome { () throws(SourceError) in try ZipArchive(Data(damaged)).largest() }
+            #expect(result.setback == .unreadable)
+        }
+    }
+
+    @Test func deflatedEntryIsUnpackedAndNeverGrowsBeyondWhatItSays() throws {
+        let text = Array("aaaaaaaaaabbbbbbbbbb".utf8)
+        let checksum = Deflated.checksum(text)
+        let whole = Self.archive(of: Self.deflated, method: 8, checksum: checksum, sized: text.count)
+        #expect(try ZipArchive(Data(whole)).largest() == Data(text))
+        for size in [0, text.count - 1, text.count + 1, 64 * 1024 * 1024 + 1] {
+            let archive = Self.archive(of: Self.deflated, method: 8, checksum: checksum, sized: size)
+            let result = outcome { () throws(SourceError) in try ZipArchive(Data(archive)).largest() }
+            #expect(result.setback == .unreadable)
+        }
+    }
+
+    /// A zip file with one entry; without more said it is stored as it is.
+    private static func archive(
+        of bytes: [UInt8], method: UInt8 = 0, checksum: Int? = nil, sized unpacked: Int? = nil
+    ) -> [UInt8] {
+        let four = { (number: Int) in (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
         let name = Array("a.csv".utf8)
-        let local: [UInt8] =
-            [0x50, 0x4B, 3, 4, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] + size + size + [5, 0, 0, 0] + name
-            + bytes
-        let central: [UInt8] =
-            [0x50, 0x4B, 1, 2, 20, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] + size + size + [
-                5, 0, 0, 0, 0, 0,
-            ]
-            + [UInt8](repeating: 0, count: 12) + name
-        let end: [UInt8] =
-            [
-                0x50, 0x4B, 5, 6, 0, 0, 0, 0, 1, 0, 1, 0, UInt8(central.count), 0, 0, 0, UInt8(local.count),
-                0, 0, 0, 0, 0,
-            ]
+        let head =
+            [20, 0, 0, 0, method, 0, 0, 0, 0, 0] + four(checksum ?? Deflated.checksum(bytes))
+            + four(bytes.count) + four(unpacked ?? bytes.count) + [5, 0, 0, 0]
+        let local = [0x50, 0x4B, 3, 4] + head + name + bytes
+        let central = [0x50, 0x4B, 1, 2, 20, 0] + head + [UInt8](repeating: 0, count: 14) + name
+        let end =
+            [0x50, 0x4B, 5, 6, 0, 0, 0, 0, 1, 0, 1, 0] + four(central.count) + four(local.count) + [0, 0]
         return local + central + end
     }
 
+    /// "aaaaaaaaaabbbbbbbbbb" deflated with the fixed code.
+    private static let deflated: [UInt8] = [0x4B, 0x4C, 0x84, 0x81, 0x24, 0x38, 0x00, 0x00]
+
     @Test func deflatedBytesAreUnpackedAndNoiseNeverTraps() throws {
-        // "aaaaaaaaaabbbbbbbbbb" deflated with the fixed code.
-        var inflate = Inflate([0x4B, 0x4C, 0x84, 0x81, 0x24, 0x38, 0x00, 0x00][...], limit: 20)
-        #expect(try inflate.run() == Array("aaaaaaaaaabbbbbbbbbb".utf8))
+        #expect(
+            try Deflated(bytes: Self.deflated[...]).unpacked(limit: 20) == Array("aaaaaaaaaabbbbbbbbbb".utf8))
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<2_000 {
             let noise = (0..<64).map { _ in UInt8.random(in: 0...255, using: &generator) }
-            var inflate = Inflate(noise[...], limit: 10_000)
-            _ = try? inflate.run()
+            _ = try? Deflated(bytes: noise[...]).unpacked(limit: 10_000)
         }
     }
 }

@@ -6,13 +6,13 @@ import Testing
 /// A voting place is shown to whoever lives there, before the polls close, and nothing else is said in its stead.
 struct RightPlaceTests {
     private func page(
-        _ page: CivicPage, at zip: String, askedAt other: String? = nil, on day: String = "2026-11-21",
+        _ page: any FactsPage, at zip: String, askedAt other: String? = nil, on day: String = "2026-11-21",
         failed: Bool = false, _ language: Language = .english
     ) throws -> String {
         var session = Session()
         session.language = language
         session.zip = ZIP(zip)
-        session.overlay = Overlay(page: .facts(page), since: try .noon(day))
+        session.overlay = Overlay(page, since: try .noon(day))
         if failed {
             session.memory.look = PendingLook(
                 number: 1, question: .guide(near: session.zip), page: page, since: try .noon(day),
@@ -24,7 +24,7 @@ struct RightPlaceTests {
             now: try .noon(day), account: AccountID(rawValue: 1), subject: nil,
             rules: Rules(findsPollingPlaces: true), records: Ledger(),
             civic: try Town.civic(now: day).records, guide: held)
-        return FactsView(session: session, facts: facts).prompt(for: page).text
+        return View(session: session, facts: facts).prompt(for: page).text
     }
 
     private static let guide = VoterGuide(
@@ -45,13 +45,15 @@ struct RightPlaceTests {
         ], links: VoterGuide.Links(office: nil, finder: nil, ballot: nil, registration: nil))
 
     @Test func placeIsShownWhereItWasAskedFor() throws {
-        #expect(try page(.polling(page: 0), at: "78701", askedAt: "78701").contains("Vote at: Sample School"))
+        #expect(try page(PollingPage(), at: "78701", askedAt: "78701").contains("Vote at: Sample School"))
     }
 
-    @Test(arguments: [
-        CivicPage.polling(page: 0), .races(page: 0), .measures(page: 0), .race(.guide(0), page: 0),
-    ])
-    func whoeverMovedSeesNothingOfTheOldPlace(open: CivicPage) throws {
+    private static let ballots: [any FactsPage] = [
+        PollingPage(), RacesPage(), MeasuresPage(), RacePage(race: .guide(0)),
+    ]
+
+    @Test(arguments: ballots)
+    func whoeverMovedSeesNothingOfTheOldPlace(open: any FactsPage) throws {
         let text = try page(open, at: "90210", askedAt: "78701")
         #expect(!text.contains("Sample School") && !text.contains("Sample Mayor"), "\(text)")
     }
@@ -60,42 +62,43 @@ struct RightPlaceTests {
         var session = Session()
         session.zip = ZIP("78701")
         session.memory.look = PendingLook(
-            number: 1, question: .place(near: session.zip), page: .address(.representatives),
+            number: 1, question: .place(near: session.zip), page: AddressPage(purpose: .representatives),
             since: try .noon("2026-11-21"))
         session.zip = ZIP("10001")
         #expect(session.memory.look == nil)
     }
 
     @Test func placeOfAnElectionThatIsOverIsNoPlaceToVote() throws {
-        let text = try page(.polling(page: 0), at: "78701", askedAt: "78701", on: "2026-12-09")
+        let text = try page(PollingPage(), at: "78701", askedAt: "78701", on: "2026-12-09")
         #expect(text.contains("That election is over.") && !text.contains("Sample School"))
         let spanish = try page(
-            .polling(page: 0), at: "78701", askedAt: "78701", on: "2026-12-09", .spanish)
+            PollingPage(), at: "78701", askedAt: "78701", on: "2026-12-09", .spanish)
         #expect(spanish.contains("ya pasó") && !spanish.contains("Vote en"))
     }
 
     @Test func onTheDayItIsSaidToBeToday() throws {
-        let text = try page(.polling(page: 0), at: "78701", askedAt: "78701", on: "2026-12-08")
+        let text = try page(PollingPage(), at: "78701", askedAt: "78701", on: "2026-12-08")
         #expect(text.contains("That is today.") && text.contains("Vote at: Sample School"))
     }
 
     @Test func whereNobodyCouldBeAskedNothingElseIsSaid() throws {
-        let text = try page(.polling(page: 0), at: "78701", failed: true)
+        let text = try page(PollingPage(), at: "78701", failed: true)
         #expect(text.hasPrefix("I cannot look that up right now."))
         #expect(!text.contains("I have no voting place"))
-        let bills = try page(.billsOf(id: "B000001", page: 0), at: "90210", failed: true)
+        let bills = try page(MembersBillsPage(id: "B000001"), at: "90210", failed: true)
         #expect(bills.hasPrefix("I cannot look that up right now.") && !bills.contains("none"))
         #expect(!bills.contains("\n"))
     }
 
     @Test func militaryMailIsSentToItsOwnPage() throws {
-        let text = try page(.polling(page: 0), at: "09012")
+        let text = try page(PollingPage(), at: "09012")
         #expect(text.contains("https://www.fvap.gov") && !text.contains("vote.gov"))
     }
 
     @Test(arguments: [("59221", "Montana", "North Dakota"), ("42223", "Kentucky", "Tennessee")])
     func twoStatesOfOneZIPAreBothNamed(zip: String, first: String, second: String) throws {
-        for open in [CivicPage.polling(page: 0), .calendar(page: 0), .elections(page: 0)] {
+        let pages: [any FactsPage] = [PollingPage(), CalendarPage(), ElectionsPage()]
+        for open in pages {
             let text = try page(open, at: zip)
             #expect(text.contains("\(first): https://") && text.contains("\(second): https://"), "\(text)")
             #expect(!text.contains("in the words of vote.gov"))

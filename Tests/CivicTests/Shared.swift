@@ -28,8 +28,7 @@ enum Shared {
         let bytes = [UInt8](data)
         var start = 10
         if bytes[3] & 8 != 0 { start = (bytes[10...].firstIndex(of: 0) ?? 9) + 1 }
-        var inflate = Inflate(bytes[start...], limit: 64 * 1024 * 1024)
-        return Data(try inflate.run())
+        return Data(try Deflated(bytes: bytes[start...]).unpacked(limit: 64 * 1024 * 1024))
     }
 
     private static func isThere(_ folder: String) -> Bool {

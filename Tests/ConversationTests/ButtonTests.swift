@@ -24,7 +24,7 @@ import Testing
         Bill.Sponsor(member: "B\($0)", name: "Rep. Sample \($0)")
     }
 
-    private func view(_ page: CivicPage, isDeep: Bool) -> FactsView {
+    private func view(_ page: any FactsPage, isDeep: Bool) -> View {
         var records = SampleTown.explored(asOf: Self.now)
         records.keep(
             FeedRows(
@@ -37,41 +37,43 @@ import Testing
         var session = Session()
         session.zip = ZIP("85003")
         session.memory.secondZIP = ZIP("30310")
-        session.overlay = Overlay(page: .facts(page), since: Self.now)
-        if isDeep { session.overlay?.trail = [.registration] }
+        session.overlay = Overlay(page, since: Self.now)
+        if isDeep { session.overlay?.below = [AnyPage(RegistrationPage())] }
         let facts = Facts(
             now: Self.now, account: AccountID(rawValue: 1), subject: nil,
             rules: Rules(findsPollingPlaces: true), records: Ledger(), civic: records)
-        return FactsView(session: session, facts: facts)
+        return View(session: session, facts: facts)
     }
 
-    private static let lists: [CivicPage] = {
+    private static let lists: [any FactsPage] = {
         let id = bills.first.map(\.id)
         return [
-            .bills(.latest, page: 0), .bills(.passed, page: 0), .bills(.about("sample"), page: 0),
-            .bills(.sorted(.number), page: 0),
-            .billsOf(id: "S900001", page: 0), .representatives(page: 0), .elections(page: 0),
-            .calendar(page: 0), .races(page: 0), .measures(page: 0), .howTopics(page: 0),
-            .reminders(page: 0), .cityRaces(page: 0), .billFilters, .cityCouncil(page: 0),
-            .racesIn(year: 2028, page: 0), .follows(page: 0),
-        ] + [id].compactMap(\.self).map { .sponsors($0, page: 0) }
+            BillsPage(list: .latest), BillsPage(list: .passed), BillsPage(list: .about("sample")),
+            BillsPage(list: .sorted(.number)),
+            MembersBillsPage(id: "S900001"), RepresentativesPage(), ElectionsPage(),
+            CalendarPage(), RacesPage(), MeasuresPage(), HowTopicsPage(),
+            RemindersPage(), CityRacesPage(), BillFiltersPage(), CityCouncilPage(),
+            LaterRacesPage(year: 2028), FollowsPage(),
+        ] + [id].compactMap(\.self).map { SponsorsPage(id: $0) }
     }()
 
-    @Test(arguments: lists) func noPageOfAListHasMoreThanEightButtons(list: CivicPage) {
+    @Test(arguments: lists) func noPageOfAListHasMoreThanEightButtons(list: any FactsPage) {
         for isDeep in [false, true] {
             var page = list
             for _ in 0..<4 {
                 let prompt = view(page, isDeep: isDeep).prompt(for: page)
                 #expect(prompt.choices.count <= Self.most, "\(page) \(isDeep)")
                 #expect(Set(prompt.choices).count == prompt.choices.count, "\(page)")
-                guard prompt.choices.contains(.facts(.more)), let next = page.turned(by: 1) else { break }
+                guard prompt.choices.contains(.facts(.more)), let next = page.turned(by: 1) as? any FactsPage
+                else { break }
                 page = next
             }
         }
     }
 
     @Test func billsFillSeveralPages() {
-        let prompt = view(.bills(.latest, page: 1), isDeep: false).prompt(for: .bills(.latest, page: 1))
+        let prompt = view(BillsPage(list: .latest, page: 1), isDeep: false).prompt(
+            for: BillsPage(list: .latest, page: 1))
         #expect(prompt.choices.contains(.facts(.more)) && prompt.choices.contains(.facts(.less)))
     }
 }

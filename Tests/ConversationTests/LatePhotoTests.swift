@@ -10,7 +10,7 @@ import Testing
         let source = PhotoSource(platform: .matrix, reference: "photo")
         let step = try steps.take(
             .dana(.photo, "photo", .sentPhoto(source: source, album: nil, caption: nil), line: ""))
-        #expect(step.turn.session.state == .reportLate)
+        #expect(step.turn.session.page is LatePage)
         return steps
     }
 

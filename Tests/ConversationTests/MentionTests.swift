@@ -74,6 +74,6 @@ struct MentionTests {
         let facts = Facts(
             now: Moment(milliseconds: 0), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
             records: Ledger())
-        #expect(FactsView(session: session, facts: facts).party(name) == spanish)
+        #expect(View(session: session, facts: facts).party(name) == spanish)
     }
 }

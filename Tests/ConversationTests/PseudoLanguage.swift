@@ -12,7 +12,7 @@ enum PseudoLanguage {
                 date: "{day}. {month} ({weekday})", dateWithYear: "{day}. {month} {year} ({weekday})",
                 clock: .twentyFour),
             or: translated("or"),
-            groups: English.groups.map { $0.mapValues(translated) }, lexicon: Lexicon(words)))
+            read: { translated($0.en) }, lexicon: Lexicon(words)))
 
     /// English, Spanish and the third one; everything inside `body` speaks all three.
     static func spoken<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -4,13 +4,16 @@ import Testing
 
 /// Voters read on a phone, under stress: short words, short sentences.
 @Suite struct ReadingLevelTests {
-    /// What voters read; labels and words inside sentences are no sentences, moderators are another matter.
-    private static let sentences = Phrase.allCases.filter { phrase in
-        ![
-            "label", "button", "card", "desk", "toast", "kind", "reason", "use", "age", "when", "language",
-            "line",
-        ]
-        .contains { phrase.rawValue.hasPrefix($0) }
+    /// Words inside sentences are no sentences, and moderators are another matter.
+    private static let others: [any Wording.Type] = [
+        KindWords.self, ReasonWords.self, UnsupportedWords.self, WhenWords.self, CardWords.self,
+        CardStateWords.self,
+        DeskWords.self, DoneWords.self, RefusalWords.self, StatsWords.self, QueueWords.self,
+    ]
+
+    /// What voters read.
+    private static let sentences = Wordings.cases.filter { wording in
+        !wording.isLabel && !others.contains { $0 == type(of: wording) }
     }
 
     /// Counts of a whole catalogue.
@@ -20,8 +23,8 @@ import Testing
         var syllables = 0.0
 
         init(_ language: Language, syllables count: (String) -> Int) {
-            for phrase in ReadingLevelTests.sentences {
-                let text = Catalogue(language).template(phrase).replacing(/\{[a-z]+\}/, with: "word")
+            for wording in ReadingLevelTests.sentences {
+                let text = Catalogue(language).template(wording).replacing(/\{[a-z]+\}/, with: "word")
                 for sentence in text.split(whereSeparator: { ".!?:\n".contains($0) }) {
                     let words = sentence.split { !$0.isLetter && $0 != "'" }.map { $0.lowercased() }
                     guard !words.isEmpty else { continue }

@@ -13,7 +13,7 @@ import Testing
     @Test func everyLockedStateIsStillThere() throws {
         let locked = try String(contentsOf: Self.root.appending(path: "states.lock"), encoding: .utf8)
             .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
-        #expect(locked == StateName.allCases.map(\.rawValue))
+        #expect(Set(locked) == Set(StateName.all.map(\.rawValue)))
     }
 
     /// Sessions as the first release stored them.
@@ -33,18 +33,18 @@ import Testing
     }
 
     @Test func everyDraftStepIsAState() {
-        for step in Draft.Step.allCases { #expect(StateName(rawValue: step.rawValue) != nil) }
+        for step in Draft.Step.allCases {
+            #expect(StateName.all.contains(StateName(rawValue: step.rawValue)))
+        }
     }
 
     /// The walk over the real engine finds every state a single voter can reach, and a way back home from each.
     @Test func everyStateIsReachedAndLeadsHome() {
         let edges = StateGraph.walk()
         let reached = Set(edges.map(\.to)).union(["home"])
-        let needModerators: Set<StateName> = [
-            .moderatorAnswer, .moderatorIsAnswer, .appealSay, .appealBan,
-        ]
-        let missing = StateName.allCases.filter {
-            !reached.contains($0.rawValue) && !needModerators.contains($0)
+        let needModerators = ["mod.answer", "mod.is_it", "app.say", "app.ban"]
+        let missing = StateName.all.map(\.rawValue).filter {
+            !reached.contains($0) && !needModerators.contains($0)
         }
         #expect(missing.isEmpty, "\(missing)")
         let withWayOn = Set(edges.map(\.from))

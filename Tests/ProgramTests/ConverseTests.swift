@@ -1,4 +1,5 @@
 import Foundation
+import PlainJSON
 import Testing
 
 @testable import Conversation
@@ -26,8 +27,8 @@ import Testing
         return written.lines
     }
 
-    private func values(_ lines: [String]) throws -> [[String: JSONValue]] {
-        try lines.map { try JSONDecoder().decode([String: JSONValue].self, from: Data($0.utf8)) }
+    private func values(_ lines: [String]) throws -> [[String: JSON]] {
+        try lines.map { try JSONDecoder().decode([String: JSON].self, from: Data($0.utf8)) }
     }
 
     @Test func exampleInTheDocumentsIsTrue() async throws {
@@ -58,7 +59,7 @@ import Testing
             "{\"who\":\"Dana\",\"text\":\"hello\"}", "", "nonsense", "{\"who\":\"Dana\",\"tap\":9}", "{}",
         ]
         let ends = try values(await played(lines)).filter { $0["kind"]?.text == "end" }
-        #expect(ends.compactMap { $0["line"]?.count } == [1, 3, 4, 5])
+        #expect(ends.compactMap { $0["line"]?.number } == [1, 3, 4, 5])
     }
 
     @Test(arguments: [
@@ -97,8 +98,8 @@ import Testing
             ]))
         let texts = written.compactMap { $0["text"]?.text }
         #expect(!written.contains { $0["kind"]?.text == "error" }, "\(texts)")
-        #expect(written.contains { $0["kind"]?.text == "photos" && $0["count"]?.count == 1 })
-        #expect(written.contains { $0["kind"]?.text == "card" && $0["isChange"] == .truth(true) })
+        #expect(written.contains { $0["kind"]?.text == "photos" && $0["count"]?.number == 1 })
+        #expect(written.contains { $0["kind"]?.text == "card" && $0["isChange"] == .flag(true) })
         #expect(texts.contains { $0.contains("Answer: At the back") })
         #expect(texts.contains("Report 1 is public now. Thank you."))
         let audit = written.first { $0["kind"]?.text == "show" }?["show"]?.texts
@@ -137,7 +138,7 @@ import Testing
                     "{\"who\":\"Gus\",\"role\":\"moderator\",\"tap\":\"Approve\",\"report\":1}",
                     "{\"show\":\"queue\"}",
                 ]))
-        #expect(written.contains { $0["kind"]?.text == "note" && $0["isLoud"] == .truth(true) })
+        #expect(written.contains { $0["kind"]?.text == "note" && $0["isLoud"] == .flag(true) })
         let queues = written.filter { $0["kind"]?.text == "show" }.compactMap { $0["show"]?.texts }
         #expect(queues == [["report 1"], []])
     }

@@ -1,9 +1,9 @@
 import Adapters
-import Conversation
 import Locks
 import Store
 import Testing
 
+@testable import Conversation
 @testable import Services
 
 @Suite(.timeLimit(.minutes(1)))
@@ -258,7 +258,8 @@ struct HouseTests {
         try await house.keep(
             Batch(updates: [try Inbound.voter("dana", "1", photo).raw], cursor: nil), from: .telegram)
         try await house.rest()
-        #expect(words.withLock { $0 }.contains { $0.contains(Catalogue(.english).text(.photoNotAPicture)) })
+        #expect(
+            words.withLock { $0 }.contains { $0.contains(Catalogue(.english).text(PhotoWords.notAPicture)) })
         #expect(try await store.number("SELECT count(*) FROM photos") == 0)
     }
 }

@@ -1,4 +1,5 @@
 import Conversation
+import Foundation
 import Testing
 
 @testable import Store
@@ -196,8 +197,9 @@ extension Store {
     }
 
     fileprivate func mark(_ mark: Mark, by sender: SenderID, keepsake title: String) throws {
-        let keepsake = Keepsake(
-            title: title, text: title, savedAt: .noon, language: .english, page: .facts(.elections(page: 0)))
+        let stored = #"{"facts":{"_0":{"elections":{"page":0}}}}"#
+        let page = try JSONDecoder().decode(AnyPage.self, from: Data(stored.utf8))
+        let keepsake = Keepsake(title: title, text: title, savedAt: .noon, language: .english, page: page)
         let room = sender == .eve ? RoomID.eve : .dana
         try transaction { () throws(StoreError) in
             let account = try people.account(of: sender, privateRoom: room)

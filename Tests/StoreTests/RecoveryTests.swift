@@ -1,6 +1,6 @@
-import Conversation
 import Testing
 
+@testable import Conversation
 @testable import Store
 
 struct RecoveryTests {
@@ -65,7 +65,7 @@ struct RecoveryTests {
         let store = try bench.open()
         try await store.hear(.dana("2", .said(text: "hello again")))
         let told = try #require(try await store.take().first?.words)
-        #expect(told.contains(Catalogue(.english).text(.parkedAside)))
+        #expect(told.contains(Catalogue(.english).text(HomeWords.parkedAside)))
         let kept = try await store.number(
             "SELECT count(*) FROM sessions_aside WHERE body = CAST('{\"schema\":0}' AS BLOB)")
         #expect(kept == 1)

@@ -18,7 +18,7 @@ struct SettlingTests {
         #expect(try await store.think() == 1)
         #expect(try await store.glance(at: .noon).waiting.first?.isAuthorReachable == false)
         let card = try #require(try await store.take().first)
-        #expect(card.words?.contains(Catalogue(.english).text(.cardUnreachable)) == true)
+        #expect(card.words?.contains(Catalogue(.english).text(CardWords.unreachable)) == true)
         #expect(try await store.number("SELECT count(*) FROM accounts WHERE reachable = 0") == 1)
         #expect(report == ReportID(rawValue: 1))
     }

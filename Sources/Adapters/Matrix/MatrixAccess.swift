@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Holds the session: signs in once, renews the token in time and when it is refused, one renewal at a time.
 actor MatrixAccess {
@@ -58,7 +59,7 @@ actor MatrixAccess {
         guard var session, session.token == nil, case .password(let password) = settings.credential else {
             return nil
         }
-        let login: MatrixJSON = [
+        let login: JSON = [
             "type": "m.login.password", "identifier": ["type": "m.id.user", "user": .text(settings.user)],
             "password": .text(password), "device_id": .text(session.device ?? ""),
             "initial_device_display_name": "Turnout", "refresh_token": true,

@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// One attempt at one outbox entry.
 struct MatrixAttempt: Sendable {

@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Answers reactions and asks who has authority.
 struct MatrixClerk: Sendable {
@@ -32,7 +33,7 @@ struct MatrixClerk: Sendable {
     /// A piece of the room's state, nil if there is none.
     private func content(
         _ type: String, _ key: String = "", asEvent: Bool = false
-    ) async throws(DeliveryError) -> MatrixJSON? {
+    ) async throws(DeliveryError) -> JSON? {
         let outcome = await desk.state(type, key, of: attempt.room, asEvent: asEvent)
         switch outcome {
         case .done(let content): return content

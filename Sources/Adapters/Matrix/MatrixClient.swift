@@ -1,13 +1,14 @@
 import Conversation
+import PlainJSON
 
 /// How a call ended.
 enum MatrixOutcome: Sendable {
-    case done(MatrixJSON)
+    case done(JSON)
     case refused(MatrixRefusal)
     case lost(MatrixLoss)
 
     /// The answer of a call that worked.
-    var answer: MatrixJSON? { if case .done(let answer) = self { answer } else { nil } }
+    var answer: JSON? { if case .done(let answer) = self { answer } else { nil } }
 }
 
 /// A refusal in the words of the specification.
@@ -28,7 +29,7 @@ struct MatrixRefusal: Equatable, Sendable {
 
     /// Nil for an answer that no homeserver wrote.
     init?(_ reply: MatrixReply) {
-        let body = MatrixJSON(reply.body)
+        let body = JSON(reply.body)
         guard let code = body?["errcode"]?.text ?? (reply.status == 429 ? "M_LIMIT_EXCEEDED" : nil) else {
             return nil
         }
@@ -76,7 +77,7 @@ struct MatrixClient: Sendable {
 
     static func read(_ reply: MatrixReply) -> MatrixOutcome {
         guard reply.status >= 300 else {
-            guard let answer = MatrixJSON(reply.body), answer.object != nil else {
+            guard let answer = JSON(reply.body), answer.object != nil else {
                 return .lost(.garbled(status: reply.status))
             }
             return .done(answer)

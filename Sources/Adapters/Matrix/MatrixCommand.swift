@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// A command at the very beginning of a message.
 struct MatrixCommand: Equatable, Sendable {
@@ -9,7 +10,7 @@ struct MatrixCommand: Equatable, Sendable {
 
     /// `!approve 12` and `/approve 12` everywhere, and in a room of several people also `!turnout approve 12` and
     /// `@bot: approve 12` (M46).
-    init?(_ text: String, in content: MatrixJSON, to me: String, isDirect: Bool) {
+    init?(_ text: String, in content: JSON, to me: String, isDirect: Bool) {
         let line = Substring(text).drop(while: \.isWhitespace)
         if let mark = line.first, "!/".contains(mark) {
             self.init(words: line.dropFirst())
@@ -34,7 +35,7 @@ struct MatrixCommand: Equatable, Sendable {
     }
 
     /// What follows the bot's name at the beginning, if it stands there and the message mentions the bot.
-    private static func addressed(_ line: Substring, in content: MatrixJSON, to me: String) -> Substring? {
+    private static func addressed(_ line: Substring, in content: JSON, to me: String) -> Substring? {
         let mentioned = content["m.mentions"]?["user_ids"]?.list?.contains(.text(me)) ?? false
         let local = me.dropFirst().prefix { $0 != ":" }
         for name in [me, "@\(local)", String(local)] {

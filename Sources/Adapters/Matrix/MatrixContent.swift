@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// What an event of the bot holds.
 struct MatrixContent: Equatable, Sendable {
@@ -6,7 +7,7 @@ struct MatrixContent: Equatable, Sendable {
     static let cardKey = "org.turnout.card"
 
     var type = "m.room.message"
-    var fields: [String: MatrixJSON]
+    var fields: [String: JSON]
 
     /// Words; somebody named in `alerting` is notified, and without anybody a notice disturbs nobody (M76).
     init(_ part: MatrixText.Part, isNotice: Bool, alerting person: String? = nil) {
@@ -52,7 +53,7 @@ struct MatrixContent: Equatable, Sendable {
     /// The same words as an answer to a message, in its thread if it has one (M45).
     func replying(to event: String?, inThread root: String?) -> MatrixContent {
         var content = self
-        var relation: [String: MatrixJSON] = [:]
+        var relation: [String: JSON] = [:]
         if let event { relation["m.in_reply_to"] = ["event_id": .text(event)] }
         if let root {
             relation["rel_type"] = "m.thread"
@@ -75,5 +76,5 @@ struct MatrixContent: Equatable, Sendable {
         return content
     }
 
-    var json: MatrixJSON { .object(fields) }
+    var json: JSON { .object(fields) }
 }

@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Turns one sync answer into updates, facts and chores: pure, so that a failed commit can be made again.
 struct MatrixDigest: Sendable {

@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Changes messages of the bot and takes them away.
 struct MatrixEditor: Sendable {

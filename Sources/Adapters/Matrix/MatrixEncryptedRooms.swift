@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// The way out of an encrypted room: a room that can be read, and words that say so, in the one that cannot.
 struct MatrixEncryptedRooms: Sendable {
@@ -43,7 +44,7 @@ struct MatrixEncryptedRooms: Sendable {
     private func ask(forRoomWith person: String, insteadOf room: String) async throws -> Opening {
         let installation = await desk.client.access.installation
         let alias = "turnout-\(installation)-\(MatrixEnvelope.fingerprint(room.utf8))"
-        let creation: MatrixJSON = [
+        let creation: JSON = [
             "preset": "private_chat", "is_direct": true, "invite": [.text(person)], "name": "Turnout",
             "room_alias_name": .text(alias),
         ]
@@ -90,9 +91,9 @@ struct MatrixEncryptedRooms: Sendable {
 
     /// One plain notice, at most one a day; nobody knows the person's language here, so it is said in both (M114).
     private func tell(_ room: String) async throws -> Bool {
-        let phrase: Phrase = desk.memory.room(room)?.refuge == nil ? .matrixEncryptedForced : .matrixEncrypted
+        let wording: MatrixWords = desk.memory.room(room)?.refuge == nil ? .encryptedForced : .encrypted
         let text = [Language.english, .spanish].map {
-            Catalogue($0).text(phrase, [.hotline: Hotline.line(for: $0).spoken])
+            Catalogue($0).text(wording, [.hotline: Hotline.line(for: $0).spoken])
         }.joined(separator: "\n\n")
         guard let part = MatrixText(text: text).onePart else { return true }
         let now = desk.timing.now()

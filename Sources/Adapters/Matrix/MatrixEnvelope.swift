@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// One event on its way into the inbox: the event as it came, and what was known of its room at that moment.
 struct MatrixEnvelope: Sendable {
@@ -27,12 +28,12 @@ struct MatrixEnvelope: Sendable {
         card: String? = nil, target: String? = nil
     ) -> RawUpdate {
         let id = item.event?.id
-        var head: [String: MatrixJSON] = [
+        var head: [String: JSON] = [
             "room": .text(room), "place": .text(place.rawValue), "received": .number(received.milliseconds),
         ]
         head["card"] = card.map { .text($0) }
         head["target"] = target.map { .text($0) }
-        var body = MatrixJSON.object(head).bytes.dropLast()
+        var body = JSON.object(head).bytes.dropLast()
         body += ",\"event\":".utf8
         body += item.bytes
         body.append(UInt8(ascii: "}"))
@@ -40,7 +41,7 @@ struct MatrixEnvelope: Sendable {
     }
 
     init(_ update: RawUpdate) throws(MatrixUnreadable) {
-        guard let json = MatrixJSON(update.body), let room = json["room"]?.text,
+        guard let json = JSON(update.body), let room = json["room"]?.text,
             let place = json["place"]?.text.flatMap(Place.init(rawValue:)),
             let received = json["received"]?.number, let event = json["event"], event.object != nil
         else { throw MatrixUnreadable() }

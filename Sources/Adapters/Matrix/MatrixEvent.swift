@@ -1,21 +1,22 @@
 import Conversation
+import PlainJSON
 
 /// An event as far as it can be believed: every field may be missing or of another type than promised.
 struct MatrixEvent: Sendable {
-    let json: MatrixJSON
+    let json: JSON
 
     var id: String? { json["event_id"]?.text }
     var type: String { json["type"]?.text ?? "" }
     var sender: String? { json["sender"]?.text }
     var stateKey: String? { json["state_key"]?.text }
-    var content: MatrixJSON { json["content"] ?? .null }
+    var content: JSON { json["content"] ?? .null }
     var sentAt: Int64? { json["origin_server_ts"]?.number }
 
     /// The event was taken back, and nothing is left in it (M37).
     var isRedacted: Bool { json["unsigned"]?["redacted_because"]?.object != nil }
 
     /// The relation of this event to another one.
-    var relation: MatrixJSON { content["m.relates_to"] ?? .null }
+    var relation: JSON { content["m.relates_to"] ?? .null }
     var relationType: String? { relation["rel_type"]?.text }
     var relatesTo: String? { relation["event_id"]?.text }
 

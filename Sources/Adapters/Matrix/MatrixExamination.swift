@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// What `turnout doctor` finds out about the bot's account and its review room.
 public struct MatrixExamination: Equatable, Sendable {
@@ -54,7 +55,7 @@ struct MatrixExaminer: Sendable {
 
     /// Sends events into a room of its own, which is left again: nothing else tells what the account may do.
     private func tryOut() async -> MatrixExamination.Limit {
-        let creation: MatrixJSON = ["preset": "private_chat", "name": "turnout doctor"]
+        let creation: JSON = ["preset": "private_chat", "name": "turnout doctor"]
         let made = await desk.client.call(MatrixRequest(.post, ["createRoom"], json: creation))
         guard let room = made.answer?["room_id"]?.text else { return .unknown }
         var limit = MatrixExamination.Limit.generous

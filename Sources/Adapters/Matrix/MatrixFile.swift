@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// A picture on a homeserver, as a photo's reference keeps it: `<size>:<mxc address>`, the size empty if unknown.
 struct MatrixFile: Equatable, Sendable {
@@ -11,7 +12,7 @@ struct MatrixFile: Equatable, Sendable {
     let size: Int64?
 
     /// The file of a message; nil without an address that can be used.
-    init?(_ content: MatrixJSON) {
+    init?(_ content: JSON) {
         guard let url = content["url"]?.text else { return nil }
         self.init(address: url, size: content["info"]?["size"]?.number)
     }
@@ -44,7 +45,7 @@ struct MatrixFile: Equatable, Sendable {
 
     /// Whether a file is a picture by its type, or by its name if it has no telling type (M93); its own first bytes
     /// decide later what it really is.
-    static func isPicture(_ content: MatrixJSON) -> Bool {
+    static func isPicture(_ content: JSON) -> Bool {
         let type = content["info"]?["mimetype"]?.text?.lowercased() ?? ""
         if type.hasPrefix("image/") { return type != "image/svg+xml" }
         guard type.isEmpty || type == "application/octet-stream" else { return false }
@@ -54,7 +55,7 @@ struct MatrixFile: Equatable, Sendable {
     }
 
     /// The body is a caption only beside a file name that differs from it (M47).
-    static func caption(_ content: MatrixJSON) -> String? {
+    static func caption(_ content: JSON) -> String? {
         guard let name = content["filename"]?.text, let body = content["body"]?.text, body != name else {
             return nil
         }

@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Looks up the messages of one room that a sync left out, before anything newer of that room is heard (M20).
 struct MatrixGapFiller: Sendable {

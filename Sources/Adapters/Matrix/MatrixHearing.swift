@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 extension MatrixDigest {
     /// Takes the events that concern the house into the batch, in order, and learns from the others.

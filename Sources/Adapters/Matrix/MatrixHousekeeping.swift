@@ -1,5 +1,6 @@
 import Conversation
 import Locks
+import PlainJSON
 
 /// Does chores beside the sync loop; each goes on until it is done or has no more use.
 struct MatrixHousekeeping: Sendable {
@@ -69,7 +70,7 @@ struct MatrixHousekeeping: Sendable {
     }
 
     private func disperse(_ room: String) async throws {
-        let text = [Language.english, .spanish].map { Catalogue($0).text(.matrixCrowded) }.joined(
+        let text = [Language.english, .spanish].map { Catalogue($0).text(MatrixWords.crowded) }.joined(
             separator: "\n\n")
         guard let part = MatrixText(text: text).onePart else { return }
         let transaction = MatrixTransaction(

@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Answers invitations: follows welcome ones, however long that takes, and declines the others.
 struct MatrixInvitations: Sendable {
@@ -89,7 +90,7 @@ struct MatrixRoomList: Sendable {
         desk.memory.addDirect(room, with: person)
         await turnstile.pass {
             let path = ["user", desk.me, "account_data", "m.direct"]
-            let content: MatrixJSON
+            let content: JSON
             switch await desk.client.call(MatrixRequest(.get, path)) {
             case .done(let known): content = known
             case .refused(let refusal) where refusal.status == 404: content = [:]

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import PlainJSON
 
 /// Posts new messages, cards with their signs, and photos.
 struct MatrixPoster: Sendable {

@@ -1,9 +1,11 @@
+import PlainJSON
+
 /// Who may do what in a room, from its own state alone (M107).
 struct MatrixPower: Sendable {
     private let create: MatrixEvent?
-    private let levels: MatrixJSON?
+    private let levels: JSON?
 
-    init(create: MatrixEvent?, levels: MatrixJSON?) {
+    init(create: MatrixEvent?, levels: JSON?) {
         self.create = create
         self.levels = levels
     }
@@ -36,7 +38,7 @@ struct MatrixPower: Sendable {
     }
 
     /// Whole numbers; rooms older than version 10 may write them as text (M108).
-    private func number(_ value: MatrixJSON?) -> Int64? {
+    private func number(_ value: JSON?) -> Int64? {
         if let number = value?.number { return number }
         guard !isFromVersion(10), let text = value?.text else { return nil }
         return Int64(text.filter { !$0.isWhitespace })

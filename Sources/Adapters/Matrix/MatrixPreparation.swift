@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// What is checked before anything else.
 struct MatrixPreparation: Sendable {
@@ -42,7 +43,7 @@ struct MatrixPreparation: Sendable {
     }
 
     /// Calls until the homeserver answers: a network that is down at start is no reason to give up.
-    private func insist(on request: MatrixRequest) async throws(AdapterFault) -> MatrixJSON {
+    private func insist(on request: MatrixRequest) async throws(AdapterFault) -> JSON {
         var attempt = 0
         while true {
             let outcome = await desk.client.call(request.with(deadline: .seconds(30)))

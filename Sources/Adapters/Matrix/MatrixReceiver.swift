@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// The sync loop: keeps everything an answer brings before the next sync acknowledges it, and outlasts whatever
 /// trouble passes.
@@ -96,8 +97,8 @@ struct MatrixReceiver: Sendable {
     }
 
     /// Only what the house has a use for (M22, M31).
-    private static func filter(limit: Int64) -> MatrixJSON {
-        let nothing: MatrixJSON = ["types": []]
+    private static func filter(limit: Int64) -> JSON {
+        let nothing: JSON = ["types": []]
         return [
             "presence": nothing, "account_data": ["types": ["m.direct"]],
             "room": [
@@ -112,7 +113,7 @@ struct MatrixReceiver: Sendable {
     }
 }
 
-extension MatrixJSON {
+extension JSON {
     /// As text, for the query of a request.
     fileprivate var written: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Finds out which card an event of the review room is about, where neither a receipt nor the card's own echo told: that
 /// is, when the bot was killed between the homeserver's answer and the receipt (M97).

@@ -1,6 +1,7 @@
 public import Conversation
 import Foundation
 public import HTTP
+import PlainJSON
 
 /// What is asked of the homeserver, free of its address and of the token.
 public struct MatrixRequest: Equatable, Sendable {
@@ -25,7 +26,7 @@ public struct MatrixRequest: Equatable, Sendable {
     /// A request for `/_matrix/<area>/<parts>`; each part is encoded by itself.
     init(
         _ method: Method, _ parts: [String], in area: String = "client/v3",
-        query: [(String, String)] = [], json: MatrixJSON? = nil
+        query: [(String, String)] = [], json: JSON? = nil
     ) {
         self.method = method
         let words = query.map { "\(Self.encoded($0.0))=\(Self.encoded($0.1))" }.joined(separator: "&")

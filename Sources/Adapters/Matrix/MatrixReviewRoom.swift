@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// What is better known early about the review room.
 struct MatrixReviewRoom: Sendable {

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import PlainJSON
 
 /// Who the bot is to its homeserver. The device and the installation's name stay for ever: transaction ids are made
 /// of them, and with others a repeated send would show up twice (M5, M69).
@@ -33,7 +34,7 @@ struct MatrixSession: Codable, Equatable, Sendable {
     }
 
     /// Takes the tokens of an answer to a login or a refresh; false if there are none.
-    mutating func take(_ answer: MatrixJSON, at now: Moment) -> Bool {
+    mutating func take(_ answer: JSON, at now: Moment) -> Bool {
         guard let token = answer["access_token"]?.text, !token.isEmpty else { return false }
         self.token = token
         refreshToken = answer["refresh_token"]?.text ?? refreshToken

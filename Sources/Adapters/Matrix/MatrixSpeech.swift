@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// What an event says to the house.
 struct MatrixSpeech: Sendable {
@@ -29,7 +30,7 @@ struct MatrixSpeech: Sendable {
         return message(event.content, isReply: event.relation["m.in_reply_to"]?.object != nil)
     }
 
-    private func message(_ content: MatrixJSON, isReply: Bool) -> Event? {
+    private func message(_ content: JSON, isReply: Bool) -> Event? {
         switch content["msgtype"]?.text {
         case "m.text", "m.emote":
             guard let body = content["body"]?.text else { return nil }
@@ -45,7 +46,7 @@ struct MatrixSpeech: Sendable {
         }
     }
 
-    private func said(_ text: String, _ content: MatrixJSON) -> Event {
+    private func said(_ text: String, _ content: JSON) -> Event {
         guard let command = MatrixCommand(text, in: content, to: me, isDirect: isDirect) else {
             return .said(text: text)
         }
@@ -53,7 +54,7 @@ struct MatrixSpeech: Sendable {
     }
 
     /// The words of a message, or the caption of a picture.
-    private func words(_ content: MatrixJSON) -> String? {
+    private func words(_ content: JSON) -> String? {
         switch content["msgtype"]?.text {
         case "m.text", "m.emote": content["body"]?.text
         case "m.image", "m.file": MatrixFile.caption(content)
@@ -61,14 +62,14 @@ struct MatrixSpeech: Sendable {
         }
     }
 
-    private func picture(_ content: MatrixJSON) -> Event? {
+    private func picture(_ content: JSON) -> Event? {
         guard let file = MatrixFile(content) else { return nil }
         guard !file.isTooLarge else { return .sentTooLarge(limitMegabytes: MatrixFile.largestMegabytes) }
         return .sentPhoto(source: file.source, album: nil, caption: MatrixFile.caption(content))
     }
 
     /// `geo:latitude,longitude;…`; whatever else stands there is only words (M49).
-    private func location(_ content: MatrixJSON) -> Event? {
+    private func location(_ content: JSON) -> Event? {
         let geo = content["geo_uri"]?.text ?? content["m.location"]?["uri"]?.text ?? ""
         let numbers = geo.dropFirst(4).prefix { $0 != ";" }.split(separator: ",").compactMap { Double($0) }
         guard geo.lowercased().hasPrefix("geo:"), (2...3).contains(numbers.count), abs(numbers[0]) <= 90,

@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Follows a room to the one that replaced it, if that one says the same (M60).
 struct MatrixSuccession: Sendable {

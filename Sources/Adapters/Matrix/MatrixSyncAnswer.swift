@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import PlainJSON
 
 /// What one sync answer holds, cut into events without decoding the whole: one broken event spoils no other (M36).
 struct MatrixSyncAnswer: Sendable {
@@ -31,7 +32,7 @@ struct MatrixSyncAnswer: Sendable {
     var joined: [Room] = []
     var left: [Room] = []
     var invites: [Invite] = []
-    var direct: MatrixJSON?
+    var direct: JSON?
     var toDevice: [[UInt8]] = []
 
     /// Nil for everything that is not a complete answer (M28).
@@ -43,7 +44,7 @@ struct MatrixSyncAnswer: Sendable {
         var account: Range<Int>?
         var device: Range<Int>?
         for (key, value) in members {
-            if slices.reads(key, "next_batch") { next = MatrixJSON(slices.bytes[value])?.text }
+            if slices.reads(key, "next_batch") { next = JSON(slices.bytes[value])?.text }
             if slices.reads(key, "rooms") { rooms = value }
             if slices.reads(key, "account_data") { account = value }
             if slices.reads(key, "to_device") { device = value }
@@ -81,12 +82,12 @@ struct MatrixSyncAnswer: Sendable {
                 let limited = member("limited", of: value, slices)
                 room.isLimited = limited.map { slices.reads($0, "true") } ?? false
                 room.previous = member("prev_batch", of: value, slices).flatMap {
-                    MatrixJSON(slices.bytes[$0])?.text
+                    JSON(slices.bytes[$0])?.text
                 }
             } else if slices.reads(key, "state") {
                 room.state = events(in: value, slices)?.compactMap(\.event) ?? []
             } else if slices.reads(key, "summary") {
-                let summary = MatrixJSON(slices.bytes[value])
+                let summary = JSON(slices.bytes[value])
                 room.joined = summary?["m.joined_member_count"]?.number
                 room.invited = summary?["m.invited_member_count"]?.number
             }
@@ -109,7 +110,7 @@ struct MatrixSyncAnswer: Sendable {
     }
 
     static func item(_ bytes: [UInt8]) -> Item {
-        let json = MatrixJSON(bytes)
+        let json = JSON(bytes)
         return Item(bytes: bytes, event: json?.object == nil ? nil : json.map(MatrixEvent.init(json:)))
     }
 
@@ -117,6 +118,6 @@ struct MatrixSyncAnswer: Sendable {
     private static func text(_ key: Range<Int>, _ slices: JSONSlices) -> String? {
         let raw = slices.bytes[key]
         guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
-        return MatrixJSON([UInt8(ascii: "\"")] + raw + [UInt8(ascii: "\"")])?.text
+        return JSON([UInt8(ascii: "\"")] + raw + [UInt8(ascii: "\"")])?.text
     }
 }

@@ -108,7 +108,7 @@ struct MatrixText: Equatable, Sendable {
         }
         guard let first = rows.first?.first else { return [] }
         let isCard = CardToken(text: first.token) != nil
-        return lines + [Catalogue(.english).text(isCard ? .matrixCardHelp : .matrixQueueHelp)]
+        return lines + [Catalogue(.english).text(isCard ? MatrixWords.cardHelp : MatrixWords.queueHelp)]
     }
 
     private static func sign(of button: Button) -> String? {

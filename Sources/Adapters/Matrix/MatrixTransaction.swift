@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Transaction ids: the same attempt always has the same, over restarts, and nothing else ever has it (M69, M71).
 struct MatrixTransaction: Equatable, Sendable {

@@ -2,7 +2,7 @@ import Conversation
 
 /// Districts out of the geocoder's layers, whose names change with the map edition.
 enum CensusDistrict {
-    typealias Layers = [(name: String, value: JSON)]
+    typealias Layers = [(name: String, value: LooseJSON)]
 
     /// The House district under one Congress's map. Throws `.unreadable` where only another Congress's is there, and
     /// where two fields of the answer disagree; `.down` where the layer failed inside a good reply.

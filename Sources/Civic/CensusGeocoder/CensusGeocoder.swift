@@ -57,7 +57,7 @@ public struct CensusGeocoder: Source {
         return .found(first)
     }
 
-    private func place(_ match: JSON, _ question: Question) throws(SourceError) -> ResolvedPlace {
+    private func place(_ match: LooseJSON, _ question: Question) throws(SourceError) -> ResolvedPlace {
         guard let layers = match["geographies"]?.members else { throw .unreadable }
         let district = try CensusDistrict.read(layers, under: question.congress)
         if let state = match["addressComponents"]?["state"]?.text, state.uppercased() != district.state {

@@ -63,7 +63,7 @@ public struct CongressBill: Source {
         }
     }
 
-    private func with(_ bill: Bill, json: JSON) -> Bill {
+    private func with(_ bill: Bill, json: LooseJSON) -> Bill {
         Bill(
             id: bill.id, title: bill.title, stage: bill.stage, latestAction: bill.latestAction,
             actedOn: bill.actedOn, introducedOn: bill.introducedOn, updated: bill.updated,
@@ -71,7 +71,7 @@ public struct CongressBill: Source {
             cosponsorCount: json["cosponsors"]?["count"]?.int ?? 0, topic: bill.topic)
     }
 
-    static func sponsor(_ json: JSON) -> Bill.Sponsor? {
+    static func sponsor(_ json: LooseJSON) -> Bill.Sponsor? {
         json["fullName"]?.text.map { Bill.Sponsor(member: json["bioguideId"]?.text, name: $0) }
     }
 }

@@ -40,7 +40,7 @@ public struct CongressBills: Source {
     }
 
     /// Nil for what is no bill, such as an amendment in a member's list.
-    static func bill(_ json: JSON) -> Bill? {
+    static func bill(_ json: LooseJSON) -> Bill? {
         let action = json["latestAction"]
         guard
             let id = BillResponse.id(

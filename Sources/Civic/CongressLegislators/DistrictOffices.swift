@@ -29,7 +29,7 @@ public struct DistrictOffices: Source {
         return offices
     }
 
-    private static func office(_ json: JSON) -> Official.OfficeAddress? {
+    private static func office(_ json: LooseJSON) -> Official.OfficeAddress? {
         guard let street = json["address"]?.text, let city = json["city"]?.text,
             let state = json["state"]?.text
         else { return nil }

@@ -29,7 +29,7 @@ public struct Legislators: Source {
         return Finding(members: members, congress: Self.congress(of: members))
     }
 
-    private func member(_ json: JSON) throws(SourceError) -> Official {
+    private func member(_ json: LooseJSON) throws(SourceError) -> Official {
         guard let term = json["terms"]?.list?.last, let id = json["id"]?["bioguide"]?.text,
             let name = Self.name(json["name"]), let state = term["state"]?.text,
             let ends = term["end"]?.text.flatMap({ CivilDate($0) }), let office = Self.office(term, state)
@@ -42,13 +42,13 @@ public struct Legislators: Source {
             fec: (json["id"]?["fec"]?.list ?? []).compactMap(\.text))
     }
 
-    private static func name(_ json: JSON?) -> String? {
+    private static func name(_ json: LooseJSON?) -> String? {
         if let full = json?["official_full"]?.text { return full }
         let parts = [json?["first"]?.text, json?["last"]?.text, json?["suffix"]?.text].compactMap(\.self)
         return parts.count < 2 ? nil : parts.joined(separator: " ")
     }
 
-    private static func office(_ term: JSON, _ state: String) -> Official.Office? {
+    private static func office(_ term: LooseJSON, _ state: String) -> Official.Office? {
         switch term["type"]?.text {
         case "sen":
             guard StateFacts.all[state] != nil, let rank = term["class"]?.int, 1...3 ~= rank else {

@@ -3,7 +3,7 @@ import Conversation
 /// Voting sites and contests as Google writes them; whatever can be missing may be.
 enum GoogleBallot {
     /// Nil without a street or a town to go to.
-    static func site(_ json: JSON, _ kind: VotingSite.Kind) -> VotingSite? {
+    static func site(_ json: LooseJSON, _ kind: VotingSite.Kind) -> VotingSite? {
         guard let address = json["address"] else { return nil }
         let lines = ["line1", "line2", "line3", "city"].compactMap { address[$0]?.text }
         let state = ["state", "zip"].compactMap { address[$0]?.text }.joined(separator: " ")
@@ -17,7 +17,7 @@ enum GoogleBallot {
     }
 
     /// Nil where neither an office nor a measure is named.
-    static func contest(_ json: JSON) -> Contest? {
+    static func contest(_ json: LooseJSON) -> Contest? {
         let district = json["district"]
         let key = district?["kgForeignKey"]?.text?.split(separator: "/").drop { $0 != "ocd-division" }
         let division =
@@ -31,7 +31,7 @@ enum GoogleBallot {
             isFederal: (json["level"]?.list ?? []).contains { $0.text == "country" })
     }
 
-    private static func question(_ json: JSON) -> Contest.Question? {
+    private static func question(_ json: LooseJSON) -> Contest.Question? {
         if let office = json["office"]?.text {
             let people = (json["candidates"]?.list ?? []).compactMap(candidate)
             return .office(
@@ -46,7 +46,7 @@ enum GoogleBallot {
                 responses: (json["referendumBallotResponses"]?.list ?? []).compactMap(\.text)))
     }
 
-    private static func candidate(_ json: JSON) -> Candidate? {
+    private static func candidate(_ json: LooseJSON) -> Candidate? {
         json["name"]?.text.map { name in
             Candidate(
                 name: name, party: json["party"]?.text, standing: .onBallot,
@@ -56,7 +56,7 @@ enum GoogleBallot {
     }
 
     /// True only if no source of it is unofficial.
-    private static func isOfficial(_ json: JSON) -> Bool {
+    private static func isOfficial(_ json: LooseJSON) -> Bool {
         let sources = json["sources"]?.list ?? []
         return !sources.isEmpty && sources.allSatisfy { $0["official"]?.flag ?? false }
     }

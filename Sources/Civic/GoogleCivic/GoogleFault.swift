@@ -3,7 +3,7 @@ enum GoogleFault {
     /// What an error says; nil for a reply that is an answer.
     static func setback(of reply: SourceReply) -> SourceError? {
         guard reply.status != 200 else { return nil }
-        let error = JSON(reply.body)?["error"]
+        let error = LooseJSON(reply.body)?["error"]
         if error?["details"]?.list?.contains(where: { $0["reason"]?.text == "API_KEY_INVALID" }) == true {
             return .keyRefused
         }
@@ -19,6 +19,6 @@ enum GoogleFault {
     }
 
     static func reason(of reply: SourceReply) -> String? {
-        JSON(reply.body)?["error"]?["errors"]?.list?.first?["reason"]?.text
+        LooseJSON(reply.body)?["error"]?["errors"]?.list?.first?["reason"]?.text
     }
 }

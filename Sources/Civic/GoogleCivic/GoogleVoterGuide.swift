@@ -56,7 +56,7 @@ public struct GoogleVoterGuide: Source {
         return .guide(guide(json, election))
     }
 
-    private func guide(_ json: JSON, _ election: Election) -> VoterGuide {
+    private func guide(_ json: LooseJSON, _ election: Election) -> VoterGuide {
         let bodies = (json["state"]?.list ?? []).flatMap { state in
             [state["local_jurisdiction"]?["electionAdministrationBody"], state["electionAdministrationBody"]]
         }.compactMap(\.self)

@@ -55,7 +55,7 @@ public struct FECCandidate: Source {
         }
     }
 
-    private static func cycle(_ row: JSON) -> Filing.Cycle? {
+    private static func cycle(_ row: LooseJSON) -> Filing.Cycle? {
         guard let filing = FECFilings.filing(row), let year = row["two_year_period"]?.int else { return nil }
         return Filing.Cycle(
             year: year, office: filing.office, state: filing.state, district: filing.district,
@@ -63,8 +63,8 @@ public struct FECCandidate: Source {
     }
 
     /// Rows without a cycle repeat the money of those with one: they are left out, and nothing is ever added up.
-    private static func totals(_ rows: [JSON]) -> [Filing.Totals] {
-        let cents = { (json: JSON?) in json?.number.flatMap { Int64(exactly: ($0 * 100).rounded()) } }
+    private static func totals(_ rows: [LooseJSON]) -> [Filing.Totals] {
+        let cents = { (json: LooseJSON?) in json?.number.flatMap { Int64(exactly: ($0 * 100).rounded()) } }
         var seen: Set<Int> = []
         let all = rows.compactMap { row -> Filing.Totals? in
             guard let cycle = row["cycle"]?.int, seen.insert(cycle).inserted else { return nil }

@@ -44,7 +44,7 @@ public struct FECElectionDates: Source {
     }
 
     /// Nil for a row without a day or of no state.
-    static func election(_ row: JSON) -> Election? {
+    static func election(_ row: LooseJSON) -> Election? {
         guard let day = row["election_date"]?.text.flatMap({ CivilDate($0) }),
             let state = row["election_state"]?.text, let facts = StateFacts.all[state],
             let type = row["election_type_id"]?.text

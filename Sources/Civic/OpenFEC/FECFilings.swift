@@ -55,7 +55,7 @@ public struct FECFilings: Source {
     }
 
     /// Postal addresses and committees in the row are not read.
-    static func filing(_ row: JSON) -> Filing? {
+    static func filing(_ row: LooseJSON) -> Filing? {
         guard let id = row["candidate_id"]?.text, id.wholeMatch(of: /[HSP][A-Z0-9]{8}/) != nil,
             let name = row["name"]?.text, let office = row["office"]?.text.flatMap(Filing.Office.init),
             let state = row["state"]?.text

@@ -7,7 +7,7 @@ enum FECPage {
     }
 
     /// The rows of a page.
-    static func rows(_ reply: SourceReply) throws(SourceError) -> [JSON] {
+    static func rows(_ reply: SourceReply) throws(SourceError) -> [LooseJSON] {
         if let setback = GatewayFault.setback(of: reply) { throw setback }
         guard let rows = try reply.json()["results"]?.list else { throw .unreadable }
         return rows
@@ -15,6 +15,6 @@ enum FECPage {
 
     /// How many pages there are; 1 if it does not say.
     static func pages(_ reply: SourceReply) -> Int {
-        JSON(reply.body)?["pagination"]?["pages"]?.int ?? 1
+        LooseJSON(reply.body)?["pagination"]?["pages"]?.int ?? 1
     }
 }

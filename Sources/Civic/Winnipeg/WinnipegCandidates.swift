@@ -19,7 +19,7 @@ public struct WinnipegCandidates: Source {
         try Socrata.rows(reply).readable(candidacy)
     }
 
-    private func candidacy(_ row: JSON) -> CityCandidacy? {
+    private func candidacy(_ row: LooseJSON) -> CityCandidacy? {
         guard let name = row["name"]?.text, let office = Self.offices[row["type"]?.text?.lowercased() ?? ""],
             let day = row["election_date"]?.text.flatMap({ CivilDate($0) })
         else { return nil }

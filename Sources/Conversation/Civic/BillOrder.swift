@@ -21,13 +21,13 @@ public enum BillOrder: String, Codable, Hashable, Sendable, CaseIterable {
     private func key(_ bill: Bill) -> (String, Int) { (bill.id.kind.rawValue, bill.id.number) }
     private func day(_ bill: Bill) -> CivilDate { bill.introducedOn ?? bill.actedOn }
 
-    var head: Phrase {
+    var head: BillListWords {
         switch self {
-        case .number: .billsByNumber
-        case .title: .billsByTitle
-        case .introduced: .billsByIntroduced
-        case .oldest: .billsByOldest
-        case .support: .billsBySupport
+        case .number: .byNumber
+        case .title: .byTitle
+        case .introduced: .byIntroduced
+        case .oldest: .byOldest
+        case .support: .bySupport
         }
     }
 }

@@ -21,11 +21,11 @@ public enum Served: String, Sendable, CaseIterable {
 
     /// Nil where the question that is open is no answer, or its answer is still on the way.
     init?(of session: Session) {
-        guard case .facts(let page)? = session.overlay?.page, page.isRead, page != .billFilters else {
+        guard let page = session.factsPage, page.isRead, !(page is BillFiltersPage) else {
             return nil
         }
-        if let look = session.memory.look, look.page == page, look.failure == nil { return nil }
-        self = page.number == nil ? .answer : .list
+        if let look = session.memory.look, page.equals(look.page.page), look.failure == nil { return nil }
+        self = page.place == nil ? .answer : .list
     }
 }
 

@@ -8,18 +8,18 @@ enum Blackening {
             return Desk.missing(id, visit)
         }
         guard !report.shownPhotos.isEmpty else {
-            return Desk.Outcome(text.text(.toastNoPhotos, code), isRefusal: true)
+            return Desk.Outcome(text.text(RefusalWords.noPhotos, code), isRefusal: true)
         }
         guard let (number, cells) = read(words, photos: report.shownPhotos.count) else {
-            return Desk.Outcome(text.text(.deskMaskHow), isRefusal: true)
+            return Desk.Outcome(text.text(DeskWords.maskHow), isRefusal: true)
         }
         guard report.shownPhotos.indices.contains(number - 1) else {
             let count: [Slot: String] = [.n: "\(report.shownPhotos.count)", .code: id.description]
-            return Desk.Outcome(text.text(.toastNoSuchPhoto, count), isRefusal: true)
+            return Desk.Outcome(text.text(RefusalWords.noSuchPhoto, count), isRefusal: true)
         }
         apply(cells, to: report.shownPhotos[number - 1], of: report, &visit)
         return Desk.Outcome(
-            text.text(.toastMasking, [.code: id.description, .n: "\(number)", .codes: cells.description]))
+            text.text(DoneWords.masking, [.code: id.description, .n: "\(number)", .codes: cells.description]))
     }
 
     /// `2 A1 B2`; without a number where there is one photo.

@@ -6,21 +6,23 @@ enum Calling {
         let held = visit.facts.records.reports(heldBy: me.account, at: visit.now)
         let wanted = Limits.handful - held.count
         guard wanted > 0 else {
-            return Desk.Outcome(words.text(.nextHeld, [.codes: codes(held.map(\.id))]), isRefusal: true)
+            return Desk.Outcome(
+                words.text(QueueWords.nextHeld, [.codes: codes(held.map(\.id))]), isRefusal: true)
         }
         if let wait = wait(visit) {
-            return Desk.Outcome(words.text(.nextFull, [.n: "\(wait)"]), isRefusal: true)
+            return Desk.Outcome(words.text(QueueWords.nextFull, [.n: "\(wait)"]), isRefusal: true)
         }
         let called = visit.facts.records.callableReports(at: visit.now, limit: Limits.callable)
             .filter { !$0.isBarred(for: me) && $0.firstApproval?.account != me.account }.prefix(wanted)
         guard !called.isEmpty else {
             return Desk.Outcome(
                 held.isEmpty
-                    ? words.text(.nextNone) : words.text(.nextHeld, [.codes: codes(held.map(\.id))]),
+                    ? words.text(QueueWords.nextNone)
+                    : words.text(QueueWords.nextHeld, [.codes: codes(held.map(\.id))]),
                 isRefusal: true)
         }
         for report in called { hand(report, to: me, &visit) }
-        return Desk.Outcome(words.text(.nextYours, [.codes: codes(called.map(\.id))]))
+        return Desk.Outcome(words.text(QueueWords.nextYours, [.codes: codes(called.map(\.id))]))
     }
 
     /// A report that nobody saw yet gets its card; one that has a card is pointed at.

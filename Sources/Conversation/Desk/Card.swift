@@ -30,41 +30,42 @@ struct Card {
         let values: [Slot: String] = [
             .code: report.id.description, .state: state, .n: report.parent?.description ?? "",
         ]
-        let head = words.text(report.parent == nil ? .cardHead : .cardCommentHead, values)
-        let marked = report.appeal == nil ? head : "\(words.text(.cardAppealed)) · \(head)"
-        return report.isUrgent && report.isOpen ? "\(words.text(.cardUrgent)) · \(marked)" : marked
+        let head = words.text(report.parent == nil ? CardWords.head : CardWords.commentHead, values)
+        let marked = report.appeal == nil ? head : "\(words.text(CardStateWords.appealed)) · \(head)"
+        return report.isUrgent && report.isOpen ? "\(words.text(CardStateWords.urgent)) · \(marked)" : marked
     }
 
     /// Where the report stands, in the heading's words.
     var state: String {
         switch report.state {
         case .waiting:
-            report.firstApproval.map { words.text(.cardBacked, [.name: $0.name]) } ?? words.text(.cardWaiting)
-        case .taken(let moderator, _): words.text(.cardTaken, [.name: moderator.name])
+            report.firstApproval.map { words.text(CardStateWords.backed, [.name: $0.name]) }
+                ?? words.text(CardStateWords.waiting)
+        case .taken(let moderator, _): words.text(CardStateWords.taken, [.name: moderator.name])
         case .approved(let moderator, _, _):
             words.text(
-                .cardApproved,
+                CardStateWords.approved,
                 [
                     .name: [report.firstApproval?.name, moderator.name].compactMap(\.self).joined(
                         separator: ", ")
                 ])
         case .rejected(let reason, let moderator, _, _):
             words.text(
-                .cardRejected,
+                CardStateWords.rejected,
                 [.name: moderator.name, .reason: words.text(Catalogue.phrases(of: reason).told)])
         case .withdrawn:
-            report.clearedBy.map { words.text(.cardCleared, [.name: $0.name]) }
-                ?? words.text(report.isOrphaned == true ? .stateOrphaned : .cardWithdrawn)
+            report.clearedBy.map { words.text(CardStateWords.cleared, [.name: $0.name]) }
+                ?? words.text(report.isOrphaned == true ? MineWords.stateOrphaned : CardStateWords.withdrawn)
         case .retracted(let retraction):
             words.text(
-                .cardRetracted,
+                CardStateWords.retracted,
                 [
                     .name: retraction.by.name,
                     .reason: words.text(Catalogue.phrases(of: retraction.reason).told),
                 ])
         case .grouped:
             words.text(
-                .cardGrouped,
+                CardStateWords.grouped,
                 [.n: report.grouping?.with.description ?? "", .name: report.grouping?.by.name ?? ""])
         }
     }
@@ -81,23 +82,23 @@ struct Card {
     private func context(of parent: ReportID) -> [String] {
         let language = report.language.tongue.nameInEnglish
         guard !isParentGone, let about = facts.records.report(parent), !about.isWithdrawn else {
-            return [words.text(.cardCommentOnNothing, [.n: parent.description, .language: language])]
+            return [words.text(CardWords.commentOnNothing, [.n: parent.description, .language: language])]
         }
         let text = String(about.text.prefix(200))
-        return [words.text(.cardCommentOn, [.text: text, .language: language])]
+        return [words.text(CardWords.commentOn, [.text: text, .language: language])]
     }
 
     private var circumstances: [String] {
         if let parent = report.parent { return context(of: parent) }
         let times = TimeWords(language: .english, at: report.place.zip, sayingZone: true)
-        let told = report.time.map(times.told) ?? words.text(.timeNone)
+        let told = report.time.map(times.told) ?? words.text(ReportWords.timeNone)
         let zip = report.place.zip.map { " (\($0), \(Region($0)?.name(in: .english) ?? ""))" } ?? ""
         let isNamed = report.place.zip.map { report.place.words.contains($0.digits) } ?? true
         return [
-            words.text(.cardPlace, [.place: report.place.words + (isNamed ? "" : zip)]),
-            words.text(.cardTime, [.when: told, .date: times.dateAndHour(report.sentAt)]),
+            words.text(CardWords.place, [.place: report.place.words + (isNamed ? "" : zip)]),
+            words.text(CardWords.time, [.when: told, .date: times.dateAndHour(report.sentAt)]),
             words.text(
-                .cardFacts,
+                CardWords.facts,
                 [
                     .kind: words.text(Catalogue.phrase(of: report.kind)),
                     .language: report.language.tongue.nameInEnglish,
@@ -107,27 +108,28 @@ struct Card {
     }
 
     private var additions: [String] {
-        report.notes.map { words.text(.cardNote, [.text: $0]) }
+        report.notes.map { words.text(CardWords.note, [.text: $0]) }
     }
 
     private var exchange: [String] {
         report.questions.flatMap { question -> [String] in
-            let asked = words.text(.cardQuestion, [.name: question.asker.name, .question: question.words])
+            let asked = words.text(
+                CardWords.question, [.name: question.asker.name, .question: question.words])
             return switch question.answer {
-            case .words(let text)?: [asked, words.text(.cardAnswer, [.text: text])]
-            case .photos?: [asked, words.text(.cardPhotosAnswer)]
-            case .skipped?: [asked, words.text(.cardSkipped)]
+            case .words(let text)?: [asked, words.text(CardWords.answer, [.text: text])]
+            case .photos?: [asked, words.text(CardWords.photosAnswer)]
+            case .skipped?: [asked, words.text(CardWords.skipped)]
             case nil: [asked] + silence(about: question)
             }
         }
     }
 
     private func silence(about question: ModeratorQuestion) -> [String] {
-        if question.isOpen { return [words.text(.cardPending)] }
+        if question.isOpen { return [words.text(CardWords.pending)] }
         guard question.isLapsed == true else { return [] }
         return [
             words.text(
-                .cardUnanswered, [.n: "\(Limits.answerTime.milliseconds / Span.hours(1).milliseconds)"])
+                CardWords.unanswered, [.n: "\(Limits.answerTime.milliseconds / Span.hours(1).milliseconds)"])
         ]
     }
 
@@ -135,8 +137,8 @@ struct Card {
         guard let appeal = report.appeal else { return [] }
         let reason = words.text(Catalogue.phrases(of: appeal.reason).told)
         return [
-            words.text(.cardBefore, [.name: appeal.against.name, .reason: reason]),
-            words.text(.cardAppeal, [.text: appeal.words]),
+            words.text(CardWords.before, [.name: appeal.against.name, .reason: reason]),
+            words.text(CardWords.appeal, [.text: appeal.words]),
         ]
     }
 
@@ -146,9 +148,9 @@ struct Card {
         let times = TimeWords(language: .english, at: report.place.zip)
         return [
             words.text(
-                .cardBan,
+                CardWords.ban,
                 [.name: appeal.ban.by.name, .reason: reason, .date: times.dateAndHour(appeal.ban.until)]),
-            words.text(.cardAppeal, [.text: appeal.words]),
+            words.text(CardWords.appeal, [.text: appeal.words]),
         ]
     }
 
@@ -156,34 +158,34 @@ struct Card {
     private var marks: [String] {
         let times = TimeWords(language: .english, at: report.place.zip)
         let verified = report.verification.map { mark in
-            [words.text(.cardVerified, [.name: mark.by.name])]
-                + (mark.source.map { [words.text(.cardSource, [.text: $0])] } ?? [])
+            [words.text(CardWords.verified, [.name: mark.by.name])]
+                + (mark.source.map { [words.text(CardWords.source, [.text: $0])] } ?? [])
         }
         let corrections = (report.corrections ?? []).map { note in
             let values: [Slot: String] = [
                 .name: note.by.name, .date: times.dateAndHour(note.at), .text: note.words,
             ]
-            return words.text(.cardCorrection, values)
+            return words.text(CardWords.correction, values)
         }
         let masks = (report.masks ?? []).map { mask in
             let number = report.shownPhotos.firstIndex(of: mask.photo).map { $0 + 1 } ?? 0
-            return words.text(.cardMasked, [.n: "\(number)", .codes: mask.cells.description])
+            return words.text(CardWords.masked, [.n: "\(number)", .codes: mask.cells.description])
         }
-        let added = report.retraction?.words.map { [words.text(.rejectNote, [.text: $0])] } ?? []
+        let added = report.retraction?.words.map { [words.text(OutcomeWords.rejectNote, [.text: $0])] } ?? []
         return (verified ?? []) + corrections + masks + added
     }
 
     /// Which reports it stands for, or may be like.
     private var likeness: [String] {
         let codes = members.map(\.description).joined(separator: ", ")
-        let group = members.isEmpty ? [] : [words.text(.cardGroup, [.codes: codes])]
+        let group = members.isEmpty ? [] : [words.text(CardWords.group, [.codes: codes])]
         guard report.isOpen, let alike = report.alike, let other = facts.records.report(alike.report) else {
             return group
         }
         let age = TimeWords(language: .english, at: nil).age(report.sentAt.since(other.sentAt))
-        let phrase: Phrase =
-            alike.isPhoto ? .cardAlikePhoto : alike.isSamePlace ? .cardAlikePlace : .cardAlike
-        return [words.text(phrase, [.code: other.id.description, .age: age])] + group
+        let wording: CardWords =
+            alike.isPhoto ? .alikePhoto : alike.isSamePlace ? .alikePlace : .alike
+        return [words.text(wording, [.code: other.id.description, .age: age])] + group
     }
 
     private var warnings: [String] {
@@ -191,11 +193,11 @@ struct Card {
         // The report itself is counted once it is kept; before that it is not there yet.
         let isCounted = report.parent == nil && facts.records.report(report.id) != nil
         let others = isCounted ? earlier - 1 : earlier
-        return (isFarAway ? [words.text(.cardFar)] : [])
-            + (report.isHeldBack == true ? [words.text(.cardHeldBack)] : [])
-            + (others > 0 ? [words.text(.cardEarlier, [.n: "\(others)"])] : [])
-            + (report.lostPhotos > 0 ? [words.text(.cardLostPhotos, [.n: "\(report.lostPhotos)"])] : [])
-            + (report.isAuthorReachable ? [] : [words.text(.cardUnreachable)])
+        return (isFarAway ? [words.text(CardWords.far)] : [])
+            + (report.isHeldBack == true ? [words.text(CardWords.heldBack)] : [])
+            + (others > 0 ? [words.text(CardWords.earlier, [.n: "\(others)"])] : [])
+            + (report.lostPhotos > 0 ? [words.text(CardWords.lostPhotos, [.n: "\(report.lostPhotos)"])] : [])
+            + (report.isAuthorReachable ? [] : [words.text(CardWords.unreachable)])
     }
 
     /// The place is far from where its reporter lives: perhaps they travel, perhaps they only heard of it. Where that

@@ -5,10 +5,11 @@ extension Card {
             switch report.state {
             case .withdrawn: []
             case .approved:
-                report.face == .actions ? [[button(.labelUndo, .undo)] + next] + marking : openRows
+                report.face == .actions ? [[button(CommonLabels.undo, .undo)] + next] + marking : openRows
             case .rejected, .retracted:
-                report.face == .actions ? [[button(.labelUndo, .undo)] + next] : openRows
-            case .grouped: report.face == .actions ? [[button(.buttonUngroup, .ungroup)] + next] : openRows
+                report.face == .actions ? [[button(CommonLabels.undo, .undo)] + next] : openRows
+            case .grouped:
+                report.face == .actions ? [[button(DeskLabels.ungroup, .ungroup)] + next] : openRows
             case .waiting, .taken: openRows + (report.face == .actions ? grouping : [])
             }
         return about + banRows
@@ -19,8 +20,9 @@ extension Card {
         let isVerified = report.verification != nil
         return [
             [
-                button(isVerified ? .buttonUnverify : .buttonVerify, isVerified ? .unverify : .verify),
-                button(.buttonRetract, .turn(.retractions)),
+                button(
+                    isVerified ? DeskLabels.unverify : DeskLabels.verify, isVerified ? .unverify : .verify),
+                button(DeskLabels.retract, .turn(.retractions)),
             ]
         ]
     }
@@ -30,7 +32,7 @@ extension Card {
         guard let alike = report.alike, let other = facts.records.report(alike.report),
             other.isOpen || other.approval != nil
         else { return [] }
-        let label = words.text(.buttonGroup, [.code: other.id.description])
+        let label = words.text(DeskLabels.group, [.code: other.id.description])
         return [[Button(label: label, token: token(.group(with: other.id)))]]
     }
 
@@ -38,47 +40,47 @@ extension Card {
     private var banRows: [[Button]] {
         guard report.face == .actions else { return [] }
         if report.openBanAppeal(facts) != nil {
-            return [[button(.buttonLiftBan, .unban), button(.buttonKeepBan, .keepBan)]]
+            return [[button(DeskLabels.liftBan, .unban), button(DeskLabels.keepBan, .keepBan)]]
         }
         guard report.isOpen, let until = report.bannedUntil ?? facts.records.ban(of: report.author),
             until > facts.now
         else {
             return []
         }
-        return [[button(.buttonClear, .clear)]]
+        return [[button(DeskLabels.clear, .clear)]]
     }
 
     /// Whoever asked for this report can go on from here.
     private var next: [Button] {
         guard report.queuedAt != nil, facts.records.desk.digest != nil else { return [] }
-        return [Button(label: words.text(.buttonNext), token: DeskChoice.next.text)]
+        return [Button(label: words.text(DeskLabels.next), token: DeskChoice.next.text)]
     }
 
     private var openRows: [[Button]] {
         switch report.face {
         case .actions:
             [
-                [button(.buttonTake, .take), button(.buttonApprove, .approve)],
+                [button(DeskLabels.take, .take), button(DeskLabels.approve, .approve)],
                 [
-                    button(.buttonReject, .turn(.reasons)), button(.buttonAsk, .ask),
-                    button(.buttonBan, .turn(.bans)),
+                    button(DeskLabels.reject, .turn(.reasons)), button(DeskLabels.ask, .ask),
+                    button(DeskLabels.ban, .turn(.bans)),
                 ],
             ]
         case .reasons:
             [
                 [reason(.notVoting), reason(.noDetail)], [reason(.privatePerson), reason(.copied)],
-                [reason(.unsafe), reason(.unchecked)], [button(.buttonBack, .turn(.actions))],
+                [reason(.unsafe), reason(.unchecked)], [button(DeskLabels.back, .turn(.actions))],
             ]
         case .retractions:
             [
                 [pull(.notVoting), pull(.noDetail)], [pull(.privatePerson), pull(.copied)],
-                [pull(.unsafe), pull(.unchecked)], [button(.buttonBack, .turn(.actions))],
+                [pull(.unsafe), pull(.unchecked)], [button(DeskLabels.back, .turn(.actions))],
             ]
-        case .bans: [Desk.banDays.compactMap(ban), [button(.buttonBack, .turn(.actions))]]
+        case .bans: [Desk.banDays.compactMap(ban), [button(DeskLabels.back, .turn(.actions))]]
         case .whyBan1, .whyBan7, .whyBan30:
             [
                 [whyBan(.spam), whyBan(.abuse)], [whyBan(.privacy), whyBan(.other)],
-                [button(.buttonBack, .turn(.actions))],
+                [button(DeskLabels.back, .turn(.actions))],
             ]
         }
     }
@@ -100,8 +102,8 @@ extension Card {
         return Button(label: words.days(days), token: token(.turn(face)))
     }
 
-    private func button(_ phrase: Phrase, _ action: CardAction) -> Button {
-        Button(label: words.text(phrase), token: token(action))
+    private func button(_ wording: any Wording, _ action: CardAction) -> Button {
+        Button(label: words.text(wording), token: token(action))
     }
 
     private func token(_ action: CardAction) -> String {

@@ -22,7 +22,7 @@ enum Decisions {
         case .approve: return approve(report, &visit)
         case .reject(let reason): return reject(report, reason, note: note, &visit)
         case .undo: return reopen(report, &visit)
-        case .ask: return Desk.Outcome(words.text(.toastAsk), isRefusal: true)
+        case .ask: return Desk.Outcome(words.text(DoneWords.ask), isRefusal: true)
         case .turn(let face): return turn(report, to: face, &visit)
         case .ban(let days, let reason): return Bans.ban(report, days: days, because: reason, &visit)
         case .unban: return Bans.lift(report, &visit)
@@ -43,15 +43,17 @@ enum Decisions {
         guard var report = visit.facts.records.report(id) else {
             return Desk.missing(id, visit)
         }
-        guard !report.isWithdrawn else { return Desk.Outcome(words.text(.toastWithdrawn), isRefusal: true) }
+        guard !report.isWithdrawn else {
+            return Desk.Outcome(words.text(RefusalWords.withdrawn), isRefusal: true)
+        }
         guard report.isAuthorReachable else {
-            return Desk.Outcome(words.text(.cardUnreachable), isRefusal: true)
+            return Desk.Outcome(words.text(CardWords.unreachable), isRefusal: true)
         }
         guard report.openQuestion == nil else {
-            return Desk.Outcome(words.text(.toastAskOpen, code), isRefusal: true)
+            return Desk.Outcome(words.text(RefusalWords.askOpen, code), isRefusal: true)
         }
         guard report.questions.count < Limits.questionsAReport else {
-            return Desk.Outcome(words.text(.toastAskLimit, code), isRefusal: true)
+            return Desk.Outcome(words.text(RefusalWords.askLimit, code), isRefusal: true)
         }
         let question = String(text.trimmingSpaces.prefix(Limits.noteCharacters))
         report.questions.append(
@@ -60,10 +62,10 @@ enum Decisions {
         let language = visit.facts.records.language(of: report.author)
         let message = QuestionDialog.message(question, about: report.newestQuestion, in: language)
         guard visit.facts.records.session(of: report.author)?.wantsNotices ?? true else {
-            return Desk.Outcome(words.text(.toastAskedQuietly, code))
+            return Desk.Outcome(words.text(DoneWords.askedQuietly, code))
         }
         visit.deliver(Delivery(.ask(message: message, of: report.author, about: id)))
-        return Desk.Outcome(words.text(.toastAsked, code))
+        return Desk.Outcome(words.text(DoneWords.asked, code))
     }
 
     /// Points at the card: the words stay where they can be taken back.
@@ -72,7 +74,7 @@ enum Decisions {
         guard let report = visit.facts.records.report(id), report.isPosted else {
             return Desk.missing(id, visit)
         }
-        let message = Message(text: Desk.words.text(.deskHere, code))
+        let message = Message(text: Desk.words.text(DeskWords.here, code))
         visit.deliver(Delivery(.point(message: message, atCardOf: id, in: visit.inbound.room)))
         return nil
     }
@@ -88,22 +90,22 @@ enum Decisions {
             let age = TimeWords(language: .english, at: nil)
                 .age(visit.now.since(until - Limits.lease))
             return Desk.Outcome(
-                Desk.words.text(.toastTakenBy, [.name: holder.name, .age: age]), isRefusal: true)
+                Desk.words.text(DoneWords.takenBy, [.name: holder.name, .age: age]), isRefusal: true)
         }
         var taken = report
         taken.state = .taken(by: me, until: visit.now + Limits.lease)
         ReportKeeping.keep(&taken, because: .taken, &visit)
-        return Desk.Outcome(Desk.words.text(.toastTaken, [.code: report.id.description]))
+        return Desk.Outcome(Desk.words.text(DoneWords.taken, [.code: report.id.description]))
     }
 
     /// The card was an older one: who has the report now, if anybody, and that it is to be looked at again.
     private static func stale(_ report: Report, _ visit: Visit) -> Desk.Outcome {
         guard case .taken(let holder, let until) = report.state, holder.account != moderator(visit).account,
             until > visit.now
-        else { return Desk.Outcome(Desk.words.text(.toastStale), isRefusal: true) }
+        else { return Desk.Outcome(Desk.words.text(RefusalWords.stale), isRefusal: true) }
         let age = TimeWords(language: .english, at: nil).age(visit.now.since(until - Limits.lease))
         return Desk.Outcome(
-            Desk.words.text(.toastTakenBy, [.name: holder.name, .age: age]), isRefusal: true)
+            Desk.words.text(DoneWords.takenBy, [.name: holder.name, .age: age]), isRefusal: true)
     }
 
     /// Where one is not enough, the first of two approvals is only noted.
@@ -113,7 +115,7 @@ enum Decisions {
         {
             ReportKeeping.showCard(of: report, &visit)
             let code: [Slot: String] = [.code: parent.description]
-            return Desk.Outcome(Desk.words.text(.toastParentNotPublic, code), isRefusal: true)
+            return Desk.Outcome(Desk.words.text(RefusalWords.parentNotPublic, code), isRefusal: true)
         }
         var approved = report
         let me = moderator(visit)
@@ -123,20 +125,20 @@ enum Decisions {
             approved.firstApproval = me
             approved.state = .waiting
             ReportKeeping.keep(&approved, because: .backed, &visit)
-            return Desk.Outcome(Desk.words.text(.toastSecond))
+            return Desk.Outcome(Desk.words.text(DoneWords.second))
         }
         if report.kind == .threats, visit.facts.rules.wantsTwo, report.firstApproval?.account == me.account {
-            return Desk.Outcome(Desk.words.text(.toastSecondOwn), isRefusal: true)
+            return Desk.Outcome(Desk.words.text(RefusalWords.secondOwn), isRefusal: true)
         }
         let publicAt = visit.now + visit.facts.rules.secondThoughts
         approved.state = .approved(by: me, at: visit.now, publicAt: publicAt)
         approved.publicPhotos = report.shownPhotos
         ReportKeeping.keep(&approved, because: .approved, &visit)
-        let phrase: Phrase = report.appeal == nil ? .approved : .appealApproved
-        tell(report, phrase, [:], after: visit.facts.rules.secondThoughts, &visit)
+        let wording: OutcomeWords = report.appeal == nil ? .approved : .appealApproved
+        tell(report, wording, [:], after: visit.facts.rules.secondThoughts, &visit)
         PublicPost.show(approved, after: visit.facts.rules.secondThoughts, &visit)
         Groups.approved(approved, &visit)
-        return Desk.Outcome(Desk.words.text(.toastDone))
+        return Desk.Outcome(Desk.words.text(DoneWords.done))
     }
 
     private static func reject(
@@ -152,17 +154,18 @@ enum Decisions {
         for one in [rejected] + Groups.follow(rejected, because: .rejected, &visit) {
             tellRejection(of: one, reason, &visit)
         }
-        return Desk.Outcome(Desk.words.text(.toastDone))
+        return Desk.Outcome(Desk.words.text(DoneWords.done))
     }
 
     private static func tellRejection(of report: Report, _ reason: RejectReason, _ visit: inout Visit) {
         let words = Catalogue(visit.facts.records.language(of: report.author))
         let why = words.text(Catalogue.phrases(of: reason).told)
-        let added = report.rejectNote.map { "\n" + words.text(.rejectNote, [.text: $0]) } ?? ""
+        let added = report.rejectNote.map { "\n" + words.text(OutcomeWords.rejectNote, [.text: $0]) } ?? ""
         // The second word is the last one.
         let isFinal = report.appeal != nil
         tell(
-            report, isFinal ? .appealRejected : .rejected, [.reason: why], more: added,
+            report, isFinal ? OutcomeWords.appealRejected : OutcomeWords.rejected, [.reason: why],
+            more: added,
             choices: isFinal ? [] : [.appeal(report.id)], after: visit.facts.rules.secondThoughts, &visit)
     }
 
@@ -175,20 +178,20 @@ enum Decisions {
         case .rejected(_, _, _, let toldAt): told = toldAt
         case .waiting, .taken:
             guard report.firstApproval != nil else {
-                return Desk.Outcome(Desk.words.text(.toastNothingToUndo, code), isRefusal: true)
+                return Desk.Outcome(Desk.words.text(RefusalWords.nothingToUndo, code), isRefusal: true)
             }
             var reopened = report
             reopened.firstApproval = nil
             ReportKeeping.keep(&reopened, because: .reopened, &visit)
-            return Desk.Outcome(Desk.words.text(.toastReopened, code))
+            return Desk.Outcome(Desk.words.text(DoneWords.reopened, code))
         case .retracted(let retraction) where report.grouping == nil:
             return Retracting.restore(report, retraction, &visit)
         case .grouped, .retracted: return Groups.ungroup(report, &visit)
         case .withdrawn:
-            return Desk.Outcome(Desk.words.text(.toastNothingToUndo, code), isRefusal: true)
+            return Desk.Outcome(Desk.words.text(RefusalWords.nothingToUndo, code), isRefusal: true)
         }
         guard visit.now < told + Limits.correction else {
-            return Desk.Outcome(Desk.words.text(.toastTooLate, code), isRefusal: true)
+            return Desk.Outcome(Desk.words.text(RefusalWords.tooLate, code), isRefusal: true)
         }
         var reopened = report
         reopened.reopen(as: .waiting)
@@ -197,9 +200,9 @@ enum Decisions {
         ReportKeeping.keep(&reopened, because: .reopened, &visit)
         PublicPost.remove(report, &visit)
         Orphans.hold(commentsOn: reopened, &visit)
-        if visit.now >= told { tell(report, .reopened, [:], after: .zero, &visit) }
+        if visit.now >= told { tell(report, OutcomeWords.reopened, [:], after: .zero, &visit) }
         Groups.reopened(report, wasTold: visit.now >= told, &visit)
-        return Desk.Outcome(Desk.words.text(.toastReopened, code))
+        return Desk.Outcome(Desk.words.text(DoneWords.reopened, code))
     }
 
     private static func turn(_ report: Report, to face: CardFace, _ visit: inout Visit) -> Desk.Outcome {
@@ -209,29 +212,29 @@ enum Decisions {
         visit.change(.turn(turned))
         ReportKeeping.showCard(of: turned, &visit)
         switch face {
-        case .actions: return Desk.Outcome(Desk.words.text(.toastDone))
-        case .reasons: return Desk.Outcome(Desk.words.text(.cardReasons))
-        case .retractions: return Desk.Outcome(Desk.words.text(.cardRetractions))
-        case .bans: return Desk.Outcome(Desk.words.text(.cardBans))
-        case .whyBan1, .whyBan7, .whyBan30: return Desk.Outcome(Desk.words.text(.cardWhyBan))
+        case .actions: return Desk.Outcome(Desk.words.text(DoneWords.done))
+        case .reasons: return Desk.Outcome(Desk.words.text(CardWords.reasons))
+        case .retractions: return Desk.Outcome(Desk.words.text(CardWords.retractions))
+        case .bans: return Desk.Outcome(Desk.words.text(CardWords.bans))
+        case .whyBan1, .whyBan7, .whyBan30: return Desk.Outcome(Desk.words.text(CardWords.whyBan))
         }
     }
 
     /// Says something to the reporter, in their language; these choices stay true until they are used.
     static func tell(
-        _ report: Report, _ phrase: Phrase, _ values: [Slot: String], more: String = "",
+        _ report: Report, _ wording: any Wording, _ values: [Slot: String], more: String = "",
         choices: [Choice] = [], after span: Span, _ visit: inout Visit
     ) {
         // With notices off it stands under "my reports".
         guard visit.facts.records.session(of: report.author)?.wantsNotices ?? true else { return }
         let words = Catalogue(visit.facts.records.language(of: report.author))
-        let phrase = report.parent == nil ? phrase : phrase.ofComment
+        let wording = report.parent == nil ? wording : (wording as? OutcomeWords)?.ofComment ?? wording
         let values = values.merging([.code: report.id.description]) { given, _ in given }
         let buttons = choices.map {
             Button(label: words.label(of: $0, in: ""), token: ChoiceToken($0, turn: 0).text)
         }
         let message = Message(
-            text: words.text(phrase, values) + more, rows: buttons.isEmpty ? [] : [buttons])
+            text: words.text(wording, values) + more, rows: buttons.isEmpty ? [] : [buttons])
         visit.deliver(
             Delivery(
                 .say(message: message, to: report.author), after: span,
@@ -239,11 +242,14 @@ enum Decisions {
     }
 }
 
-extension Phrase {
+extension OutcomeWords {
     /// The same for the author of a comment.
-    fileprivate var ofComment: Phrase { Self.ofComments[self] ?? self }
-
-    private static let ofComments: [Phrase: Phrase] = [
-        .approved: .commentApproved, .rejected: .commentRejected, .reopened: .commentReopened,
-    ]
+    fileprivate var ofComment: OutcomeWords {
+        switch self {
+        case .approved: .commentApproved
+        case .rejected: .commentRejected
+        case .reopened: .commentReopened
+        case _: self
+        }
+    }
 }

@@ -7,18 +7,18 @@ enum Desk {
     static func take(_ event: Event, _ visit: inout Visit) {
         switch event {
         case .vouched(let isModerator, let original):
-            isModerator ? act(on: original, &visit) : refuse(original, .toastRefused, &visit)
+            isModerator ? act(on: original, &visit) : refuse(original, RefusalWords.refused, &visit)
         case .commanded(let name, _) where DeskCommand(rawValue: name) == nil && CivicCommand.isPrivate(name):
             // Answered to anybody at once: asking who it is would write the address down.
             visit.isConfidential = true
-            reply(Outcome(words.text(.deskPrivate)), &visit)
+            reply(Outcome(words.text(HelpWords.privateChat)), &visit)
         case .tapped, .commanded, .said, .reacted:
             guard isForUs(event, visit) else { return }
             switch visit.inbound.standing {
             case .moderator: act(on: event, &visit)
             case .unchecked: visit.deliver(Delivery(.vouch(for: visit.inbound)))
-            case .anonymous: refuse(event, .toastAnonymous, &visit)
-            case .onlooker, .voter: refuse(event, .toastRefused, &visit)
+            case .anonymous: refuse(event, RefusalWords.anonymous, &visit)
+            case .onlooker, .voter: refuse(event, RefusalWords.refused, &visit)
             }
         case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
             .becameReachable, .woke,
@@ -57,7 +57,9 @@ enum Desk {
         case .said(let text):
             guard let id = visit.facts.subject else { return }
             if let action = numbered(text, on: id, visit) {
-                if isOthersMenu(id, visit) { return reply(Outcome(words.text(.toastOthersChoice)), &visit) }
+                if isOthersMenu(id, visit) {
+                    return reply(Outcome(words.text(RefusalWords.othersChoice)), &visit)
+                }
                 return reply(Decisions.decide(action, on: id, version: nil, &visit), &visit)
             }
             if text.lowercased().hasPrefix("mask "),
@@ -82,7 +84,7 @@ enum Desk {
             return toast(outcome(of: choice, &visit), callback, &visit)
         }
         guard let tap = CardToken(text: token) else {
-            return toast(Outcome(words.text(.toastUnknown), isRefusal: true), callback, &visit)
+            return toast(Outcome(words.text(RefusalWords.unknown), isRefusal: true), callback, &visit)
         }
         toast(Decisions.decide(tap.action, on: tap.report, version: tap.version, &visit), callback, &visit)
     }
@@ -115,17 +117,17 @@ enum Desk {
             let action = CardReaction.action(for: sign, on: report)
         else { return }
         if CardReaction.isNumber(sign), isOthersMenu(id, visit) {
-            return toast(Outcome(words.text(.toastOthersChoice), isRefusal: true), callback, &visit)
+            return toast(Outcome(words.text(RefusalWords.othersChoice), isRefusal: true), callback, &visit)
         }
         toast(Decisions.decide(action, on: id, version: nil, &visit), callback, &visit)
     }
 
     /// Somebody without authority hears so on a button; their words are just words.
-    private static func refuse(_ event: Event, _ phrase: Phrase, _ visit: inout Visit) {
+    private static func refuse(_ event: Event, _ wording: RefusalWords, _ visit: inout Visit) {
         visit.notice(.refused)
         switch event {
         case .tapped(_, let callback), .reacted(_, let callback):
-            toast(Outcome(words.text(phrase), isRefusal: true), callback, &visit)
+            toast(Outcome(words.text(wording), isRefusal: true), callback, &visit)
         case .said, .commanded, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
             break
@@ -152,8 +154,8 @@ enum Desk {
     static func missing(_ id: ReportID, _ visit: Visit) -> Outcome {
         let records = visit.facts.records
         let isGone = (1..<records.nextReport.rawValue).contains(id.rawValue) && records.report(id) == nil
-        let phrase: Phrase = isGone ? .toastReportGone : .toastNoReport
-        return Outcome(words.text(phrase, [.code: id.description]), isRefusal: true)
+        let wording: RefusalWords = isGone ? .reportGone : .noReport
+        return Outcome(words.text(wording, [.code: id.description]), isRefusal: true)
     }
 
     /// What the person who pressed or typed is told.

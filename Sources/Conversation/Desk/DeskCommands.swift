@@ -3,7 +3,7 @@ enum DeskCommands {
     static func follow(_ command: DeskCommand, rest: String, _ visit: inout Visit) {
         let words = Desk.words
         switch command {
-        case .help: return Desk.reply(Desk.Outcome(words.text(.deskHelp)), &visit)
+        case .help: return Desk.reply(Desk.Outcome(words.text(DeskWords.help)), &visit)
         case .queue: return Desk.reply(DeskList.queue(rest, visit), &visit)
         case .find: return Desk.reply(Finding.find(rest, visit), &visit)
         case .stats: return Desk.reply(DeskStats.today(visit), &visit)
@@ -25,7 +25,7 @@ enum DeskCommands {
         let number = parts.first.flatMap { Int64($0.drop { $0 == "#" }) }.map(ReportID.init(rawValue:))
         guard let id = number ?? visit.facts.subject else {
             return Desk.reply(
-                Desk.Outcome(words.text(.deskNumber, [.command: "/\(command.rawValue)"])), &visit)
+                Desk.Outcome(words.text(DeskWords.number, [.command: "/\(command.rawValue)"])), &visit)
         }
         let more =
             number == nil
@@ -46,11 +46,11 @@ enum DeskCommands {
         case .clear: return Decisions.decide(.clear, on: id, version: nil, &visit)
         case .ban:
             guard let action = ban(in: more) else {
-                return Desk.Outcome(words.text(.deskBanHow, [.reasons: banReasons]), isRefusal: true)
+                return Desk.Outcome(words.text(DeskWords.banHow, [.reasons: banReasons]), isRefusal: true)
             }
             return Decisions.decide(action, on: id, version: nil, &visit)
         case .ask:
-            guard !more.isEmpty else { return Desk.Outcome(words.text(.deskAskWords), isRefusal: true) }
+            guard !more.isEmpty else { return Desk.Outcome(words.text(DeskWords.askWords), isRefusal: true) }
             return Decisions.ask(more, about: id, &visit)
         case .reject:
             return because(more, &visit) { reason, note, visit in
@@ -68,7 +68,7 @@ enum DeskCommands {
         case .ungroup: return Decisions.decide(.ungroup, on: id, version: nil, &visit)
         case .group:
             guard let leader = Int64(more.drop { $0 == "#" }).map(ReportID.init(rawValue:)) else {
-                return Desk.Outcome(words.text(.deskGroupHow), isRefusal: true)
+                return Desk.Outcome(words.text(DeskWords.groupHow), isRefusal: true)
             }
             return Decisions.decide(.group(with: leader), on: id, version: nil, &visit)
         case .show: return Decisions.show(id, &visit)
@@ -83,7 +83,7 @@ enum DeskCommands {
     ) -> Desk.Outcome {
         let parts = more.split(separator: ":", maxSplits: 1).map { String($0).trimmingSpaces }
         guard let reason = parts.first.flatMap(reason) else {
-            return Desk.Outcome(Desk.words.text(.deskReasons, [.reasons: reasons]), isRefusal: true)
+            return Desk.Outcome(Desk.words.text(DeskWords.reasons, [.reasons: reasons]), isRefusal: true)
         }
         return decide(reason, parts.dropFirst().first.flatMap { $0.isEmpty ? nil : $0 }, &visit)
     }

@@ -24,7 +24,7 @@ enum DeskList {
     static func lines(_ found: [Report], of page: Page, more: String, _ visit: Visit) -> [String] {
         found.prefix(Limits.listed).map { line($0, visit) }
             + (found.count > Limits.listed
-                ? [Desk.words.text(.deskMore, [.command: "\(more) +\(page.number + 1)"])] : [])
+                ? [Desk.words.text(DeskWords.more, [.command: "\(more) +\(page.number + 1)"])] : [])
     }
 
     /// `URGENT · 12 · turned away · 3 minutes · taken by Ana · Gym: They will not let me…`
@@ -36,8 +36,8 @@ enum DeskList {
             .code: report.id.description, .n: report.parent?.description ?? "",
         ]
         let parts =
-            (report.isUrgent && report.isOpen ? [words.text(.cardUrgent)] : [])
-            + [report.parent == nil ? report.id.description : words.text(.deskListComment, code)]
+            (report.isUrgent && report.isOpen ? [words.text(CardStateWords.urgent)] : [])
+            + [report.parent == nil ? report.id.description : words.text(DeskWords.listComment, code)]
             + (report.parent == nil ? [words.text(Catalogue.phrase(of: report.kind))] : [])
             + [age] + (isPlain ? [] : [Card(report, facts: visit.facts).state])
         guard !report.isWithdrawn else { return parts.joined(separator: " · ") }
@@ -49,7 +49,7 @@ enum DeskList {
 
     /// `/queue`: how many wait, and which.
     static func queue(_ rest: String, _ visit: Visit) -> Desk.Outcome {
-        guard let head = waiting(visit) else { return Desk.Outcome(Desk.words.text(.deskQueueEmpty)) }
+        guard let head = waiting(visit) else { return Desk.Outcome(Desk.words.text(DeskWords.queueEmpty)) }
         let page = Page(rest, barely: true)
         let found = visit.facts.records.openReports(skipping: page.skipped, limit: Limits.listed + 1)
         return Desk.Outcome(
@@ -61,6 +61,6 @@ enum DeskList {
         let open = visit.facts.records.openCount()
         guard let oldest = open.oldest else { return nil }
         let age = TimeWords(language: .english, at: nil).age(visit.now.since(oldest))
-        return Desk.words.text(.deskOpen, [.n: "\(open.all)", .max: "\(open.urgent)", .age: age])
+        return Desk.words.text(DeskWords.open, [.n: "\(open.all)", .max: "\(open.urgent)", .age: age])
     }
 }

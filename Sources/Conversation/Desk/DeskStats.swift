@@ -8,11 +8,11 @@ enum DeskStats {
             day: CivilDate(year: time.year, month: time.month, day: time.day), hour: 0, minute: 0, in: zone)
         let day = visit.facts.records.deskDay(since: midnight)
         let sent = words.text(
-            .deskStatsSent,
+            StatsWords.sent,
             [.when: zone.abbreviation(at: visit.now), .n: "\(day.sent.values.reduce(0, +))"])
         let lines =
             [sent] + kinds(of: day) + decisions(of: day, visit)
-            + [DeskList.waiting(visit) ?? words.text(.deskQueueEmpty)]
+            + [DeskList.waiting(visit) ?? words.text(DeskWords.queueEmpty)]
         return Desk.Outcome(lines.joined(separator: "\n"))
     }
 
@@ -21,23 +21,23 @@ enum DeskStats {
             .sorted { (day.sent[$0] ?? 0) > (day.sent[$1] ?? 0) }
         guard !most.isEmpty else { return [] }
         let named = most.map { "\(Desk.words.text(Catalogue.phrase(of: $0))) \(day.sent[$0] ?? 0)" }
-        return [Desk.words.text(.deskStatsKinds, [.codes: named.joined(separator: ", ")])]
+        return [Desk.words.text(StatsWords.kinds, [.codes: named.joined(separator: ", ")])]
     }
 
     private static func decisions(of day: DeskDay, _ visit: Visit) -> [String] {
         let words = Desk.words
         let decided = words.text(
-            .deskStatsDecided,
+            StatsWords.decided,
             [.n: "\(day.decisions.count)", .max: "\(day.decisions.count(where: \.isApproval))"])
         guard let median = day.median else { return [decided] }
         let counts = Dictionary(grouping: day.decisions, by: \.by).mapValues(\.count)
         let named = counts.sorted { ($0.value, $1.key.rawValue) > ($1.value, $0.key.rawValue) }.map {
-            "\(visit.desk.names?[$0.key] ?? words.text(.deskSomebody)) \($0.value)"
+            "\(visit.desk.names?[$0.key] ?? words.text(DeskWords.somebody)) \($0.value)"
         }
         let age = TimeWords(language: .english, at: nil).age(median)
         return [
-            decided, words.text(.deskStatsNames, [.codes: named.joined(separator: ", ")]),
-            words.text(.deskStatsMedian, [.age: age]),
+            decided, words.text(StatsWords.names, [.codes: named.joined(separator: ", ")]),
+            words.text(StatsWords.median, [.age: age]),
         ]
     }
 }

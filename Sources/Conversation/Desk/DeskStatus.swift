@@ -6,15 +6,15 @@ enum DeskStatus {
         let asked = visit.facts.civicRecords.requests()
         let count = asked.values.reduce(0, +)
         var lines = [
-            words.text(.deskStatusServed, [.n: "\(served.lists)", .max: "\(served.others)"]),
-            words.text(.deskStatusAsked, [.n: "\(count)"]),
+            words.text(StatsWords.statusServed, [.n: "\(served.lists)", .max: "\(served.others)"]),
+            words.text(StatsWords.statusAsked, [.n: "\(count)"]),
         ]
         let most = asked.sorted { ($0.value, $1.key.name) > ($1.value, $0.key.name) }
         if !most.isEmpty {
             let named = most.map { "\($0.key.name) \($0.value)" }.joined(separator: ", ")
-            lines.append(words.text(.deskStatusSources, [.codes: named]))
+            lines.append(words.text(StatsWords.statusSources, [.codes: named]))
         }
-        lines.append(words.text(.deskStatusCost, [.text: RequestPrice.dollars(count)]))
+        lines.append(words.text(StatsWords.statusCost, [.text: RequestPrice.dollars(count)]))
         lines.append(freshness(visit))
         return Desk.Outcome(lines.joined(separator: "\n"))
     }
@@ -25,10 +25,10 @@ enum DeskStatus {
         let kept = CivicFeed.allCases.compactMap { feed in
             visit.facts.civicRecords.edition(of: feed).map { (feed, visit.now.since($0.asOf)) }
         }
-        guard !kept.isEmpty else { return words.text(.deskStatusNothing) }
+        guard !kept.isEmpty else { return words.text(StatsWords.statusNothing) }
         let old = kept.filter { $0.1 > $0.0.alarm }.map { $0.0.rawValue }
         return old.isEmpty
-            ? words.text(.deskStatusFresh, [.n: "\(kept.count)"])
-            : words.text(.deskStatusOld, [.codes: old.joined(separator: ", ")])
+            ? words.text(StatsWords.statusFresh, [.n: "\(kept.count)"])
+            : words.text(StatsWords.statusOld, [.codes: old.joined(separator: ", ")])
     }
 }

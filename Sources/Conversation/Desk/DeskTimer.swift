@@ -94,15 +94,19 @@ enum QueueCard {
     static func message(_ count: QueueCount, at now: Moment) -> Message {
         let words = Desk.words
         guard count.waiting > 0 else {
-            let text = words.text(count.areSomeTaken ? .digestTaken : .digestDone)
-            return Message(heading: words.text(.digestHead), text: text)
+            let text = words.text(count.areSomeTaken ? QueueWords.digestTaken : QueueWords.digestDone)
+            return Message(heading: words.text(QueueWords.digestHead), text: text)
         }
         let age = TimeWords(language: .english, at: nil).age(count.oldest.map { now.since($0) } ?? .zero)
-        var lines = [words.text(.digestCount, [.n: "\(count.waiting)", .max: "\(count.urgent)", .age: age])]
-        if count.heldBack > 0 { lines.append(words.text(.digestHeldBack, [.n: "\(count.heldBack)"])) }
-        lines.append(words.text(.digestHow, [.n: "\(Limits.handful)"]))
-        let next = Button(label: words.text(.buttonNext), token: DeskChoice.next.text)
+        var lines = [
+            words.text(QueueWords.digestCount, [.n: "\(count.waiting)", .max: "\(count.urgent)", .age: age])
+        ]
+        if count.heldBack > 0 {
+            lines.append(words.text(QueueWords.digestHeldBack, [.n: "\(count.heldBack)"]))
+        }
+        lines.append(words.text(QueueWords.digestHow, [.n: "\(Limits.handful)"]))
+        let next = Button(label: words.text(DeskLabels.next), token: DeskChoice.next.text)
         return Message(
-            heading: words.text(.digestHead), text: lines.joined(separator: "\n"), rows: [[next]])
+            heading: words.text(QueueWords.digestHead), text: lines.joined(separator: "\n"), rows: [[next]])
     }
 }

@@ -8,9 +8,9 @@ enum Duty {
         visit.session.reminded[hint] = visit.now
         let age = visit.times.age(away)
         guard let opening = visit.facts.rules.deskHours?.next(after: visit.now) else {
-            return visit.say(.sentNobody, [.age: age])
+            return visit.say(LastLookWords.sentNobody, [.age: age])
         }
-        visit.say(.sentNobodyBefore, [.age: age, .date: visit.times.dateAndHour(opening)])
+        visit.say(LastLookWords.sentNobodyBefore, [.age: age, .date: visit.times.dateAndHour(opening)])
     }
 
     /// How long no moderator has done anything; nil if that is not long, or was said already. Where none ever has, it

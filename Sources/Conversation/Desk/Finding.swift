@@ -2,7 +2,9 @@
 enum Finding {
     static func find(_ rest: String, _ visit: Visit) -> Desk.Outcome {
         let page = DeskList.Page(rest)
-        guard !page.words.isEmpty else { return Desk.Outcome(Desk.words.text(.deskFindHow), isRefusal: true) }
+        guard !page.words.isEmpty else {
+            return Desk.Outcome(Desk.words.text(DeskWords.findHow), isRefusal: true)
+        }
         let numbered = number(in: page.words).flatMap(visit.facts.records.report)
         let traces = ZIP(page.words).map { [Trace($0)] } ?? Trace.words(of: page.words)
         let wanted = Limits.listed + 1
@@ -12,7 +14,7 @@ enum Finding {
                 .filter { $0.id != numbered?.id }
         }
         guard !found.isEmpty else {
-            return Desk.Outcome(Desk.words.text(.deskFindNone, [.text: String(page.words.prefix(60))]))
+            return Desk.Outcome(Desk.words.text(DeskWords.findNone, [.text: String(page.words.prefix(60))]))
         }
         let lines = DeskList.lines(
             Array(found.prefix(wanted)), of: page, more: "/find \(page.words)", visit)

@@ -18,15 +18,15 @@ enum Groups {
         let code: [Slot: String] = [.code: report.id.description, .n: leader.id.description]
         guard leader.id != report.id, leader.parent == nil, report.parent == nil,
             leader.isOpen || leader.approval != nil
-        else { return Desk.Outcome(words.text(.toastGroupNot, code), isRefusal: true) }
+        else { return Desk.Outcome(words.text(RefusalWords.groupNot, code), isRefusal: true) }
         let own = members(of: report, visit)
         guard own.count + members(of: leader, visit).count < Limits.groupMembers else {
-            return Desk.Outcome(words.text(.toastGroupFull, code), isRefusal: true)
+            return Desk.Outcome(words.text(RefusalWords.groupFull, code), isRefusal: true)
         }
         for member in [report] + own { put(member, under: leader, &visit) }
         let all = members(of: leader, visit).map(\.id) + [report.id] + own.map(\.id)
         ReportKeeping.showCard(of: leader, standingFor: all, &visit)
-        return Desk.Outcome(words.text(.toastGrouped, code))
+        return Desk.Outcome(words.text(DoneWords.grouped, code))
     }
 
     private static func put(_ report: Report, under leader: Report, _ visit: inout Visit) {
@@ -38,7 +38,7 @@ enum Groups {
         ReportKeeping.keep(&member, because: .grouped, &visit)
         guard let approval = leader.approval else { return }
         let wait = max(visit.facts.rules.secondThoughts, approval.publicAt.since(visit.now))
-        Decisions.tell(member, .groupApproved, [.n: leader.id.description], after: wait, &visit)
+        Decisions.tell(member, OutcomeWords.groupApproved, [.n: leader.id.description], after: wait, &visit)
     }
 
     /// Out of its group and back to those that wait; its reporter hears of it if they were told already.
@@ -46,7 +46,7 @@ enum Groups {
         let code: [Slot: String] = [.code: report.id.description]
         let isTakenBack = report.retraction != nil
         guard report.state == .grouped || isTakenBack, let grouping = report.grouping else {
-            return Desk.Outcome(Desk.words.text(.toastNothingToUndo, code), isRefusal: true)
+            return Desk.Outcome(Desk.words.text(RefusalWords.nothingToUndo, code), isRefusal: true)
         }
         let leader = visit.facts.records.report(grouping.with)
         let isTold = leader?.approval.map {
@@ -54,7 +54,7 @@ enum Groups {
         }
         free(report, isTold: isTakenBack || isTold ?? false, &visit)
         leave(report, &visit)
-        return Desk.Outcome(Desk.words.text(.toastUngrouped, code))
+        return Desk.Outcome(Desk.words.text(DoneWords.ungrouped, code))
     }
 
     /// The report that it stood under stands for one less.
@@ -73,7 +73,7 @@ enum Groups {
         freed.reopen(as: .waiting)
         visit.change(.recall(tag: report.id.decisionTag))
         ReportKeeping.keep(&freed, because: .ungrouped, &visit)
-        if isTold { Decisions.tell(freed, .reopened, [:], after: .zero, &visit) }
+        if isTold { Decisions.tell(freed, OutcomeWords.reopened, [:], after: .zero, &visit) }
     }
 
     /// The report that stood for others is gone: each of them waits for itself again, but for those of somebody of
@@ -89,7 +89,7 @@ enum Groups {
     static func approved(_ leader: Report, _ visit: inout Visit) {
         for member in members(of: leader, visit) {
             Decisions.tell(
-                member, .groupApproved, [.n: leader.id.description],
+                member, OutcomeWords.groupApproved, [.n: leader.id.description],
                 after: visit.facts.rules.secondThoughts, &visit)
         }
     }
@@ -127,7 +127,7 @@ enum Groups {
                 member.reopen(as: .grouped)
                 ReportKeeping.keep(&member, because: .reopened, &visit)
             }
-            if wasTold { Decisions.tell(member, .reopened, [:], after: .zero, &visit) }
+            if wasTold { Decisions.tell(member, OutcomeWords.reopened, [:], after: .zero, &visit) }
         }
     }
 }

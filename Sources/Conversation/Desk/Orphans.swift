@@ -24,7 +24,7 @@ enum Orphans {
     private static func part(_ comment: Report, from gone: Report, _ visit: inout Visit) {
         var left = comment
         // It had its place from the report.
-        left.place = Place(words: Catalogue(comment.language).text(.placeNone), zip: nil)
+        left.place = Place(words: Catalogue(comment.language).text(ReportWords.placeNone), zip: nil)
         left.version += 1
         let waits = comment.isOpen || comment.publicAt.map { $0 > visit.now } ?? false
         if waits {
@@ -32,7 +32,7 @@ enum Orphans {
             left.isOrphaned = true
             visit.change(.keep(left, because: .orphaned))
             visit.change(.recall(tag: comment.id.decisionTag))
-            Decisions.tell(left, .commentClosed, [.n: gone.id.description], after: .zero, &visit)
+            Decisions.tell(left, OutcomeWords.commentClosed, [.n: gone.id.description], after: .zero, &visit)
         } else {
             visit.change(.turn(left))
         }

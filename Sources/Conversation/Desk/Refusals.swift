@@ -4,7 +4,7 @@ extension Decisions {
         let words = Desk.words
         let times = TimeWords(language: .english, at: nil)
         if report.isBarred(for: moderator(visit)), action.isDecision {
-            return Desk.Outcome(words.text(.toastAppealOwn), isRefusal: true)
+            return Desk.Outcome(words.text(RefusalWords.appealOwn), isRefusal: true)
         }
         switch (report.state, action) {
         case (_, .unban), (_, .ban), (_, .clear), (_, .keepBan): return nil
@@ -12,31 +12,33 @@ extension Decisions {
             return nil
         case (.withdrawn, _):
             let text =
-                report.clearedBy.map { words.text(.toastClearedBy, [.name: $0.name]) }
-                ?? words.text(report.isOrphaned == true ? .toastOrphaned : .toastWithdrawn)
+                report.clearedBy.map { words.text(RefusalWords.clearedBy, [.name: $0.name]) }
+                ?? words.text(report.isOrphaned == true ? RefusalWords.orphaned : RefusalWords.withdrawn)
             return Desk.Outcome(text, isRefusal: true)
         case (_, .undo): return nil
         case (.approved(_, _, let publicAt), .retract) where publicAt > visit.now,
             (.approved(_, _, let publicAt), .turn(.retractions)) where publicAt > visit.now:
             // Nobody outside has heard of it yet.
-            return Desk.Outcome(words.text(.toastNotYetPublic), isRefusal: true)
+            return Desk.Outcome(words.text(RefusalWords.notYetPublic), isRefusal: true)
         case (.approved, .verify), (.approved, .unverify), (.approved, .retract),
             (.approved, .turn(.retractions)), (.grouped, .ungroup):
             return nil
         case (.grouped, _):
             let leader = report.grouping?.with.description ?? ""
-            return Desk.Outcome(words.text(.toastIsGrouped, [.code: leader]), isRefusal: true)
+            return Desk.Outcome(words.text(RefusalWords.isGrouped, [.code: leader]), isRefusal: true)
         case (.retracted(let retraction), _):
             let age = times.age(visit.now.since(retraction.at))
             return Desk.Outcome(
-                words.text(.toastRetractedBy, [.name: retraction.by.name, .age: age]), isRefusal: true)
+                words.text(RefusalWords.retractedBy, [.name: retraction.by.name, .age: age]), isRefusal: true)
         case (.approved(let winner, let at, _), _):
             return Desk.Outcome(
-                words.text(.toastApprovedBy, [.name: winner.name, .age: times.age(visit.now.since(at))]),
+                words.text(
+                    RefusalWords.approvedBy, [.name: winner.name, .age: times.age(visit.now.since(at))]),
                 isRefusal: true)
         case (.rejected(_, let winner, let at, _), _):
             return Desk.Outcome(
-                words.text(.toastRejectedBy, [.name: winner.name, .age: times.age(visit.now.since(at))]),
+                words.text(
+                    RefusalWords.rejectedBy, [.name: winner.name, .age: times.age(visit.now.since(at))]),
                 isRefusal: true)
         case (.waiting, _), (.taken, _): return nil
         }

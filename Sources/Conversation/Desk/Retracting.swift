@@ -5,7 +5,7 @@ enum Retracting {
     ) -> Desk.Outcome {
         guard let former = report.approval else {
             let code: [Slot: String] = [.code: report.id.description]
-            return Desk.Outcome(Desk.words.text(.toastNotPublic, code), isRefusal: true)
+            return Desk.Outcome(Desk.words.text(RefusalWords.notPublic, code), isRefusal: true)
         }
         let added = note.map { Masking.masked(String($0.prefix(Limits.correctionCharacters))).text }
         let retraction = Retraction(
@@ -20,23 +20,24 @@ enum Retracting {
         Orphans.hold(commentsOn: taken, &visit)
         tell(taken, retraction, &visit)
         for member in Groups.follow(taken, because: .retracted, &visit) { tell(member, retraction, &visit) }
-        return Desk.Outcome(Desk.words.text(.toastRetracted, [.code: report.id.description]))
+        return Desk.Outcome(Desk.words.text(DoneWords.retracted, [.code: report.id.description]))
     }
 
     private static func tell(_ report: Report, _ retraction: Retraction, _ visit: inout Visit) {
         let words = Catalogue(visit.facts.records.language(of: report.author))
         let why = words.text(Catalogue.phrases(of: retraction.reason).told)
-        let added = retraction.words.map { "\n" + words.text(.rejectNote, [.text: $0]) } ?? ""
+        let added = retraction.words.map { "\n" + words.text(OutcomeWords.rejectNote, [.text: $0]) } ?? ""
         let choices: [Choice] = report.retraction != nil && report.appeal == nil ? [.appeal(report.id)] : []
         Decisions.tell(
-            report, .reportRetracted, [.reason: why], more: added, choices: choices, after: .zero, &visit)
+            report, OutcomeWords.retracted, [.reason: why], more: added, choices: choices, after: .zero,
+            &visit)
     }
 
     /// For five minutes it can be made public again as it was.
     static func restore(_ report: Report, _ retraction: Retraction, _ visit: inout Visit) -> Desk.Outcome {
         let code: [Slot: String] = [.code: report.id.description]
         guard visit.now < retraction.at + Limits.correction else {
-            return Desk.Outcome(Desk.words.text(.toastTooLate, code), isRefusal: true)
+            return Desk.Outcome(Desk.words.text(RefusalWords.tooLate, code), isRefusal: true)
         }
         var restored = report
         let former = retraction.former
@@ -47,9 +48,10 @@ enum Retracting {
         PublicPost.show(restored, after: publicAt.since(visit.now), &visit)
         for one in [restored] + Groups.restored(restored, &visit) {
             Decisions.tell(
-                one, one.id == report.id ? .approved : .groupApproved, [.n: report.id.description],
+                one, one.id == report.id ? OutcomeWords.approved : OutcomeWords.groupApproved,
+                [.n: report.id.description],
                 after: publicAt.since(visit.now), &visit)
         }
-        return Desk.Outcome(Desk.words.text(.toastRestored, code))
+        return Desk.Outcome(Desk.words.text(DoneWords.restored, code))
     }
 }

@@ -9,7 +9,7 @@ enum Shift {
         let last = max(oldest, visit.desk.briefedAt ?? oldest)
         let due = last + (visit.desk.briefPause ?? Limits.shiftPause)
         guard due <= visit.now else { return visit.updateDesk { $0.wake(at: due) } }
-        let message = Message(heading: Desk.words.text(.deskShiftHead), text: digest(visit))
+        let message = Message(heading: Desk.words.text(QueueWords.shiftHead), text: digest(visit))
         visit.deliver(Delivery(.brief(message: message)))
         Posting.count(messages: 1, &visit)
         let now = visit.now
@@ -33,8 +33,8 @@ enum Shift {
         let counts: [Slot: String] = [
             .n: "\(day.sent.values.reduce(0, +))", .max: "\(day.decisions.count)",
         ]
-        let done = day.isQuiet ? [] : [words.text(.deskShiftDone, counts)]
-        let waiting = DeskList.waiting(visit).map { [$0, words.text(.deskShiftHow)] }
-        return (done + (waiting ?? [words.text(.deskQueueEmpty)])).joined(separator: "\n")
+        let done = day.isQuiet ? [] : [words.text(QueueWords.shiftDone, counts)]
+        let waiting = DeskList.waiting(visit).map { [$0, words.text(QueueWords.shiftHow)] }
+        return (done + (waiting ?? [words.text(DeskWords.queueEmpty)])).joined(separator: "\n")
     }
 }

@@ -73,14 +73,14 @@ extension Report {
 
     /// What everybody reads below a public report: how it was checked, and what the team corrected.
     func marks(in words: Catalogue, _ times: TimeWords, showing most: Int = .max) -> [String] {
-        [words.text(isMarkedVerified ? .feedIsVerified : .feedIsChecked)]
+        [words.text(isMarkedVerified ? FeedWords.isVerified : FeedWords.isChecked)]
             + notes(in: words, times, showing: most)
     }
 
     /// The team's notes of correction, with `most` characters of each.
     func notes(in words: Catalogue, _ times: TimeWords, showing most: Int = .max) -> [String] {
         (corrections ?? []).map {
-            words.text(.feedCorrection, [.date: times.dateAndHour($0.at), .text: $0.words.upTo(most)])
+            words.text(FeedWords.correction, [.date: times.dateAndHour($0.at), .text: $0.words.upTo(most)])
         }
     }
 
@@ -100,8 +100,8 @@ extension Report {
     func takenBack(in words: Catalogue) -> String? {
         retraction.map { retraction in
             let why = words.text(Catalogue.phrases(of: retraction.reason).told)
-            let added = retraction.words.map { "\n" + words.text(.rejectNote, [.text: $0]) } ?? ""
-            return words.text(.feedTakenBack, [.code: id.description, .reason: why]) + added
+            let added = retraction.words.map { "\n" + words.text(OutcomeWords.rejectNote, [.text: $0]) } ?? ""
+            return words.text(FeedWords.takenBack, [.code: id.description, .reason: why]) + added
         }
     }
 }

@@ -3,7 +3,7 @@ enum AdditionDialog {
     /// True if the words added something, or a wish to add was followed. "Also, where do I vote?" asks, and adds
     /// nothing.
     static func take(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.overlay.map(\.page.isRead) ?? true, let reading = AdditionReading(plain),
+        guard visit.session.page?.isRead ?? true, let reading = AdditionReading(plain),
             !Understanding.shared(text).asksToRead
         else { return false }
         guard let draft = visit.session.draft else { return afterSending(reading, text, &visit) }
@@ -22,7 +22,7 @@ enum AdditionDialog {
     /// The words become part of the report, and the open question is asked again.
     static func join(_ text: String, _ visit: inout Visit) {
         visit.session.overlay = nil
-        if ReportAnswers.append(text, visit.inbound.message, &visit) { visit.say(.added) }
+        if ReportAnswers.append(text, visit.inbound.message, &visit) { visit.say(ReportWords.added) }
         visit.touchDraft()
         visit.askAgain()
     }
@@ -30,7 +30,7 @@ enum AdditionDialog {
     /// Back to where words and photos are taken; after the last look, and straight back there.
     private static func goOn(_ draft: Draft, _ visit: inout Visit) {
         visit.session.overlay = nil
-        visit.say(.addHere)
+        visit.say(LateWords.addHere)
         guard draft.step != .what, draft.step != .photos else { return visit.askAgain() }
         if [.confirm, .edit, .kind, .moreKinds].contains(draft.step) {
             return ReportChoices.revise(.photos, returningTo: draft.returnsTo, &visit)
@@ -45,7 +45,7 @@ enum AdditionDialog {
         case .told: return LateDialog.take(text, &visit)
         case .wish:
             guard let id = LateDialog.report(visit) ?? newest(visit) else { return false }
-            if ReportDialog.mayAdd(&visit) { visit.open(.note(id: id)) }
+            if ReportDialog.mayAdd(&visit) { visit.open(NotePage(id: id)) }
             return true
         }
     }

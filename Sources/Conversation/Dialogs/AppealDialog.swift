@@ -2,29 +2,29 @@
 enum AppealDialog {
     /// `/appeal`, or words for it: a ban first, else the newest report that can be appealed.
     static func start(_ visit: inout Visit) {
-        if appealableBan(visit) != nil { return visit.open(.appealBan) }
+        if appealableBan(visit) != nil { return visit.open(AppealBanPage()) }
         let recent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
         guard let report = recent.first(where: { isAppealable($0, at: visit.now) }) else {
-            visit.say(.appealNone)
+            visit.say(AppealWords.none)
             return visit.askAgain()
         }
-        visit.open(.appeal(id: report.id))
+        visit.open(AppealPage(id: report.id))
     }
 
     static func open(_ id: ReportID, _ visit: inout Visit) {
         guard let report = MineDialog.own(id, facts: visit.facts), isAppealable(report, at: visit.now) else {
-            visit.say(.appealNone)
+            visit.say(AppealWords.none)
             return visit.askAgain()
         }
-        visit.open(.appeal(id: id))
+        visit.open(AppealPage(id: id))
     }
 
     static func openBan(_ visit: inout Visit) {
         guard appealableBan(visit) != nil else {
-            visit.say(.appealNone)
+            visit.say(AppealWords.none)
             return visit.askAgain()
         }
-        visit.open(.appealBan)
+        visit.open(AppealBanPage())
     }
 
     /// A rejection that its reporter was told, once, for a while.
@@ -66,22 +66,12 @@ enum AppealDialog {
         return rejections + bans
     }
 
-    /// True if the words were the appeal, or too few to be one.
-    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        // A whole message that is one of the global words, such as "help", is no appeal.
-        guard Intent(plain) == nil, !plain.text.isEmpty else { return false }
-        if case .appeal(let id)? = visit.session.overlay?.page {
-            if ModeratorAnswers.takeBesideAppeal(text, of: id, &visit) { return true }
-            send(text, about: MineDialog.own(id, facts: visit.facts), &visit)
-        } else {
-            sendAboutBan(text, &visit)
-        }
-        return true
-    }
+    /// A whole message that is one of the global words, such as "help", is no appeal.
+    static func isAppeal(_ said: Said) -> Bool { Intent(said.plain) == nil && !said.plain.text.isEmpty }
 
     /// The report whose appeal is being written, if it has room for a photo.
     static func reportForPhoto(_ visit: Visit) -> Report? {
-        guard case .appeal(let id)? = visit.session.overlay?.page, !visit.isBanned,
+        guard let id = (visit.session.page as? AppealPage)?.id, !visit.isBanned,
             let report = MineDialog.own(id, facts: visit.facts), isAppealable(report, at: visit.now)
         else { return nil }
         return report.photos.count < Limits.photos ? report : nil
@@ -105,12 +95,12 @@ enum AppealDialog {
         Masking.masked(String(text.prefix(Limits.appealCharacters))).text
     }
 
-    private static func send(_ text: String, about found: Report?, _ visit: inout Visit) {
+    static func send(_ text: String, about found: Report?, _ visit: inout Visit) {
         visit.session.overlay = nil
         guard var report = found, isAppealable(report, at: visit.now),
             let (reason, decider, _) = notice(of: report)
         else {
-            visit.say(.appealNone)
+            visit.say(AppealWords.none)
             return visit.askAgain()
         }
         report.appeal = Appeal(words: kept(text), at: visit.now, against: decider, reason: reason)
@@ -123,15 +113,15 @@ enum AppealDialog {
         visit.change(.repost(report.id))
         Posting.post(&report, isPatient: false, &visit)
         visit.change(.keep(report, because: .appealed))
-        visit.say(.appealSent)
+        visit.say(AppealWords.sent)
         visit.askAgain()
     }
 
     /// The appeal is shown on the card of the report that led to the ban, whatever became of that report.
-    private static func sendAboutBan(_ text: String, _ visit: inout Visit) {
+    static func sendAboutBan(_ text: String, _ visit: inout Visit) {
         visit.session.overlay = nil
         guard let (ban, found) = appealableBan(visit) else {
-            visit.say(.appealNone)
+            visit.say(AppealWords.none)
             return visit.askAgain()
         }
         var report = found
@@ -141,7 +131,7 @@ enum AppealDialog {
         visit.change(.repost(report.id))
         Posting.show(&report, photos: [], &visit)
         visit.change(.keep(report, because: .banAppealed))
-        visit.say(.appealSent)
+        visit.say(AppealWords.sent)
         visit.askAgain()
     }
 }

@@ -4,13 +4,13 @@ enum ChoiceDialog {
         visit.session.lost = nil
         switch choice {
         case .startReport, .newReport: startReport(&visit)
-        case .showMine: IntentDialog.read(.mine(page: 0), &visit)
+        case .showMine: IntentDialog.read(MinePage(), &visit)
         case .showFeed: FeedDialog.open(&visit)
         case .showHelp: HelpDialog.help(&visit)
         case .showInfo: HelpDialog.info(&visit)
-        case .showPrivacy: IntentDialog.read(.privacy, &visit)
-        case .chooseLanguage: visit.open(.language)
-        case .changeZIP: visit.open(.zip)
+        case .showPrivacy: IntentDialog.read(PrivacyPage(), &visit)
+        case .chooseLanguage: visit.open(LanguagePage())
+        case .changeZIP: visit.open(ZIPPage())
         case .language(let language): LanguageDialog.choose(language, &visit)
         case .back: Control.back(&visit)
         case .cancel: Control.cancel(&visit)
@@ -24,15 +24,16 @@ enum ChoiceDialog {
             ReportChoices.act(on: choice, &visit)
         case .resume: resume(&visit)
         case .discard: discard(&visit)
-        case .open(let id): visit.open(.report(id: id))
-        case .withdraw(let id): visit.open(.withdraw(id: id))
-        case .note(let id): visit.open(.note(id: id))
-        case .older, .newer: turnPage(choice, &visit)
+        case .open(let id): visit.open(ReportPage(id: id))
+        case .withdraw(let id): visit.open(WithdrawPage(id: id))
+        case .note(let id): visit.open(NotePage(id: id))
+        case .older: turn(by: 1, &visit)
+        case .newer: turn(by: -1, &visit)
         case .addLate: LateDialog.add(&visit)
         case .answerNow, .addToReport: OverlayAnswers.settleQuestion(isAnswered: choice == .answerNow, &visit)
         case .answer(let question): QuestionDialog.open(question, &visit)
         case .skipQuestion(let question): QuestionDialog.skip(question, &visit)
-        case .askDelete: visit.open(.delete(asked: visit.now))
+        case .askDelete: visit.open(DeletePage(asked: visit.now))
         case .export: PrivacyDialog.export(&visit)
         case .delete: PrivacyDialog.delete(&visit)
         case .topic(let intent): GuessDialog.open(intent, &visit)
@@ -51,9 +52,8 @@ enum ChoiceDialog {
     }
 
     private static func skip(_ visit: inout Visit) {
-        guard let page = visit.session.overlay?.page else { return ReportChoices.act(on: .skip, &visit) }
-        let asksForZIP = [.onboardingZIP, .onboardingZIPConfirm].contains(page.state)
-        asksForZIP ? ZIPDialog.skip(&visit) : visit.close()
+        guard let page = visit.session.page else { return ReportChoices.act(on: .skip, &visit) }
+        page.skip(&visit)
     }
 
     private static func resume(_ visit: inout Visit) {
@@ -76,15 +76,8 @@ enum ChoiceDialog {
         Control.discard(visit.session.parked.remove(at: index).draft, &visit)
     }
 
-    private static func turnPage(_ choice: Choice, _ visit: inout Visit) {
-        switch visit.session.overlay?.page {
-        case .mine(let page)?: visit.open(.mine(page: choice == .older ? page + 1 : max(0, page - 1)))
-        case .feed(let view)?: FeedDialog.turn(view, isOnward: choice == .older, &visit)
-        case .live(let page)?: FeedChoices.turn(page, isOnward: choice == .older, &visit)
-        case .own(let page)?: OwnDialog.turn(page, isOnward: choice == .older, &visit)
-        case .zip?, .zipConfirm?, .language?, .report?, .withdraw?, .note?, .facts?, .privacy?, .delete?,
-            .latePhotos?, .question?, .here?, .returning?, .answer?, .isAnswer?, .appeal?, .appealBan?, nil:
-            visit.askAgain()
-        }
+    private static func turn(by pages: Int, _ visit: inout Visit) {
+        guard let page = visit.session.page, !(page is any FactsPage) else { return visit.askAgain() }
+        page.turn(by: pages, &visit)
     }
 }

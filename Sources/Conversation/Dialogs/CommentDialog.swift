@@ -3,7 +3,7 @@
 enum CommentDialog {
     static func ask(on id: ReportID, from origin: FeedOrigin?, _ visit: inout Visit) {
         guard mayComment(on: id, &visit) else { return visit.askAgain() }
-        visit.open(.live(.comment(id: id, from: origin)))
+        visit.open(CommentPage(id: id, from: origin))
     }
 
     /// True if the words were taken, or refused with a reason.
@@ -22,7 +22,7 @@ enum CommentDialog {
             return true
         }
         send(text, on: id, &visit)
-        visit.open(.live(.comments(id: id, page: 0, from: origin)))
+        visit.open(CommentsPage(id: id, from: origin))
         return true
     }
 
@@ -32,7 +32,7 @@ enum CommentDialog {
             visit.session.overlay?.page.isRead ?? true,
             visit.facts.records.publicReport(id, at: visit.facts.now) != nil
         else { return false }
-        visit.open(.live(.isComment(id: id, text: text)))
+        visit.open(IsCommentPage(id: id, text: text))
         return true
     }
 
@@ -47,9 +47,9 @@ enum CommentDialog {
         visit.askAgain()
     }
 
-    private static func refusal(of text: String) -> Phrase? {
-        if text.count > Limits.commentCharacters { return .commentLong }
-        return hasLink(text) ? .commentLink : nil
+    private static func refusal(of text: String) -> CommentWords? {
+        if text.count > Limits.commentCharacters { return .long }
+        return hasLink(text) ? .link : nil
     }
 
     private static func send(_ text: String, on id: ReportID, _ visit: inout Visit) {
@@ -62,8 +62,8 @@ enum CommentDialog {
             messages: [visit.inbound.message].compactMap(\.self), notes: [], questions: [], state: .waiting,
             face: .actions, shownPhotos: [], lostPhotos: 0, version: 1, isAuthorReachable: true,
             isPosted: false, parent: id)
-        if isMasked { visit.say(.masked) }
-        visit.say(.commentSent, [.code: comment.id.description])
+        if isMasked { visit.say(ReportWords.masked) }
+        visit.say(CommentWords.sent, [.code: comment.id.description])
         Posting.post(&comment, isPatient: false, &visit)
         visit.change(.keep(comment, because: .sent))
     }
@@ -71,13 +71,13 @@ enum CommentDialog {
     /// Says why not.
     private static func mayComment(on id: ReportID, _ visit: inout Visit) -> Bool {
         guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
-            visit.say(.feedGone, [.code: id.description])
+            visit.say(FeedWords.gone, [.code: id.description])
             return false
         }
         guard ReportDialog.mayAdd(&visit) else { return false }
         let own = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 50)
         guard own.count(where: { $0.parent != nil && $0.isOpen }) < Limits.waitingComments else {
-            visit.say(.commentMany, [.n: "\(Limits.waitingComments)"])
+            visit.say(CommentWords.many, [.n: "\(Limits.waitingComments)"])
             return false
         }
         return true

@@ -4,18 +4,18 @@ enum Control {
         if visit.session.overlay != nil {
             guard
                 visit.session.isOnboarded || visit.session.draft != nil
-                    || visit.session.overlay?.page == .returning
+                    || visit.session.page is ReturningPage
             else {
                 return ZIPDialog.skip(&visit)
             }
-            if visit.session.draft != nil { visit.say(.closed) }
+            if visit.session.draft != nil { visit.say(HomeWords.closed) }
             visit.close()
         } else if let draft = visit.session.draft {
             discard(draft, &visit)
         } else if takesBack(visit) {
-            IntentDialog.read(.mine(page: 0), &visit)
+            IntentDialog.read(MinePage(), &visit)
         } else {
-            visit.say(.nothingToCancel)
+            visit.say(HomeWords.nothingToCancel)
             visit.askAgain()
         }
     }
@@ -36,30 +36,17 @@ enum Control {
     /// Closes what lies over a report; the report itself stays.
     static func close(_ visit: inout Visit) {
         guard visit.session.overlay == nil else { return cancel(&visit) }
-        visit.say(visit.session.draft == nil ? .top : .stillOpen)
+        visit.say(visit.session.draft == nil ? HomeWords.top : ReportWords.stillOpen)
         visit.askAgain()
     }
 
     static func back(_ visit: inout Visit) {
-        switch visit.session.overlay?.page {
-        case .report?: visit.open(.mine(page: 0))
-        case .facts?: FactsDialog.back(&visit)
-        case .withdraw(let id)?, .note(let id)?: visit.open(.report(id: id))
-        case .delete?: visit.open(.privacy)
-        case .zipConfirm?: visit.open(.zip)
-        case .live(let page)?: FeedChoices.back(from: page, &visit)
-        case .own(let page)?: OwnDialog.back(from: page, &visit)
-        case .zip?, .language?, .mine?, .feed?, .privacy?, .latePhotos?, .question?, .returning?,
-            .answer?,
-            .isAnswer?, .here?, .appeal?, .appealBan?:
-            cancel(&visit)
-        case nil:
-            guard visit.session.draft != nil else {
-                visit.say(.top)
-                return visit.askAgain()
-            }
-            ReportDialog.back(&visit)
+        if let page = visit.session.page { return page.back(&visit) }
+        guard visit.session.draft != nil else {
+            visit.say(HomeWords.top)
+            return visit.askAgain()
         }
+        ReportDialog.back(&visit)
     }
 
     /// Takes back the last small thing, or brings back the draft that was thrown away last: whichever was later.
@@ -69,10 +56,10 @@ enum Control {
             index.map { visit.session.parked[$0].at < visit.session.lastAct?.at ?? .distantPast } ?? true
         if isActNewer, SettingsDialog.undo(&visit) { return }
         guard let index, visit.session.draft == nil else {
-            visit.say(.nothingToUndo)
+            visit.say(HomeWords.nothingToUndo)
             return visit.askAgain()
         }
-        visit.say(.undone)
+        visit.say(DraftWords.undone)
         restore(at: index, &visit)
     }
 
@@ -93,11 +80,11 @@ enum Control {
         guard !draft.isEmpty else {
             // Nothing of it can come back, and "undo" right after it does not mean what was done before.
             visit.session.lastAct = nil
-            visit.say(.closed)
+            visit.say(HomeWords.closed)
             return visit.askAgain()
         }
         visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
-        visit.say(.discarded, [.hours: "\(Limits.draftLife.milliseconds / 3_600_000)"])
+        visit.say(DraftWords.discarded, [.hours: "\(Limits.draftLife.milliseconds / 3_600_000)"])
         visit.askWithUndo()
     }
 
@@ -131,8 +118,8 @@ enum Control {
 
 extension Visit {
     /// Lays a page over whatever is open, and shows it.
-    mutating func open(_ page: Overlay.Page) {
-        session.overlay = Overlay(page: page, since: now)
+    mutating func open(_ page: any Page) {
+        session.overlay = Overlay(page, since: now)
         session.misses = 0
         askAgain()
     }
@@ -153,13 +140,14 @@ extension Visit {
     mutating func close() {
         session.overlay = nil
         session.misses = 0
-        say(session.draft == nil ? .closed : .stillOpen)
+        say(session.draft == nil ? HomeWords.closed : ReportWords.stillOpen)
         askAgain()
     }
 
     /// One more answer that could not be used: an example first, then other ways, then the way out.
     mutating func miss(
-        _ first: Phrase, _ second: Phrase, _ values: [Slot: String] = [:], wayOut: (inout Visit) -> Void
+        _ first: any Wording, _ second: any Wording, _ values: [Slot: String] = [:],
+        wayOut: (inout Visit) -> Void
     ) {
         session.misses += 1
         switch session.misses {

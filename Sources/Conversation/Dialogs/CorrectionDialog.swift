@@ -3,7 +3,7 @@
 enum CorrectionDialog {
     /// True if the words took an answer back.
     static func take(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.overlay.map(\.page.isRead) ?? true else { return false }
+        guard visit.session.page?.isRead ?? true else { return false }
         let reading = CorrectionReading(text)
         guard let draft = visit.session.draft else { return reading.map { moveHome($0, &visit) } ?? false }
         switch draft.step {
@@ -184,7 +184,7 @@ enum CorrectionDialog {
             guard ReportAnswers.isEnough(Plain(text)) else { return false }
             visit.session.draft?.pieces = []
             ReportAnswers.append(text, visit.inbound.message, &visit)
-            visit.say(.editUsed)
+            visit.say(LateWords.editUsed)
             visit.touchDraft()
             visit.askAgain()
             return true
@@ -253,7 +253,7 @@ enum CorrectionDialog {
     }
 
     static func confirm(_ text: String, _ visit: inout Visit) {
-        visit.say(.changed, [.text: text])
+        visit.say(LastLookWords.changed, [.text: text])
         visit.session.misses = 0
         if visit.session.draft?.step == .edit { visit.session.draft?.step = .confirm }
         visit.touchDraft()

@@ -13,10 +13,10 @@ enum DangerDialog {
         let language = UnderstoodDialog.language(of: event, isFirst: true) ?? named
         switch danger {
         case .emergency:
-            visit.say(.emergency, in: language)
+            visit.say(DangerWords.emergency, in: language)
             keep(event, language, &visit)
-        case .crisis: visit.say(.crisis, in: language)
-        case .cannotVote: visit.say(.stayInLine, in: language)
+        case .crisis: visit.say(DangerWords.crisis, in: language)
+        case .cannotVote: visit.say(DangerWords.stayInLine, in: language)
         }
         return isAnswered
     }
@@ -25,7 +25,9 @@ enum DangerDialog {
     private static func keep(_ event: Event, _ language: Language?, _ visit: inout Visit) {
         // A bare cry for help tells nothing.
         guard case .said(let text) = event, Plain(text).words.count > 1 else { return }
-        if add(text, &visit), visit.session.draft != nil { visit.say(.emergencyKept, in: language) }
+        if add(text, &visit), visit.session.draft != nil {
+            visit.say(DangerWords.emergencyKept, in: language)
+        }
     }
 
     /// True if the words found room: a report that is full cannot take them, and does not promise to.
@@ -53,7 +55,7 @@ enum DangerDialog {
     static func hearNext(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard isWaiting(visit), let reading = AfterDangerReading(plain) else { return false }
         switch reading {
-        case .whatToDo: visit.say(.emergency)
+        case .whatToDo: visit.say(DangerWords.emergency)
         case .report: ReportDialog.start(&visit)
         }
         return true
@@ -65,7 +67,7 @@ enum DangerDialog {
             !Understanding.shared(text).isActedOn, add(text, &visit)
         else { return false }
         visit.session.overlay = nil
-        visit.say(.emergencyMore)
+        visit.say(DangerWords.emergencyMore)
         visit.ask(Prompt("", [[.startReport]]))
         return true
     }

@@ -7,16 +7,18 @@ struct DraftPrompt {
 
     var prompt: Prompt {
         switch draft.step {
-        case .what: Prompt(words.text(.what), [draft.isEmpty ? [.cancel] : [.done, .cancel]])
+        case .what: Prompt(words.text(ReportWords.what), [draft.isEmpty ? [.cancel] : [.done, .cancel]])
         case .photos: photos
         case .place: place
         case .zip:
-            Prompt(words.text(.zipWhich, [.zip: draft.place?.zip?.digits ?? ""]), [[.zipOnce, .zipHome]])
-        case .time: Prompt(words.text(.timeAsk), [[.now, .today, .earlier], [.back, .cancel]])
+            Prompt(
+                words.text(ReportWords.zipWhich, [.zip: draft.place?.zip?.digits ?? ""]),
+                [[.zipOnce, .zipHome]])
+        case .time: Prompt(words.text(ReportWords.timeAsk), [[.now, .today, .earlier], [.back, .cancel]])
         case .confirm: Prompt(summary, [[.send], [.change, .cancel]])
         case .edit:
             Prompt(
-                words.text(.editAsk),
+                words.text(LastLookWords.editAsk),
                 [
                     [.field(.what), .field(.photos)], [.field(.place), .field(.time)],
                     [.field(.kind), .back],
@@ -29,36 +31,44 @@ struct DraftPrompt {
     private var photos: Prompt {
         guard !draft.photos.isEmpty else {
             return Prompt(
-                words.text(.photosAsk, [.max: "\(Limits.photos)"]), [[.done, .skip], [.back, .cancel]])
+                words.text(PhotoWords.ask, [.max: "\(Limits.photos)"]), [[.done, .skip], [.back, .cancel]])
         }
-        let count = words.text(.photosCount, [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
+        let count = words.text(PhotoWords.count, [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
         return Prompt(count, [[.done, .removePhoto], [.back, .cancel]])
     }
 
     private var place: Prompt {
         let skip: [Choice] = session.zipOfReport == nil ? [.skip] : [.usePlace, .skip]
-        return Prompt(words.text(.placeAsk), [skip, [.back, .cancel]])
+        return Prompt(words.text(ReportWords.placeAsk), [skip, [.back, .cancel]])
     }
 
     /// Four kinds at a time, so that a phone shows them all.
     private func kinds(_ page: ArraySlice<ReportKind>) -> Prompt {
         let choices = page.map { Choice.kind($0) }
         return Prompt(
-            words.text(.kindAsk), [Array(choices.prefix(2)), Array(choices.suffix(2)), [.moreKinds, .back]])
+            words.text(ReportWords.kindAsk),
+            [Array(choices.prefix(2)), Array(choices.suffix(2)), [.moreKinds, .back]])
     }
 
     /// What will be sent, line by line; a long text is cut here, not in the report.
     private var summary: String {
         let times = TimeWords(language: session.language, at: session.zipOfReport)
-        let place = draft.place?.words ?? words.text(.placeNone)
+        let place = draft.place?.words ?? words.text(ReportWords.placeNone)
         let text = draft.text.upTo(500)
-        var lines = [words.text(.confirm)]
-        if !draft.pieces.isEmpty { lines.append(words.text(.lineWhat, [.text: Masking.masked(text).text])) }
-        if !draft.photos.isEmpty { lines.append(words.text(.linePhotos, [.n: "\(draft.photos.count)"])) }
-        lines.append(words.text(.linePlace, [.place: place]))
-        if let time = draft.time { lines.append(words.text(.lineTime, [.when: times.told(time)])) }
-        lines.append(words.text(.lineKind, [.kind: words.text(Catalogue.phrase(of: draft.kind))]))
-        return (lines + [words.text(.confirmAsk)]).joined(separator: "\n")
+        var lines = [words.text(LastLookWords.head)]
+        if !draft.pieces.isEmpty {
+            lines.append(words.text(LastLookWords.lineWhat, [.text: Masking.masked(text).text]))
+        }
+        if !draft.photos.isEmpty {
+            lines.append(words.text(LastLookWords.linePhotos, [.n: "\(draft.photos.count)"]))
+        }
+        lines.append(words.text(LastLookWords.linePlace, [.place: place]))
+        if let time = draft.time {
+            lines.append(words.text(LastLookWords.lineTime, [.when: times.told(time)]))
+        }
+        lines.append(
+            words.text(LastLookWords.lineKind, [.kind: words.text(Catalogue.phrase(of: draft.kind))]))
+        return (lines + [words.text(LastLookWords.ask)]).joined(separator: "\n")
     }
 }
 

@@ -7,7 +7,7 @@ enum EditDialog {
             guard visit.session.draft?.pieces[index].text != new, !new.isEmpty else { return }
             visit.session.draft?.pieces[index].text = String(new.prefix(Limits.reportCharacters))
             visit.touchDraft()
-            visit.say(.editUsed)
+            visit.say(LateWords.editUsed)
             return visit.askAgain()
         }
         if let draft = visit.session.draft, [draft.placeMessage, draft.timeMessage].contains(message) {
@@ -22,9 +22,9 @@ enum EditDialog {
             else { return }
             guard ReportDialog.mayAdd(&visit) else { return }
             ReportKeeping.add(note: new, to: report, &visit)
-            return visit.say(.editNote, [.code: report.id.description])
+            return visit.say(LateWords.editNote, [.code: report.id.description])
         }
-        visit.say(.editUnused)
+        visit.say(LateWords.editUnused)
         visit.askAgain()
     }
 
@@ -45,12 +45,12 @@ enum EditDialog {
         }
         let (words, time) = PlaceDialog.read(CorrectionReading(text)?.rest ?? text, visit)
         guard let place = PlaceDialog.place(words, zip: draft.place?.zip, visit) else {
-            visit.say(.editUnused)
+            visit.say(LateWords.editUnused)
             return visit.askAgain()
         }
         PlaceDialog.keep(place, from: message, &visit)
         if let time { TimeDialog.keep(time, &visit) }
-        visit.say(.editUsed)
+        visit.say(LateWords.editUsed)
         visit.askAgain()
     }
 
@@ -65,13 +65,13 @@ enum EditDialog {
             visit.session.draft?.pieces.removeAll { $0.message == message }
             visit.session.draft?.photos.removeAll { $0.message == message }
             for photo in gone { visit.change(.drop(photo.id)) }
-            visit.say(.takenOut)
+            visit.say(LastLookWords.takenOut)
             // Nothing is left that could be sent.
             if visit.session.draft?.isEmpty == true { return ReportDialog.go(to: .what, &visit) }
             return visit.askAgain()
         }
         guard let report = sent(with: message, visit), !report.isWithdrawn else { return }
-        visit.open(.withdraw(id: report.id))
+        visit.open(WithdrawPage(id: report.id))
     }
 
     private static func sent(with message: MessageID, _ visit: Visit) -> Report? {

@@ -6,16 +6,16 @@ enum FeedDialog {
         if view.scope.area != .near, !view.shown.isEmpty, let place = visit.session.placeOfZIP,
             visit.session.isOnboarded
         {
-            visit.say(.feedNothingNear, [.place: place])
+            visit.say(FeedWords.nothingNear, [.place: place])
         }
-        IntentDialog.read(.feed(view: view), &visit)
+        IntentDialog.read(FeedListPage(view: view), &visit)
     }
 
     /// Opens the feed with this area and kind, at its beginning.
     static func show(_ scope: FeedScope, _ visit: inout Visit) {
         let first = FeedReading(session: visit.session, facts: visit.facts)
             .next(Limits.pageSize, in: scope, except: [])
-        IntentDialog.read(.feed(view: FeedView(scope: scope, shown: first)), &visit)
+        IntentDialog.read(FeedListPage(view: FeedView(scope: scope, shown: first)), &visit)
     }
 
     /// The next page, or the one before.
@@ -23,7 +23,7 @@ enum FeedDialog {
         guard var view else { return open(&visit) }
         guard isOnward else {
             view.page = max(0, view.page - 1)
-            return visit.open(.feed(view: view))
+            return visit.open(FeedListPage(view: view))
         }
         if view.shown.count <= (view.page + 1) * Limits.pageSize {
             let room = min(Limits.pageSize, Limits.feedLength - view.shown.count)
@@ -31,12 +31,12 @@ enum FeedDialog {
                 .next(room, in: view.scope, except: view.shown)
             view.shown += more
             guard !more.isEmpty else {
-                visit.say(room > 0 ? .feedEnd : .feedFull, [.n: "\(Limits.feedLength)"])
+                visit.say(room > 0 ? FeedWords.end : FeedWords.full, [.n: "\(Limits.feedLength)"])
                 return visit.askAgain()
             }
         }
         view.page += 1
-        visit.open(.feed(view: view))
+        visit.open(FeedListPage(view: view))
     }
 
     static func page(_ stored: FeedView?, session: Session, facts: Facts) -> Prompt {
@@ -47,13 +47,13 @@ enum FeedDialog {
         let reports = view.open.map { facts.records.publicReport($0, at: facts.now) }
         guard !reports.isEmpty else {
             let wider = view.scope.area.wider.map { [Choice.feed(.area($0))] } ?? []
-            return Prompt(head + "\n" + words.text(.feedEmpty), [wider + [.feed(.filter)], home])
+            return Prompt(head + "\n" + words.text(FeedWords.empty), [wider + [.feed(.filter)], home])
         }
         let text = Fit.fit { most in
             let lines = zip(view.open, reports).map { id, report in
                 report.map { line($0, showing: most, session: session, facts: facts) }
                     ?? facts.records.report(id)?.takenBack(in: words)
-                    ?? words.text(.feedGone, [.code: id.description])
+                    ?? words.text(FeedWords.gone, [.code: id.description])
             }
             return ([head] + lines).joined(separator: "\n")
         }.text
@@ -73,10 +73,10 @@ enum FeedDialog {
         let state = session.zip.flatMap(Region.init)?.name(in: session.language) ?? place
         let head =
             switch session.zip == nil ? .everywhere : scope.area {
-            case .zip: words.text(.feedInZIP, [.zip: session.zip?.digits ?? ""])
-            case .near: words.text(.feedNear, [.place: place])
-            case .state: words.text(.feedInState, [.state: state])
-            case .everywhere: words.text(.feedEverywhere)
+            case .zip: words.text(FeedWords.inZIP, [.zip: session.zip?.digits ?? ""])
+            case .near: words.text(FeedWords.near, [.place: place])
+            case .state: words.text(FeedWords.inState, [.state: state])
+            case .everywhere: words.text(FeedWords.everywhere)
             }
         guard let kind = scope.kind else { return head }
         return "\(head) (\(words.text(Catalogue.phrase(of: kind))))"
@@ -100,12 +100,12 @@ enum FeedDialog {
         let photos = report.publicPhotos?.count ?? 0
         let marks =
             (report.kind == .other ? [] : [words.text(Catalogue.phrase(of: report.kind))])
-            + (photos > 0 ? [words.text(.linePhotos, [.n: "\(photos)"])] : [])
+            + (photos > 0 ? [words.text(LastLookWords.linePhotos, [.n: "\(photos)"])] : [])
             + (count.likes > 0 ? ["👍 \(count.likes)"] : [])
             + (count.comments > 0 ? ["💬 \(count.comments)"] : [])
-            + (report.isMarkedVerified ? [words.text(.feedVerified)] : [])
+            + (report.isMarkedVerified ? [words.text(FeedWords.verified)] : [])
         let line = words.text(
-            .feedLine,
+            FeedWords.line,
             [
                 .code: report.id.description, .age: times.age(facts.now.since(report.sentAt)),
                 .place: report.place.words.upTo(most), .text: oneLine(report.text).upTo(min(200, most)),

@@ -6,23 +6,8 @@ struct FeedPrompt {
     private var words: Catalogue { Catalogue(session.language) }
     private var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
 
-    func prompt(for page: FeedPage) -> Prompt {
-        switch page {
-        case .item(let id, _): item(id)
-        case .filter(let view): filter(view)
-        case .kinds(let isMore, _): kinds(isMore: isMore)
-        case .comments(let id, let page, _): comments(on: id, page: page)
-        case .comment(let id, _):
-            Prompt(
-                words.text(.commentAsk, [.code: id.description, .max: "\(Limits.commentCharacters)"]),
-                [[.back]])
-        case .words(let id, let part, let origin): whole(id, part: part, from: origin)
-        case .isComment(let id, _): Prompt(words.text(.commentIs, [.code: id.description]), [[.yes, .no]])
-        }
-    }
-
     /// Everything that is public of one report.
-    private func item(_ id: ReportID) -> Prompt {
+    func item(_ id: ReportID) -> Prompt {
         guard let report = facts.records.publicReport(id, at: facts.now) else {
             return Prompt(gone(id), [[.back, .close]])
         }
@@ -45,24 +30,28 @@ struct FeedPrompt {
         let count = facts.records.count(for: report.id, at: facts.now)
         let age = times.age(facts.now.since(report.sentAt))
         let told = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
-        var lines = [words.text(.feedItem, [.code: report.id.description, .age: age])]
+        var lines = [words.text(FeedWords.item, [.code: report.id.description, .age: age])]
         lines.append(report.text.upTo(most))
-        lines.append(words.text(.linePlace, [.place: report.place.words.upTo(most)]))
-        if let time = report.time { lines.append(words.text(.lineTime, [.when: told.told(time)])) }
-        lines.append(words.text(.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
+        lines.append(words.text(LastLookWords.linePlace, [.place: report.place.words.upTo(most)]))
+        if let time = report.time {
+            lines.append(words.text(LastLookWords.lineTime, [.when: told.told(time)]))
+        }
+        lines.append(
+            words.text(LastLookWords.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
         if let photos = report.publicPhotos, !photos.isEmpty {
-            lines.append(words.text(.linePhotos, [.n: "\(photos.count)"]))
+            lines.append(words.text(LastLookWords.linePhotos, [.n: "\(photos.count)"]))
         }
         lines += report.marks(in: words, told, showing: most)
         let others = facts.records.members(of: report.id, limit: Limits.groupMembers).count
-        if others > 0 { lines.append(words.text(.feedPeople, [.n: "\(others + 1)"])) }
-        lines.append(words.text(.feedCounts, [.likes: "\(count.likes)", .comments: "\(count.comments)"]))
+        if others > 0 { lines.append(words.text(FeedWords.people, [.n: "\(others + 1)"])) }
+        lines.append(
+            words.text(FeedWords.counts, [.likes: "\(count.likes)", .comments: "\(count.comments)"]))
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     /// The words of a report that do not fit its page, one part after the other; the author's own with all that was
     /// added to them.
-    private func whole(_ id: ReportID, part: Int, from origin: FeedOrigin?) -> Prompt {
+    func whole(_ id: ReportID, part: Int, from origin: FeedOrigin?) -> Prompt {
         let told =
             origin == .mine
             ? MineDialog.own(id, facts: facts)?.wholeWords
@@ -73,47 +62,49 @@ struct FeedPrompt {
         let parts = Fit.parts(of: told)
         let shown = min(part, parts.count - 1)
         let head = words.text(
-            .feedWords, [.code: id.description, .n: "\(shown + 1)", .max: "\(parts.count)"])
+            FeedWords.part, [.code: id.description, .n: "\(shown + 1)", .max: "\(parts.count)"])
         let paging: [Choice] = (shown > 0 ? [.newer] : []) + (shown + 1 < parts.count ? [.older] : [])
         return Prompt(
             head + "\n" + parts[shown], [paging, [.back]].filter { !$0.isEmpty },
-            labels: [.newer: words.text(.labelPartBefore), .older: words.text(.labelPartAfter)])
+            labels: [
+                .newer: words.text(FeedWords.labelPartBefore), .older: words.text(FeedWords.labelPartAfter),
+            ])
     }
 
     private func gone(_ id: ReportID) -> String {
-        facts.records.report(id)?.takenBack(in: words) ?? words.text(.feedGone, [.code: id.description])
+        facts.records.report(id)?.takenBack(in: words) ?? words.text(FeedWords.gone, [.code: id.description])
     }
 
-    private func filter(_ view: FeedView) -> Prompt {
-        let text = words.text(.feedFilter, [.text: FeedDialog.head(of: view.scope, session: session)])
+    func filter(_ view: FeedView) -> Prompt {
+        let text = words.text(FeedWords.filter, [.text: FeedDialog.head(of: view.scope, session: session)])
         guard session.zip != nil else { return Prompt(text, [[.feed(.kinds), .changeZIP], [.back]]) }
         let areas = FeedArea.allCases.map { Choice.feed(.area($0)) }
         return Prompt(text, [Array(areas.prefix(2)), Array(areas.suffix(2)), [.feed(.kinds), .back]])
     }
 
     /// Four kinds at a time, so that a phone shows them all.
-    private func kinds(isMore: Bool) -> Prompt {
+    func kinds(isMore: Bool) -> Prompt {
         let kinds = isMore ? ReportKind.allCases.suffix(4) : ReportKind.allCases.prefix(4)
         let choices = kinds.map { Choice.feed(.only($0)) }
         return Prompt(
-            words.text(.feedKinds),
+            words.text(FeedWords.kinds),
             [
                 Array(choices.prefix(2)), Array(choices.suffix(2)),
                 [.feed(.allKinds), .feed(.moreKinds), .back],
             ])
     }
 
-    private func comments(on id: ReportID, page: Int) -> Prompt {
+    func comments(on id: ReportID, page: Int) -> Prompt {
         guard facts.records.publicReport(id, at: facts.now) != nil else {
-            return Prompt(words.text(.feedGone, [.code: id.description]), [[.back, .close]])
+            return Prompt(words.text(FeedWords.gone, [.code: id.description]), [[.back, .close]])
         }
         let found = facts.records.comments(on: id, at: facts.now, skipping: 0, limit: Limits.commentsRead)
         let pages = Fit.pages(
             of: found.map {
-                words.text(.commentLine, [.age: times.age(facts.now.since($0.sentAt)), .text: $0.text])
+                words.text(CommentWords.line, [.age: times.age(facts.now.since($0.sentAt)), .text: $0.text])
             })
         let shown = min(page, max(0, pages.count - 1))
-        let head = words.text(pages.isEmpty ? .commentsNone : .commentsHead, [.code: id.description])
+        let head = words.text(pages.isEmpty ? CommentWords.none : CommentWords.head, [.code: id.description])
         let paging: [Choice] = (shown > 0 ? [.newer] : []) + (shown + 1 < pages.count ? [.older] : [])
         return Prompt(
             ([head] + (pages.isEmpty ? [] : pages[shown])).joined(separator: "\n"),

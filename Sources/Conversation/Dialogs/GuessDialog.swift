@@ -9,7 +9,7 @@ enum GuessDialog {
             return false
         }
         visit.session.overlay = nil
-        visit.say(.guessHeader, [.name: visit.words.text(Catalogue.phrase(of: intent))])
+        visit.say(GuessWords.head, [.name: visit.words.text(Catalogue.phrase(of: intent))])
         IntentDialog.follow(intent, &visit)
         // What asks for something first, such as a ZIP code, is a question of its own.
         guard visit.session.overlay?.page.isRead ?? true else { return true }

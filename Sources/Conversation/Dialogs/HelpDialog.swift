@@ -2,18 +2,18 @@
 enum HelpDialog {
     static func help(_ visit: inout Visit) {
         if let waiting = waitingFor(visit) { visit.say(waiting) }
-        visit.say(.help)
-        visit.say(.helpHuman)
+        visit.say(HelpWords.help)
+        visit.say(HelpWords.human)
         visit.askAgain()
     }
 
     static func menu(_ visit: inout Visit) {
         guard visit.session.isOnboarded || visit.session.draft != nil else {
             // What was begun comes before what is asked of everybody.
-            return visit.session.idleDraft == nil ? ZIPDialog.open(&visit) : visit.open(.returning)
+            return visit.session.idleDraft == nil ? ZIPDialog.open(&visit) : visit.open(ReturningPage())
         }
         visit.session.overlay = nil
-        visit.say(visit.session.draft == nil ? .menu : .stillOpen)
+        visit.say(visit.session.draft == nil ? HomeWords.menu : ReportWords.stillOpen)
         visit.askAgain()
     }
 
@@ -21,19 +21,19 @@ enum HelpDialog {
     static func info(_ visit: inout Visit) {
         guard visit.session.draft == nil else { return help(&visit) }
         visit.session.overlay = nil
-        visit.say(.infoMenu)
+        visit.say(HomeWords.infoMenu)
         visit.ask(.info(in: visit.session.language))
     }
 
-    private static func waitingFor(_ visit: Visit) -> Phrase? {
-        if visit.session.overlay?.page == .zip { return .helpZIP }
+    private static func waitingFor(_ visit: Visit) -> HelpWords? {
+        if visit.session.page is ZIPPage { return HelpWords.zip }
         guard visit.session.overlay == nil else { return nil }
         switch visit.session.draft?.step {
-        case .what?: return .helpWhat
-        case .photos?: return .helpPhotos
-        case .place?, .zip?: return .helpPlace
-        case .time?: return .helpTime
-        case .confirm?, .edit?, .kind?, .moreKinds?: return .helpConfirm
+        case .what?: return .what
+        case .photos?: return .photos
+        case .place?, .zip?: return .place
+        case .time?: return .time
+        case .confirm?, .edit?, .kind?, .moreKinds?: return .confirm
         case nil: return nil
         }
     }

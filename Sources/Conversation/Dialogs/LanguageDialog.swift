@@ -7,8 +7,8 @@ enum LanguageDialog {
         visit.session.language = language
         visit.session.isLanguageChosen = true
         visit.session.isLanguageOpen = nil
-        if visit.session.overlay?.page == .language { visit.session.overlay = nil }
-        visit.say(.languageSet)
+        if visit.session.page is LanguagePage { visit.session.overlay = nil }
+        visit.say(LanguageWords.set)
         guard visit.session.isOnboarded || visit.session.overlay != nil || visit.session.draft != nil else {
             return ZIPDialog.open(&visit)
         }
@@ -18,7 +18,7 @@ enum LanguageDialog {
     /// "Mejor en español", "english please": true if the whole message asked for a language, whatever is open.
     static func hearWish(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard let wish = LanguageWish(plain),
-            !wish.isBare || visit.session.overlay?.page.takesAnyWords != true
+            !wish.isBare || visit.session.page?.takesAnyWords != true
         else { return false }
         choose(wish.language, &visit)
         return true
@@ -46,19 +46,6 @@ enum LanguageDialog {
         visit.session.otherLanguage = other
         guard guess.mayAskToSwitch || isSecond, visit.mayHint("language") else { return }
         visit.session.reminded["language"] = visit.now
-        visit.say(lines: [Catalogue(other).text(.languageOffer)])
-    }
-}
-
-extension Overlay.Page {
-    /// Whatever is written here goes to people: a language that is only named may be what they asked.
-    fileprivate var takesAnyWords: Bool {
-        switch self {
-        case .answer, .note, .appeal, .appealBan, .live(.comment): true
-        case .zip, .zipConfirm, .language, .mine, .report, .withdraw, .feed, .live, .own, .privacy, .facts,
-            .delete,
-            .latePhotos, .question, .here, .returning, .isAnswer:
-            false
-        }
+        visit.say(lines: [Catalogue(other).text(LanguageWords.offer)])
     }
 }

@@ -11,7 +11,7 @@ enum LastLookDialog {
         var changed: [String] = []
         for part in parts {
             guard let words = keep(part, &visit) else {
-                visit.say(.timeFuture)
+                visit.say(ReportWords.timeFuture)
                 visit.session.misses = 0
                 visit.askAgain()
                 return true

@@ -16,7 +16,7 @@ enum LateDialog {
         if let caption = caption?.trimmingSpaces, !caption.isEmpty {
             late.add(caption, visit.inbound.message)
         }
-        visit.session.overlay = Overlay(page: late.page, since: visit.now)
+        visit.session.overlay = Overlay(late.page, since: visit.now)
         return true
     }
 
@@ -57,15 +57,14 @@ enum LateDialog {
 
     /// Nothing but one's own reports lies open.
     private static func isHome(_ session: Session) -> Bool {
-        let state = session.overlay?.page.state
-        return state == nil || state == .mineList || state == .mineItem
+        session.page.map { $0 is MinePage || $0 is ReportPage } ?? true
     }
 
     /// A photo that waited is gone for good.
     static func drop(_ id: PhotoID, _ visit: inout Visit) {
         guard var late = open(visit.session) else { return }
         late.photos.removeAll { $0.id == id }
-        visit.session.overlay = late.isEmpty ? nil : Overlay(page: late.page, since: visit.now)
+        visit.session.overlay = late.isEmpty ? nil : Overlay(late.page, since: visit.now)
     }
 
     /// The voter wants it in the report that was sent.
@@ -74,13 +73,13 @@ enum LateDialog {
         visit.session.overlay = nil
         guard ReportDialog.mayAdd(&visit) else { return }
         guard var report = MineDialog.own(late.report, facts: visit.facts), !report.isWithdrawn else {
-            visit.say(.mineGone)
+            visit.say(MineWords.gone)
             return visit.askAgain()
         }
         if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n")) }
         PhotoDialog.add(late.photos.map(\.id), to: &report, &visit)
         ReportKeeping.keep(&report, because: late.photos.isEmpty ? .noted : .photoAdded, &visit)
-        visit.say(.lateAdded, [.code: late.report.description])
+        visit.say(LateWords.added, [.code: late.report.description])
         visit.askAgain()
     }
 
@@ -93,7 +92,7 @@ enum LateDialog {
         guard visit.session.draft != nil else { return }
         visit.session.draft?.photos = Array(late.photos.prefix(Limits.photos))
         for piece in late.said { ReportAnswers.append(piece.text, piece.message, &visit) }
-        visit.say(late.photos.isEmpty ? .startedFromText : .startedFromPhoto)
+        visit.say(late.photos.isEmpty ? ReportWords.startedFromText : ReportWords.startedFromPhoto)
         late.said.isEmpty ? visit.askAgain() : ReportDialog.advance(&visit)
     }
 
@@ -113,13 +112,18 @@ enum LateDialog {
     }
 
     static func open(_ session: Session) -> Late? {
-        guard case .latePhotos(let id, let photos, let said)? = session.overlay?.page else { return nil }
-        return Late(report: id, photos: photos, said: said ?? [])
+        guard let page = session.page as? LatePage else { return nil }
+        return Late(report: page.id, photos: page.photos, said: page.said ?? [])
     }
 
     private static func begin(_ visit: Visit) -> Late? {
         visit.session.draft == nil ? report(visit).map { Late(report: $0, photos: [], said: []) } : nil
     }
+}
+
+extension Session {
+    /// Photos that came after the report was sent, until it is said where they belong.
+    public var latePhotos: [DraftPhoto] { LateDialog.open(self)?.photos ?? [] }
 }
 
 /// What came late, and the report that it may belong to.
@@ -129,7 +133,7 @@ struct Late {
     var said: [Piece]
 
     var isEmpty: Bool { photos.isEmpty && said.isEmpty }
-    var page: Overlay.Page { .latePhotos(id: report, photos: photos, said: said.isEmpty ? nil : said) }
+    var page: LatePage { LatePage(id: report, photos: photos, said: said.isEmpty ? nil : said) }
 
     /// Words beyond what a note may hold are left out.
     mutating func add(_ text: String, _ message: MessageID?) {

@@ -2,34 +2,35 @@
 enum LikeDialog {
     static func like(_ id: ReportID, through reaction: MessageID?, _ visit: inout Visit) {
         guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
-            visit.say(.feedGone, [.code: id.description])
+            visit.say(FeedWords.gone, [.code: id.description])
             return visit.askAgain()
         }
         let target = SaveTarget(id)
         guard !visit.facts.records.isMarked(target, .like, by: visit.facts.account) else {
-            return answer(.likeAlready, id, swapping: nil, &visit)
+            return answer(LikeWords.already, id, swapping: nil, &visit)
         }
         visit.change(.mark(Mark(.like, target, reaction: reaction), keepsake: nil))
         visit.session.lastAct = UndoableAct(at: visit.now, was: .unmarked(kind: .like, target: target))
-        answer(.likeOn, id, swapping: (.like(id), .unlike(id)), &visit)
+        answer(LikeWords.on, id, swapping: (.like(id), .unlike(id)), &visit)
     }
 
     static func unlike(_ id: ReportID, _ visit: inout Visit) {
         let target = SaveTarget(id)
         guard visit.facts.records.isMarked(target, .like, by: visit.facts.account) else {
-            return answer(.likeNone, id, swapping: nil, &visit)
+            return answer(LikeWords.notLiked, id, swapping: nil, &visit)
         }
         visit.change(.unmark(.like, target))
         visit.session.lastAct = UndoableAct(
             at: visit.now, was: .marked(Mark(.like, target), keepsake: nil))
-        answer(.likeOff, id, swapping: (.unlike(id), .like(id)), &visit)
+        answer(LikeWords.off, id, swapping: (.unlike(id), .like(id)), &visit)
     }
 
     /// Says it in one line. The open question is not told again, but its buttons stay, as they are now.
     static func answer(
-        _ phrase: Phrase, _ id: ReportID, swapping: (old: FeedChoice, new: FeedChoice)?, _ visit: inout Visit
+        _ wording: any Wording, _ id: ReportID, swapping: (old: FeedChoice, new: FeedChoice)?,
+        _ visit: inout Visit
     ) {
-        visit.say(phrase, [.code: id.description])
+        visit.say(wording, [.code: id.description])
         visit.keepButtons(swapping: swapping)
     }
 }

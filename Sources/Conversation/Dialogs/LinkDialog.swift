@@ -16,29 +16,29 @@ enum LinkDialog {
         let offer = LinkOffer(
             account: visit.facts.account, room: visit.inbound.room, until: visit.now + Limits.linkTime)
         visit.change(.offerLink(offer, code: code))
-        visit.say(.linkCode, [.code: code, .n: "\(Limits.linkTime.milliseconds / 60_000)"])
+        visit.say(LinkWords.code, [.code: code, .n: "\(Limits.linkTime.milliseconds / 60_000)"])
     }
 
     private static func join(with words: String, _ visit: inout Visit) {
         let recent = (visit.session.linkTries ?? []).filter { visit.now.since($0) < .hours(1) }
-        guard recent.count < Limits.linkTries else { return visit.say(.linkTooMany) }
+        guard recent.count < Limits.linkTries else { return visit.say(LinkWords.tooMany) }
         let code = words.filter(\.isNumber)
         guard let offer = visit.facts.records.linkOffer(code), offer.until > visit.now else {
             visit.session.linkTries = recent + [visit.now]
-            return visit.say(.linkWrong)
+            return visit.say(LinkWords.wrong)
         }
-        guard offer.account != visit.facts.account else { return visit.say(.linkSame) }
+        guard offer.account != visit.facts.account else { return visit.say(LinkWords.same) }
         let own = visit.facts.records.platforms(of: visit.facts.account)
         guard own.isDisjoint(with: visit.facts.records.platforms(of: offer.account)) else {
-            return visit.say(.linkTaken)
+            return visit.say(LinkWords.taken)
         }
         if let other = visit.facts.records.session(of: offer.account) { merge(other, &visit) }
         closeList(&visit)
         visit.change(.join(offer.account, into: visit.facts.account, code: code))
-        visit.say(.linked)
+        visit.say(LinkWords.linked)
         // Whoever gave the code away without meaning to must hear what came of it.
         let note = Message(
-            text: visit.words.text(.linkedThere, [.platform: visit.inbound.room.platform.name]))
+            text: visit.words.text(LinkWords.linkedThere, [.platform: visit.inbound.room.platform.name]))
         visit.deliver(Delivery(.announce(message: note, in: offer.room, replyTo: nil)))
     }
 
@@ -46,7 +46,7 @@ enum LinkDialog {
     private static func merge(_ other: Session, _ visit: inout Visit) {
         visit.session.zip = visit.session.zip ?? other.zip
         visit.session.isOnboarded = visit.session.isOnboarded || other.isOnboarded
-        if case .zip? = visit.session.overlay?.page, visit.session.zip != nil { visit.session.overlay = nil }
+        if visit.session.page is ZIPPage, visit.session.zip != nil { visit.session.overlay = nil }
         visit.session.parked += other.parked
         if let reminders = other.memory.reminders {
             let own = visit.session.memory.reminders ?? []
@@ -78,7 +78,7 @@ enum LinkDialog {
 
     private static func part(_ visit: inout Visit) {
         guard visit.facts.records.platforms(of: visit.facts.account).count > 1 else {
-            return visit.say(.linkNone)
+            return visit.say(LinkWords.none)
         }
         var fresh = Session()
         fresh.language = visit.session.language
@@ -89,7 +89,7 @@ enum LinkDialog {
         fresh.seen = visit.session.seen
         closeList(&visit)
         visit.change(.part(visit.inbound.sender, with: fresh))
-        visit.say(.unlinked)
+        visit.say(LinkWords.unlinked)
     }
 }
 

@@ -6,12 +6,13 @@ enum MineDialog {
             by: facts.account, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
         let shown = found.prefix(Limits.pageSize)
         let isWaiting = page == 0 && session.draft == nil && session.idleDraft != nil
-        let unsent = isWaiting ? [words.text(.mineUnsent)] : []
+        let unsent = isWaiting ? [words.text(MineWords.unsent)] : []
         guard !shown.isEmpty else {
             return Prompt(
-                unsent.first ?? words.text(.mineEmpty), [[isWaiting ? .resume : .startReport, .close]])
+                unsent.first ?? words.text(MineWords.empty), [[isWaiting ? .resume : .startReport, .close]])
         }
-        let lines = unsent + [words.text(.mineHead)] + shown.map { line($0, session: session, facts: facts) }
+        let lines =
+            unsent + [words.text(MineWords.head)] + shown.map { line($0, session: session, facts: facts) }
         let open = shown.map { Choice.open($0.id) }
         let paging: [Choice] = (page > 0 ? [.newer] : []) + (found.count > shown.count ? [.older] : [])
         return Prompt(
@@ -27,7 +28,7 @@ enum MineDialog {
     static func item(_ id: ReportID, session: Session, facts: Facts) -> Prompt {
         let words = Catalogue(session.language)
         guard let report = own(id, facts: facts) else {
-            return Prompt(words.text(.mineGone), [[.showMine, .close]])
+            return Prompt(words.text(MineWords.gone), [[.showMine, .close]])
         }
         let shown = Fit.fit { text(of: report, showing: $0, session: session, facts: facts) }
         var first: [Choice] = report.isWithdrawn ? [] : [.withdraw(id), .note(id)]
@@ -45,8 +46,10 @@ enum MineDialog {
         let words = Catalogue(session.language)
         let times = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
         var lines = [line(report, session: session, facts: facts), report.text.upTo(most)]
-        lines.append(words.text(.linePlace, [.place: report.place.words.upTo(most)]))
-        if let time = report.time { lines.append(words.text(.lineTime, [.when: times.told(time)])) }
+        lines.append(words.text(LastLookWords.linePlace, [.place: report.place.words.upTo(most)]))
+        if let time = report.time {
+            lines.append(words.text(LastLookWords.lineTime, [.when: times.told(time)]))
+        }
         lines += report.notes.map { "+ \($0.upTo(most))" }
         if case .rejected(let reason, _, _, let toldAt) = report.state, toldAt <= facts.now {
             lines.append(words.text(Catalogue.phrases(of: reason).told))
@@ -54,10 +57,10 @@ enum MineDialog {
         if let takenBack = report.takenBack(in: words) { lines.append(takenBack) }
         lines += report.notes(in: words, times, showing: most)
         if let note = report.rejectNote, AppealDialog.isAppealable(report, at: facts.now) {
-            lines.append(words.text(.rejectNote, [.text: note.upTo(most)]))
+            lines.append(words.text(OutcomeWords.rejectNote, [.text: note.upTo(most)]))
         }
         if let appeal = report.appeal {
-            lines.append(words.text(.appealLine, [.text: appeal.words.upTo(most)]))
+            lines.append(words.text(AppealWords.line, [.text: appeal.words.upTo(most)]))
         }
         lines += ReportHistory(report, facts: facts).lines(words: words, times: times)
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -72,7 +75,7 @@ enum MineDialog {
         let words = Catalogue(session.language)
         let times = TimeWords(language: session.language, at: report.place.zip ?? session.zip)
         return words.text(
-            report.parent == nil ? .mineLine : .mineCommentLine,
+            report.parent == nil ? MineWords.line : MineWords.commentLine,
             [
                 .code: report.id.description, .date: times.dateAndHour(report.sentAt),
                 .state: words.text(
@@ -82,7 +85,7 @@ enum MineDialog {
     }
 
     /// What the author is told: a decision only once the time for second thoughts is over.
-    private static func state(of report: Report, facts: Facts) -> Phrase {
+    private static func state(of report: Report, facts: Facts) -> MineWords {
         switch report.state {
         case .withdrawn where report.isOrphaned == true: .stateOrphaned
         case .withdrawn: report.clearedBy == nil ? .stateWithdrawn : .stateRetracted

@@ -22,7 +22,7 @@ enum ModeratorAnswers {
             !Understanding.shared(text).asksToRead,
             let asked = visit.facts.records.openQuestion(to: visit.facts.account)
         else { return false }
-        visit.open(.isAnswer(id: asked.id, text: text))
+        visit.open(IsAnswerPage(id: asked.id, text: text))
         return true
     }
 
@@ -32,7 +32,7 @@ enum ModeratorAnswers {
         guard case .answer? = QuestionDialog.newestChoices(visit)?.first,
             let asked = visit.facts.records.openQuestion(to: visit.facts.account)
         else { return false }
-        visit.open(.isAnswer(id: asked.id, text: text, appeal: appealed))
+        visit.open(IsAnswerPage(id: asked.id, text: text, appeal: appealed))
         return true
     }
 
@@ -48,13 +48,12 @@ enum ModeratorAnswers {
 
     /// "Are these words the answer?" was asked, and more words came: they are asked about together.
     static func goOn(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard case .isAnswer(let id, let said, let appeal)? = visit.session.overlay?.page,
-            plain.words.count > 1,
-            visit.session.misses < 2
+        guard let open = visit.session.page as? IsAnswerPage, plain.words.count > 1, visit.session.misses < 2
         else { return false }
         let misses = visit.session.misses + 1
-        let all = String("\(said)\n\(text)".prefix(Limits.noteCharacters))
-        visit.session.overlay = Overlay(page: .isAnswer(id: id, text: all, appeal: appeal), since: visit.now)
+        let all = String("\(open.text)\n\(text)".prefix(Limits.noteCharacters))
+        let page = IsAnswerPage(id: open.id, text: all, appeal: open.appeal)
+        visit.session.overlay = Overlay(page, since: visit.now)
         visit.session.misses = misses
         visit.askAgain()
         return true

@@ -6,30 +6,12 @@ struct OwnPrompt {
     private var words: Catalogue { Catalogue(session.language) }
     private var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
 
-    func prompt(for page: OwnPage) -> Prompt {
-        switch page {
-        case .profile: profile
-        case .liked(let page): liked(page)
-        case .saved(let page): saved(page)
-        case .savedItem(let target, _): savedItem(target)
-        case .settings: settings
-        case .chart:
-            Prompt(words.text(.chartAsk), [ChartStyle.allCases.map { .feed(.chart($0)) }, [.back]])
-        case .stop: stop
-        }
-    }
-
-    private var stop: Prompt {
-        guard session.draft != nil else { return Prompt(words.text(.stopAsk), [[.feed(.stopAll), .back]]) }
-        return Prompt(words.text(.stopWhich), [[.feed(.stopReport), .feed(.stopAll)], [.back]])
-    }
-
-    private var profile: Prompt {
+    var profile: Prompt {
         let records = facts.records
         let text = words.text(
-            .profile,
+            SettingsWords.profile,
             [
-                .place: session.placeOfZIP ?? words.text(.settingNone),
+                .place: session.placeOfZIP ?? words.text(SettingsWords.none),
                 .n: "\(records.countOfReports(by: facts.account, since: Moment(milliseconds: 0)))",
                 .likes: "\(records.countOfMarks(of: facts.account, .like))",
                 .max: "\(records.countOfMarks(of: facts.account, .save))",
@@ -43,14 +25,14 @@ struct OwnPrompt {
     }
 
     /// Reports that the person likes.
-    private func liked(_ page: Int) -> Prompt {
+    func liked(_ page: Int) -> Prompt {
         let found = facts.records.marks(
             of: facts.account, .like, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
         let shown = found.prefix(Limits.pageSize)
-        guard !shown.isEmpty else { return Prompt(words.text(.likedNone), [[.showFeed, .close]]) }
+        guard !shown.isEmpty else { return Prompt(words.text(LikeWords.none), [[.showFeed, .close]]) }
         let text = Fit.fit { most in
             let lines = shown.enumerated().map { "\($0 + 1). \(line(of: $1, showing: most))" }
-            return ([words.text(.likedHead)] + lines).joined(separator: "\n")
+            return ([words.text(LikeWords.head)] + lines).joined(separator: "\n")
         }.text
         return Prompt(
             text,
@@ -63,7 +45,7 @@ struct OwnPrompt {
             .filter { $0 != removed }
         let sorted = SaveTarget.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
         let shown = Paged(sorted, page: page)
-        guard !shown.items.isEmpty else { return Prompt(words.text(.savedNone), [[.showFeed, .close]]) }
+        guard !shown.items.isEmpty else { return Prompt(words.text(SavedWords.none), [[.showFeed, .close]]) }
         let text = Fit.fit { savedLines(of: shown.items, showing: $0).joined(separator: "\n") }.text
         let labels = shown.items.compactMap { target in
             label(of: target).map { (Choice.feed(.openSaved(target)), $0) }
@@ -76,7 +58,7 @@ struct OwnPrompt {
 
     /// Numbered, each kind under its name.
     private func savedLines(of targets: [SaveTarget], showing most: Int) -> [String] {
-        var lines = [words.text(.savedHead)]
+        var lines = [words.text(SavedWords.head)]
         var kind: SaveTarget.Kind?
         for (index, target) in targets.enumerated() {
             if target.kind != kind { lines.append(words.text(SavedCards.phrase(of: target.kind))) }
@@ -97,16 +79,16 @@ struct OwnPrompt {
         return rows + [paging + [.close]]
     }
 
-    private var cards: SavedCards { SavedCards(view: FactsView(session: session, facts: facts)) }
+    private var view: View { View(session: session, facts: facts) }
 
     private func line(of target: SaveTarget, showing most: Int) -> String {
         guard let id = target.report else {
-            if let title = cards.title(of: target) { return title }
+            if let title = target.page?.title(view) { return title }
             guard let kept = facts.records.keepsake(of: target, in: session.language) else {
                 return target.key
             }
             return words.text(
-                .savedOld,
+                SavedWords.old,
                 [
                     .name: kept.title,
                     .date: times.day(CivilDate(kept.savedAt, in: Zone(of: session.zip))),
@@ -115,41 +97,42 @@ struct OwnPrompt {
         return facts.records.publicReport(id, at: facts.now)
             .map { FeedDialog.line($0, showing: most, session: session, facts: facts) }
             ?? facts.records.report(id)?.takenBack(in: words)
-            ?? words.text(.feedGone, [.code: id.description])
+            ?? words.text(FeedWords.gone, [.code: id.description])
     }
 
     /// The beginning of its name; nil for reports, which have a number.
     private func label(of target: SaveTarget) -> String? {
         guard target.report == nil else { return nil }
         let kept = facts.records.keepsake(of: target, in: session.language)?.title
-        let view = FactsView(session: session, facts: facts)
-        return (cards.title(of: target) ?? kept).map(view.label)
+        return (target.page?.title(view) ?? kept).map(view.label)
     }
 
     /// What was saved and is not to be had any more, with its age.
-    private func savedItem(_ target: SaveTarget) -> Prompt {
+    func savedItem(_ target: SaveTarget) -> Prompt {
         guard let keepsake = facts.records.keepsake(of: target, in: session.language) else {
-            return Prompt(words.text(.savedNone), [[.back, .close]])
+            return Prompt(words.text(SavedWords.none), [[.back, .close]])
         }
-        var lines = [keepsake.text, words.text(.savedOn, [.date: times.dateAndHour(keepsake.savedAt)])]
-        if target.page != nil { lines.insert(words.text(.savedGone), at: 0) }
+        var lines = [
+            keepsake.text, words.text(SavedWords.since, [.date: times.dateAndHour(keepsake.savedAt)]),
+        ]
+        if target.page != nil { lines.insert(words.text(SavedWords.gone), at: 0) }
         let live: [Choice] = target.page != nil || keepsake.page == nil ? [] : [.feed(.openLive(target))]
         return Prompt(lines.joined(separator: "\n"), [live + [.feed(.unsave(target))], [.back, .close]])
     }
 
-    private var settings: Prompt {
+    var settings: Prompt {
         let style = session.chart ?? .bars
         let text = words.text(
-            .settings,
+            SettingsWords.settings,
             [
                 .language: session.language.name,
                 .zip: session.placeOfZIP ?? session.memory.canada.map { "\($0), Canada" }
-                    ?? words.text(.settingNone),
+                    ?? words.text(SettingsWords.none),
                 .kind: words.text(Self.phrase(of: style)),
-                .state: words.text(session.wantsNotices ? .settingOn : .settingOff),
+                .state: words.text(session.wantsNotices ? SettingsWords.on : SettingsWords.off),
                 .n: "\(session.memory.reminders?.count ?? 0)",
             ])
-        let second = session.nameOfSecondPlace.map { "\n" + words.text(.settingsSecond, [.place: $0]) }
+        let second = session.nameOfSecondPlace.map { "\n" + words.text(ZIPWords.second, [.place: $0]) }
         return Prompt(
             text + (second ?? ""),
             [
@@ -159,7 +142,7 @@ struct OwnPrompt {
             ])
     }
 
-    static func phrase(of style: ChartStyle) -> Phrase {
+    static func phrase(of style: ChartStyle) -> SettingsWords {
         switch style {
         case .bars: .chartBars
         case .pie: .chartPie

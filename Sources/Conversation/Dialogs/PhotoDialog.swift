@@ -30,7 +30,7 @@ enum PhotoDialog {
             guard isTwice else { return }
             visit.session.draft?.photos.remove(at: index)
             visit.change(.drop(id))
-            visit.say(.photoTwice)
+            visit.say(PhotoWords.twice)
             return askUnlessReplying(&visit)
         }
         guard var report = visit.facts.records.report(holding: id), !report.isWithdrawn else { return }
@@ -49,7 +49,7 @@ enum PhotoDialog {
 
     /// A photo is gone for good: its sender hears which, and a report that was sent goes on without it.
     static func refused(_ id: PhotoID, why: PhotoTrouble, _ visit: inout Visit) {
-        if siblings(of: id, visit) > 1 { visit.say(.photoOneOf) }
+        if siblings(of: id, visit) > 1 { visit.say(PhotoWords.oneOf) }
         visit.say(Catalogue.phrase(of: why))
         visit.change(.drop(id))
         if visit.session.draft?.photos.contains(where: { $0.id == id }) == true {
@@ -96,7 +96,7 @@ enum PhotoDialog {
     private static func dropTwin(_ id: PhotoID, of report: inout Report, _ visit: inout Visit) {
         report.photos.removeAll { $0 == id }
         visit.change(.drop(id))
-        visit.say(.photoTwice)
+        visit.say(PhotoWords.twice)
         report.isPosted
             ? ReportKeeping.showCard(of: report, &visit)
             : Posting.post(&report, isPatient: true, &visit)
@@ -134,7 +134,7 @@ enum PhotoDialog {
         for photo in draft.photos { visit.change(.drop(photo.id)) }
         visit.session.draft?.photos = []
         visit.session.photoReply = nil
-        visit.say(.photosRemoved)
+        visit.say(PhotoWords.allRemoved)
         leaveNothing(&visit)
         return true
     }
@@ -164,7 +164,7 @@ enum PhotoDialog {
     private static func removeOne(at index: Int, _ visit: inout Visit) {
         guard let photo = visit.session.draft?.photos.remove(at: index) else { return visit.askAgain() }
         visit.change(.drop(photo.id))
-        visit.say(.photoRemovedNumber, [.n: "\(index + 1)"])
+        visit.say(PhotoWords.removedNumber, [.n: "\(index + 1)"])
         leaveNothing(&visit)
     }
 
@@ -177,7 +177,7 @@ enum PhotoDialog {
     static func removeLast(_ visit: inout Visit) {
         guard let photo = visit.session.draft?.photos.popLast() else { return visit.askAgain() }
         visit.change(.drop(photo.id))
-        visit.say(.photoRemoved)
+        visit.say(PhotoWords.removed)
         leaveNothing(&visit)
     }
 
@@ -187,7 +187,7 @@ enum PhotoDialog {
         let new = photos.filter { !twins.contains($0) }
         let added = new.prefix(max(0, Limits.photos - report.photos.count))
         for photo in twins + new.dropFirst(added.count) { visit.change(.drop(photo)) }
-        if !twins.isEmpty { visit.say(.photoTwice) }
+        if !twins.isEmpty { visit.say(PhotoWords.twice) }
         report.photos += added
         guard report.isPosted else { return }
         show(visit.facts.records.keptPhotos(among: Array(added)), of: &report, &visit)
@@ -208,7 +208,7 @@ enum PhotoDialog {
             ReportAnswers.append(caption.trimmingSpaces, visit.inbound.message, &visit)
         }
         guard let draft = visit.session.draft, draft.photos.count < Limits.photos else {
-            visit.say(.photosFull, [.max: "\(Limits.photos)"])
+            visit.say(PhotoWords.full, [.max: "\(Limits.photos)"])
             return visit.askAgain()
         }
         visit.session.draft?.photos.append(photo)

@@ -60,7 +60,7 @@ enum PlaceDialog {
     /// The answer to the next question came first: it is kept, and the place is still to be told.
     private static func askStill(having time: ToldTime, _ visit: inout Visit) {
         TimeDialog.keep(time, &visit)
-        visit.say(.lineTime, [.when: TimeDialog.told(time, visit)])
+        visit.say(LastLookWords.lineTime, [.when: TimeDialog.told(time, visit)])
         visit.askAgain()
     }
 
@@ -69,7 +69,7 @@ enum PlaceDialog {
         guard let place = place(text, zip: visit.session.zipOfReport, visit) else {
             return ReportAnswers.missed(&visit)
         }
-        if Masking.masked(text).found { visit.say(.masked) }
+        if Masking.masked(text).found { visit.say(ReportWords.masked) }
         keep(place, from: visit.inbound.message, &visit)
         if let time { TimeDialog.keep(time, &visit) }
         visit.note(.place)
@@ -112,7 +112,7 @@ enum PlaceDialog {
         guard let place = visit.session.draft?.place, place.zip != nil else { return }
         let moved = place.moved(to: zip, in: visit.session.language)
         keep(moved, from: visit.session.draft?.placeMessage, &visit)
-        visit.say(.changed, [.text: moved.words])
+        visit.say(LastLookWords.changed, [.text: moved.words])
         zip == visit.session.zip ? ReportDialog.advance(&visit) : visit.askAgain()
     }
 

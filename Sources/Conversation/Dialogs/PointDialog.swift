@@ -3,7 +3,7 @@
 enum PointDialog {
     static func hear(_ spot: Spot, _ visit: inout Visit) {
         guard abs(spot.latitude) <= 90, abs(spot.longitude) <= 180 else { return unused(&visit) }
-        if visit.session.overlay?.page == .zip { return nearZIP(spot, &visit) }
+        if visit.session.page is ZIPPage { return nearZIP(spot, &visit) }
         let isIdle = visit.session.overlay?.page.isRead ?? true
         guard let draft = visit.session.draft else {
             return isIdle && visit.session.isOnboarded ? offer(spot, &visit) : unused(&visit)
@@ -14,7 +14,7 @@ enum PointDialog {
         let place = place(at: spot, visit)
         PlaceDialog.keep(place, from: nil, &visit)
         visit.note(.place)
-        visit.say(.placeTaken, [.place: place.words])
+        visit.say(ReportWords.placeTaken, [.place: place.words])
         draft.step == .place ? ReportDialog.advance(&visit) : visit.askAgain()
     }
 
@@ -27,18 +27,18 @@ enum PointDialog {
 
     private static func nearZIP(_ spot: Spot, _ visit: inout Visit) {
         guard let near = visit.facts.civic.nearest(to: spot) else {
-            visit.say(.zipPoint)
+            visit.say(ZIPWords.point)
             return visit.askAgain()
         }
-        visit.open(.zipConfirm(zip: near.zip))
+        visit.open(ZIPConfirmPage(zip: near.zip))
     }
 
     private static func offer(_ spot: Spot, _ visit: inout Visit) {
-        visit.open(.here(place(at: spot, visit)))
+        visit.open(HerePage(spot: place(at: spot, visit)))
     }
 
     private static func unused(_ visit: inout Visit) {
-        visit.say(.pointUnused)
+        visit.say(HelpWords.pointUnused)
         visit.askAgain()
     }
 
@@ -48,7 +48,7 @@ enum PointDialog {
         let point = "\(rounded(spot.latitude)), \(rounded(spot.longitude))"
         let near = visit.facts.civic.nearest(to: spot)
         let town = near.map { "\($0.place ?? "") \($0.zip)".drop { $0 == " " } }
-        let words = visit.words.text(.placePoint, [.point: point])
+        let words = visit.words.text(ReportWords.placePoint, [.point: point])
         return Place(
             words: town.map { "\(words) (\($0))" } ?? words, zip: near?.zip ?? homeAround(spot, visit))
     }

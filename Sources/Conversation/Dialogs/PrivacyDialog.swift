@@ -20,23 +20,23 @@ enum PrivacyDialog {
     /// Everything held on the person as one file, into the chat it was asked from.
     static func export(_ visit: inout Visit) {
         guard visit.mayHint("export") else {
-            visit.say(.exportSoon)
+            visit.say(PrivacyWords.exportSoon)
             return visit.askAgain()
         }
         visit.session.reminded["export"] = visit.now
-        visit.say(.exportComing)
+        visit.say(PrivacyWords.exportComing)
         let order = Order.export(
-            of: visit.facts.account, caption: visit.words.text(.exportCaption), to: visit.inbound.room)
+            of: visit.facts.account, caption: visit.words.text(PrivacyWords.exportCaption),
+            to: visit.inbound.room)
         visit.deliver(Delivery(order))
         visit.askAgain()
     }
 
     /// The button on the privacy page asks first; the one under the question, pressed in time, deletes.
     static func delete(_ visit: inout Visit) {
-        guard case .delete(let asked)? = visit.session.overlay?.page,
-            visit.now.since(asked) < Limits.deleteTime
+        guard let page = visit.session.page as? DeletePage, visit.now.since(page.asked) < Limits.deleteTime
         else {
-            return visit.open(.delete(asked: visit.now))
+            return visit.open(DeletePage(asked: visit.now))
         }
         for report in visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: .max) {
             WithdrawDialog.clear(report, because: .forgotten, &visit)
@@ -47,6 +47,6 @@ enum PrivacyDialog {
         visit.session = Session()
         visit.session.language = language
         visit.session.seen = seen
-        visit.say(.deleteDone)
+        visit.say(PrivacyWords.deleteDone)
     }
 }

@@ -8,7 +8,8 @@ enum QuestionDialog {
             Button(label: words.label(of: $0, in: ""), token: ChoiceToken($0, turn: 0).text)
         }
         return Message(
-            text: words.text(.question, [.code: id.report.description, .question: question]), rows: [buttons])
+            text: words.text(QuestionWords.question, [.code: id.report.description, .question: question]),
+            rows: [buttons])
     }
 
     static func choices(about id: QuestionID) -> [Choice] { [.answer(id), .skipQuestion(id)] }
@@ -29,11 +30,11 @@ enum QuestionDialog {
     }
 
     static func open(_ question: QuestionID, _ visit: inout Visit) {
-        if isOpen(question, visit) { return visit.open(.answer(id: question.report)) }
+        if isOpen(question, visit) { return visit.open(AnswerPage(id: question.report)) }
         guard let report = inVain(question.report, visit), report.newestQuestion == question else {
             return closed(&visit)
         }
-        if ReportDialog.mayAdd(&visit) { visit.open(.note(id: report.id)) }
+        if ReportDialog.mayAdd(&visit) { visit.open(NotePage(id: report.id)) }
     }
 
     static func skip(_ question: QuestionID, _ visit: inout Visit) {
@@ -81,8 +82,11 @@ enum QuestionDialog {
 
     /// A page about reports would still show the question; whatever else is open stays open.
     private static func closePage(_ visit: inout Visit) {
-        let shows: Set<StateName> = [.moderatorAnswer, .moderatorIsAnswer, .mineList, .mineItem]
-        if let page = visit.session.overlay?.page, shows.contains(page.state) { visit.session.overlay = nil }
+        let page = visit.session.page
+        guard page is AnswerPage || page is IsAnswerPage || page is MinePage || page is ReportPage else {
+            return
+        }
+        visit.session.overlay = nil
     }
 
     private static func answer(
@@ -96,7 +100,7 @@ enum QuestionDialog {
             report.questions[index].message = visit.inbound.message
             ReportKeeping.keep(&report, because: isSkipped ? .skipped : .answered, &visit)
         }
-        visit.say(isSkipped ? .answerSkipped : .answerSent, [.code: report.id.description])
+        visit.say(isSkipped ? QuestionWords.skipped : QuestionWords.sent, [.code: report.id.description])
         visit.askAgain()
     }
 
@@ -122,7 +126,7 @@ enum QuestionDialog {
         var report = found
         report.questions[index].answer = answer
         ReportKeeping.keep(&report, because: .answered, &visit)
-        visit.say(.answerSent, [.code: report.id.description])
+        visit.say(QuestionWords.sent, [.code: report.id.description])
         visit.askAgain()
     }
 
@@ -131,16 +135,15 @@ enum QuestionDialog {
         var report = found
         (report.questions[index].answer, report.questions[index].message) = (.skipped, nil)
         ReportKeeping.keep(&report, because: .skipped, &visit)
-        visit.say(.answerSkipped)
+        visit.say(QuestionWords.skipped)
         visit.askAgain()
     }
 
     /// The report that a moderator asked about, where a photo replies to the question or comes while its answer is
     /// written.
     static func reportForPhoto(_ visit: Visit) -> Report? {
-        var id = visit.facts.subject
-        if id == nil, case .answer(let asked)? = visit.session.overlay?.page { id = asked }
-        guard let id, !visit.isBanned, let report = MineDialog.own(id, facts: visit.facts),
+        guard let id = visit.facts.subject ?? (visit.session.page as? AnswerPage)?.id, !visit.isBanned,
+            let report = MineDialog.own(id, facts: visit.facts),
             !report.questions.isEmpty, !report.isWithdrawn
         else { return nil }
         return report.photos.count < Limits.photos ? report : nil
@@ -165,9 +168,9 @@ enum QuestionDialog {
         }
         ReportKeeping.keep(&report, because: open == nil ? .photoAdded : .answered, &visit)
         if open != nil {
-            visit.session.overlay = Overlay(page: .answer(id: report.id), since: visit.now)
+            visit.session.overlay = Overlay(AnswerPage(id: report.id), since: visit.now)
         } else if visit.session.photoReply == nil {
-            visit.say(.lateAdded, [.code: report.id.description])
+            visit.say(LateWords.added, [.code: report.id.description])
             visit.askAgain()
         }
     }
@@ -181,7 +184,7 @@ enum QuestionDialog {
     private static func note(_ text: String, on report: Report, _ visit: inout Visit) {
         guard ReportDialog.mayAdd(&visit) else { return }
         ReportKeeping.add(note: text, to: report, &visit)
-        visit.say(.noteAdded, [.code: report.id.description])
+        visit.say(MineWords.noteAdded, [.code: report.id.description])
         visit.askAgain()
     }
 
@@ -193,7 +196,7 @@ enum QuestionDialog {
     }
 
     private static func closed(_ visit: inout Visit) {
-        visit.say(.answerGone)
+        visit.say(QuestionWords.gone)
         visit.askAgain()
     }
 }

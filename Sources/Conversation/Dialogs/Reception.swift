@@ -27,7 +27,7 @@ enum Reception {
         greet(event, &visit)
         ReminderNotice.welcome(&visit)
         let unheard = visit.session.unheard
-        let answersZIP = visit.session.overlay?.page == .zip
+        let answersZIP = visit.session.page is ZIPPage
         hear(event, &visit)
         if !answersZIP, unheard != nil, visit.session.unheard == unheard { visit.session.unheard = nil }
         answerAtLeast(event, &visit)
@@ -67,7 +67,7 @@ enum Reception {
         case .sentPhoto(let source, let album, let caption):
             PhotoDialog.arrived(source, album: album, caption: caption, &visit)
         case .sentTooLarge(let limit):
-            visit.say(.fileTooLarge, [.max: "\(limit)"])
+            visit.say(PhotoWords.fileTooLarge, [.max: "\(limit)"])
             visit.askAgain()
         case .sharedLocation(let latitude, let longitude):
             PointDialog.hear(Spot(latitude: latitude, longitude: longitude), &visit)
@@ -85,11 +85,11 @@ enum Reception {
 
     /// The first words of the first contact, in the language that is known by then.
     private static func greet(_ event: Event, _ visit: inout Visit) {
-        if visit.facts.isSessionLost { visit.say(.parkedAside) }
+        if visit.facts.isSessionLost { visit.say(HomeWords.parkedAside) }
         LanguageDialog.settle(by: event, &visit)
         guard !visit.session.isGreeted else { return }
         visit.session.isGreeted = true
-        visit.say(.hello)
+        visit.say(HomeWords.hello)
     }
 
     private static func command(_ name: String, rest: String, _ visit: inout Visit) {
@@ -110,7 +110,9 @@ enum Reception {
         }
         if intent == .startReport, !rest.isEmpty {
             let isOpen = visit.session.draft.map { $0.step != .what } ?? false
-            if isOpen, ReportAnswers.append(rest, visit.inbound.message, &visit) { visit.say(.added) }
+            if isOpen, ReportAnswers.append(rest, visit.inbound.message, &visit) {
+                visit.say(ReportWords.added)
+            }
             ReportDialog.start(&visit)
             return visit.session.draft?.step == .what ? TextDialog.hear(rest, &visit) : ()
         }
@@ -119,12 +121,12 @@ enum Reception {
 
     private static func tap(_ token: String, _ visit: inout Visit) {
         guard let tap = ChoiceToken(text: token) else {
-            visit.say(.oldButton)
+            visit.say(HomeWords.oldButton)
             return visit.askAgain()
         }
         let isCurrent = tap.turn == visit.session.turn && visit.session.offered.contains(tap.choice)
         guard isCurrent || tap.choice.isHarmless else {
-            visit.say(.oldButton)
+            visit.say(HomeWords.oldButton)
             return visit.askAgain()
         }
         ChoiceDialog.act(on: tap.choice, &visit)
@@ -135,9 +137,9 @@ enum Reception {
         guard visit.mayHint(kind.rawValue) || isAsking else { return visit.askAgain() }
         visit.session.reminded[kind.rawValue] = visit.now
         if kind == .video {
-            visit.say(.noVideo)
+            visit.say(HelpWords.noVideo)
         } else {
-            visit.say(.unsupported, [.kind: visit.words.text(Catalogue.phrase(of: kind))])
+            visit.say(HelpWords.unsupported, [.kind: visit.words.text(Catalogue.phrase(of: kind))])
         }
         visit.askAgain()
     }
@@ -145,12 +147,13 @@ enum Reception {
     /// What lay open for half an hour closes without a word; the draft below stays. The question for an address stays
     /// open: a late answer would be kept as ordinary words.
     private static func closeIdleOverlay(_ visit: inout Visit) {
-        guard let overlay = visit.session.overlay, visit.session.isOnboarded || overlay.page != .zip,
-            visit.now.since(overlay.since) >= Limits.overlayIdle, overlay.page != .returning
+        guard let overlay = visit.session.overlay,
+            visit.session.isOnboarded || !(overlay.page.page is ZIPPage),
+            visit.now.since(overlay.since) >= Limits.overlayIdle, !(overlay.page.page is ReturningPage)
         else { return }
-        if case .facts(.address) = overlay.page { return }
+        if overlay.page.page is AddressPage { return }
         // What somebody said or sent waits for its answer a while longer.
-        if overlay.page.holdsWords, visit.now.since(overlay.since) < Limits.lateWindow { return }
+        if overlay.page.page.holdsWords, visit.now.since(overlay.since) < Limits.lateWindow { return }
         visit.session.overlay = nil
         visit.session.misses = 0
     }

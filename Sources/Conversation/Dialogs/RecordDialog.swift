@@ -3,7 +3,7 @@ enum RecordDialog {
     /// True if the command is this dialog's.
     static func take(command name: String, _ visit: inout Visit) -> Bool {
         guard name == "export" || name == "exportar" else { return false }
-        visit.say(.recordChecking)
+        visit.say(PrivacyWords.recordChecking)
         visit.deliver(Delivery(.vouch(for: visit.inbound)))
         return true
     }
@@ -11,12 +11,12 @@ enum RecordDialog {
     /// The platform's answer; the record goes to moderators only, and not more than once in ten minutes.
     static func hear(isModerator: Bool, format words: String, _ visit: inout Visit) {
         defer { visit.askAgain() }
-        guard isModerator else { return visit.say(.recordRefused) }
-        guard visit.mayHint("record") else { return visit.say(.exportSoon) }
+        guard isModerator else { return visit.say(PrivacyWords.recordRefused) }
+        guard visit.mayHint("record") else { return visit.say(PrivacyWords.exportSoon) }
         visit.session.reminded["record"] = visit.now
         let format = RecordFormat(rawValue: words.trimmingSpaces.lowercased()) ?? .csv
         let order = Order.exportRecord(
-            as: format, caption: visit.words.text(.recordCaption), to: visit.inbound.room)
+            as: format, caption: visit.words.text(PrivacyWords.recordCaption), to: visit.inbound.room)
         visit.deliver(Delivery(order))
     }
 }

@@ -25,7 +25,7 @@ enum ReportAnswers {
     }
 
     private static func offerHotline(_ visit: inout Visit) {
-        visit.say(.helpHuman)
+        visit.say(HelpWords.human)
         visit.askAgain()
     }
 
@@ -85,13 +85,13 @@ enum ReportAnswers {
 
     /// What was told where something else was asked for joins the telling, and the question stands.
     static func joinUnasked(_ text: String, _ visit: inout Visit) {
-        if append(text, visit.inbound.message, &visit) { visit.say(.added) }
+        if append(text, visit.inbound.message, &visit) { visit.say(ReportWords.added) }
         missed(&visit)
     }
 
     /// Words join the telling; who twice in a row answers the question for photos with words has none to send.
     private static func addWhileAsked(_ text: String, _ message: MessageID?, _ visit: inout Visit) {
-        if append(text, message, &visit) { visit.say(.added) }
+        if append(text, message, &visit) { visit.say(ReportWords.added) }
         // A question that nothing here answers is not an answer either.
         if isUnanswered(text, Plain(text)) { return offerHotline(&visit) }
         guard text.count <= Limits.placeCharacters, text.contains(where: \.isLetter) else {
@@ -106,14 +106,16 @@ enum ReportAnswers {
     static func missed(_ visit: inout Visit) {
         let max: [Slot: String] = [.max: "\(Limits.placeCharacters)"]
         switch visit.session.draft?.step {
-        case .what?: visit.miss(.whatRetry, .whatRetryAgain) { Control.cancel(&$0) }
-        case .photos?: visit.miss(.photosRetry, .photosRetry) { ReportDialog.advance(&$0) }
-        case .place?: visit.miss(.placeRetry, .placeRetryAgain, max) { ReportDialog.advance(&$0) }
-        case .zip?: visit.miss(.lost, .lostAgain) { ReportDialog.advance(&$0) }
-        case .time?: visit.miss(.timeRetry, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
-        case .confirm?: visit.miss(.confirmRetry, .confirmRetryAgain) { $0.askAgain() }
+        case .what?: visit.miss(ReportWords.whatRetry, ReportWords.whatRetryAgain) { Control.cancel(&$0) }
+        case .photos?: visit.miss(PhotoWords.retry, PhotoWords.retry) { ReportDialog.advance(&$0) }
+        case .place?:
+            visit.miss(ReportWords.placeRetry, ReportWords.placeRetryAgain, max) { ReportDialog.advance(&$0) }
+        case .zip?: visit.miss(HelpWords.lost, HelpWords.lostAgain) { ReportDialog.advance(&$0) }
+        case .time?:
+            visit.miss(ReportWords.timeRetry, ReportWords.timeRetryAgain) { ReportChoices.set(nil, &$0) }
+        case .confirm?: visit.miss(LastLookWords.retry, LastLookWords.retryAgain) { $0.askAgain() }
         case .edit?, .kind?, .moreKinds?:
-            visit.miss(.lost, .lostAgain) { ReportDialog.go(to: .confirm, &$0) }
+            visit.miss(HelpWords.lost, HelpWords.lostAgain) { ReportDialog.go(to: .confirm, &$0) }
         case nil: TextDialog.lost(&visit)
         }
     }
@@ -126,9 +128,11 @@ enum ReportAnswers {
         let room = max(0, Limits.reportCharacters - draft.text.count)
         let kept = String(text.prefix(room))
         if kept.count < text.count {
-            visit.say(.tooLong, [.n: "\(draft.text.count + text.count)", .max: "\(Limits.reportCharacters)"])
+            visit.say(
+                ReportWords.tooLong,
+                [.n: "\(draft.text.count + text.count)", .max: "\(Limits.reportCharacters)"])
         }
-        if Masking.masked(text).found { visit.say(.masked) }
+        if Masking.masked(text).found { visit.say(ReportWords.masked) }
         guard !kept.isEmpty else { return false }
         visit.session.draft?.pieces.append(Piece(text: kept, message: message))
         return true
@@ -161,7 +165,7 @@ enum ReportAnswers {
     /// A voter turned away or under threat hears where help is before the next question.
     private static func repeatHelp(_ visit: inout Visit) {
         guard let kind = visit.session.draft?.kind else { return }
-        if kind == .threats { visit.say(.dangerNow) }
-        if kind == .threats || kind == .turnedAway { visit.say(.helpNow) }
+        if kind == .threats { visit.say(ReportWords.dangerNow) }
+        if kind == .threats || kind == .turnedAway { visit.say(ReportWords.helpNow) }
     }
 }

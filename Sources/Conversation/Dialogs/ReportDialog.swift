@@ -4,21 +4,21 @@ enum ReportDialog {
     static func start(_ visit: inout Visit, quietly: Bool = false) {
         if visit.session.draft != nil {
             visit.session.overlay = nil
-            visit.say(.already)
+            visit.say(ReportWords.already)
             return visit.askAgain()
         }
         guard mayReport(&visit) else { return }
-        if visit.session.idleDraft != nil { return visit.open(.returning) }
+        if visit.session.idleDraft != nil { return visit.open(ReturningPage()) }
         let unheard = visit.session.unheard
         begin(&visit)
         guard !quietly else { return }
         if let unheard { ReportAnswers.append(unheard, nil, &visit) }
         if visit.session.draft?.isEmpty == false {
-            visit.say(.startedFromText)
+            visit.say(ReportWords.startedFromText)
             return advance(&visit)
         }
-        visit.say(.helpNow)
-        visit.say(.reviewNote)
+        visit.say(ReportWords.helpNow)
+        visit.say(ReportWords.reviewNote)
         visit.askAgain()
     }
 
@@ -33,9 +33,9 @@ enum ReportDialog {
     /// A ban holds for everything that would reach the moderators unasked.
     static func mayAdd(_ visit: inout Visit) -> Bool {
         guard let until = visit.bannedUntil else { return true }
-        visit.say(.reportsOff, [.date: visit.times.dateAndHour(until)])
+        visit.say(ReportWords.reportsOff, [.date: visit.times.dateAndHour(until)])
         if let ban = visit.facts.records.fullBan(of: visit.facts.account), !ban.isAppealed {
-            visit.say(.appealHow)
+            visit.say(AppealWords.how)
         }
         visit.askAgain()
         return false
@@ -46,7 +46,7 @@ enum ReportDialog {
         guard mayAdd(&visit) else { return false }
         let today = visit.facts.records.countOfReports(by: visit.facts.account, since: visit.now - .days(1))
         guard today < Limits.reportsADay else {
-            visit.say(.tooMany, [.max: "\(Limits.reportsADay)"])
+            visit.say(ReportWords.tooMany, [.max: "\(Limits.reportsADay)"])
             visit.askAgain()
             return false
         }

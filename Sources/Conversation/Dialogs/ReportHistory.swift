@@ -21,7 +21,7 @@ struct ReportHistory {
                 return nil
             }
             return words.text(
-                .historyLine, [.date: times.dateAndHour(past.at), .text: words.text(phrase)])
+                HistoryWords.line, [.date: times.dateAndHour(past.at), .text: words.text(phrase)])
         }
         return told.count > 1 ? Array(told.suffix(Self.most)) : []
     }
@@ -43,11 +43,11 @@ struct ReportHistory {
         }
     }
 
-    private static let phrases: [Deed: Phrase] = [
-        .sent: .deedSent, .noted: .deedNoted, .photoAdded: .deedPhoto, .asked: .deedAsked,
-        .answered: .deedAnswered, .approved: .deedApproved, .rejected: .deedRejected,
-        .reopened: .deedReopened, .withdrawn: .deedWithdrawn, .verified: .deedVerified,
-        .corrected: .deedCorrected, .retracted: .deedRetracted, .restored: .deedApproved,
-        .masked: .deedMasked, .orphaned: .deedOrphaned,
+    private static let phrases: [Deed: HistoryWords] = [
+        .sent: .sent, .noted: .noted, .photoAdded: .photo, .asked: .asked,
+        .answered: .answered, .approved: .approved, .rejected: .rejected,
+        .reopened: .reopened, .withdrawn: .withdrawn, .verified: .verified,
+        .corrected: .corrected, .retracted: .retracted, .restored: .approved,
+        .masked: .masked, .orphaned: .orphaned,
     ]
 }

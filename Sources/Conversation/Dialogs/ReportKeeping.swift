@@ -11,10 +11,10 @@ enum ReportKeeping {
         visit.session.misses = 0
         visit.session.photoReply = nil
         visit.session.lastSent = LastSent(report: report.id, at: visit.now)
-        visit.say(.sent, [.code: report.id.description])
+        visit.say(LastLookWords.sent, [.code: report.id.description])
         // Where a ZIP code is needed it is asked for.
         visit.session.isOnboarded = true
-        if report.isUrgent { visit.say(.helpNow) }
+        if report.isUrgent { visit.say(ReportWords.helpNow) }
         Duty.tell(&visit)
         if report.isFar(from: visit.session.zip) { visit.notice(.farAway) }
         Posting.post(&report, isPatient: true, &visit)
@@ -48,7 +48,7 @@ enum ReportKeeping {
 
     private static func place(of draft: Draft, _ visit: Visit) -> Place {
         guard let place = draft.place else {
-            return Place(words: visit.words.text(.placeNone), zip: visit.session.zipOfReport)
+            return Place(words: visit.words.text(ReportWords.placeNone), zip: visit.session.zipOfReport)
         }
         return Place(words: Masking.masked(place.words).text, zip: place.zip)
     }

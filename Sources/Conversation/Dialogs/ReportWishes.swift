@@ -13,7 +13,7 @@ enum ReportWishes {
         case .removeTime:
             guard visit.session.draft?.time != nil else { return false }
             TimeDialog.keep(nil, &visit)
-            CorrectionDialog.confirm(Catalogue(visit.session.language).text(.timeNone), &visit)
+            CorrectionDialog.confirm(Catalogue(visit.session.language).text(ReportWords.timeNone), &visit)
         case .cancel, .help: return false
         }
         return true

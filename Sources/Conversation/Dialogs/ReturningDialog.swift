@@ -1,7 +1,7 @@
 /// A draft was put aside and is found again: words that want it back, or simply go on telling.
 enum ReturningDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard case .returning? = visit.session.overlay?.page,
+        guard visit.session.page is ReturningPage,
             UnderstoodDialog.mayTell(text) || AdditionReading(plain) == .told, resume(&visit)
         else { return false }
         AdditionDialog.join(text, &visit)
@@ -11,7 +11,7 @@ enum ReturningDialog {
     /// "Continue", "my draft", "ya volví", or an answer to what was asked last: true if a report was put aside and is
     /// open again.
     static func wantsBack(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft == nil, visit.session.overlay.map(\.page.mayGiveWay) ?? true else {
+        guard visit.session.draft == nil, visit.session.page?.mayGiveWay ?? true else {
             return false
         }
         if plain.isOne(of: returns) { return resume(&visit) }
@@ -22,7 +22,7 @@ enum ReturningDialog {
 
     /// A time or a place in words, right after the report was found again, goes on with it.
     private static func answers(_ text: String, _ plain: Plain, _ visit: Visit) -> Bool {
-        guard visit.session.overlay?.page == .returning, let index = visit.session.idleDraft,
+        guard visit.session.page is ReturningPage, let index = visit.session.idleDraft,
             (1...10).contains(plain.words.count), !text.hasSuffix("?"), Intent(plain) == nil,
             YesNoReading(plain) == nil, Language(named: plain) == nil, !Understanding.shared(text).asksToRead
         else { return false }
@@ -34,7 +34,7 @@ enum ReturningDialog {
 
     /// A greeting leaves the question about the report that was put aside as it is.
     static func isAsked(_ visit: Visit) -> Bool {
-        visit.session.overlay?.page == .returning && visit.session.idleDraft != nil
+        visit.session.page is ReturningPage && visit.session.idleDraft != nil
     }
 
     private static func resume(_ visit: inout Visit) -> Bool {
@@ -67,7 +67,7 @@ enum ReturningDialog {
     ]
 }
 
-extension Overlay.Page {
+extension Page {
     /// Is only read, asks for a ZIP code, or asks about a report that was put aside.
-    fileprivate var mayGiveWay: Bool { self == .returning || isRead || asksZIP }
+    fileprivate var mayGiveWay: Bool { self is ReturningPage || isRead || asksZIP }
 }

@@ -2,85 +2,83 @@
 enum SaveDialog {
     static func save(_ target: SaveTarget, _ visit: inout Visit) {
         guard isThere(target, visit) else {
-            visit.say(target.report == nil ? .saveGone : .feedGone, [.code: target.key])
+            visit.say(target.report == nil ? SavedWords.nothingToSave : FeedWords.gone, [.code: target.key])
             return visit.askAgain()
         }
         guard !visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
-            visit.say(.saveAlready)
+            visit.say(SavedWords.already)
             return visit.keepButtons(swapping: (.save(target), .unsave(target)))
         }
         visit.change(.mark(Mark(.save, target), keepsake: keepsake(of: target, visit)))
         visit.session.lastAct = UndoableAct(at: visit.now, was: .unmarked(kind: .save, target: target))
-        visit.say(.saveOn)
+        visit.say(SavedWords.on)
         visit.keepButtons(swapping: (.save(target), .unsave(target)))
     }
 
     static func remove(_ target: SaveTarget, _ visit: inout Visit) {
         guard visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
-            visit.say(.saveNone)
+            visit.say(SavedWords.notSaved)
             return visit.askAgain()
         }
         let keepsake = visit.facts.records.keepsake(of: target, in: visit.session.language)
         visit.change(.unmark(.save, target))
         visit.session.lastAct = UndoableAct(
             at: visit.now, was: .marked(Mark(.save, target), keepsake: keepsake))
-        visit.say(.saveOff)
+        visit.say(SavedWords.off)
         // The saved card itself is gone; what lies on another page stays.
-        if case .own(.savedItem(target, _))? = visit.session.overlay?.page {
+        if let open = visit.session.page as? SavedItemPage, open.target == target {
             visit.session.overlay = nil
             return visit.askAgain()
         }
         // The list is read before this turn is written.
-        if case .own(.saved(let page))? = visit.session.overlay?.page {
+        if let open = visit.session.page as? SavedPage {
             let list = OwnPrompt(session: visit.session, facts: visit.facts)
-            return visit.ask(list.saved(page, without: target))
+            return visit.ask(list.saved(open.page, without: target))
         }
         visit.keepButtons(swapping: (.unsave(target), .save(target)))
     }
 
     static func open(_ target: SaveTarget, _ visit: inout Visit) {
-        var page = 0
-        if case .own(.saved(let open))? = visit.session.overlay?.page { page = open }
+        let page = (visit.session.page as? SavedPage)?.page ?? 0
         if let id = target.report { return FeedChoices.open(id, &visit) }
-        let view = FactsView(session: visit.session, facts: visit.facts)
-        guard let live = target.page, isCurrent(target, live, view) else {
-            return IntentDialog.read(.own(.savedItem(target: target, page: page)), &visit)
+        let view = View(session: visit.session, facts: visit.facts)
+        guard let live = target.page, isCurrent(live, view) else {
+            return IntentDialog.read(SavedItemPage(target: target, page: page), &visit)
         }
         show(live, from: page, &visit)
     }
 
     /// What was saved, as it is now.
     static func openLive(_ target: SaveTarget, _ visit: inout Visit) {
-        let kept = visit.facts.records.keepsake(of: target, in: visit.session.language)?.page
-        guard let page = target.page.map({ .facts($0) }) ?? kept else { return visit.askAgain() }
-        guard case .facts(let live) = page else { return IntentDialog.read(page, &visit) }
+        let kept = visit.facts.records.keepsake(of: target, in: visit.session.language)?.page?.page
+        guard let page = target.page ?? kept else { return visit.askAgain() }
+        guard let live = page as? any FactsPage else { return IntentDialog.read(page, &visit) }
         show(live, from: 0, &visit)
     }
 
     /// Where to vote begins with its question; the address of the last time is not kept.
-    private static func show(_ page: CivicPage, from list: Int, _ visit: inout Visit) {
-        if case .polling = page { return FactsDialog.open(.polling, &visit) }
-        FactsDialog.show(page, trail: [], home: .saved(page: list), &visit)
+    private static func show(_ page: any FactsPage, from list: Int, _ visit: inout Visit) {
+        if page is PollingPage { return FactsDialog.open(.polling, &visit) }
+        FactsDialog.show(page, over: [SavedPage(page: list)], &visit)
     }
 
     /// Known now, or somebody can be asked.
-    private static func isCurrent(_ target: SaveTarget, _ page: CivicPage, _ view: FactsView) -> Bool {
-        SavedCards(view: view).title(of: target) != nil || view.question(for: page) != nil
+    private static func isCurrent(_ page: any FactsPage, _ view: View) -> Bool {
+        page.title(view) != nil || page.lacks(view) != nil
     }
 
     private static func isThere(_ target: SaveTarget, _ visit: Visit) -> Bool {
         if let id = target.report {
             return visit.facts.records.publicReport(id, at: visit.facts.now) != nil
         }
-        let view = FactsView(session: visit.session, facts: visit.facts)
-        return target.page == nil
-            ? visit.session.overlay != nil : SavedCards(view: view).title(of: target) != nil
+        let view = View(session: visit.session, facts: visit.facts)
+        return target.page.map { $0.title(view) != nil } ?? (visit.session.overlay != nil)
     }
 
     /// A report is read anew each time; of a card what everybody reads alike, of anything else the page that is open.
     private static func keepsake(of target: SaveTarget, _ visit: Visit) -> Keepsake? {
         if target.page != nil {
-            return SavedCards(view: FactsView(session: visit.session, facts: visit.facts)).copy(of: target)
+            return SavedCards(view: View(session: visit.session, facts: visit.facts)).copy(of: target)
         }
         guard target.report == nil, let page = visit.session.overlay?.page else { return nil }
         let text = String(Prompt.pending(in: visit.session, facts: visit.facts).text.prefix(2_000))

@@ -2,7 +2,7 @@
 enum SecondThoughts {
     /// True if the words brought a cancelled report back, or closed one that was never told.
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.overlay.map(\.page.isRead) ?? true else { return false }
+        guard visit.session.page?.isRead ?? true else { return false }
         if wantsBack(plain, visit) {
             Control.undo(&visit)
             return true

@@ -3,20 +3,20 @@ enum SettingsDialog {
     static func set(_ style: ChartStyle, _ visit: inout Visit) {
         note(.chart(visit.session.chart), &visit)
         visit.session.chart = style
-        visit.say(.chartSet, [.kind: visit.words.text(OwnPrompt.phrase(of: style))])
-        visit.open(.own(.settings))
+        visit.say(SettingsWords.chartSet, [.kind: visit.words.text(OwnPrompt.phrase(of: style))])
+        visit.open(SettingsPage())
     }
 
     static func setNotices(_ isOn: Bool, _ visit: inout Visit) {
         note(.notices(isOn: visit.session.wantsNotices), &visit)
         visit.session.hasNotices = isOn
-        visit.say(isOn ? .noticesOn : .noticesOff)
-        visit.open(.own(.settings))
+        visit.say(isOn ? SettingsWords.noticesOn : SettingsWords.noticesOff)
+        visit.open(SettingsPage())
     }
 
     /// "stop" asks first; with a report open it may mean either.
     static func stop(_ visit: inout Visit) {
-        visit.open(.own(.stop))
+        visit.open(StopPage())
     }
 
     static func stopReport(_ visit: inout Visit) {
@@ -37,7 +37,7 @@ enum SettingsDialog {
             }
         }
         visit.session.misses = 0
-        visit.say(.stopped)
+        visit.say(SettingsWords.stopped)
     }
 
     /// Remembers how a setting was.
@@ -63,7 +63,7 @@ enum SettingsDialog {
         case .chart(let style): visit.session.chart = style
         case .notices(let isOn): visit.session.hasNotices = isOn
         }
-        visit.say(.actUndone)
+        visit.say(HomeWords.actUndone)
         visit.session.overlay = nil
         visit.askAgain()
         return true

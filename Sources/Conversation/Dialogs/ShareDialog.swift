@@ -3,13 +3,13 @@ enum ShareDialog {
     /// Words that stand alone, with the link that the platform can make.
     static func share(_ id: ReportID, _ visit: inout Visit) {
         guard let report = visit.facts.records.publicReport(id, at: visit.facts.now) else {
-            visit.say(.feedGone, [.code: id.description])
+            visit.say(FeedWords.gone, [.code: id.description])
             return visit.askAgain()
         }
         let times = TimeWords(language: visit.session.language, at: report.place.zip, sayingZone: true)
-        visit.say(.shareHow, [.command: "/start \(DeepLink.report(id).payload)"])
+        visit.say(ShareWords.how, [.command: "/start \(DeepLink.report(id).payload)"])
         visit.say(
-            .shareText,
+            ShareWords.post,
             [
                 .code: id.description, .place: report.place.words, .text: report.text.upTo(300),
                 .date: times.dateAndHour(report.sentAt),
@@ -22,10 +22,10 @@ enum ShareDialog {
         guard let report = visit.facts.records.publicReport(id, at: visit.facts.now),
             let photos = report.publicPhotos, !photos.isEmpty
         else {
-            visit.say(.feedGone, [.code: id.description])
+            visit.say(FeedWords.gone, [.code: id.description])
             return visit.askAgain()
         }
-        visit.say(.photosComing, [.n: "\(photos.count)"])
+        visit.say(FeedWords.photosComing, [.n: "\(photos.count)"])
         visit.deliver(Delivery(.sendPhotos(photos, of: id, to: visit.inbound.room)))
         visit.keepButtons()
     }

@@ -4,13 +4,13 @@ enum TellingDialog {
     static func start(_ text: String, _ visit: inout Visit) {
         ReportDialog.start(&visit, quietly: true)
         guard visit.session.draft?.step == .what, visit.session.draft?.startedAt == visit.now else { return }
-        visit.say(.startedFromText)
+        visit.say(ReportWords.startedFromText)
         ReportAnswers.takeFree(text, Plain(text), &visit)
     }
 
     /// True if words that answer no question for a ZIP code told of a problem: nobody who reports has to give one first.
     static func hearAtZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft == nil, visit.session.overlay?.page.asksZIP == true else { return false }
+        guard visit.session.draft == nil, visit.session.page?.asksZIP == true else { return false }
         guard plain.words.count >= 3, !text.hasSuffix("?"), isLikely(text) else {
             TextDialog.keepUnheard(&visit)
             return false
@@ -36,7 +36,7 @@ enum TellingDialog {
     /// "New report: the machine is down": what stands behind the wish begins the report.
     static func hearWish(_ text: String, _ visit: inout Visit) -> Bool {
         guard visit.session.draft == nil,
-            visit.session.overlay.map({ $0.page.isRead || $0.page.asksZIP }) ?? true,
+            visit.session.page.map({ $0.isRead || $0.asksZIP }) ?? true,
             let told = WishReading.toldAnew(in: text)
         else { return false }
         start(told, &visit)
@@ -50,9 +50,4 @@ enum TellingDialog {
         let understood = Understanding.shared(words.joined(separator: " "))
         return understood.intent == .startReport && !understood.isQuestion
     }
-}
-
-extension Overlay.Page {
-    /// A ZIP code is asked for.
-    var asksZIP: Bool { if case .zipConfirm = self { true } else { self == .zip } }
 }

@@ -21,7 +21,7 @@ enum TextDialog {
         }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, plain, &visit) { return }
         if ReportAnswers.sendsFromAside(plain, &visit) { return }
-        if FeedWords.hear(plain, &visit) { return }
+        if FeedWishes.hear(plain, &visit) { return }
         if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(text, plain, &visit)
             || ReminderDialog.hearWish(text, plain, &visit) || CandidateDialog.hear(text, plain, &visit)
             || ElectionDialog.hear(plain, &visit) || CalendarDialog.hear(text, plain, &visit)
@@ -52,7 +52,7 @@ enum TextDialog {
         {
             return
         }
-        if visit.session.overlay.map(\.page.isRead) ?? true, visit.session.draft != nil {
+        if visit.session.page?.isRead ?? true, visit.session.draft != nil {
             visit.session.overlay = nil
             return ReportAnswers.takeFree(text, plain, &visit)
         }
@@ -88,9 +88,9 @@ enum TextDialog {
             visit.session.lost.flatMap { visit.now.since($0.last) < Limits.hintPause ? $0.count : nil } ?? 0
         visit.session.lost = LostCount(count: earlier + 1, last: visit.now)
         switch earlier {
-        case 0: visit.say(.lost)
-        case 1: visit.say(.lostAgain)
-        default: visit.say(.menu)
+        case 0: visit.say(HelpWords.lost)
+        case 1: visit.say(HelpWords.lostAgain)
+        default: visit.say(HomeWords.menu)
         }
         guard visit.session.draft == nil else { return visit.askAgain() }
         visit.session.overlay = nil
@@ -188,12 +188,12 @@ enum TextDialog {
     }
 
     private static func askWhatToDo(_ text: String, _ visit: inout Visit) {
-        visit.open(.question(text: text, message: visit.inbound.message))
+        visit.open(QuestionPage(text: text, message: visit.inbound.message))
     }
 
     private static func outOfTheBlue(_ text: String, _ plain: Plain, _ visit: inout Visit) {
         guard !plain.text.isEmpty else {
-            visit.say(.emojiOnly)
+            visit.say(HelpWords.emojiOnly)
             return visit.askAgain()
         }
         let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters

@@ -9,7 +9,7 @@ enum TimeDialog {
             return isOccasion(told, &visit)
         }
         guard let time = ToldTime(reading, now: visit.now, in: visit.zone) else {
-            visit.miss(.timeFuture, .timeRetryAgain) { ReportChoices.set(nil, &$0) }
+            visit.miss(ReportWords.timeFuture, ReportWords.timeRetryAgain) { ReportChoices.set(nil, &$0) }
             return true
         }
         if isBound(Plain(told)), case .moment = reading {
@@ -83,7 +83,9 @@ enum TimeDialog {
         if let time { keep(time, &visit) }
         if let kept = visit.session.draft?.time {
             let words = Self.told(kept, visit)
-            time == nil ? visit.say(.editNoTime, [.when: words]) : visit.say(.changed, [.text: words])
+            time == nil
+                ? visit.say(LateWords.editNoTime, [.when: words])
+                : visit.say(LastLookWords.changed, [.text: words])
         }
     }
 
@@ -102,6 +104,6 @@ enum TimeDialog {
 
     /// What the report's time cannot hold joins what is told.
     private static func add(_ text: String, _ visit: inout Visit) {
-        if ReportAnswers.append(text, visit.inbound.message, &visit) { visit.say(.added) }
+        if ReportAnswers.append(text, visit.inbound.message, &visit) { visit.say(ReportWords.added) }
     }
 }

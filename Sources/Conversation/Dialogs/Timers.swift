@@ -30,21 +30,22 @@ enum Timers {
     private static func replyToPhotos(_ visit: inout Visit) {
         guard let reply = visit.session.photoReply, reply.due <= visit.now else { return }
         visit.session.photoReply = nil
-        if case .latePhotos? = visit.session.overlay?.page { return visit.askAgain() }
-        if case .answer(let id)? = visit.session.overlay?.page, !QuestionDialog.takesWords(id, visit) {
+        if visit.session.page is LatePage { return visit.askAgain() }
+        if let page = visit.session.page as? AnswerPage, !QuestionDialog.takesWords(page.id, visit) {
             visit.session.overlay = nil
-            visit.say(.answerSent, [.code: id.description])
+            visit.say(QuestionWords.sent, [.code: page.id.description])
             return visit.askAgain()
         }
-        if visit.session.overlay?.page.wantsPhotos == true {
-            visit.say(.added)
+        // Words about a report that was sent are asked for, and its photos may come with them.
+        if visit.session.page is AnswerPage || visit.session.page is AppealPage {
+            visit.say(ReportWords.added)
             return visit.askAgain()
         }
         guard let draft = visit.session.draft else { return }
-        if reply.startedReport { visit.say(.startedFromPhoto) }
+        if reply.startedReport { visit.say(ReportWords.startedFromPhoto) }
         if draft.step != .photos, !draft.photos.isEmpty {
             visit.say(
-                draft.step == .what ? .photosCount : .photosHave,
+                draft.step == .what ? PhotoWords.count : PhotoWords.have,
                 [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
         }
         visit.askAgain()
@@ -60,17 +61,8 @@ enum Timers {
         visit.session.misses = 0
         guard !draft.isEmpty else { return }
         visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .idle))
-        visit.session.overlay = Overlay(page: .returning, since: visit.now)
-        visit.say(.draftNudge)
+        visit.session.overlay = Overlay(ReturningPage(), since: visit.now)
+        visit.say(DraftWords.nudge)
         visit.ask(Prompt("", [[.resume, .discard]]))
-    }
-}
-
-extension Overlay.Page {
-    /// Words about a report that was sent are asked for, and its photos may come with them.
-    fileprivate var wantsPhotos: Bool {
-        if case .answer = self { return true }
-        if case .appeal = self { return true }
-        return false
     }
 }

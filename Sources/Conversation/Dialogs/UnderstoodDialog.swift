@@ -15,7 +15,7 @@ enum UnderstoodDialog {
             return true
         case .askWhether(let intent):
             guard intent.isQuestion else { return false }
-            visit.open(.question(text: text, message: visit.inbound.message))
+            visit.open(QuestionPage(text: text, message: visit.inbound.message))
             return true
         case .show(let intent):
             return text.count <= Limits.longText && GuessDialog.show(intent, of: understood, &visit)
@@ -59,7 +59,7 @@ enum UnderstoodDialog {
     }
 
     private static func expectation(_ visit: Visit) -> Understood.Expectation {
-        if let page = visit.session.overlay?.page, !page.isRead { return .answer }
+        if let page = visit.session.page, !page.isRead { return .answer }
         guard let draft = visit.session.draft else { return .nothing }
         return draft.step == .place ? .name : draft.step.takesWords ? .text : .answer
     }
@@ -119,12 +119,8 @@ enum UnderstoodDialog {
 extension Session {
     /// Nothing is being written, and what is asked for can wait: a ZIP code, an address, an hour.
     fileprivate var asksAside: Bool {
-        guard draft == nil else { return false }
-        switch overlay?.page {
-        case .zip?, .zipConfirm?: return true
-        case .facts(let page)?: return !page.isRead
-        default: return false
-        }
+        guard draft == nil, let page else { return false }
+        return page.asksZIP || page is any FactsPage && !page.isRead
     }
 }
 

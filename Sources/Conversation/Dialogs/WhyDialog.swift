@@ -2,7 +2,7 @@
 enum WhyDialog {
     static func explain(_ id: ReportID, _ visit: inout Visit) {
         guard let report = visit.facts.records.publicReport(id, at: visit.facts.now) else {
-            visit.say(.feedGone, [.code: id.description])
+            visit.say(FeedWords.gone, [.code: id.description])
             return visit.askAgain()
         }
         let count = visit.facts.records.count(for: id, at: visit.now)
@@ -11,20 +11,21 @@ enum WhyDialog {
         let age = visit.now.since(report.sentAt)
         let reading = FeedReading(session: visit.session, facts: visit.facts)
         let miles = reading.miles(to: report.place.zip, in: area(visit))
-        visit.say(.whyHead, [.code: id.description])
+        visit.say(WhyWords.head, [.code: id.description])
         visit.say(
-            .whyFormula,
+            WhyWords.formula,
             [.miles: tenths(miles ?? 0), .likes: "\(count.likes)", .comments: "\(count.comments)"])
-        if miles == nil { visit.say(.whyNoDistance) }
-        visit.say(.whyAge, [.age: visit.times.age(age), .n: hundredths(FeedRank.aging(age))])
-        if report.isMarkedVerified { visit.say(.whyVerified) }
-        visit.say(.whyScore, [.n: hundredths(FeedRank.score(miles: miles ?? 0, weight: weight, age: age))])
+        if miles == nil { visit.say(WhyWords.noDistance) }
+        visit.say(WhyWords.age, [.age: visit.times.age(age), .n: hundredths(FeedRank.aging(age))])
+        if report.isMarkedVerified { visit.say(WhyWords.verified) }
+        visit.say(
+            WhyWords.score, [.n: hundredths(FeedRank.score(miles: miles ?? 0, weight: weight, age: age))])
         visit.keepButtons()
     }
 
     /// The area that the report was found in.
     private static func area(_ visit: Visit) -> FeedArea {
-        if case .live(.item(_, .feed(let view)?))? = visit.session.overlay?.page { return view.scope.area }
+        if case .feed(let view)? = (visit.session.page as? FeedItemPage)?.from { return view.scope.area }
         return visit.session.zip == nil ? .everywhere : .state
     }
 

@@ -3,14 +3,15 @@ enum WithdrawDialog {
     static func withdraw(_ id: ReportID, _ visit: inout Visit) {
         visit.session.overlay = nil
         guard let report = MineDialog.own(id, facts: visit.facts) else {
-            visit.say(.mineGone)
+            visit.say(MineWords.gone)
             return visit.askAgain()
         }
         if report.isWithdrawn {
-            visit.say(.withdrawnAlready, [.code: id.description])
+            visit.say(MineWords.withdrawnAlready, [.code: id.description])
         } else {
             clear(report, because: .withdrawn, &visit)
-            visit.say(report.parent == nil ? .withdrawn : .commentWithdrawn, [.code: id.description])
+            visit.say(
+                report.parent == nil ? MineWords.withdrawn : CommentWords.withdrawn, [.code: id.description])
         }
         visit.askAgain()
     }
@@ -19,27 +20,25 @@ enum WithdrawDialog {
     /// once; among several the voter chooses.
     static func hearWish(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.draft == nil, let reading = WithdrawWish(plain),
-            mayMean(reading, visit.session.overlay?.page)
+            mayMean(reading, visit.session.page)
         else { return false }
         let own = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
         guard !own.isEmpty, reading != .unsent || LateDialog.report(visit) != nil else { return false }
         let sent = own.filter { !$0.isWithdrawn && $0.parent == nil }
-        if case .report(let id)? = visit.session.overlay?.page, sent.contains(where: { $0.id == id }) {
-            visit.open(.withdraw(id: id))
+        if let open = visit.session.page as? ReportPage, sent.contains(where: { $0.id == open.id }) {
+            visit.open(WithdrawPage(id: open.id))
         } else if sent.count == 1, visit.session.idleDraft == nil {
-            visit.open(.withdraw(id: sent[0].id))
+            visit.open(WithdrawPage(id: sent[0].id))
         } else {
-            IntentDialog.read(.mine(page: 0), &visit)
+            IntentDialog.read(MinePage(), &visit)
         }
         return true
     }
 
     /// On a page about others' reports only one's own is meant that is called so.
-    private static func mayMean(_ wish: WithdrawWish, _ page: Overlay.Page?) -> Bool {
-        switch page {
-        case nil, .mine?, .report?: true
-        case .some(let page): page.isRead && wish == .own
-        }
+    private static func mayMean(_ wish: WithdrawWish, _ page: (any Page)?) -> Bool {
+        guard let page, !(page is MinePage), !(page is ReportPage) else { return true }
+        return page.isRead && wish == .own
     }
 
     /// Marks the report withdrawn and takes its words and photos out of the review room.

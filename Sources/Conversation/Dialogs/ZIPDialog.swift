@@ -1,7 +1,7 @@
 /// The ZIP question, at first contact and whenever the ZIP changes.
 enum ZIPDialog {
     static func open(_ visit: inout Visit) {
-        visit.open(.zip)
+        visit.open(ZIPPage())
     }
 
     static func skip(_ visit: inout Visit) {
@@ -9,7 +9,7 @@ enum ZIPDialog {
         visit.session.isOnboarded = true
         visit.session.overlay = nil
         visit.session.misses = 0
-        visit.say(isNew ? .zipNone : .closed)
+        visit.say(isNew ? ZIPWords.none : HomeWords.closed)
         finish(&visit)
     }
 
@@ -28,7 +28,8 @@ enum ZIPDialog {
         visit.session.isOnboarded = true
         visit.session.overlay = nil
         visit.session.misses = 0
-        visit.say(.zipKnown, [.zip: zip.digits, .place: Region(zip)?.name(in: visit.session.language) ?? ""])
+        visit.say(
+            ZIPWords.known, [.zip: zip.digits, .place: Region(zip)?.name(in: visit.session.language) ?? ""])
         ReminderDialog.rezone(from: former, &visit)
     }
 
@@ -42,7 +43,7 @@ enum ZIPDialog {
         }
         guard plain.words.count < Limits.reportWords else { return false }
         if plain.isOne(of: whys) {
-            visit.say(.zipWhy)
+            visit.say(ZIPWords.why)
             visit.askAgain()
             return true
         }
@@ -56,10 +57,10 @@ enum ZIPDialog {
             visit.session.wanted = nil
             TellingDialog.start(text, &visit)
         case .zip(let zip): set(zip, &visit)
-        case .probably(let zip): visit.open(.zipConfirm(zip: zip))
-        case .unknown(let digits): miss(.zipUnknown, [.zip: digits], &visit)
+        case .probably(let zip): visit.open(ZIPConfirmPage(zip: zip))
+        case .unknown(let digits): miss(ZIPWords.unknown, [.zip: digits], &visit)
         case .canadian(let area): setCanadian(area, &visit)
-        case .foreign: miss(.zipForeign, [:], &visit)
+        case .foreign: miss(ZIPWords.foreign, [:], &visit)
         case .none: return false
         }
         return true
@@ -95,7 +96,7 @@ enum ZIPDialog {
 
     /// The code alone, or "my postal code is R3C 4A5", where nothing asks for words.
     static func hearCanadian(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft == nil, visit.session.overlay?.page.isRead ?? true, plain.words.count <= 6,
+        guard visit.session.draft == nil, visit.session.page?.isRead ?? true, plain.words.count <= 6,
             case .canadian(let area) = ZIPReading(text)
         else { return false }
         setCanadian(area, &visit)
@@ -110,20 +111,20 @@ enum ZIPDialog {
         visit.session.overlay = nil
         visit.session.misses = 0
         visit.say(
-            CanadaDialog.isWinnipeg(area) ? .zipWinnipeg : .zipCanada,
+            CanadaDialog.isWinnipeg(area) ? ZIPWords.winnipeg : ZIPWords.canada,
             [.official: CanadaDialog.official.url])
         finish(&visit)
     }
 
     static func missed(_ visit: inout Visit) {
-        miss(.zipRetry, [:], &visit)
+        miss(ZIPWords.retry, [:], &visit)
     }
 
-    private static func miss(_ phrase: Phrase, _ values: [Slot: String], _ visit: inout Visit) {
-        if case .zipConfirm? = visit.session.overlay?.page {
-            visit.session.overlay = Overlay(page: .zip, since: visit.now)
+    private static func miss(_ wording: ZIPWords, _ values: [Slot: String], _ visit: inout Visit) {
+        if visit.session.page is ZIPConfirmPage {
+            visit.session.overlay = Overlay(ZIPPage(), since: visit.now)
         }
-        visit.miss(phrase, .zipRetryAgain, values, wayOut: skip)
+        visit.miss(wording, ZIPWords.retryAgain, values, wayOut: skip)
     }
 
     private static func finish(_ visit: inout Visit) {
@@ -133,7 +134,7 @@ enum ZIPDialog {
                 return FactsDialog.open(topic, &visit)
             }
         }
-        if visit.session.draft == nil { visit.say(.menu) }
+        if visit.session.draft == nil { visit.say(HomeWords.menu) }
         visit.askAgain()
     }
 }

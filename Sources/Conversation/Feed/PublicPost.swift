@@ -4,13 +4,14 @@ public enum PublicPost {
     public static func message(of report: Report) -> Message? {
         guard report.parent == nil else { return nil }
         let words = Catalogue(report.language)
-        let heading = words.text(.postHead, [.code: report.id.description])
+        let heading = words.text(FeedWords.postHead, [.code: report.id.description])
         if let takenBack = report.takenBack(in: words) { return Message(heading: heading, text: takenBack) }
         guard report.publicAt != nil else { return nil }
         let times = TimeWords(language: report.language, at: report.place.zip, sayingZone: true)
-        var lines = [report.text, words.text(.linePlace, [.place: report.place.words])]
-        lines.append(words.text(.lineTime, [.when: times.dateAndHour(report.sentAt)]))
-        lines.append(words.text(.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
+        var lines = [report.text, words.text(LastLookWords.linePlace, [.place: report.place.words])]
+        lines.append(words.text(LastLookWords.lineTime, [.when: times.dateAndHour(report.sentAt)]))
+        lines.append(
+            words.text(LastLookWords.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
         lines += report.marks(in: words, times)
         return Message(
             heading: heading, text: lines.filter { !$0.isEmpty }.joined(separator: "\n"),

@@ -74,9 +74,9 @@ public struct Keepsake: Codable, Equatable, Sendable {
     public let savedAt: Moment
     public let language: Language
     /// Where it can be read as it is now.
-    public let page: Overlay.Page?
+    public let page: AnyPage?
 
-    public init(title: String, text: String, savedAt: Moment, language: Language, page: Overlay.Page?) {
+    public init(title: String, text: String, savedAt: Moment, language: Language, page: AnyPage?) {
         self.title = title
         self.text = text
         self.savedAt = savedAt

@@ -20,12 +20,13 @@ public enum Notice: String, CaseIterable, Sendable {
     case farAway
 
     /// What a sentence to a voter shows to have happened.
-    init?(said phrase: Phrase) {
-        guard let notice = Self.said[phrase] else { return nil }
-        self = notice
+    init?(said wording: any Wording) {
+        switch wording {
+        case ReportWords.tooLong, CommentWords.long: self = .cut
+        case CommentWords.link: self = .linkRefused
+        case ReportWords.masked: self = .masked
+        case HomeWords.slow: self = .muted
+        case _: return nil
+        }
     }
-
-    private static let said: [Phrase: Notice] = [
-        .tooLong: .cut, .commentLong: .cut, .commentLink: .linkRefused, .masked: .masked, .slow: .muted,
-    ]
 }

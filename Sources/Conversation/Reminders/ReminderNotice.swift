@@ -42,14 +42,14 @@ enum ReminderNotice {
         case .same(let election):
             reminder.election = election
             if reminder.isMissing, told.insert(election.id).inserted {
-                visit.say(.reminderBack, names(reminder, visit))
+                visit.say(ReminderWords.back, names(reminder, visit))
             }
             reminder.isMissing = false
             return reminder
         case .moved(let election): return moved(reminder, to: election, &told, &visit)
         case .missing:
             if !reminder.isMissing, told.insert(reminder.election.id).inserted {
-                visit.say(.reminderGone, names(reminder, visit))
+                visit.say(ReminderWords.gone, names(reminder, visit))
             }
             reminder.isMissing = true
             return reminder
@@ -65,13 +65,13 @@ enum ReminderNotice {
         moved.isMissing = false
         if told.insert(election.id).inserted {
             let day = visit.times.day(reminder.election.day)
-            visit.say(.reminderMoved, names(moved, visit).merging([.when: day]) { _, new in new })
+            visit.say(ReminderWords.moved, names(moved, visit).merging([.when: day]) { _, new in new })
             visit.say(lines: source(of: moved, visit))
         }
-        let pages = ReminderPages(view: FactsView(session: visit.session, facts: visit.facts))
+        let pages = ReminderPages(view: View(session: visit.session, facts: visit.facts))
         guard let due = pages.due(election, reminder.daysBefore, reminder.time) else { return nil }
         moved.due = due.moment
-        visit.say(.reminderSet, [.when: pages.said(due.moment)])
+        visit.say(ReminderWords.set, [.when: pages.said(due.moment)])
         return moved
     }
 
@@ -82,23 +82,23 @@ enum ReminderNotice {
         guard reminder.due <= visit.now else { return reminder }
         let isToRegister = reminder.isToRegister == true
         guard told.insert("due:\(isToRegister):\(reminder.election.id)").inserted else { return nil }
-        let view = FactsView(session: visit.session, facts: visit.facts)
+        let view = View(session: visit.session, facts: visit.facts)
         let pages = ElectionPages(view: view)
-        visit.say(isToRegister ? .reminderRegisterFire : .reminderFire, names(reminder, visit))
+        visit.say(isToRegister ? RegistrationReminderWords.fire : ReminderWords.fire, names(reminder, visit))
         visit.say(lines: [pages.days(until: reminder.election.day)])
         if reminder.isMissing {
-            visit.say(.reminderDoubt, names(reminder, visit))
+            visit.say(ReminderWords.doubt, names(reminder, visit))
         } else if isToRegister {
             visit.say(lines: RegistrationReminder(view: view).known)
         } else {
             visit.say(lines: source(of: reminder, visit))
         }
-        visit.say(.reminderStop)
+        visit.say(ReminderWords.stop)
         return nil
     }
 
     private static func names(_ reminder: Reminder, _ visit: Visit) -> [Slot: String] {
-        let view = FactsView(session: visit.session, facts: visit.facts)
+        let view = View(session: visit.session, facts: visit.facts)
         let state = visit.facts.civic.states(of: CivicPlace(zip: reminder.zip)).first
         let office = state.flatMap { StateFacts.all[$0]?.office } ?? CivicSource.voteGov.home
         return [
@@ -110,7 +110,7 @@ enum ReminderNotice {
     private static func source(of reminder: Reminder, _ visit: Visit) -> [String] {
         let coming = visit.facts.civic.elections(of: CivicPlace(zip: reminder.zip)).value ?? []
         guard let answer = coming.first(where: { $0.value?.id == reminder.election.id }) else { return [] }
-        return FactsView(session: visit.session, facts: visit.facts).source(of: answer.provenance)
+        return View(session: visit.session, facts: visit.facts).source(of: answer.provenance)
     }
 
     // MARK: People who cannot be reached
@@ -132,7 +132,7 @@ enum ReminderNotice {
     static func welcome(_ visit: inout Visit) {
         guard visit.session.memory.unreached != nil else { return }
         visit.session.memory.unreached = nil
-        if visit.session.memory.lostReminders == true { visit.say(.reminderLost) }
+        if visit.session.memory.lostReminders == true { visit.say(ReminderWords.lost) }
         visit.session.memory.lostReminders = nil
         FollowDialog.resume(&visit)
     }

@@ -2,44 +2,44 @@ extension Catalogue {
     /// What the button of a choice of the feed or of the settings reads.
     func label(of choice: FeedChoice) -> String {
         switch choice {
-        case .item(let id): text(.labelOpen, [.code: id.description])
+        case .item(let id): text(CommonLabels.open, [.code: id.description])
         case .openSaved(let target): savedLabel(of: target)
         case .only(let kind): text(Self.phrase(of: kind))
-        case .like: text(.labelLike)
-        case .unlike: text(.labelUnlike)
-        case .save: text(.labelSave)
-        case .unsave: text(.labelUnsave)
-        case .openLive: text(.labelLive)
-        case .why: text(.labelWhy)
-        case .share: text(.labelShare)
-        case .photos: text(.labelPhotos)
-        case .comments: text(.labelComments)
-        case .comment: text(.labelComment)
-        case .words: text(.labelWords)
-        case .filter: text(.labelFilter)
-        case .kinds: text(.labelKinds)
-        case .moreKinds: text(.labelMoreFeedKinds)
-        case .allKinds: text(.labelAllKinds)
+        case .like: text(LikeWords.labelLike)
+        case .unlike: text(LikeWords.labelUnlike)
+        case .save: text(SavedWords.labelSave)
+        case .unsave: text(SavedWords.labelUnsave)
+        case .openLive: text(FeedWords.labelLive)
+        case .why: text(WhyWords.labelWhy)
+        case .share: text(ShareWords.labelShare)
+        case .photos: text(FeedWords.labelPhotos)
+        case .comments: text(CommentWords.labelComments)
+        case .comment: text(CommentWords.labelComment)
+        case .words: text(FeedWords.labelWords)
+        case .filter: text(FeedWords.labelFilter)
+        case .kinds: text(FeedWords.labelKinds)
+        case .moreKinds: text(FeedWords.labelMoreKinds)
+        case .allKinds: text(FeedWords.labelAllKinds)
         case .area(let area): text(Self.phrase(of: area))
-        case .showProfile: text(.labelProfile)
-        case .showLiked: text(.labelLiked)
-        case .showSaved: text(.labelSaved)
-        case .showSettings: text(.labelSettings)
-        case .chooseChart: text(.labelCharts)
+        case .showProfile: text(SettingsWords.labelProfile)
+        case .showLiked: text(LikeWords.labelLiked)
+        case .showSaved: text(SavedWords.labelSaved)
+        case .showSettings: text(SettingsWords.labelSettings)
+        case .chooseChart: text(SettingsWords.labelCharts)
         case .chart(let style): text(Self.phrase(of: style))
-        case .notices(let isOn): text(isOn ? .labelNoticesOn : .labelNoticesOff)
-        case .stopReport: text(.labelStopReport)
-        case .stopAll: text(.labelStopAll)
+        case .notices(let isOn): text(isOn ? SettingsWords.labelNoticesOn : SettingsWords.labelNoticesOff)
+        case .stopReport: text(SettingsWords.labelStopReport)
+        case .stopAll: text(SettingsWords.labelStopAll)
         }
     }
 
     /// A report by its number, anything else by its kind and key: keys are ours, and short.
     private func savedLabel(of target: SaveTarget) -> String {
         guard let id = target.report else { return String(target.key.prefix(24)) }
-        return text(.labelOpen, [.code: id.description])
+        return text(CommonLabels.open, [.code: id.description])
     }
 
-    private static func phrase(of area: FeedArea) -> Phrase {
+    private static func phrase(of area: FeedArea) -> FeedWords {
         switch area {
         case .zip: .labelInZIP
         case .near: .labelNear
@@ -48,7 +48,7 @@ extension Catalogue {
         }
     }
 
-    private static func phrase(of style: ChartStyle) -> Phrase {
+    private static func phrase(of style: ChartStyle) -> SettingsWords {
         switch style {
         case .bars: .labelBars
         case .pie: .labelPie
@@ -59,5 +59,5 @@ extension Catalogue {
 
 extension ReportKind {
     /// The words for it, which every language has.
-    public var phrase: Phrase { Catalogue.phrase(of: self) }
+    public var phrase: KindWords { Catalogue.phrase(of: self) }
 }

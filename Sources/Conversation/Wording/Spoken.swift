@@ -1,4 +1,4 @@
-/// The languages that the bot speaks. Adding one means a folder of wording, a file of words, and its name here.
+/// The languages that the bot speaks. Adding one means a field of `Text`, a `Tongue`, a file of words, and its name here.
 enum Spoken {
     private static let shipped: [Language] = [.english, .spanish]
 

@@ -39,9 +39,9 @@ struct TimeWords {
     func told(_ time: ToldTime) -> String {
         let catalogue = Catalogue(language)
         return switch time {
-        case .now(let moment): catalogue.text(.whenNow, [.when: hour(moment)])
-        case .today(let moment): catalogue.text(.whenToday, [.when: date(moment)])
-        case .earlier(let moment): catalogue.text(.whenEarlier, [.when: date(moment)])
+        case .now(let moment): catalogue.text(WhenWords.now, [.when: hour(moment)])
+        case .today(let moment): catalogue.text(WhenWords.today, [.when: date(moment)])
+        case .earlier(let moment): catalogue.text(WhenWords.earlier, [.when: date(moment)])
         case .day(let moment): date(moment)
         case .hour(let moment): dateAndHour(moment)
         }
@@ -50,11 +50,11 @@ struct TimeWords {
     /// "5 minutes", rounded down; "a moment" under one minute.
     func age(_ span: Span) -> String {
         let minutes = span.milliseconds / 60_000
-        let (count, one, many): (Int64, Phrase, Phrase) =
+        let (count, one, many): (Int64, WhenWords, WhenWords) =
             if minutes < 60 { (minutes, .ageMinute, .ageMinutes) } else if minutes < 60 * 24 {
                 (minutes / 60, .ageHour, .ageHours)
             } else { (minutes / (60 * 24), .ageDay, .ageDays) }
-        guard count > 0 else { return Catalogue(language).text(.ageNow) }
+        guard count > 0 else { return Catalogue(language).text(WhenWords.ageNow) }
         return Catalogue(language).text(count == 1 ? one : many, [.n: String(count)])
     }
 

@@ -15,14 +15,14 @@ final class Tongue: Sendable {
     let places: [String: String]
     /// Names of parties, by their plain English ones.
     let parties: [String: String]
-    let texts: [Phrase: String]
+    /// A sentence in this language.
+    let read: @Sendable (Text) -> String
     let lexicon: Lexicon
 
-    /// Stops at once where two groups say the same phrase, so that any test shows it.
     init(
         code: String, name: String, nameInEnglish: String, hotline: Hotline, calendar: CalendarWords,
         or: String, places: [String: String] = [:], parties: [String: String] = [:],
-        groups: [[Phrase: String]], lexicon: Lexicon
+        read: @escaping @Sendable (Text) -> String, lexicon: Lexicon
     ) {
         self.code = code
         self.name = name
@@ -32,8 +32,8 @@ final class Tongue: Sendable {
         self.or = or
         self.places = places
         self.parties = parties
+        self.read = read
         self.lexicon = lexicon
-        texts = Dictionary(uniqueKeysWithValues: groups.flatMap { group in group.map { ($0.key, $0.value) } })
     }
 }
 

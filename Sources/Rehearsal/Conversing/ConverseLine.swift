@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import PlainJSON
 import Transcripts
 
 /// One line of a script: somebody does something, the clock moves, the house is asked, or it restarts.
@@ -45,9 +45,7 @@ package struct ConverseLine: Equatable {
 
     /// Reads a line of JSON.
     package init(_ line: String) throws(ConverseFault) {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)),
-            case .object(let fields) = value
-        else {
+        guard let fields = JSON(line.utf8)?.object else {
             throw ConverseFault(
                 "This is no JSON object. Write one object a line, such as {\"who\":\"Dana\",\"text\":\"hello\"}."
             )

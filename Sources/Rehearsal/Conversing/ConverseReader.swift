@@ -1,10 +1,11 @@
 package import Conversation
 import Foundation
+import PlainJSON
 import Transcripts
 
 /// Makes sense of the fields of one line.
 package struct ConverseReader {
-    let fields: [String: JSONValue]
+    let fields: [String: JSON]
 
     /// The fields of which a line has exactly one.
     private static let deeds = [
@@ -48,7 +49,7 @@ package struct ConverseReader {
         if let tap = fields["tap"] { return .tap(try Self.tap(tap), onReport: try report()) }
         if fields["edit"] != nil { return .edit(try text("of"), to: try wanted("edit")) }
         if let old = fields["delete"] {
-            if old == .truth(true) { return .delete(nil) }
+            if old == .flag(true) { return .delete(nil) }
             return .delete(try wanted("delete"))
         }
         if fields["repeat"] != nil { return .again }
@@ -61,7 +62,7 @@ package struct ConverseReader {
         }
         if let album = fields["album"] { return try self.album(album) }
         if let point = fields["location"] { return try Self.location(point) }
-        if let block = fields["block"] { return block == .truth(false) ? .unblocksBot : .blocksBot }
+        if let block = fields["block"] { return block == .flag(false) ? .unblocksBot : .blocksBot }
         if fields["largeFile"] != nil { return .sendsLargeFile(megabytes: 30) }
         if let kind = try choice("unsupported", of: UnsupportedKind.allCases) {
             return .sendsUnsupported(kind)
@@ -71,7 +72,7 @@ package struct ConverseReader {
         return try report().map { .replies(words, toReport: $0) } ?? .says(words)
     }
 
-    private func album(_ value: JSONValue) throws(ConverseFault) -> Cue.Act {
+    private func album(_ value: JSON) throws(ConverseFault) -> Cue.Act {
         guard let names = value.texts, (2...10).contains(names.count) else {
             throw ConverseFault("\"album\" needs a list of 2 to 10 paths.")
         }
@@ -131,7 +132,7 @@ package struct ConverseReader {
 }
 
 extension ConverseReader {
-    private static func tap(_ value: JSONValue) throws(ConverseFault) -> ConverseLine.Tap {
+    private static func tap(_ value: JSON) throws(ConverseFault) -> ConverseLine.Tap {
         if let number = value.count, number > 0 { return .number(number) }
         guard let text = value.text, !text.isEmpty else {
             throw ConverseFault("\"tap\" needs a button's token, its label, or its number from 1 on.")
@@ -139,21 +140,21 @@ extension ConverseReader {
         return text.hasPrefix("c1.") || text.hasPrefix("m1.") ? .token(text) : .label(text)
     }
 
-    private static func location(_ value: JSONValue) throws(ConverseFault) -> Cue.Act {
-        guard case .list(let list) = value, list.count == 2, let latitude = list[0].number,
-            let longitude = list[1].number, abs(latitude) <= 90, abs(longitude) <= 180
+    private static func location(_ value: JSON) throws(ConverseFault) -> Cue.Act {
+        guard case .list(let list) = value, list.count == 2, let latitude = list[0].decimal,
+            let longitude = list[1].decimal, abs(latitude) <= 90, abs(longitude) <= 180
         else { throw ConverseFault("\"location\" needs degrees north and east, such as [33.45, -112.07].") }
         return .sharesLocation(latitude: latitude, longitude: longitude)
     }
 
-    private static func question(_ value: JSONValue) throws(ConverseFault) -> Transcript.Question {
+    private static func question(_ value: JSON) throws(ConverseFault) -> Transcript.Question {
         guard let name = value.text,
             let question = Transcript.Question.allCases.first(where: { $0.rawValue.lowercased() == name })
         else { throw ConverseFault("\"show\" is one of queue, feed, audit, outbox.") }
         return question
     }
 
-    private static func clock(_ value: JSONValue) throws(ConverseFault) -> ConverseLine.Clock {
+    private static func clock(_ value: JSON) throws(ConverseFault) -> ConverseLine.Clock {
         if let text = value.text, let span = span(text) { return .forward(span) }
         if let text = value.text, let moment = Moment(iso: text) { return .to(moment) }
         throw ConverseFault(
@@ -184,5 +185,18 @@ extension Moment {
 
     package var iso: String {
         Date(timeIntervalSince1970: Double(milliseconds) / 1_000).formatted(.iso8601)
+    }
+}
+
+extension JSON {
+    /// A whole number from 0 on.
+    fileprivate var count: Int? {
+        number.flatMap { (0...1_000_000_000).contains($0) ? Int($0) : nil }
+    }
+
+    /// A list of nothing but texts.
+    var texts: [String]? {
+        let texts = list?.compactMap(\.text)
+        return texts?.count == list?.count ? texts : nil
     }
 }

@@ -32,10 +32,10 @@ package struct Exploration: Sendable {
         /// Whether the walk goes on from this world. Facts about voting are the same with and without moderators: every
         /// step to them is judged, and one page of them stands for all.
         func goesOn(from world: World) -> Bool {
-            guard self == .moderated, case .facts(let page)? = world.session.overlay?.page else {
+            guard self == .moderated, let page = world.session.overlay?.page, page.isOfFacts else {
                 return true
             }
-            return page == .elections(page: 0)
+            return page.name == "elec.list" && page.number == 0
         }
     }
 

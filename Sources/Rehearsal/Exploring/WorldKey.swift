@@ -120,31 +120,18 @@ struct WorldKey: Hashable, Sendable {
     }
 
     /// The page's name is the state's; here is what else matters of it: whose report, which page.
-    private static func page(_ page: Overlay.Page?, _ world: World) -> String {
+    private static func page(_ page: AnyPage?, _ world: World) -> String {
         guard let page else { return "" }
-        switch page {
-        case .mine(let number): return number > 0 ? "more" : ""
-        case .feed(let view): return view.map { "\($0.page > 0)\($0.shown.isEmpty)" } ?? ""
-        case .live(.item(_, let origin)), .live(.comments(_, _, let origin)), .live(.comment(_, let origin)),
-            .live(.words(_, _, let origin)):
-            return origin == nil ? "alone" : ""
-        case .own(.settings): return world.session.wantsNotices ? "" : "quiet"
-        case .live, .own: return ""
-        case .report(let id), .withdraw(let id), .note(let id), .answer(let id):
-            return world.ownReports.first?.id == id ? "newest" : "other"
-        case .isAnswer(let id, _, let appeal):
-            return (world.ownReports.first?.id == id ? "newest" : "other") + (appeal == nil ? "" : "appeal")
-        case .appeal(let id): return world.ownReports.first?.id == id ? "newest" : "other"
-        case .facts(let page):
-            return ((page.number ?? 0) > 0 ? "more" : "")
-                + (world.session.overlay?.trail == nil ? "" : "deep")
-                + (world.session.civic?.secondZIP == nil ? "" : "second")
-                + (page.isOfBills && world.session.civic?.follows != nil ? "follows" : "")
-                + (page.isOfReminders && world.session.civic?.reminders != nil ? "set" : "")
-        case .appealBan, .zip, .zipConfirm, .language, .privacy, .delete, .latePhotos, .question, .here,
-            .returning:
-            return ""
-        }
+        var key = page.ownReport.map { world.ownReports.first?.id == $0 ? "newest" : "other" } ?? ""
+        key += page.variant
+        if page.name == "set.menu", !world.session.wantsNotices { key += "quiet" }
+        guard page.isOfFacts else { return key }
+        if world.session.overlay?.isDeep == true { key += "deep" }
+        let civic = world.session.civic
+        if civic?.secondZIP != nil { key += "second" }
+        if ["bills.list", "bills.followed"].contains(page.name), civic?.follows != nil { key += "follows" }
+        if page.name.hasPrefix("rem."), civic?.reminders != nil { key += "set" }
+        return key
     }
 
     /// A timer is overdue, or a page has been open too long.
@@ -179,40 +166,13 @@ extension Draft.Step {
     }
 }
 
-extension Overlay.Page {
+extension AnyPage {
     /// Shows a report of the voter, or asks something about one.
     fileprivate var isAboutOwnReports: Bool {
-        switch self {
-        case .mine, .report, .withdraw, .note, .answer, .isAnswer, .appeal, .appealBan, .latePhotos: true
-        case .zip, .zipConfirm, .language, .feed, .facts, .privacy, .delete, .question, .here, .returning,
-            .live, .own:
-            false
-        }
+        ["mine.", "mod.", "app.", "rep.late"].contains(where: name.hasPrefix)
     }
 }
 
 extension World {
     var isBanned: Bool { dana.flatMap { ledger.ban(of: $0) }.map { $0 > now } ?? false }
-}
-
-extension CivicPage {
-    /// Shows otherwise whether bills are followed.
-    fileprivate var isOfBills: Bool {
-        if case .follows = self { return true }
-        if case .bills = self { return true }
-        return false
-    }
-
-    fileprivate var isOfReminders: Bool {
-        switch self {
-        case .reminders, .remind, .remindToRegister, .remindTime: true
-        case .elections, .election, .representatives, .representative, .billsOf, .registration, .bills,
-            .billFilters, .bill, .follows, .sponsors, .stateBill, .address, .polling, .line, .races, .race,
-            .runner,
-            .filing, .filings, .cityRaces, .howTopics, .how, .calendar, .month, .measures, .secondZIP,
-            .racesIn,
-            .cityCouncil:
-            false
-        }
-    }
 }

@@ -38,7 +38,7 @@ extension EngineStage {
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
             _ = try show(.postPhotos(files, caption: "", replyTo: nil), next)
         case .showPhotos(let id, let photos):
-            let caption = Catalogue(.english).text(.cardPhotos, [.code: id.description])
+            let caption = Catalogue(.english).text(CardWords.photos, [.code: id.description])
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
             _ = try show(.postPhotos(files, caption: caption, replyTo: nil), next)
         case .hidePhotos(let id):

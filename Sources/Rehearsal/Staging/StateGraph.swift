@@ -50,8 +50,7 @@ package struct StateGraph {
         let account = ledger.account(of: hello)
         if let election = SaveTarget(.election, "walk") {
             let keepsake = Keepsake(
-                title: "Election", text: "Election", savedAt: start, language: .english,
-                page: .facts(.elections(page: 0)))
+                title: "Election", text: "Election", savedAt: start, language: .english, page: nil)
             ledger.apply(.mark(Mark(.save, election), keepsake: keepsake), by: account)
         }
         return Place(session: Session(), ledger: ledger)
@@ -144,7 +143,7 @@ package struct StateGraph {
 
     /// What an address is wanted for: the page's state does not tell.
     private static func purpose(of session: Session) -> String {
-        if case .facts(.address(let purpose))? = session.overlay?.page { purpose.rawValue } else { "" }
+        session.state.rawValue == "poll.address" ? session.overlay?.page.variant ?? "" : ""
     }
 
     /// The choice's name inside its token, without turn and argument.

@@ -5,7 +5,7 @@ import Foundation
 /// the store. Each holder has a connection of its own; readers see the old rows until a swap is committed.
 final class CivicArchive: CivicRecords {
     let database: Database
-    let json = JSON()
+    let json = RowJSON()
 
     /// Opens or makes `civic.sqlite` in the data directory.
     init(directory: String) throws(StoreError) {

@@ -4,7 +4,7 @@ import Foundation
 /// All reports that may be handed to the team, read from one state of the database.
 struct RecordBook {
     let database: Database
-    let json: JSON
+    let json: RowJSON
     let photos: Photos
     let civic: any CivicRecords
     let at: Moment
@@ -72,8 +72,8 @@ struct RecordBook {
         }
     }
 
-    private var pretty: JSON {
-        JSON([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted], keys: .convertToSnakeCase)
+    private var pretty: RowJSON {
+        RowJSON([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted], keys: .convertToSnakeCase)
     }
 
     private static func feature(of row: RecordRow) -> FeatureCollection<RecordRow>.Feature {

@@ -24,7 +24,7 @@ struct ExploreCommand {
             fflush(nil)
         }
         if parts.count > 1 {
-            print("All walks: \(reached.count) of \(StateName.allCases.count) dialog states reached")
+            print("All walks: \(reached.count) of \(StateName.all.count) dialog states reached")
         }
         return isClean ? 0 : 1
     }
@@ -38,7 +38,7 @@ struct ExploreCommand {
     }
 
     private func summary(of walk: Exploration) -> String {
-        let missing = StateName.allCases.filter { !walk.reached.contains($0) }.map(\.rawValue)
+        let missing = StateName.all.filter { !walk.reached.contains($0) }.map(\.rawValue)
         let faults = Dictionary(grouping: walk.violations, by: \.invariant)
         let verdicts = walk.invariants.map { invariant in
             let found = faults[invariant.name]?.count ?? 0
@@ -49,7 +49,7 @@ struct ExploreCommand {
             longest shortest path \(walk.longest)
             \(walk.bound.map { "ended by a bound: \($0)" } ?? "complete: nothing new turns up any more")
             states by distance: \(walk.levels.map(String.init).joined(separator: " "))
-            \(walk.reached.count) of \(StateName.allCases.count) dialog states reached\
+            \(walk.reached.count) of \(StateName.all.count) dialog states reached\
             \(missing.isEmpty ? "" : ", not: " + missing.joined(separator: ", "))
             \(verdicts.joined(separator: "\n"))
             """

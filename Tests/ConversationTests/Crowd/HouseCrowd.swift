@@ -12,7 +12,7 @@ struct HouseCrowd {
     private var number = 0
     private(set) var log: [String] = []
 
-    private static let gone = Language.allCases.map { Catalogue($0).text(.deleteDone) }
+    private static let gone = Language.allCases.map { Catalogue($0).text(PrivacyWords.deleteDone) }
 
     init(seed: UInt64) throws {
         house = try ConverseHouse(options: ConverseHouse.Options())

@@ -9,7 +9,7 @@ enum AddressDialog {
         else {
             return false
         }
-        visit.look(question(purpose, visit), for: .address(purpose), at: address)
+        visit.look(question(purpose, visit), for: AddressPage(purpose: purpose), at: address)
         visit.session.misses = 0
         visit.askAgain()
         return true
@@ -25,22 +25,22 @@ enum AddressDialog {
     }
 
     static func missed(_ visit: inout Visit) {
-        visit.miss(.addressRetry, .addressRetryAgain) { $0.close() }
+        visit.miss(AddressWords.retry, AddressWords.retryAgain) { $0.close() }
     }
 
     /// What the look-up told. Divisions stay, for who represents and what is voted on there.
     static func found(
-        _ finding: AddressFinding, for page: CivicPage, isOpen: Bool, _ visit: inout Visit
+        _ finding: AddressFinding, for page: AnyPage, isOpen: Bool, _ visit: inout Visit
     ) {
         if case .found(let place)? = finding.reading { keep(place, &visit) }
-        guard isOpen, case .address(let purpose) = page else { return }
+        guard isOpen, let purpose = (page.page as? AddressPage)?.purpose else { return }
         if !finding.hasGuide, let phrase = trouble(finding.reading) {
             let zips: [ZIP] = if case .several(let zips)? = finding.reading { zips } else { [] }
             return visit.say(phrase, [.codes: zips.map(\.digits).joined(separator: ", ")])
         }
-        let trail = visit.session.overlay?.trail
-        visit.open(.facts(purpose.page))
-        visit.session.overlay?.trail = trail.map { $0.filter { $0 != purpose.page } }
+        let below = visit.session.overlay?.below ?? []
+        visit.open(purpose.page)
+        visit.session.overlay?.below = below.filter { $0 != AnyPage(purpose.page) }
         if let referral = finding.trouble { visit.fail(referral, on: purpose.page) }
     }
 
@@ -57,10 +57,10 @@ enum AddressDialog {
     }
 
     /// Why the person has to say more; nil where the address has a place.
-    private static func trouble(_ reading: AddressReading?) -> Phrase? {
+    private static func trouble(_ reading: AddressReading?) -> AddressWords? {
         switch reading {
-        case .several?: .addressSeveral
-        case .noMatch?: .addressNone
+        case .several?: .several
+        case .noMatch?: AddressWords.none
         case .found?, nil: nil
         }
     }
@@ -86,13 +86,13 @@ enum AddressDialog {
 
 extension AddressPurpose {
     /// What the address was wanted for.
-    var page: CivicPage {
+    var page: any FactsPage {
         switch self {
-        case .representatives: .representatives(page: 0)
-        case .polling: .polling(page: 0)
-        case .ballot: .races(page: 0)
-        case .measures: .measures(page: 0)
-        case .ward: .cityRaces(page: 0)
+        case .representatives: RepresentativesPage()
+        case .polling: PollingPage()
+        case .ballot: RacesPage()
+        case .measures: MeasuresPage()
+        case .ward: CityRacesPage()
         }
     }
 }

@@ -1,6 +1,6 @@
 /// What is on the ballot: the races of a voter guide where one is at hand, else those for Congress, or Winnipeg's.
 struct BallotPages {
-    let view: FactsView
+    let view: View
 
     /// Four a page, so that every way on has its button.
     static let size = 4
@@ -28,11 +28,12 @@ struct BallotPages {
         var lines = [guide.notice.map { view.short($0, 300) }, guide.noticeLink?.url].compactMap(\.self)
         lines.append(
             view.text(
-                .electionHead, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
-        lines += view.over(guide.election.day) + [view.text(.candGuideOrder)]
+                ElectionWords.head, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
+        lines += view.over(guide.election.day) + [view.text(RaceWords.guideOrder)]
         lines += shown.items.map { RacePages.title(of: $0.contest) }
-        if !guide.contests.allSatisfy(\.isOfficial) { lines.append(view.text(.candUnofficial)) }
-        lines.append(view.text(.candSample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
+        if !guide.contests.allSatisfy(\.isOfficial) { lines.append(view.text(RaceWords.unofficial)) }
+        lines.append(
+            view.text(RaceWords.sample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: origin)
         let labels = shown.items.map {
             (Choice.facts(.race($0.race)), RacePages(view: view).label(of: $0.race))
@@ -48,7 +49,10 @@ struct BallotPages {
         guard let answer = view.guide, let guide = answer.value, !guide.contests.isEmpty else {
             let isKnown = view.guide?.value != nil
             let lines =
-                [view.text(isKnown ? .measuresNotYet : .measuresHow), view.text(.candSample, sample)]
+                [
+                    view.text(isKnown ? MeasureWords.notYet : MeasureWords.how),
+                    view.text(RaceWords.sample, sample),
+                ]
                 + view.states.flatMap { view.source(of: $0.provenance) }
             let ask: [Choice] = view.facts.rules.findsPollingPlaces ? [.facts(.address(.measures))] : []
             return Prompt(lines.joined(separator: "\n"), view.rows([ask]))
@@ -62,10 +66,14 @@ struct BallotPages {
         }
         let shown = Paged(all, page: page, size: Self.size)
         let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]
-        var lines = [view.text(all.isEmpty ? .measuresNone : .measuresHead), view.text(.electionHead, head)]
+        var lines = [
+            view.text(all.isEmpty ? MeasureWords.none : MeasureWords.head),
+            view.text(ElectionWords.head, head),
+        ]
         lines += view.over(guide.election.day) + shown.items.map { RacePages.title(of: $0.contest) }
-        if !all.allSatisfy(\.contest.isOfficial) { lines.append(view.text(.candUnofficial)) }
-        lines.append(view.text(.candSample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
+        if !all.allSatisfy(\.contest.isOfficial) { lines.append(view.text(RaceWords.unofficial)) }
+        lines.append(
+            view.text(RaceWords.sample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: answer.provenance)
         let labels = shown.items.map {
             (Choice.facts(.race($0.race)), RacePages(view: view).label(of: $0.race))
@@ -83,25 +91,26 @@ struct BallotPages {
     private func federal(_ page: Int, _ answer: Answer<CivicAnswers.FederalBallot>) -> Prompt {
         guard let ballot = answer.value, !ballot.reading.states.isEmpty else {
             let isAway = answer.value?.reading.basis == .overseas
-            let lines = isAway ? view.overseas : view.told(answer) { _ in [view.text(.candSample, sample)] }
+            let lines =
+                isAway ? view.overseas : view.told(answer) { _ in [view.text(RaceWords.sample, sample)] }
             return Prompt(lines.joined(separator: "\n"), view.rows([]))
         }
         let second = ballot.day < view.today ? coming : nil
         let all = second?.value.map { election in ballot.races.filter(election.decides) } ?? ballot.races
         let shown = Paged(all, page: page, size: Self.size)
         let races = RacePages(view: view)
-        var lines = [view.text(.candHead, [.place: view.placeName])]
+        var lines = [view.text(RaceWords.head, [.place: view.placeName])]
         let isLater = ballot.day > view.civic.ballotDay(in: view.session.zip)
         if second == nil {
-            let name = view.text(.electionsGeneral)
-            lines.append(view.text(.electionHead, [.name: name, .date: view.times.day(ballot.day)]))
+            let name = view.text(ElectionWords.general)
+            lines.append(view.text(ElectionWords.head, [.name: name, .date: view.times.day(ballot.day)]))
             lines += view.over(ballot.day)
         }
-        lines += isLater ? [view.text(.candEarly)] : runoff
+        lines += isLater ? [view.text(RaceWords.early)] : runoff
         lines += president(ballot) + shown.items.map(races.title)
         lines += districtNote(ballot, answer.provenance.official)
-        if !isLater, view.guide?.value != nil { lines.append(view.text(.candGuideEmpty)) }
-        lines += [view.text(.candOnly), view.text(.candSample, sample)]
+        if !isLater, view.guide?.value != nil { lines.append(view.text(RaceWords.guideEmpty)) }
+        lines += [view.text(RaceWords.only), view.text(RaceWords.sample, sample)]
         lines += view.source(of: answer.provenance)
         let labels = shown.items.map { (Choice.facts(.race($0)), races.label(of: $0)) }
         let wantsAddress =
@@ -115,7 +124,7 @@ struct BallotPages {
     /// Everybody who can vote in a state or in D.C. votes for President, every fourth year.
     private func president(_ ballot: CivicAnswers.FederalBallot) -> [String] {
         let votes = ballot.reading.states.contains { $0 == "DC" || StateFacts.all[$0]?.isState == true }
-        return ElectionRule.isPresidential(ballot.day) && votes ? [view.text(.candPresidentToo)] : []
+        return ElectionRule.isPresidential(ballot.day) && votes ? [view.text(RaceWords.presidentToo)] : []
     }
 
     private var sample: [Slot: String] { [.official: view.pages(\.lookup)] }
@@ -130,7 +139,7 @@ struct BallotPages {
         guard let answer = coming, let election = answer.value else { return [] }
         let name = ElectionPages(view: view).name(of: election)
         let values: [Slot: String] = [.name: name, .date: view.times.day(election.day)]
-        return [view.text(.candRunoff, values), view.text(.candRunoffNames)]
+        return [view.text(RaceWords.runoff, values), view.text(RaceWords.runoffNames)]
             + view.source(of: answer.provenance)
     }
 
@@ -140,10 +149,11 @@ struct BallotPages {
             // An address that was looked up tells nothing of a map that nobody has yet.
             let isKnown =
                 view.session.memory.resolved != nil || ballot.day > view.civic.ballotDay(in: view.session.zip)
-            return [view.text(isKnown ? .candNoLines : .candUnsettled, [.url: page.url])]
+            return [view.text(isKnown ? RaceWords.noLines : RaceWords.unsettled, [.url: page.url])]
         }
-        if ballot.races.isEmpty { return [view.text(.candNoRace)] }
-        return reading.possible.count > 1 ? [view.text(.candMany, [.n: "\(reading.possible.count)"])] : []
+        if ballot.races.isEmpty { return [view.text(RaceWords.noRace)] }
+        return reading.possible.count > 1
+            ? [view.text(RaceWords.many, [.n: "\(reading.possible.count)"])] : []
     }
 
     // MARK: Winnipeg
@@ -152,8 +162,8 @@ struct BallotPages {
         let answer = view.civic.cityRaces()
         let shown = Paged(answer.value?.races ?? [], page: page, size: Self.size)
         let lines = view.told(answer) { ballot in
-            [view.text(.candCityHead, [.date: view.times.day(ballot.day)])] + view.over(ballot.day)
-                + shown.items.map { RacePages(view: view).title(of: $0) } + [view.text(.candCityPartly)]
+            [view.text(WinnipegWords.head, [.date: view.times.day(ballot.day)])] + view.over(ballot.day)
+                + shown.items.map { RacePages(view: view).title(of: $0) } + [view.text(WinnipegWords.partly)]
         }
         let labels = shown.items.map { (Choice.facts(.race($0)), RacePages(view: view).label(of: $0)) }
         let council: [Choice] = shown.hasLess || view.isDeep ? [] : [.facts(.cityCouncil)]
@@ -171,19 +181,19 @@ struct BallotPages {
         let others = (answer.value ?? []).filter { $0.office != .mayor }
         let shown = Paged(mayor + others, page: page, size: 8)
         let lines = view.told(answer) { _ in
-            [view.text(.cityCouncilHead)] + shown.items.map(line)
+            [view.text(RepresentativeWords.councilHead)] + shown.items.map(line)
         }
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows([[.facts(.cityRaces)]], less: shown.hasLess, more: shown.hasMore),
-            labels: [.facts(.cityRaces): view.text(.labelCandidates)])
+            labels: [.facts(.cityRaces): view.text(RaceWords.labelCandidates)])
     }
 
     private func line(of member: Official) -> String {
         let office: String =
-            if case .councillor(let ward) = member.office { ward } else { view.text(.candCityMayor) }
-        let phone = member.phone.map { view.text(.repsPhone, [.n: $0]) }
-        let who = view.text(.repsState, [.text: office, .name: member.name])
+            if case .councillor(let ward) = member.office { ward } else { view.text(WinnipegWords.mayor) }
+        let phone = member.phone.map { view.text(RepresentativeWords.phone, [.n: $0]) }
+        let who = view.text(RepresentativeWords.state, [.text: office, .name: member.name])
         return [who, phone].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -14,16 +14,16 @@ enum BillDialog {
         }
         if hearFilter(plain, &visit) || hearSponsors(plain, &visit) { return true }
         guard let subject = subject(of: plain) else { return false }
-        FactsDialog.show(.bills(.about(subject), page: 0), trail: [], &visit)
+        FactsDialog.show(BillsPage(list: .about(subject)), over: [], &visit)
         return true
     }
 
     /// "sponsors", "who sponsored it", on the page of a bill.
     private static func hearSponsors(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard case .facts(.bill(let id))? = visit.session.overlay?.page, plain.words.count <= 5,
+        guard let id = (visit.session.page as? BillPage)?.id, plain.words.count <= 5,
             plain.hasWord(beginning: ["sponsor", "cosponsor", "patrocin", "copatrocin"])
         else { return false }
-        FactsDialog.go(to: .sponsors(id, page: 0), &visit)
+        FactsDialog.go(to: SponsorsPage(id: id), &visit)
         return true
     }
 
@@ -35,11 +35,11 @@ enum BillDialog {
         else { return false }
         func has(_ stems: [String]) -> Bool { plain.hasWord(beginning: stems) }
         if let order = BillOrder(plain) {
-            FactsDialog.show(.bills(.sorted(order), page: 0), trail: [], &visit)
+            FactsDialog.show(BillsPage(list: .sorted(order)), over: [], &visit)
         } else if has(["pass", "aprob", "pasar", "pasado"]) {
-            FactsDialog.show(.bills(.passed, page: 0), trail: [], &visit)
+            FactsDialog.show(BillsPage(list: .passed), over: [], &visit)
         } else if has(["new", "nuev"]) {
-            FactsDialog.show(.bills(.new, page: 0), trail: [], &visit)
+            FactsDialog.show(BillsPage(list: .new), over: [], &visit)
         } else if has(["federal"]) {
             choose(.federal, &visit)
         } else if has(["state", "estado", "estatal"]), !has(["status"]), !words.contains("of") {
@@ -54,20 +54,20 @@ enum BillDialog {
 
     /// Where one person speaks for the voter, theirs; else the list to choose from.
     private static func open(_ reading: OwnBillsReading, _ visit: inout Visit) {
-        let view = FactsView(session: visit.session, facts: visit.facts)
+        let view = View(session: visit.session, facts: visit.facts)
         let officials = RepresentativePages(view: view).congress(of: reading)
         guard visit.session.zip != nil, officials.count == 1, let official = officials.first,
             case .facts(.representative(let id))? = RepresentativePages.choice(of: official)
         else { return FactsDialog.open(.representatives, &visit) }
-        FactsDialog.show(.billsOf(id: id, page: 0), trail: [.representatives(page: 0)], &visit)
+        FactsDialog.show(MembersBillsPage(id: id), over: [RepresentativesPage()], &visit)
     }
 
     static func open(_ reading: BillReading, _ visit: inout Visit) {
         guard let id = BillID(reading, of: .sitting(at: visit.now)) else {
-            visit.say(.billUnread)
+            visit.say(BillWords.unread)
             return visit.askAgain()
         }
-        FactsDialog.show(.bill(id), trail: [], &visit)
+        FactsDialog.show(BillPage(id: id), over: [], &visit)
     }
 
     /// "bills about health care": health care.
@@ -89,7 +89,7 @@ enum BillDialog {
 
     static func choose(_ level: BillLevel?, _ visit: inout Visit) {
         visit.session.memory.billLevel = level
-        FactsDialog.show(.bills(.latest, page: 0), trail: [], &visit)
+        FactsDialog.show(BillsPage(list: .latest), over: [], &visit)
     }
 }
 

@@ -1,6 +1,6 @@
 /// Bills: the list, one of them, and the people behind it.
 struct BillPages {
-    let view: FactsView
+    let view: View
 
     /// A line of the list, of Congress or of a state.
     private struct Entry {
@@ -31,7 +31,7 @@ struct BillPages {
         if level == nil || level == .federal || list.order != nil { federal(list, wanted, &entries, &empty) }
         if list.order != nil {
             let count = min(Self.searched, view.civic.countOfBills(.all))
-            lines.append(view.text(.billsSorted, [.n: "\(count)"]))
+            lines.append(view.text(BillListWords.sorted, [.n: "\(count)"]))
         } else if let state = view.stateOfBills {
             states(state, list, &entries, &empty)
         } else if level == nil, list.mixesStates {
@@ -61,10 +61,10 @@ struct BillPages {
             // Only some of the bills of Congress are kept: that none of them fits is no no.
             let count = min(Self.searched, view.civic.countOfBills(.all))
             let values: [Slot: String] = [.n: "\(count)", .official: CivicSource.congressGov.home.url]
-            return lines + [view.text(.billsNotAmong, values)] + view.source(of: nothing.provenance)
+            return lines + [view.text(BillListWords.notAmong, values)] + view.source(of: nothing.provenance)
         }
         guard case .absent(.unknown) = nothing.content else { return lines + view.told(nothing) { [] } }
-        return [view.text(.billsUnknown, [.official: nothing.provenance.official.url])]
+        return [view.text(BillListWords.unknown, [.official: nothing.provenance.official.url])]
     }
 
     private var isFollowing: Bool { view.session.memory.follows != nil }
@@ -73,19 +73,19 @@ struct BillPages {
 
     /// Which bills are left out; with two places it says whose are shown.
     private func only(_ level: BillLevel) -> String {
-        if level == .federal { return view.text(.billsFederalOnly) }
+        if level == .federal { return view.text(BillListWords.federalOnly) }
         guard view.secondState != nil, let state = view.stateOfBills else {
-            return view.text(.billsStateOnly)
+            return view.text(BillListWords.stateOnly)
         }
-        return view.text(.billsPlaceOnly, [.place: view.name(of: state)])
+        return view.text(BillListWords.placeOnly, [.place: view.name(of: state)])
     }
 
-    private func head(of list: BillList) -> Phrase {
+    private func head(of list: BillList) -> BillListWords {
         switch list {
-        case .latest: .billsHead
-        case .passed: .billsPassedHead
-        case .new: .billsNewHead
-        case .about: .billsAboutHead
+        case .latest: .head
+        case .passed: .passedHead
+        case .new: .newHead
+        case .about: .aboutHead
         case .sorted(let order): order.head
         }
     }
@@ -157,9 +157,10 @@ struct BillPages {
         let name = "\(bill.id.label): \(view.short(bill.title, 100))"
         switch list.order {
         case .introduced?, .oldest?:
-            let day = bill.introducedOn.map { view.text(.billIntroduced, [.date: view.times.day($0)]) }
+            let day = bill.introducedOn.map { view.text(BillWords.introduced, [.date: view.times.day($0)]) }
             return day.map { "\(name) (\($0))" } ?? name
-        case .support?: return "\(name) (\(view.text(.billJoinedBy, [.n: "\(bill.cosponsorCount ?? 0)"])))"
+        case .support?:
+            return "\(name) (\(view.text(BillWords.joinedBy, [.n: "\(bill.cosponsorCount ?? 0)"])))"
         case .number?, .title?, nil: return line(of: bill, statusFirst: list == .new)
         }
     }
@@ -173,7 +174,7 @@ struct BillPages {
             : "\(bill.id.label): \(title) (\(stage), \(view.times.day(bill.actedOn)))"
     }
 
-    static func phrase(of stage: Bill.Stage) -> Phrase {
+    static func phrase(of stage: Bill.Stage) -> BillWords {
         switch stage {
         case .introduced: .stageIntroduced
         case .inCommittee: .stageInCommittee
@@ -205,7 +206,7 @@ struct BillPages {
             state.map { (Choice.facts(.level(level)), view.label(view.name(of: $0))) }
         }
         return Prompt(
-            view.text(.billsFilters), view.rows(rows),
+            view.text(BillListWords.filters), view.rows(rows),
             labels: other.isEmpty ? [:] : Dictionary(labels) { first, _ in first })
     }
 
@@ -217,25 +218,27 @@ struct BillPages {
         var lines = [
             "\(bill.id.label): \(bill.title)",
             view.text(
-                .billStatus,
+                BillWords.status,
                 [.text: view.text(Self.phrase(of: bill.stage)), .date: view.times.day(bill.actedOn)]),
-            view.text(.billAction, [.text: view.short(bill.latestAction, 300)]),
+            view.text(BillWords.action, [.text: view.short(bill.latestAction, 300)]),
         ]
         lines += votes(on: bill)
-        if let sponsor = bill.sponsors.first { lines.append(view.text(.billSponsor, [.name: sponsor.name])) }
+        if let sponsor = bill.sponsors.first {
+            lines.append(view.text(BillWords.sponsor, [.name: sponsor.name]))
+        }
         if let count = bill.cosponsorCount, count > 0 {
-            lines.append(view.text(.billJoined, [.n: "\(count)"]))
+            lines.append(view.text(BillWords.joined, [.n: "\(count)"]))
         }
         if let summary = bill.summary {
             let room = bill.votes == nil ? 600 : 300
-            lines.append(view.text(.billSummary, [.text: view.short(summary, room)]))
+            lines.append(view.text(BillWords.summary, [.text: view.short(summary, room)]))
         }
         lines += view.source(of: answer.provenance)
         let isFollowed = view.session.memory.follows?.contains { $0.id == id } ?? false
         let people: [Choice] = bill.sponsors.isEmpty ? [] : [.facts(.sponsors(id))]
         let rows: [[Choice]] = [
             people + [isFollowed ? .facts(.unfollow(id)) : .facts(.follow(id))],
-            view.saving(.bill(id)) + [.facts(.refresh)],
+            view.saving(BillPage(id: id)) + [.facts(.refresh)],
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(rows))
     }
@@ -243,7 +246,7 @@ struct BillPages {
     /// The last two by roll call; one that is the latest step has been said.
     private func votes(on bill: Bill) -> [String] {
         (bill.votes ?? []).filter { $0.words != bill.latestAction }.prefix(2).map {
-            view.text(.billVote, [.date: view.times.day($0.day), .text: view.short($0.words, 180)])
+            view.text(BillWords.vote, [.date: view.times.day($0.day), .text: view.short($0.words, 180)])
         }
     }
 
@@ -252,8 +255,8 @@ struct BillPages {
         let isNone = answer.absence == Absence.none
         let lines =
             isNone
-            ? [view.text(.billNone, [.text: id.label])] + view.source(of: answer.provenance)
-            : [view.text(.billUnknown, [.text: id.label, .official: id.page.url])]
+            ? [view.text(BillWords.none, [.text: id.label])] + view.source(of: answer.provenance)
+            : [view.text(BillWords.unknown, [.text: id.label, .official: id.page.url])]
         return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.refresh), .facts(.topic(.bills))]]))
     }
 
@@ -263,18 +266,19 @@ struct BillPages {
             let values: [Slot: String] = [
                 .text: "\(state) \(number)", .official: answer.provenance.official.url,
             ]
-            return Prompt(view.text(.billUnknown, values), view.rows([[.facts(.topic(.bills))]]))
+            return Prompt(view.text(BillWords.unknown, values), view.rows([[.facts(.topic(.bills))]]))
         }
         var lines = ["\(bill.state) \(bill.number): \(view.short(bill.title, 600))"]
         if let action = bill.latestAction {
-            lines.append(view.text(.billAction, [.text: view.short(action, 300)]))
+            lines.append(view.text(BillWords.action, [.text: view.short(action, 300)]))
         }
         if let day = bill.actedOn { lines.append(view.times.day(day)) }
         if !bill.sponsors.isEmpty {
-            lines.append(view.text(.billSponsor, [.name: bill.sponsors.prefix(5).joined(separator: ", ")]))
+            lines.append(
+                view.text(BillWords.sponsor, [.name: bill.sponsors.prefix(5).joined(separator: ", ")]))
         }
         lines += view.source(of: answer.provenance.pointing(to: bill.page))
-        let save = view.saving(.stateBill(state: state, number: number))
+        let save = view.saving(StateBillPage(home: state, number: number))
         return Prompt(lines.joined(separator: "\n"), view.rows([save + [.facts(.refresh)]]))
     }
 
@@ -298,9 +302,9 @@ struct BillPages {
         let people = own.map { ($0, true) } + (answer.value?.cosponsors ?? []).map { ($0, false) }
         let shown = Paged(people, page: page, size: Self.size)
         let lines = view.told(answer) { bill in
-            [view.text(.billPeople, [.text: bill.id.label])]
+            [view.text(BillWords.people, [.text: bill.id.label])]
                 + shown.items.map { person, isSponsor in
-                    view.text(isSponsor ? .billSponsorLine : .billJoinedLine, [.name: person.name])
+                    view.text(isSponsor ? BillWords.sponsorLine : BillWords.joinedLine, [.name: person.name])
                 }
         }
         var labels: [Choice: String] = [:]

@@ -2,28 +2,28 @@
 enum CalendarDialog {
     /// Sends the coming dates as one file, or one of them; where none is open by that id, all.
     static func send(_ id: String?, _ visit: inout Visit) {
-        let view = FactsView(session: visit.session, facts: visit.facts)
+        let view = View(session: visit.session, facts: visit.facts)
         let coming = ElectionPages(view: view).coming
         let wanted = coming.filter { id == nil || $0.value?.id == id }
         let file = CalendarFile(
-            name: view.text(.calendarName),
+            name: view.text(DateWords.name),
             entries: (wanted.isEmpty ? coming : wanted).compactMap { entry($0, view) },
             now: visit.now)
         guard !file.entries.isEmpty else {
-            visit.say(.electionGone)
+            visit.say(ElectionWords.gone)
             return visit.askAgain()
         }
         let order = Order.hand(
             file: TextFile(name: "election-dates.ics", mediaType: "text/calendar", text: file.text),
-            caption: view.text(.calendarCaption), to: visit.inbound.room)
-        visit.say(.calendarComing)
+            caption: view.text(DateWords.caption), to: visit.inbound.room)
+        visit.say(DateWords.coming)
         visit.deliver(Delivery(order))
         visit.askBriefly()
     }
 
     /// "add to my calendar": what is open, else everything that comes.
     static func sendOpen(_ visit: inout Visit) {
-        if case .facts(.election(let id))? = visit.session.overlay?.page { return send(id, &visit) }
+        if let page = visit.session.page as? ElectionPage { return send(page.id, &visit) }
         send(nil, &visit)
     }
 
@@ -45,23 +45,18 @@ enum CalendarDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard plain.words.count <= 6 else { return false }
         if hearMonth(plain, &visit) { return true }
-        let view = FactsView(session: visit.session, facts: visit.facts)
-        let open = visit.session.overlay?.page
-        var month: CivilMonth?
-        if case .facts(.month(let shown))? = open {
-            month = shown
-        } else {
-            guard case .facts(.calendar)? = open else { return false }
-        }
+        let view = View(session: visit.session, facts: visit.facts)
+        guard isOpen(visit) else { return false }
+        let month = (visit.session.page as? MonthPage)?.month
         let numbered = month.flatMap { number(in: plain, within: $0) }
         guard let day = numbered ?? DateReading(coming: text, from: view.today)?.date else { return false }
         let found = ElectionPages(view: view).coming.compactMap(\.value).first { $0.day == day }
         guard let found else {
-            visit.say(.calendarNoDay, [.date: visit.times.day(day)])
+            visit.say(DateWords.noDay, [.date: visit.times.day(day)])
             visit.askBriefly()
             return true
         }
-        FactsDialog.go(to: .election(id: found.id), &visit)
+        FactsDialog.go(to: ElectionPage(id: found.id), &visit)
         return true
     }
 
@@ -77,19 +72,18 @@ enum CalendarDialog {
         guard let month = isView ? CivilMonth(today) : named ?? beside(plain, today, visit) else {
             return false
         }
-        FactsDialog.show(.month(month), trail: [.calendar(page: 0)], &visit)
+        FactsDialog.show(MonthPage(month: month), over: [CalendarPage()], &visit)
         return true
     }
 
     private static func isOpen(_ visit: Visit) -> Bool {
-        if case .facts(let page)? = visit.session.overlay?.page { page.isOfCalendar } else { false }
+        visit.session.page?.isOfCalendar ?? false
     }
 
     /// The month before or behind the one that is shown.
     private static func beside(_ plain: Plain, _ today: CivilDate, _ visit: Visit) -> CivilMonth? {
         guard isOpen(visit) else { return nil }
-        var shown = CivilMonth(today)
-        if case .facts(.month(let month))? = visit.session.overlay?.page { shown = month }
+        let shown = (visit.session.page as? MonthPage)?.month ?? CivilMonth(today)
         switch plain.text {
         case "next month", "next", "mes siguiente", "siguiente", "siguiente mes", "proximo mes":
             return shown.adding(1)
@@ -115,12 +109,12 @@ enum CalendarDialog {
         return CivilDate(year: month.year, month: month.month, day: day)
     }
 
-    private static func entry(_ answer: Answer<Election>, _ view: FactsView) -> CalendarFile.Entry? {
+    private static func entry(_ answer: Answer<Election>, _ view: View) -> CalendarFile.Entry? {
         guard let election = answer.value else { return nil }
         let pages = ElectionPages(view: view)
         return CalendarFile.Entry(
             id: election.id, day: election.day, title: pages.name(of: election),
-            details: view.source(of: answer.provenance) + pages.deadlines + [view.text(.calendarCheck)],
+            details: view.source(of: answer.provenance) + pages.deadlines + [view.text(DateWords.check)],
             page: answer.provenance.official, asOf: answer.provenance.asOf)
     }
 }

@@ -1,6 +1,6 @@
 /// Coming dates: as a list, and month by month.
 struct CalendarPages {
-    let view: FactsView
+    let view: View
 
     /// Dates that are listed at once: each with where it comes from.
     private static let pageSize = 3
@@ -32,8 +32,8 @@ struct CalendarPages {
         let dates = coming.filter { $0.value.map { month.contains($0.day) } ?? false }
         let days = dates.compactMap { $0.value?.day.day }
         let grid = MonthGrid(month: month, marked: Set(days), words: view.session.language.tongue.calendar)
-        var lines = [view.text(.calendarMonth, [.when: grid.name, .place: whereabouts])]
-        lines += dates.isEmpty ? [view.text(.calendarEmpty)] : entries(dates) + zone(of: dates)
+        var lines = [view.text(DateWords.month, [.when: grid.name, .place: whereabouts])]
+        lines += dates.isEmpty ? [view.text(DateWords.empty)] : entries(dates) + zone(of: dates)
         lines += unknown
         let open = dates.compactMap(\.value).prefix(2).map { Choice.facts(.election($0.id)) }
         let rows = [turns(from: month), Array(open), [.facts(.topic(.calendar))]]
@@ -57,9 +57,9 @@ struct CalendarPages {
 
     private var current: CivilMonth { CivilMonth(view.today) }
 
-    private var head: String { view.text(.calendarHead, [.place: whereabouts]) }
+    private var head: String { view.text(DateWords.head, [.place: whereabouts]) }
 
-    private var whereabouts: String { view.session.placeOfZIP ?? view.text(.calendarCountry) }
+    private var whereabouts: String { view.session.placeOfZIP ?? view.text(DateWords.country) }
 
     /// Each date, with its source behind it; neighbors of one source share the line.
     func entries(_ answers: [Answer<Election>]) -> [String] {
@@ -79,12 +79,12 @@ struct CalendarPages {
         guard view.session.zip != nil, let day = answers.first?.value?.day else { return [] }
         let zone = Zone(of: view.session.zip)
         let noon = Moment(day: day, hour: 12, minute: 0, in: zone)
-        return [view.text(.calendarZone, [.text: zone.abbreviation(at: noon)])]
+        return [view.text(DateWords.zone, [.text: zone.abbreviation(at: noon)])]
     }
 
     /// What no source of ours tells, and who does.
     private var unknown: [String] {
-        [view.text(.electionsPartly, [.official: view.pages(\.office)])]
+        [view.text(ElectionWords.partly, [.official: view.pages(\.office)])]
     }
 
     private var dateLabels: [Choice: String] {

@@ -7,17 +7,17 @@ enum CanadaDialog {
     static func isWinnipeg(_ area: String) -> Bool { area.hasPrefix("R2") || area.hasPrefix("R3") }
 
     /// What is told instead of a page for which a ZIP code is needed; nil for those who gave none of Canada.
-    static func page(for topic: Topic, _ visit: Visit) -> CivicPage? {
+    static func page(for topic: Topic, _ visit: Visit) -> (any FactsPage)? {
         guard let area = visit.session.memory.canada, isWinnipeg(area) else { return nil }
         switch topic {
-        case .elections, .candidates: return .cityRaces(page: 0)
-        case .representatives: return .cityCouncil(page: 0)
+        case .elections, .candidates: return CityRacesPage()
+        case .representatives: return CityCouncilPage()
         case .registration, .bills, .polling, .rules, .calendar, .reminders, .measures, .guide: return nil
         }
     }
 
     static func decline(_ visit: inout Visit) {
-        visit.say(.canadaElsewhere, [.official: official.url])
+        visit.say(ZIPWords.canadaElsewhere, [.official: official.url])
         visit.askBriefly()
     }
 }

@@ -4,8 +4,8 @@ enum CandidateDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.isFree, plain.words.count <= 8 else { return false }
         if asksForWinnipeg(plain) {
-            let page: CivicPage = asksForCouncil(plain) ? .cityCouncil(page: 0) : .cityRaces(page: 0)
-            FactsDialog.show(page, trail: [], &visit)
+            let page: any FactsPage = asksForCouncil(plain) ? CityCouncilPage() : CityRacesPage()
+            FactsDialog.show(page, over: [], &visit)
             return true
         }
         if hearYear(plain, &visit) || hearMeasures(plain, &visit) { return true }
@@ -23,7 +23,7 @@ enum CandidateDialog {
             let year = ElectionDialog.ballotYear(in: plain, from: civic.today(in: visit.session.zip)),
             year > civic.ballotDay(in: visit.session.zip).year
         else { return false }
-        FactsDialog.show(.racesIn(year: Int(year), page: 0), trail: [], &visit)
+        FactsDialog.show(LaterRacesPage(year: Int(year)), over: [], &visit)
         return true
     }
 
@@ -70,33 +70,33 @@ enum CandidateDialog {
     static func search(_ words: String, _ visit: inout Visit) {
         let name = String(Plain(words).text.prefix(60))
         guard name.contains(where: \.isLetter), name.count >= 2 else {
-            visit.say(.candNamedHow)
+            visit.say(FilingWords.namedHow)
             return visit.askBriefly()
         }
-        FactsDialog.show(.filings(named: name, page: 0), trail: [], &visit)
+        FactsDialog.show(FilingsPage(named: name), over: [], &visit)
     }
 
     /// Files under the last name of somebody on the ballot at hand.
     static func files(of key: String, in race: RaceID, _ visit: inout Visit) {
-        let view = FactsView(session: visit.session, facts: visit.facts)
+        let view = View(session: visit.session, facts: visit.facts)
         let endings: Set<Substring> = ["jr", "sr", "ii", "iii", "iv"]
         let name = RacePages(view: view).name(of: key, in: race).map { Plain($0).words }
         guard let last = name?.last(where: { !endings.contains($0) }) else {
-            return FactsDialog.go(to: .runner(race, key: key), &visit)
+            return FactsDialog.go(to: RunnerPage(race: race, key: key), &visit)
         }
-        FactsDialog.go(to: .filings(named: String(last), page: 0), &visit)
+        FactsDialog.go(to: FilingsPage(named: String(last)), &visit)
     }
 
     /// The ward of an address: its race opens, and the address is gone.
     static func found(_ reading: WinnipegWard, _ visit: inout Visit) {
         switch reading {
-        case .several: visit.say(.candCitySeveral)
-        case .noMatch: visit.say(.addressNone)
+        case .several: visit.say(WinnipegWords.several)
+        case .noMatch: visit.say(AddressWords.none)
         case .found(let place):
-            let trail = visit.session.overlay?.trail
+            let below = visit.session.overlay?.below ?? []
             let race = RaceID.city(.councillor, area: RaceID.key(of: place.ward), ward: nil)
-            visit.open(.facts(.race(race, page: 0)))
-            visit.session.overlay?.trail = trail ?? [.cityRaces(page: 0)]
+            visit.open(RacePage(race: race))
+            visit.session.overlay?.below = below.isEmpty ? [AnyPage(CityRacesPage())] : below
         }
     }
 }

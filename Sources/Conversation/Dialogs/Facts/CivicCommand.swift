@@ -12,7 +12,7 @@ enum CivicCommand {
         case "candidate", "candidato", "candidata": CandidateDialog.search(rest, &visit)
         case "winnipeg":
             let isCouncil = rest.lowercased().hasPrefix("counc")
-            FactsDialog.show(isCouncil ? .cityCouncil(page: 0) : .cityRaces(page: 0), trail: [], &visit)
+            FactsDialog.show(isCouncil ? CityCouncilPage() : CityRacesPage(), over: [], &visit)
         case "calendar", "calendario": calendar(rest, &visit)
         default: return false
         }
@@ -31,8 +31,8 @@ enum CivicCommand {
     private static func polling(_ rest: String, _ visit: inout Visit) {
         visit.isConfidential = !rest.isEmpty
         FactsDialog.open(.polling, &visit)
-        guard case .facts(.address(let purpose))? = visit.session.overlay?.page, !rest.isEmpty else { return }
-        if !AddressDialog.hear(rest, Plain(rest), for: purpose, &visit) { AddressDialog.missed(&visit) }
+        guard let page = visit.session.page as? AddressPage, !rest.isEmpty else { return }
+        if !AddressDialog.hear(rest, Plain(rest), for: page.purpose, &visit) { AddressDialog.missed(&visit) }
     }
 
     private static func calendar(_ rest: String, _ visit: inout Visit) {
@@ -40,13 +40,13 @@ enum CivicCommand {
         guard let month = CalendarDialog.month(rest, today: today) else {
             return FactsDialog.open(.calendar, &visit)
         }
-        FactsDialog.show(.month(month), trail: [.calendar(page: 0)], &visit)
+        FactsDialog.show(MonthPage(month: month), over: [CalendarPage()], &visit)
     }
 
     private static func bills(_ rest: String, _ visit: inout Visit) {
         if let reading = BillReading(rest) { return BillDialog.open(reading, &visit) }
         if Plain(rest).words.count <= 4, let order = BillOrder(Plain("by \(rest)")) {
-            return FactsDialog.show(.bills(.sorted(order), page: 0), trail: [], &visit)
+            return FactsDialog.show(BillsPage(list: .sorted(order)), over: [], &visit)
         }
         let list: BillList
         switch Plain(rest).text {
@@ -58,27 +58,27 @@ enum CivicCommand {
         case "new", "nuevos", "nuevas": list = .new
         default: list = .about(String(Plain(rest).text.prefix(60)))
         }
-        FactsDialog.show(.bills(list, page: 0), trail: [], &visit)
+        FactsDialog.show(BillsPage(list: list), over: [], &visit)
     }
 
     private static func bill(_ rest: String, _ visit: inout Visit) {
         if let reading = BillReading(rest) { return BillDialog.open(reading, &visit) }
         guard Plain(rest).text.isEmpty else { return bills(rest, &visit) }
-        visit.say(.billUnread)
+        visit.say(BillWords.unread)
         visit.askAgain()
     }
 
     private static func unfollow(_ rest: String, _ visit: inout Visit) {
         if let reading = BillReading(rest) { return FollowDialog.unfollow(reading, &visit) }
         guard ["all", "todo", "todos"].contains(Plain(rest).text) else {
-            return FactsDialog.show(.follows(page: 0), trail: [], &visit)
+            return FactsDialog.show(FollowsPage(), over: [], &visit)
         }
         FollowDialog.unfollowAll(&visit)
     }
 
     private static func follow(_ rest: String, _ visit: inout Visit) {
         guard FollowDialog.hear("follow \(rest)", Plain("follow \(rest)"), &visit) else {
-            return FactsDialog.show(.follows(page: 0), trail: [], &visit)
+            return FactsDialog.show(FollowsPage(), over: [], &visit)
         }
     }
 }

@@ -5,7 +5,7 @@ enum ElectionDialog {
         guard visit.session.isFree, plain.words.count <= 12 else { return false }
         let today = visit.facts.civic.today(in: visit.session.zip)
         guard let day = day(in: plain, from: today) else { return false }
-        FactsDialog.show(.election(id: "rule:\(day)"), trail: [], &visit)
+        FactsDialog.show(ElectionPage(id: "rule:\(day)"), over: [], &visit)
         return true
     }
 

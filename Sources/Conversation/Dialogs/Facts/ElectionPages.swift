@@ -1,6 +1,6 @@
 /// Coming elections: the list, and one of them with its date, its deadlines and where to go on.
 struct ElectionPages {
-    let view: FactsView
+    let view: View
 
     var coming: [Answer<Election>] { view.civic.elections(of: view.place).value ?? [] }
 
@@ -9,7 +9,7 @@ struct ElectionPages {
 
     func list(_ page: Int) -> Prompt {
         let shown = Paged(coming, page: page, size: Self.size)
-        var lines = [view.text(.electionsHead, [.place: view.placeName])]
+        var lines = [view.text(ElectionWords.listHead, [.place: view.placeName])]
         var labels: [Choice: String] = [:]
         var choices: [Choice] = []
         for election in shown.items.compactMap(\.value) {
@@ -18,10 +18,10 @@ struct ElectionPages {
             let choice = Choice.facts(.election(election.id))
             choices.append(choice)
             labels[choice] = view.label(
-                view.text(.labelElectionDay, [.date: view.times.day(election.day)]))
+                view.text(ElectionWords.labelElectionDay, [.date: view.times.day(election.day)]))
         }
         if !view.civic.coveredLevels.contains(.local) {
-            lines.append(view.text(.electionsPartly, [.official: view.pages(\.office)]))
+            lines.append(view.text(ElectionWords.partly, [.official: view.pages(\.office)]))
         }
         lines += view.sources(of: shown.items.map(\.provenance))
         let onward: [Choice] =
@@ -35,19 +35,19 @@ struct ElectionPages {
     /// The day and the name, and whether it is today.
     func line(of election: Election) -> String {
         let values: [Slot: String] = [.date: view.times.day(election.day), .name: name(of: election)]
-        let line = view.text(.electionsLine, values)
-        return election.day == view.today ? "\(line). \(view.text(.electionToday))" : line
+        let line = view.text(ElectionWords.listLine, values)
+        return election.day == view.today ? "\(line). \(view.text(ElectionWords.today))" : line
     }
 
     func detail(_ id: String) -> Prompt {
         let listed = coming.first { $0.value?.id == id }
         guard let answer = listed ?? view.civic.ruledElection(id, of: view.place), let election = answer.value
         else {
-            return Prompt(view.text(.electionGone), view.rows([[.facts(.topic(.elections))]]))
+            return Prompt(view.text(ElectionWords.gone), view.rows([[.facts(.topic(.elections))]]))
         }
         var lines = [
             view.text(
-                .electionHead, [.name: name(of: election), .date: view.times.day(election.day)]),
+                ElectionWords.head, [.name: name(of: election), .date: view.times.day(election.day)]),
             days(until: election.day),
         ]
         lines += president(election)
@@ -55,7 +55,7 @@ struct ElectionPages {
         let others: [[Choice]] = [
             listed == nil ? [] : [.facts(.remind(id)), .facts(.calendarFile(id))],
             [.facts(.topic(.candidates)), .facts(.topic(.polling))],
-            [.facts(.topic(.registration))] + view.saving(.election(id: id)),
+            [.facts(.topic(.registration))] + view.saving(ElectionPage(id: id)),
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(others))
     }
@@ -67,8 +67,8 @@ struct ElectionPages {
         let day = ElectionRule.nextPresidential(from: election.day)
         return [
             day == election.day
-                ? view.text(.electionPresident)
-                : view.text(.electionNoPresident, [.date: view.times.day(day)])
+                ? view.text(ElectionWords.president)
+                : view.text(ElectionWords.noPresident, [.date: view.times.day(day)])
         ]
     }
 
@@ -78,14 +78,14 @@ struct ElectionPages {
             return nil
         }
         let values: [Slot: String] = [.name: name(of: election), .date: view.times.day(election.day)]
-        return ([view.text(.electionHead, values)] + view.source(of: answer.provenance)).joined(
+        return ([view.text(ElectionWords.head, values)] + view.source(of: answer.provenance)).joined(
             separator: "\n")
     }
 
     func name(of election: Election) -> String {
         switch (election.source, election.kind) {
-        case (.federalLaw, .general): view.text(.electionsGeneral)
-        case (.louisianaLaw, .generalRunoff): view.text(.electionsHouseRunoff)
+        case (.federalLaw, .general): view.text(ElectionWords.general)
+        case (.louisianaLaw, .generalRunoff): view.text(ElectionWords.houseRunoff)
         case (_, _): election.name
         }
     }
@@ -93,9 +93,9 @@ struct ElectionPages {
     func days(until day: CivilDate) -> String {
         let count = day.days - view.today.days
         return switch count {
-        case 0: view.text(.electionToday)
-        case 1: view.text(.electionTomorrow)
-        case _: view.text(.electionDays, [.n: "\(count)"])
+        case 0: view.text(ElectionWords.today)
+        case 1: view.text(ElectionWords.tomorrow)
+        case _: view.text(ElectionWords.days, [.n: "\(count)"])
         }
     }
 
@@ -104,13 +104,13 @@ struct ElectionPages {
         let states = view.civic.states(of: view.place)
         guard let state = states.first else { return [] }
         guard states.count == 1 else {
-            return [view.text(.electionDeadlinesSeveral, [.official: view.pages(\.voteGov)])]
+            return [view.text(ElectionWords.deadlinesSeveral, [.official: view.pages(\.voteGov)])]
         }
         let answer = view.civic.registration(in: state)
         guard let guide = answer.value else { return [] }
         let told = RegistrationPages(view: view).deadlines(guide)
         guard !told.isEmpty else { return [] }
-        return [view.text(.electionDeadlines, [.state: view.name(of: guide.state)])] + told
+        return [view.text(ElectionWords.deadlines, [.state: view.name(of: guide.state)])] + told
             + view.source(of: answer.provenance)
     }
 }

@@ -1,6 +1,6 @@
 /// A candidate's file at the Federal Election Commission: offices and money by cycle. It never says "on the ballot".
 struct FilingPages {
-    let view: FactsView
+    let view: View
 
     /// Two years, as the commission counts; the money may be of a whole Senate race.
     private struct Cycle {
@@ -18,17 +18,19 @@ struct FilingPages {
         let shown = Paged(cycles(of: filing), page: page, size: 3)
         var lines = [
             filing.name,
-            view.text(.candFiledFor, [.text: office(filing.office, filing.state, filing.district)]),
+            view.text(FilingWords.filedFor, [.text: office(filing.office, filing.state, filing.district)]),
         ]
-        if let party = filing.party { lines.append(view.text(.repsParty, [.text: view.party(party)])) }
-        lines.append(view.text(.candFiledOnly))
-        lines.append(view.text(shown.items.isEmpty ? .candNoMoney : .candMoneyHead))
+        if let party = filing.party {
+            lines.append(view.text(RepresentativeWords.party, [.text: view.party(party)]))
+        }
+        lines.append(view.text(FilingWords.filedOnly))
+        lines.append(view.text(shown.items.isEmpty ? FilingWords.noMoney : FilingWords.moneyHead))
         lines += shown.items.flatMap(self.lines)
         lines += view.source(of: answer.provenance)
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(
-                [view.saving(.filing(id: id, page: 0)) + [.facts(.refresh)]], less: shown.hasLess,
+                [view.saving(FilingPage(id: id)) + [.facts(.refresh)]], less: shown.hasLess,
                 more: shown.hasMore))
     }
 
@@ -45,28 +47,28 @@ struct FilingPages {
     private func lines(of cycle: Cycle) -> [String] {
         let head = cycle.filed.map { office($0.office, $0.state, $0.district) }
         let first = ["\(cycle.year)", head].compactMap(\.self).joined(separator: ": ")
-        guard let money = cycle.money else { return ["\(first). \(view.text(.candNoFigures))"] }
-        let none = view.text(.candNoFigure)
+        guard let money = cycle.money else { return ["\(first). \(view.text(FilingWords.noFigures))"] }
+        let none = view.text(FilingWords.noFigure)
         let sums = view.text(
-            .candMoney,
+            FilingWords.money,
             [
                 .received: money.receiptsInCents.map(Self.dollars) ?? none,
                 .spent: money.disbursementsInCents.map(Self.dollars) ?? none,
                 .cash: money.cashInCents.map(Self.dollars) ?? none,
             ])
         let days = [money.since, money.through].compactMap(\.self).map(view.times.day)
-        let span = days.isEmpty ? nil : view.text(.pollingDays, [.date: days.joined(separator: " – ")])
+        let span = days.isEmpty ? nil : view.text(PollingWords.days, [.date: days.joined(separator: " – ")])
         return ["\(first). \(sums)", span].compactMap(\.self)
     }
 
     private func office(_ office: Filing.Office, _ state: String, _ district: Int?) -> String {
         switch office {
-        case .president: return view.text(.candPresident)
-        case .senate: return view.text(.repsOfficeSenate, [.place: state])
+        case .president: return view.text(RaceWords.president)
+        case .senate: return view.text(RepresentativeWords.officeSenate, [.place: state])
         case .house:
             let place =
                 district.flatMap { HouseDistrict(state: state, number: $0) }.map(view.district) ?? state
-            return view.text(.repsOfficeHouse, [.place: place])
+            return view.text(RepresentativeWords.officeHouse, [.place: place])
         }
     }
 
@@ -86,14 +88,14 @@ struct FilingPages {
     func named(_ words: String, _ page: Int) -> Prompt {
         let answer = view.civic.filings(named: words)
         let shown = Paged(answer.value ?? [], page: page, size: BallotPages.size)
-        let none = answer.absence == Absence.none ? [view.text(.candNamedNone, [.name: words])] : []
+        let none = answer.absence == Absence.none ? [view.text(FilingWords.namedNone, [.name: words])] : []
         let told = none.isEmpty ? nil : none + view.source(of: answer.provenance)
         let lines =
             told
             ?? view.told(answer) { _ in
                 [
-                    view.text(.candNamedHead, [.name: words]), view.text(.candFiledOnly),
-                    view.text(.candAlphabet),
+                    view.text(FilingWords.namedHead, [.name: words]), view.text(FilingWords.filedOnly),
+                    view.text(RaceWords.alphabet),
                 ]
                     + shown.items.map { filing in
                         let office = office(filing.office, filing.state, filing.district)

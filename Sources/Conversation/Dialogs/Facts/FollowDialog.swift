@@ -16,7 +16,7 @@ enum FollowDialog {
         if ends, !words.isDisjoint(with: whole) {
             unfollowAll(&visit)
         } else {
-            FactsDialog.show(.follows(page: 0), trail: [], &visit)
+            FactsDialog.show(FollowsPage(), over: [], &visit)
         }
         return true
     }
@@ -33,7 +33,7 @@ enum FollowDialog {
     /// The followed bill of this name, whatever Congress it is of.
     static func unfollow(_ reading: BillReading, _ visit: inout Visit) {
         guard let id = visit.session.memory.follows?.map(\.id).first(where: { $0.matches(reading) }) else {
-            visit.say(.followNot, [.text: reading.spoken])
+            visit.say(FollowWords.notFollowed, [.text: reading.spoken])
             return visit.askAgain()
         }
         unfollow(id, &visit)
@@ -43,14 +43,14 @@ enum FollowDialog {
         var follows = visit.session.memory.follows ?? []
         let bill = visit.facts.civic.billInFull(id).value
         if follows.contains(where: { $0.id == id }) {
-            visit.say(.followOn, [.text: id.label])
+            visit.say(FollowWords.on, [.text: id.label])
         } else if follows.count >= Limits.follows {
-            visit.say(.followMany, [.max: "\(Limits.follows)"])
+            visit.say(FollowWords.many, [.max: "\(Limits.follows)"])
         } else {
             follows.append(FollowedBill(id: id, seen: bill.map(mark) ?? ""))
             visit.session.memory.follows = follows
             visit.session.memory.followCheck = next(after: visit.now, visit)
-            visit.say(.followOn, [.text: id.label])
+            visit.say(FollowWords.on, [.text: id.label])
         }
         visit.askAgain()
     }
@@ -59,24 +59,24 @@ enum FollowDialog {
         let all = visit.session.memory.follows ?? []
         let rest = all.filter { $0.id != id }
         guard rest.count < all.count else {
-            visit.say(.followNot, [.text: id.label])
+            visit.say(FollowWords.notFollowed, [.text: id.label])
             return visit.askAgain()
         }
         SettingsDialog.note(.follows(all), &visit)
         keep(rest, &visit)
-        visit.say(.followOff, [.text: id.label])
+        visit.say(FollowWords.off, [.text: id.label])
         visit.askAgain()
     }
 
     static func unfollowAll(_ visit: inout Visit) {
         guard let all = visit.session.memory.follows else {
-            visit.say(.followNone)
+            visit.say(FollowWords.none)
             return visit.askAgain()
         }
         SettingsDialog.note(.follows(all), &visit)
         keep([], &visit)
-        visit.say(.followAllOff)
-        if case .facts(.follows)? = visit.session.overlay?.page { visit.session.overlay = nil }
+        visit.say(FollowWords.allOff)
+        if visit.session.page is FollowsPage { visit.session.overlay = nil }
         visit.askAgain()
     }
 
@@ -94,7 +94,7 @@ enum FollowDialog {
         visit.session.memory.followCheck = next(after: visit.now, visit)
         // Late, because the house was down: it can wait for the morning.
         guard QuietHours.allow(visit.now, in: Zone(of: visit.session.zip)) else { return }
-        let view = FactsView(session: visit.session, facts: visit.facts)
+        let view = View(session: visit.session, facts: visit.facts)
         for (index, follow) in (visit.session.memory.follows ?? []).enumerated() {
             let answer = visit.facts.civic.billInFull(follow.id)
             guard let bill = answer.value, mark(bill) != follow.seen else { continue }
@@ -111,16 +111,16 @@ enum FollowDialog {
         visit.session.memory.followCheck = next(after: visit.now, visit)
     }
 
-    private static func notice(of bill: Bill, _ origin: Provenance, _ view: FactsView) -> [String] {
+    private static func notice(of bill: Bill, _ origin: Provenance, _ view: View) -> [String] {
         let stage = view.text(BillPages.phrase(of: bill.stage))
         let values: [Slot: String] = [
             .name: "\(bill.id.label), \(view.short(bill.title, 100))", .text: stage,
             .date: view.times.day(bill.actedOn), .code: "\(bill.id.kind.rawValue) \(bill.id.number)",
         ]
         return [
-            view.text(.followNews, values),
-            view.text(.billAction, [.text: view.short(bill.latestAction, 300)]),
-            view.text(.followStop, values),
+            view.text(FollowWords.news, values),
+            view.text(BillWords.action, [.text: view.short(bill.latestAction, 300)]),
+            view.text(FollowWords.stop, values),
         ] + view.source(of: origin)
     }
 

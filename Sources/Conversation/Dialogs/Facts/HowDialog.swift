@@ -2,11 +2,11 @@
 enum HowDialog {
     static func open(_ intent: Intent, _ visit: inout Visit) {
         if isOfCitizen(visit) {
-            visit.say(.howNaturalized)
+            visit.say(HowWords.naturalized)
             return FactsDialog.open(.registration, &visit)
         }
         let topic = topic(of: visit) ?? (intent == .mail ? .mail : nil)
-        FactsDialog.show(topic.map { .how($0) } ?? .howTopics(page: 0), trail: [], &visit)
+        FactsDialog.show(topic.map { HowPage(how: $0) } ?? HowTopicsPage(), over: [], &visit)
     }
 
     /// Whether somebody is on the list is another question than how to get on it.

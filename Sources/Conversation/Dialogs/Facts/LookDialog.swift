@@ -4,11 +4,11 @@ enum LookDialog {
     static func hear(_ outcome: LookOutcome, number: Int, _ visit: inout Visit) {
         guard let look = visit.session.memory.look, look.number == number, look.failure == nil else { return }
         visit.session.memory.look = nil
-        let isOpen = visit.session.overlay?.page == .facts(look.page)
+        let isOpen = visit.session.overlay?.page == look.page
         switch outcome {
         case .address(let finding): AddressDialog.found(finding, for: look.page, isOpen: isOpen, &visit)
-        case .notAnAddress: if isOpen { visit.say(.addressUnread) }
-        case .lost: if isOpen { visit.say(.addressLost) }
+        case .notAnAddress: if isOpen { visit.say(AddressWords.unread) }
+        case .lost: if isOpen { visit.say(AddressWords.lost) }
         case .referred(let referral): visit.session.memory.look = look.failed(referral)
         case .ward(let reading): if isOpen { CandidateDialog.found(reading, &visit) }
         case .kept: break
@@ -23,12 +23,6 @@ enum LookDialog {
         }
         let referral = Referral(reason: .slow, official: look.question.official)
         visit.session.memory.look = look.failed(referral)
-        if visit.session.overlay?.page == .facts(look.page) { visit.askAgain() }
-    }
-}
-
-extension PendingLook {
-    fileprivate func failed(_ referral: Referral) -> PendingLook {
-        PendingLook(number: number, question: question, page: page, since: since, failure: referral)
+        if visit.session.overlay?.page == look.page { visit.askAgain() }
     }
 }

@@ -3,7 +3,7 @@ enum OfficesDialog {
     static func open(_ intent: Intent, _ visit: inout Visit) {
         if let words = visit.inbound.event.words, visit.session.memory.canada == nil, isUnlisted(Plain(words))
         {
-            visit.say(.repsNotThose, [.official: directory.url])
+            visit.say(RepresentativeWords.notThose, [.official: directory.url])
         }
         if let topic = intent.topic { FactsDialog.open(topic, &visit) }
     }

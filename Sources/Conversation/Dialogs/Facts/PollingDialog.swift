@@ -7,7 +7,7 @@ enum PollingDialog {
     /// True if the words are an address that nobody asked for: it is looked up where that can be done, else the page says
     /// again who knows.
     private static func hearAddress(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard case .facts(.polling)? = visit.session.overlay?.page, Intent(plain) == nil,
+        guard visit.session.page is PollingPage, Intent(plain) == nil,
             (3...14).contains(plain.words.count), plain.words.first.flatMap({ Int($0) }) != nil,
             !UnderstoodDialog.tells(text)
         else { return false }
@@ -16,16 +16,16 @@ enum PollingDialog {
             visit.askAgain()
             return true
         }
-        FactsDialog.go(to: .address(.polling), &visit)
+        FactsDialog.go(to: AddressPage(purpose: .polling), &visit)
         return AddressDialog.hear(text, plain, for: .polling, &visit)
     }
 
     /// True if a page about voting places is open and the words are about the line or the closing hour.
     private static func hearLine(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard isOpen(visit.session.overlay?.page), plain.words.count <= 14,
+        guard isOpen(visit.session.page), plain.words.count <= 14,
             plain.words.contains(where: { Self.words.contains(String($0)) })
         else { return false }
-        FactsDialog.go(to: .line, &visit)
+        FactsDialog.go(to: LinePage(), &visit)
         return true
     }
 
@@ -34,8 +34,7 @@ enum PollingDialog {
         "cierra", "cierran", "cerrar", "cerrado", "tarde",
     ]
 
-    private static func isOpen(_ page: Overlay.Page?) -> Bool {
-        if case .facts(.polling)? = page { return true }
-        return page == .facts(.address(.polling)) || page == .facts(.line)
+    private static func isOpen(_ page: (any Page)?) -> Bool {
+        page is PollingPage || page is LinePage || (page as? AddressPage)?.purpose == .polling
     }
 }

@@ -1,17 +1,19 @@
 /// Where to vote: what a provider lists for an address, and the state's own look-up in any case. Nothing is guessed.
 struct PollingPages {
-    let view: FactsView
+    let view: View
 
     func address(_ purpose: AddressPurpose) -> Prompt {
-        let ask: Phrase =
+        let ask: AddressWords =
             switch purpose {
-            case .representatives: .addressForDistricts
-            case .polling: .addressForPolling
-            case .ballot, .measures: .addressForBallot
-            case .ward: .addressForWard
+            case .representatives: .forDistricts
+            case .polling: .forPolling
+            case .ballot, .measures: .forBallot
+            case .ward: .forWard
             }
         let other = purpose == .ward ? CivicSource.winnipeg.home.url : view.pages(\.lookup)
-        let lines = [view.text(ask), view.text(.addressOnce), view.text(.addressOr, [.official: other])]
+        let lines = [
+            view.text(ask), view.text(AddressWords.once), view.text(AddressWords.or, [.official: other]),
+        ]
         return Prompt(lines.joined(separator: "\n"), view.rows([]))
     }
 
@@ -24,33 +26,38 @@ struct PollingPages {
         var lines = [guide.notice, guide.noticeLink?.url].compactMap(\.self)
         lines.append(
             view.text(
-                .electionHead, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
+                ElectionWords.head, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
         lines += view.over(guide.election.day)
-        if guide.isMailOnly { lines.append(view.text(.pollingMailOnly)) }
+        if guide.isMailOnly { lines.append(view.text(PollingWords.mailOnly)) }
         for site in shown.items { lines += self.lines(of: site) }
-        lines.append(view.text(.pollingCheck, [.official: guide.links.finder?.url ?? view.pages(\.lookup)]))
+        lines.append(
+            view.text(PollingWords.check, [.official: guide.links.finder?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: answer.provenance)
         let rows: [[Choice]] = [
-            [.facts(.line)] + view.saving(.polling(page: 0)), [.facts(.address(.polling))],
+            [.facts(.line)] + view.saving(PollingPage()), [.facts(.address(.polling))],
         ]
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore))
     }
 
     private func lines(of site: VotingSite) -> [String] {
-        let kind: Phrase =
+        let kind: PollingWords =
             switch site.kind {
-            case .pollingPlace: .pollingPlace
-            case .earlyVoting: .pollingEarly
-            case .dropOff: .pollingDropOff
+            case .pollingPlace: .place
+            case .earlyVoting: .early
+            case .dropOff: .dropOff
             }
         let place = [site.name, site.address].compactMap(\.self).joined(separator: ", ")
         let days = [site.first, site.last].compactMap(\.self).map(view.times.day)
         var lines = [view.text(kind, [.place: place])]
-        if let hours = site.hours { lines.append(view.text(.pollingHours, [.hours: view.short(hours, 300)])) }
-        if !days.isEmpty { lines.append(view.text(.pollingDays, [.date: days.joined(separator: " – ")])) }
+        if let hours = site.hours {
+            lines.append(view.text(PollingWords.hours, [.hours: view.short(hours, 300)]))
+        }
+        if !days.isEmpty {
+            lines.append(view.text(PollingWords.days, [.date: days.joined(separator: " – ")]))
+        }
         if let notes = site.notes { lines.append(view.short(notes, 200)) }
-        if !site.isOfficial { lines.append(view.text(.pollingUnofficial)) }
+        if !site.isOfficial { lines.append(view.text(PollingWords.unofficial)) }
         return lines
     }
 
@@ -58,8 +65,8 @@ struct PollingPages {
     private func over(_ guide: VoterGuide, _ origin: Provenance) -> Prompt {
         let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]
         let lines =
-            [view.text(.electionHead, head), view.text(.candOver), view.text(.pollingOver)]
-            + [view.text(.pollingLookup, [.official: guide.links.finder?.url ?? view.pages(\.lookup)])]
+            [view.text(ElectionWords.head, head), view.text(RaceWords.over), view.text(PollingWords.over)]
+            + [view.text(PollingWords.lookup, [.official: guide.links.finder?.url ?? view.pages(\.lookup)])]
             + view.source(of: origin)
         return Prompt(
             lines.joined(separator: "\n"),
@@ -71,8 +78,8 @@ struct PollingPages {
         guard !view.isOverseas else { return Prompt(view.overseas.joined(separator: "\n"), view.rows([])) }
         var lines: [String] = []
         if !view.isLookFailed {
-            lines.append(view.text(.pollingUnknown, [.state: view.nameOfStates]))
-            lines.append(view.text(.pollingLookup, [.official: view.pages(\.lookup)]))
+            lines.append(view.text(PollingWords.unknown, [.state: view.nameOfStates]))
+            lines.append(view.text(PollingWords.lookup, [.official: view.pages(\.lookup)]))
         }
         lines += view.states.flatMap { view.source(of: $0.provenance) }
         let again: [Choice] = view.facts.rules.findsPollingPlaces ? [.facts(.address(.polling))] : []
@@ -81,7 +88,7 @@ struct PollingPages {
 
     var line: Prompt {
         let lines =
-            [view.text(.pollingLine)]
+            [view.text(PollingWords.line)]
             + view.states.flatMap { view.source(of: $0.provenance) }
         return Prompt(lines.joined(separator: "\n"), view.rows([]))
     }

@@ -1,6 +1,6 @@
 /// One race with everybody who runs, in an order that means nothing, or one measure in its official words.
 struct RacePages {
-    let view: FactsView
+    let view: View
 
     /// Somebody on the page, and where the button leads.
     private struct Entry {
@@ -14,8 +14,9 @@ struct RacePages {
     func title(of race: RaceID) -> String {
         switch race {
         case .guide(let number): contest(number).map(Self.title) ?? ""
-        case .house(let district, _): view.text(.repsOfficeHouse, [.place: view.district(district)])
-        case .senate(let state, _): view.text(.repsOfficeSenate, [.place: state])
+        case .house(let district, _):
+            view.text(RepresentativeWords.officeHouse, [.place: view.district(district)])
+        case .senate(let state, _): view.text(RepresentativeWords.officeSenate, [.place: state])
         case .city(let office, let area, let ward): city(office, area, ward)
         }
     }
@@ -26,12 +27,13 @@ struct RacePages {
         case .guide(let number):
             if case .office(let name, _, _)? = contest(number)?.question { return view.label(name) }
             return view.label(title(of: race))
-        case .house(let district, _): return view.label(view.text(.candHouse, [.place: district.description]))
-        case .senate(let state, _): return view.label(view.text(.candSenate, [.place: state]))
+        case .house(let district, _):
+            return view.label(view.text(RaceWords.house, [.place: district.description]))
+        case .senate(let state, _): return view.label(view.text(RaceWords.senate, [.place: state]))
         case .city(let office, let area, let ward):
             let name = area.flatMap { view.civic.cityArea(office, $0) } ?? area ?? ""
             switch office {
-            case .mayor: return view.text(.candCityMayor)
+            case .mayor: return view.text(WinnipegWords.mayor)
             case .councillor: return view.label(name)
             case .trustee: return view.label([ward, name].compactMap(\.self).joined(separator: ", "))
             }
@@ -53,10 +55,11 @@ struct RacePages {
     private func city(_ office: CityCandidacy.Office, _ area: String?, _ ward: String?) -> String {
         let name = area.flatMap { view.civic.cityArea(office, $0) } ?? area ?? ""
         return switch office {
-        case .mayor: view.text(.candCityMayor)
-        case .councillor: view.text(.candCityWard, [.place: name])
+        case .mayor: view.text(WinnipegWords.mayor)
+        case .councillor: view.text(WinnipegWords.ward, [.place: name])
         case .trustee:
-            view.text(.candCityTrustee, [.place: [name, ward].compactMap(\.self).joined(separator: ", ")])
+            view.text(
+                WinnipegWords.trustee, [.place: [name, ward].compactMap(\.self).joined(separator: ", ")])
         }
     }
 
@@ -80,17 +83,18 @@ struct RacePages {
     /// The guide of an address is at hand for half an hour, and for nobody else.
     private func listed(_ race: RaceID, _ number: Int, _ page: Int) -> Prompt {
         guard let guide = view.guide, let contest = contest(number) else {
-            return Prompt(view.text(.candGone), view.rows([[.facts(.topic(.candidates))]]))
+            return Prompt(view.text(RaceWords.gone), view.rows([[.facts(.topic(.candidates))]]))
         }
         switch contest.question {
         case .measure(let measure): return self.measure(measure, contest, guide.provenance)
         case .office(_, let seats, let people):
             let entries = people.enumerated().map { entry($0.element, race, key: "\($0.offset)") }
             var head = [Self.title(of: contest)]
-            if let seats, seats > 1 { head.append(view.text(.candSeats, [.n: "\(seats)"])) }
-            head.append(view.text(Candidate.haveBallotOrder(people) ? .candBallotOrder : .candAlphabet))
-            if !contest.isOfficial { head.append(view.text(.candUnofficial)) }
-            if people.isEmpty { head = [Self.title(of: contest), view.text(.candNobodyYet)] }
+            if let seats, seats > 1 { head.append(view.text(RaceWords.seats, [.n: "\(seats)"])) }
+            head.append(
+                view.text(Candidate.haveBallotOrder(people) ? RaceWords.ballotOrder : RaceWords.alphabet))
+            if !contest.isOfficial { head.append(view.text(RaceWords.unofficial)) }
+            if people.isEmpty { head = [Self.title(of: contest), view.text(RaceWords.nobodyYet)] }
             return list(head, entries, (race, page), view.source(of: guide.provenance))
         }
     }
@@ -106,13 +110,13 @@ struct RacePages {
         var head = [title(of: race)]
         switch race {
         case .house(_, let year), .senate(_, let year):
-            if !people.isEmpty { head.append(view.text(.candFiled, [.n: "\(year)"])) }
+            if !people.isEmpty { head.append(view.text(FilingWords.filed, [.n: "\(year)"])) }
         case .guide, .city: break
         }
         if case .house = race { head += BallotPages(view: view).runoff }
-        if !people.isEmpty { head.append(view.text(.candAlphabet)) }
+        if !people.isEmpty { head.append(view.text(RaceWords.alphabet)) }
         if people.count >= 100 {
-            head.append(view.text(.candLong, [.official: answer.provenance.official.url]))
+            head.append(view.text(RaceWords.long, [.official: answer.provenance.official.url]))
         }
         return list(head, entries, (race, page), view.told(answer) { _ in [] })
     }
@@ -125,8 +129,8 @@ struct RacePages {
         let entries = people.map { entry($0, race, key: $0.id ?? RaceID.key(of: $0.name)) }
         var head = [title(of: race)]
         if let ballot = answer.value {
-            head.append(view.text(.candCityHead, [.date: view.times.day(ballot.day)]))
-            head.append(view.text(.candAlphabet))
+            head.append(view.text(WinnipegWords.head, [.date: view.times.day(ballot.day)]))
+            head.append(view.text(RaceWords.alphabet))
         }
         return list(head, entries, (race, page), view.told(answer) { _ in [] })
     }
@@ -136,7 +140,7 @@ struct RacePages {
             separator: ", ")
         let isOut = candidate.standing == .withdrawn
         return Entry(
-            line: isOut ? view.text(.candWithdrawn, [.name: words]) : words, label: candidate.name,
+            line: isOut ? view.text(RaceWords.withdrawn, [.name: words]) : words, label: candidate.name,
             choice: .facts(.runner(race, CivicChoice.isID(key) ? key : "0")))
     }
 
@@ -144,7 +148,7 @@ struct RacePages {
         _ head: [String], _ entries: [Entry], _ place: (race: RaceID, page: Int), _ source: [String]
     ) -> Prompt {
         let shown = Paged(entries, page: place.page, size: BallotPages.size)
-        let save = shown.hasLess ? [] : view.saving(.race(place.race, page: 0))
+        let save = shown.hasLess ? [] : view.saving(RacePage(race: place.race))
         let labels = shown.items.map { ($0.choice, view.label($0.label)) }
         return Prompt(
             (head + shown.items.map(\.line) + source).joined(separator: "\n"),
@@ -155,12 +159,14 @@ struct RacePages {
     private func measure(_ measure: Measure, _ contest: Contest, _ origin: Provenance) -> Prompt {
         var lines = [measure.title]
         if let subtitle = measure.subtitle { lines.append(view.short(subtitle, 200)) }
-        if let text = measure.text { lines.append(view.text(.billSummary, [.text: view.short(text, 400)])) }
-        if !measure.responses.isEmpty {
-            lines.append(view.text(.candResponses, [.text: measure.responses.joined(separator: ", ")]))
+        if let text = measure.text {
+            lines.append(view.text(BillWords.summary, [.text: view.short(text, 400)]))
         }
-        if let link = measure.link { lines.append(view.text(.repsSite, [.url: link.url])) }
-        if !contest.isOfficial { lines.append(view.text(.candUnofficial)) }
+        if !measure.responses.isEmpty {
+            lines.append(view.text(RaceWords.responses, [.text: measure.responses.joined(separator: ", ")]))
+        }
+        if let link = measure.link { lines.append(view.text(RepresentativeWords.site, [.url: link.url])) }
+        if !contest.isOfficial { lines.append(view.text(RaceWords.unofficial)) }
         return Prompt((lines + view.source(of: origin)).joined(separator: "\n"), view.rows([]))
     }
 
@@ -168,17 +174,21 @@ struct RacePages {
 
     func runner(_ race: RaceID, _ key: String) -> Prompt {
         guard let found = person(race, key) else {
-            return Prompt(view.text(.candGone), view.rows([[.facts(.topic(.candidates))]]))
+            return Prompt(view.text(RaceWords.gone), view.rows([[.facts(.topic(.candidates))]]))
         }
         let candidate = found.candidate
         var lines = [candidate.name, title(of: race)]
         switch candidate.standing {
         case .onBallot, .filedWithFEC: break
-        case .registered: lines.append(view.text(.candRegistered))
-        case .withdrawn: lines.append(view.text(.candWithdrew))
+        case .registered: lines.append(view.text(RaceWords.registered))
+        case .withdrawn: lines.append(view.text(RaceWords.withdrew))
         }
-        if let party = candidate.party { lines.append(view.text(.repsParty, [.text: view.party(party)])) }
-        if let site = candidate.website { lines.append(view.text(.repsSite, [.url: site.url])) }
+        if let party = candidate.party {
+            lines.append(view.text(RepresentativeWords.party, [.text: view.party(party)]))
+        }
+        if let site = candidate.website {
+            lines.append(view.text(RepresentativeWords.site, [.url: site.url]))
+        }
         lines += view.source(of: found.origin)
         return Prompt(
             lines.joined(separator: "\n"),

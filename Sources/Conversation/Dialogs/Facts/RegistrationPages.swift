@@ -1,15 +1,15 @@
 /// How to register in the voter's state, or in each state that a ZIP code lies in.
 struct RegistrationPages {
-    let view: FactsView
+    let view: View
 
     var steps: Prompt {
         let states = view.civic.states(of: view.place)
         let onward: [Choice] = [.facts(.topic(.polling)), .facts(.howTopics)]
         let remind: [Choice] = RegistrationReminder(view: view).isNeeded ? [.facts(.remindToRegister)] : []
-        let saving = [onward, view.saving(.registration) + remind]
+        let saving = [onward, view.saving(RegistrationPage()) + remind]
         guard !states.isEmpty else { return Prompt(view.overseas.joined(separator: "\n"), view.rows(saving)) }
         var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1) }
-        if states.count > 1 { lines.append(view.text(.regSeveral)) }
+        if states.count > 1 { lines.append(view.text(RegistrationWords.several)) }
         return Prompt(lines.joined(separator: "\n"), view.rows(saving))
     }
 
@@ -18,14 +18,16 @@ struct RegistrationPages {
         let answer = view.civic.registration(in: state)
         let name = view.name(of: state)
         guard let guide = answer.value else {
-            return [view.text(.regNone, [.state: name])] + view.source(of: answer.provenance)
+            return [view.text(RegistrationWords.none, [.state: name])] + view.source(of: answer.provenance)
         }
-        var lines = [view.text(.regHead, [.state: name])]
-        if isOnly, let check = guide.check { lines.append(view.text(.regCheck, [.url: check.url])) }
+        var lines = [view.text(RegistrationWords.head, [.state: name])]
+        if isOnly, let check = guide.check {
+            lines.append(view.text(RegistrationWords.check, [.url: check.url]))
+        }
         if let online = guide.online {
-            lines.append(view.text(.regOnline, [.url: online.url]))
+            lines.append(view.text(RegistrationWords.online, [.url: online.url]))
         } else {
-            lines.append(view.text(.regInfo, [.url: (guide.info ?? guide.voteGov).url]))
+            lines.append(view.text(RegistrationWords.info, [.url: (guide.info ?? guide.voteGov).url]))
         }
         guard isOnly else {
             // One step a state needs no number.
@@ -33,8 +35,8 @@ struct RegistrationPages {
                 + view.source(of: answer.provenance)
         }
         let told = deadlines(guide)
-        if !told.isEmpty { lines += [view.text(.regDeadlines)] + told }
-        lines.append(view.text(.voteOrg, [.url: Self.voteOrg.url]))
+        if !told.isEmpty { lines += [view.text(RegistrationWords.deadlines)] + told }
+        lines.append(view.text(RegistrationWords.voteOrg, [.url: Self.voteOrg.url]))
         return lines + view.source(of: answer.provenance)
     }
 
@@ -42,9 +44,9 @@ struct RegistrationPages {
     private static let voteOrg: OfficialLink = "https://www.vote.org/register-to-vote/"
 
     func deadlines(_ guide: RegistrationGuide) -> [String] {
-        let deadlines: [(Phrase, String?)] = [
-            (.regOnlineBy, guide.deadlines.online), (.regMailBy, guide.deadlines.mail),
-            (.regInPersonBy, guide.deadlines.inPerson),
+        let deadlines: [(RegistrationWords, String?)] = [
+            (.onlineBy, guide.deadlines.online), (.mailBy, guide.deadlines.mail),
+            (.inPersonBy, guide.deadlines.inPerson),
         ]
         return deadlines.compactMap { phrase, text in text.map { view.text(phrase, [.text: $0]) } }
     }

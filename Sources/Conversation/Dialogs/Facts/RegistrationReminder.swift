@@ -1,7 +1,7 @@
 /// A reminder to sign up to vote. The last day stands in vote.gov's words and is not counted out, so what is offered lies
 /// well before whatever those words name.
 struct RegistrationReminder {
-    let view: FactsView
+    let view: View
 
     /// The longest time that any state or territory names, in days.
     private static let longest = 60
@@ -29,7 +29,7 @@ struct RegistrationReminder {
     func prompt(_ id: String) -> Prompt {
         let pages = ReminderPages(view: view)
         guard let election = pages.election(id) else {
-            return Prompt(view.text(.electionGone), view.rows([[.facts(.topic(.reminders))]]))
+            return Prompt(view.text(ElectionWords.gone), view.rows([[.facts(.topic(.reminders))]]))
         }
         let values: [Slot: String] = [
             .name: ElectionPages(view: view).name(of: election), .date: view.times.day(election.day),
@@ -37,9 +37,9 @@ struct RegistrationReminder {
         let set = (view.session.memory.reminders ?? []).filter {
             $0.election.id == id && $0.isToRegister == true
         }
-        var lines = [view.text(.reminderRegister, values)] + known + soon(before: election)
-        lines += set.map { view.text(.reminderSetFor, [.when: pages.said($0.due)]) }
-        lines.append(view.text(.reminderRegisterWhen))
+        var lines = [view.text(RegistrationReminderWords.which, values)] + known + soon(before: election)
+        lines += set.map { view.text(ReminderWords.setFor, [.when: pages.said($0.due)]) }
+        lines.append(view.text(RegistrationReminderWords.when))
         let offers = offers(before: election).map { Choice.facts(.remindBefore($0)) }
         let off: [Choice] = set.isEmpty ? [] : [.facts(.remindOff(id))]
         return Prompt(lines.joined(separator: "\n"), view.rows([offers, off]))
@@ -49,7 +49,7 @@ struct RegistrationReminder {
     var known: [String] {
         let told = states.count == 1 ? ElectionPages(view: view).deadlines : []
         let voteGov = CivicSource.voteGov.home.url
-        return told.isEmpty ? [view.text(.reminderRegisterUnknown, [.official: voteGov])] : told
+        return told.isEmpty ? [view.text(RegistrationReminderWords.unknown, [.official: voteGov])] : told
     }
 
     /// An election before that one, for which it may be too late.
@@ -59,7 +59,7 @@ struct RegistrationReminder {
         let values: [Slot: String] = [
             .name: ElectionPages(view: view).name(of: first), .date: view.times.day(first.day),
         ]
-        return [view.text(.reminderRegisterSoon, values)]
+        return [view.text(RegistrationReminderWords.soon, values)]
     }
 
     private func offers(before election: Election) -> [Int] {

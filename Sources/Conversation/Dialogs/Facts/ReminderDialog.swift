@@ -1,44 +1,29 @@
 /// Reminders of elections: set by a button or an answer, never by a guess; said once, never at night.
 enum ReminderDialog {
     static func act(on choice: CivicChoice, _ visit: inout Visit) {
-        let page = visit.session.overlay?.page
-        switch (choice, page) {
-        case (.remindBefore(let days), .facts(.remind(let id))?):
-            FactsDialog.go(to: .remindTime(election: id, daysBefore: days), &visit)
-        case (.remindAt(let hour), .facts(.remindTime(let id, let days))?):
-            set(id, daysBefore: days, at: ReminderHour(hour: hour), &visit)
-        case (.remindBefore(let days), .facts(.remindToRegister(let id))?):
-            setToRegister(id, daysBefore: days, at: ReminderHour(hour: ReminderPages.hours[0]), &visit)
-        case (.remindOff(let id), .facts(.remindToRegister)?):
-            end(&visit) { $0.election.id == id && $0.isToRegister == true }
-        case (.remindOff(let id), _): end(&visit) { $0.election.id == id }
-        case (.remindersOff, _): end(&visit) { _ in true }
-        case (_, _): visit.askAgain()
+        let page = visit.session.page
+        switch choice {
+        case .remindBefore(let days):
+            if let page = page as? PickReminderPage {
+                FactsDialog.go(to: ReminderHourPage(election: page.election, daysBefore: days), &visit)
+            } else if let page = page as? RegisterReminderPage {
+                let hour = ReminderHour(hour: ReminderPages.hours[0])
+                setToRegister(page.election, daysBefore: days, at: hour, &visit)
+            } else {
+                visit.askAgain()
+            }
+        case .remindAt(let hour):
+            guard let page = page as? ReminderHourPage else { return visit.askAgain() }
+            set(page.election, daysBefore: page.daysBefore, at: ReminderHour(hour: hour), &visit)
+        case .remindOff(let id):
+            let isToRegister = page is RegisterReminderPage
+            end(&visit) { $0.election.id == id && (!isToRegister || $0.isToRegister == true) }
+        case .remindersOff: end(&visit) { _ in true }
+        default: visit.askAgain()
         }
     }
 
     // MARK: Words
-
-    /// True if an open page of reminders could use the words.
-    static func hear(_ text: String, _ plain: Plain, on page: CivicPage, _ visit: inout Visit) -> Bool {
-        guard let reading = ReminderReading(text) else { return false }
-        switch (page, reading.daysBefore, reading.time) {
-        case (.remind(let id), let days?, let time?), (.remindTime(let id, _), let days?, let time?):
-            set(id, daysBefore: days, at: time, &visit)
-        case (.remindToRegister(let id), let days?, let time):
-            let time = time ?? ReminderHour(hour: ReminderPages.hours[0])
-            setToRegister(id, daysBefore: days, at: time, &visit)
-        case (.remindTime(let id, let days), nil, let time?): set(id, daysBefore: days, at: time, &visit)
-        case (.remind(let id), let days?, nil):
-            FactsDialog.go(to: .remindTime(election: id, daysBefore: days), &visit)
-        case (.remindTime(let id, _), let days?, nil):
-            FactsDialog.show(
-                .remindTime(election: id, daysBefore: days), trail: visit.session.overlay?.trail ?? [], &visit
-            )
-        case (_, _, _): return false
-        }
-        return true
-    }
 
     /// "remind me a week before": of the election that is open, else of the next one. The hour is asked for where it is
     /// not told; what is set is shown, and "undo" takes it back.
@@ -47,18 +32,19 @@ enum ReminderDialog {
         guard visit.session.isFree, plain.words.count <= 15,
             ReminderReading.isWish(plain), let reading = ReminderReading(text), let days = reading.daysBefore
         else { return false }
-        let coming = ElectionPages(view: FactsView(session: visit.session, facts: visit.facts)).coming
+        let coming = ElectionPages(view: View(session: visit.session, facts: visit.facts)).coming
         var id = coming.first?.value?.id
-        if case .facts(.election(let open))? = visit.session.overlay?.page { id = open }
+        if let open = visit.session.page as? ElectionPage { id = open.id }
         guard let id else { return false }
-        let pages = ReminderPages(view: FactsView(session: visit.session, facts: visit.facts))
+        let pages = ReminderPages(view: View(session: visit.session, facts: visit.facts))
         if let time = reading.time, let election = pages.election(id), pages.due(election, days, time) != nil
         {
             set(id, daysBefore: days, at: time, &visit)
             return true
         }
         FactsDialog.show(
-            .remindTime(election: id, daysBefore: days), trail: [.reminders(page: 0), .remind(election: id)],
+            ReminderHourPage(election: id, daysBefore: days),
+            over: [RemindersPage(), PickReminderPage(election: id)],
             &visit)
         return true
     }
@@ -76,40 +62,33 @@ enum ReminderDialog {
     /// Asks how long before the next election that is far enough off; where no registering is needed, or none is,
     /// the way to register is shown instead.
     static func askToRegister(_ visit: inout Visit) {
-        let plan = RegistrationReminder(view: FactsView(session: visit.session, facts: visit.facts))
+        let plan = RegistrationReminder(view: View(session: visit.session, facts: visit.facts))
         if plan.isNeeded, let election = plan.election {
-            return FactsDialog.go(to: .remindToRegister(election: election.id), &visit)
+            return FactsDialog.go(to: RegisterReminderPage(election: election.id), &visit)
         }
-        if plan.isNeeded { visit.say(.reminderRegisterNow) }
+        if plan.isNeeded { visit.say(RegistrationReminderWords.now) }
         FactsDialog.act(on: .topic(.registration), &visit)
     }
 
-    private static func setToRegister(
+    static func setToRegister(
         _ id: String, daysBefore: Int, at time: ReminderHour, _ visit: inout Visit
     ) {
-        let plan = RegistrationReminder(view: FactsView(session: visit.session, facts: visit.facts))
+        let plan = RegistrationReminder(view: View(session: visit.session, facts: visit.facts))
         guard daysBefore > plan.latest else {
-            visit.say(.reminderRegisterLate)
+            visit.say(RegistrationReminderWords.late)
             return visit.askAgain()
         }
         set(id, daysBefore: daysBefore, at: time, isToRegister: true, &visit)
     }
 
-    static func missed(_ page: CivicPage, _ visit: inout Visit) {
-        if case .remindTime = page {
-            return visit.miss(.reminderTimeRetry, .reminderTimeRetry) { $0.close() }
-        }
-        visit.miss(.reminderRetry, .reminderRetry) { $0.close() }
-    }
-
     // MARK: Setting and ending
 
-    private static func set(
+    static func set(
         _ id: String, daysBefore: Int, at time: ReminderHour, isToRegister: Bool = false, _ visit: inout Visit
     ) {
-        let pages = ReminderPages(view: FactsView(session: visit.session, facts: visit.facts))
+        let pages = ReminderPages(view: View(session: visit.session, facts: visit.facts))
         guard let election = pages.election(id), let due = pages.due(election, daysBefore, time) else {
-            visit.say(.reminderOver)
+            visit.say(ReminderWords.over)
             return visit.askAgain()
         }
         var list = visit.session.memory.reminders ?? []
@@ -117,11 +96,11 @@ enum ReminderDialog {
             $0.election.id == id && $0.daysBefore == daysBefore && ($0.isToRegister ?? false) == isToRegister
         }
         if let index, list[index].due == due.moment {
-            visit.say(.reminderAlready)
+            visit.say(ReminderWords.already)
             return show(&visit)
         }
         guard index != nil || list.count < Limits.reminders else {
-            visit.say(.reminderMany, [.max: "\(Limits.reminders)"])
+            visit.say(ReminderWords.many, [.max: "\(Limits.reminders)"])
             return show(&visit)
         }
         SettingsDialog.note(.reminders(list), &visit)
@@ -139,22 +118,22 @@ enum ReminderDialog {
         // Whoever asks for a reminder wants to be written to.
         if !visit.session.wantsNotices {
             visit.session.hasNotices = true
-            visit.say(.noticesOn)
+            visit.say(SettingsWords.noticesOn)
         }
-        visit.say(.reminderSet, [.when: pages.said(due.moment)])
-        if due.isMoved { visit.say(.reminderQuiet) }
+        visit.say(ReminderWords.set, [.when: pages.said(due.moment)])
+        if due.isMoved { visit.say(ReminderWords.quiet) }
     }
 
     private static func end(_ visit: inout Visit, _ isMeant: (Reminder) -> Bool) {
         let list = visit.session.memory.reminders ?? []
         let rest = list.filter { !isMeant($0) }
         guard rest.count < list.count else {
-            visit.say(.reminderNone)
+            visit.say(ReminderWords.none)
             return visit.askAgain()
         }
         SettingsDialog.note(.reminders(list), &visit)
         keep(rest, &visit)
-        visit.say(rest.isEmpty ? .reminderAllOff : .reminderOff)
+        visit.say(rest.isEmpty ? ReminderWords.allOff : ReminderWords.off)
         show(&visit)
     }
 
@@ -165,7 +144,7 @@ enum ReminderDialog {
     }
 
     private static func show(_ visit: inout Visit) {
-        FactsDialog.show(.reminders(page: 0), trail: [], &visit)
+        FactsDialog.show(RemindersPage(), over: [], &visit)
     }
 
     /// The next one first; while there are any, their elections are looked at again and again.
@@ -183,7 +162,7 @@ enum ReminderDialog {
         guard let list = visit.session.memory.reminders, Zone(of: old) != Zone(of: visit.session.zip) else {
             return
         }
-        let pages = ReminderPages(view: FactsView(session: visit.session, facts: visit.facts))
+        let pages = ReminderPages(view: View(session: visit.session, facts: visit.facts))
         keep(
             list.map { reminder in
                 var moved = reminder
@@ -191,6 +170,6 @@ enum ReminderDialog {
                 moved.due = time?.moment ?? reminder.due
                 return moved
             }, &visit)
-        visit.say(.reminderZone, [.place: visit.session.placeOfZIP ?? ""])
+        visit.say(ReminderWords.zone, [.place: visit.session.placeOfZIP ?? ""])
     }
 }

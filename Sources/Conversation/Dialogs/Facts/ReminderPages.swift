@@ -1,6 +1,6 @@
 /// Reminders: which there are, for what, and when.
 struct ReminderPages {
-    let view: FactsView
+    let view: View
 
     /// Dates to pick from at once.
     private static let pageSize = 3
@@ -14,10 +14,10 @@ struct ReminderPages {
 
     func list(_ page: Int) -> Prompt {
         let shown = Paged(elections.coming, page: page, size: Self.pageSize)
-        var lines = reminders.isEmpty ? [view.text(.reminderNone)] : [view.text(.reminderHead)]
+        var lines = reminders.isEmpty ? [view.text(ReminderWords.none)] : [view.text(ReminderWords.head)]
         lines += reminders.map(line)
-        if !view.session.wantsNotices { lines.append(view.text(.reminderPaused)) }
-        lines.append(view.text(.reminderWhich))
+        if !view.session.wantsNotices { lines.append(view.text(ReminderWords.paused)) }
+        lines.append(view.text(ReminderWords.which))
         lines += CalendarPages(view: view).entries(shown.items)
         let picks = shown.items.compactMap(\.value).map { Choice.facts(.remind($0.id)) }
         let labels = shown.items.compactMap(\.value).map {
@@ -37,7 +37,7 @@ struct ReminderPages {
     /// "Sample City Runoff, Tue, Dec 8, 2026: I remind you on Mon, Dec 7, 9:00 am."
     func line(_ reminder: Reminder) -> String {
         view.text(
-            reminder.isToRegister == true ? .reminderRegisterLine : .reminderLine,
+            reminder.isToRegister == true ? RegistrationReminderWords.line : ReminderWords.line,
             [
                 .name: elections.name(of: reminder.election), .date: view.times.day(reminder.election.day),
                 .when: said(reminder.due),
@@ -57,14 +57,14 @@ struct ReminderPages {
     func pick(_ id: String) -> Prompt {
         let set = reminders.filter { $0.election.id == id }
         guard let election = election(id) else {
-            return Prompt(view.text(.electionGone), view.rows([[.facts(.topic(.reminders))]]))
+            return Prompt(view.text(ElectionWords.gone), view.rows([[.facts(.topic(.reminders))]]))
         }
         var lines = [heading(of: election)]
         lines += set.map {
-            $0.isToRegister == true ? line($0) : view.text(.reminderSetFor, [.when: said($0.due)])
+            $0.isToRegister == true ? line($0) : view.text(ReminderWords.setFor, [.when: said($0.due)])
         }
         let open = Self.offsets.filter { isOpen(election, $0) }
-        lines.append(view.text(open.isEmpty ? .reminderTooLate : .reminderWhen))
+        lines.append(view.text(open.isEmpty ? ReminderWords.tooLate : ReminderWords.when))
         let choices = open.map { Choice.facts(.remindBefore($0)) }
         let off: [Choice] = set.isEmpty ? [] : [.facts(.remindOff(id))]
         return Prompt(
@@ -75,13 +75,13 @@ struct ReminderPages {
     /// At what hour.
     func time(_ id: String, _ daysBefore: Int) -> Prompt {
         guard let election = election(id) else {
-            return Prompt(view.text(.electionGone), view.rows([[.facts(.topic(.reminders))]]))
+            return Prompt(view.text(ElectionWords.gone), view.rows([[.facts(.topic(.reminders))]]))
         }
         let hours = Self.hours.filter { due(election, daysBefore, ReminderHour(hour: $0)) != nil }
         let words = view.session.language.tongue.calendar
         let labels = hours.map { (Choice.facts(.remindAt($0)), words.hour($0, minute: 0)) }
         let lines = [
-            heading(of: election), view.text(.reminderTime, [.text: view.words.offset(daysBefore)]),
+            heading(of: election), view.text(ReminderWords.time, [.text: view.words.offset(daysBefore)]),
         ]
         return Prompt(
             lines.joined(separator: "\n"), view.rows([labels.map(\.0)]),
@@ -103,7 +103,7 @@ struct ReminderPages {
 
     private func heading(of election: Election) -> String {
         view.text(
-            .electionHead, [.name: elections.name(of: election), .date: view.times.day(election.day)])
+            ElectionWords.head, [.name: elections.name(of: election), .date: view.times.day(election.day)])
     }
 
     private func isOpen(_ election: Election, _ daysBefore: Int) -> Bool {

@@ -1,6 +1,6 @@
 /// Who speaks for the voter: the list from Congress to the state, one person, and that person's bills.
 struct RepresentativePages {
-    let view: FactsView
+    let view: View
 
     /// A line of the list: nobody is guessed, so a seat can be empty.
     private struct Entry {
@@ -33,11 +33,12 @@ struct RepresentativePages {
         var lines = groups.flatMap { group in
             let own = shown.items.filter { $0.place == group.name }
             return own.isEmpty
-                ? [] : [view.text(.repsHead, [.place: group.name])] + own.map(\.line) + group.notes
+                ? []
+                : [view.text(RepresentativeWords.head, [.place: group.name])] + own.map(\.line) + group.notes
         }
         var labels: [Choice: String] = [:]
         var rows: [[Choice]] = []
-        if view.session.memory.resolved == nil { lines.append(view.text(.repsStateWanted)) }
+        if view.session.memory.resolved == nil { lines.append(view.text(RepresentativeWords.stateWanted)) }
         lines += view.sources(of: shown.items.map(\.origin))
         for official in shown.items.compactMap(\.official) {
             // Who speaks for both places has one button.
@@ -54,7 +55,8 @@ struct RepresentativePages {
     private func missing(_ answer: Answer<Representation>) -> Prompt {
         let lines =
             view.civic.districts(of: view.place).value?.basis == .overseas
-            ? view.overseas : [view.text(.repsUnknown, [.official: answer.provenance.official.url])]
+            ? view.overseas
+            : [view.text(RepresentativeWords.unknown, [.official: answer.provenance.official.url])]
         return Prompt(lines.joined(separator: "\n"), view.rows([]))
     }
 
@@ -64,7 +66,7 @@ struct RepresentativePages {
         guard let found = answer.value else { return nil }
         let without = found.reading.states.filter { StateFacts.all[$0]?.isState == false }
         let area = Region.name(of: without, in: view.session.language)
-        let none = without.isEmpty ? [] : [view.text(.repsNoSenate, [.place: area])]
+        let none = without.isEmpty ? [] : [view.text(RepresentativeWords.noSenate, [.place: area])]
         return Group(
             name: name,
             entries: federal(found, answer.provenance, name) + state(of: place, name),
@@ -96,7 +98,8 @@ struct RepresentativePages {
     private func state(of place: CivicPlace, _ name: String) -> [Entry] {
         let answer = view.civic.legislators(of: place)
         return (answer.value ?? []).map { official in
-            let line = view.text(.repsState, [.text: office(of: official), .name: official.name])
+            let line = view.text(
+                RepresentativeWords.state, [.text: office(of: official), .name: official.name])
             return Entry(line: line, official: official, origin: answer.provenance, place: name)
         }
     }
@@ -104,19 +107,24 @@ struct RepresentativePages {
     /// One seat; nobody is guessed. Among several states a senator's is said, too.
     private func line(of seat: Seat, isSenate: Bool, _ isOneOfSeveral: Bool) -> String {
         let state = isOneOfSeveral ? seat.division.state : nil
-        let senate = state.map { view.text(.repsOfficeSenate, [.place: $0]) } ?? view.text(.repsSenate)
+        let senate =
+            state.map { view.text(RepresentativeWords.officeSenate, [.place: $0]) }
+            ?? view.text(RepresentativeWords.senate)
         let area = isSenate ? senate : district(seat.division)
         switch seat.holder {
         case .held(let official):
             let head =
                 isSenate && isOneOfSeveral
-                ? view.text(.repsState, [.text: area, .name: official.name])
-                : view.text(isSenate ? .repsSenator : .repsHouse, [.name: official.name, .place: area])
-            let phone = official.phone.map { view.text(.repsPhone, [.n: $0]) }
+                ? view.text(RepresentativeWords.state, [.text: area, .name: official.name])
+                : view.text(
+                    isSenate ? RepresentativeWords.senator : RepresentativeWords.house,
+                    [.name: official.name, .place: area])
+            let phone = official.phone.map { view.text(RepresentativeWords.phone, [.n: $0]) }
             return [head, phone].compactMap(\.self).joined(separator: " ")
-        case .vacant: return view.text(.repsVacant, [.place: area])
-        case .ended(let official): return view.text(.repsEnded, [.place: area, .name: official.name])
-        case .notYetPublished: return view.text(.repsNotYet, [.place: area])
+        case .vacant: return view.text(RepresentativeWords.vacant, [.place: area])
+        case .ended(let official):
+            return view.text(RepresentativeWords.ended, [.place: area, .name: official.name])
+        case .notYetPublished: return view.text(RepresentativeWords.notYet, [.place: area])
         }
     }
 
@@ -127,9 +135,9 @@ struct RepresentativePages {
     /// Several districts, or lines that a ZIP code cannot tell: only an address can.
     private func districtNote(_ reading: DistrictReading) -> [String] {
         let lookup = CivicSource.congressLegislators.home.url
-        if !reading.unsettled.isEmpty { return [view.text(.repsUnsettled, [.url: lookup])] }
+        if !reading.unsettled.isEmpty { return [view.text(RepresentativeWords.unsettled, [.url: lookup])] }
         guard reading.possible.count > 1 else { return [] }
-        return [view.text(.repsMany, [.n: "\(reading.possible.count)", .url: lookup])]
+        return [view.text(RepresentativeWords.many, [.n: "\(reading.possible.count)", .url: lookup])]
     }
 
     // MARK: One person
@@ -140,22 +148,22 @@ struct RepresentativePages {
             let lines = view.told(answer) { _ in [] }
             return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.topic(.representatives))]]))
         }
-        var lines = [view.text(.repsOne, [.name: official.name, .text: office(of: official)])]
-        let facts: [(Phrase, Slot, String?)] = [
-            (.repsParty, .text, official.party.map(view.party)), (.repsPhone, .n, official.phone),
-            (.repsSite, .url, official.website?.url), (.repsWrite, .url, official.contactForm?.url),
-            (.repsMail, .text, official.email),
+        var lines = [view.text(RepresentativeWords.one, [.name: official.name, .text: office(of: official)])]
+        let facts: [(RepresentativeWords, Slot, String?)] = [
+            (.party, .text, official.party.map(view.party)), (.phone, .n, official.phone),
+            (.site, .url, official.website?.url), (.write, .url, official.contactForm?.url),
+            (.mail, .text, official.email),
         ]
         lines += facts.compactMap { phrase, slot, value in value.map { view.text(phrase, [slot: $0]) } }
         if let offices = official.offices, !offices.isEmpty {
-            lines.append(view.text(.repsOffices))
+            lines.append(view.text(RepresentativeWords.offices))
             lines += offices.prefix(6).map {
                 [$0.address, $0.phone].compactMap(\.self).joined(separator: ", ")
             }
         }
         lines += view.source(of: answer.provenance)
         let bills: [Choice] = official.office.isOfCongress ? [.facts(.billsOf(id))] : []
-        let rows = [bills + view.saving(.representative(id: id))]
+        let rows = [bills + view.saving(RepresentativePage(id: id))]
         return Prompt(lines.joined(separator: "\n"), view.rows(rows))
     }
 
@@ -167,15 +175,18 @@ struct RepresentativePages {
     /// "House, TX, district 37", in words that also stand in the middle of a sentence.
     private func office(of official: Official) -> String {
         switch official.office {
-        case .senator(let state, _): return view.text(.repsOfficeSenate, [.place: state])
-        case .representative(let seat): return view.text(.repsOfficeHouse, [.place: district(seat.division)])
+        case .senator(let state, _): return view.text(RepresentativeWords.officeSenate, [.place: state])
+        case .representative(let seat):
+            return view.text(RepresentativeWords.officeHouse, [.place: district(seat.division)])
         case .stateLegislator(let division, let chamber):
-            let area = [division.state ?? "", view.text(.repsDistrict, [.n: division.districtName])]
+            let area = [
+                division.state ?? "", view.text(RepresentativeWords.district, [.n: division.districtName]),
+            ]
             return view.text(
-                chamber == .upper ? .repsOfficeUpper : .repsOfficeLower,
+                chamber == .upper ? RepresentativeWords.officeUpper : RepresentativeWords.officeLower,
                 [.place: area.joined(separator: ", ")])
-        case .mayor: return view.text(.repsOfficeMayor)
-        case .councillor(let ward): return view.text(.repsOfficeCouncil, [.place: ward])
+        case .mayor: return view.text(RepresentativeWords.officeMayor)
+        case .councillor(let ward): return view.text(RepresentativeWords.officeCouncil, [.place: ward])
         }
     }
 
@@ -187,7 +198,7 @@ struct RepresentativePages {
         let shown = Paged(answer.value ?? [], page: page, size: BillPages.size)
         let pages = BillPages(view: view)
         let lines = view.told(answer) { _ in
-            [view.text(.repsBills, [.name: name])]
+            [view.text(RepresentativeWords.bills, [.name: name])]
                 + shown.items.map { pages.line(of: $0, statusFirst: false) }
         }
         let choices = shown.items.map { Choice.facts(.bill($0.id)) }

@@ -1,8 +1,8 @@
 /// A second ZIP code, for those who live at home and at a school: representatives and bills are shown for both.
 enum SecondZIPDialog {
-    static func prompt(_ view: FactsView) -> Prompt {
-        var lines = view.session.nameOfSecondPlace.map { [view.text(.settingsSecond, [.place: $0])] } ?? []
-        lines.append(view.text(.secondAsk))
+    static func prompt(_ view: View) -> Prompt {
+        var lines = view.session.nameOfSecondPlace.map { [view.text(ZIPWords.second, [.place: $0])] } ?? []
+        lines.append(view.text(ZIPWords.secondAsk))
         let drop: [Choice] = view.session.memory.secondZIP == nil ? [] : [.facts(.dropSecondZIP)]
         return Prompt(lines.joined(separator: "\n"), view.rows([drop]))
     }
@@ -12,8 +12,8 @@ enum SecondZIPDialog {
         switch ZIPReading(text) {
         case .zip(let zip), .probably(let zip): set(zip, &visit)
         case .unknown(let digits):
-            visit.miss(.zipUnknown, .zipRetryAgain, [.zip: digits]) { $0.close() }
-        case .foreign, .canadian: visit.miss(.zipForeign, .zipRetryAgain) { $0.close() }
+            visit.miss(ZIPWords.unknown, ZIPWords.retryAgain, [.zip: digits]) { $0.close() }
+        case .foreign, .canadian: visit.miss(ZIPWords.foreign, ZIPWords.retryAgain) { $0.close() }
         case .none: return false
         }
         return true
@@ -33,7 +33,7 @@ enum SecondZIPDialog {
         } else if let zip {
             set(zip, &visit)
         } else {
-            FactsDialog.show(.secondZIP, trail: [], &visit)
+            FactsDialog.show(SecondZIPPage(), over: [], &visit)
         }
         return true
     }
@@ -42,12 +42,12 @@ enum SecondZIPDialog {
         let former = visit.session.nameOfSecondPlace
         visit.session.overlay = nil
         guard let former else {
-            visit.say(.secondNone)
+            visit.say(ZIPWords.secondNone)
             return visit.askAgain()
         }
         note(&visit)
         keep(nil, resolved: nil, &visit)
-        visit.say(.secondGone, [.place: former])
+        visit.say(ZIPWords.secondGone, [.place: former])
         visit.askWithUndo()
     }
 
@@ -68,7 +68,7 @@ enum SecondZIPDialog {
         visit.session.overlay = nil
         visit.session.misses = 0
         guard zip != home else {
-            visit.say(.secondSame, [.place: visit.session.placeOfZIP ?? ""])
+            visit.say(ZIPWords.secondSame, [.place: visit.session.placeOfZIP ?? ""])
             return visit.askAgain()
         }
         let isNew = zip != visit.session.memory.secondZIP
@@ -76,7 +76,7 @@ enum SecondZIPDialog {
             note(&visit)
             keep(zip, resolved: nil, &visit)
         }
-        visit.say(.secondSet, [.place: visit.session.nameOfSecondPlace ?? "", .zip: home.digits])
+        visit.say(ZIPWords.secondSet, [.place: visit.session.nameOfSecondPlace ?? "", .zip: home.digits])
         isNew ? visit.askWithUndo() : visit.askAgain()
     }
 

@@ -9,7 +9,7 @@ struct AddressesVanish: Invariant {
 
     func fault(in step: Transition) -> String? {
         let street = "\(step.before.canary) Street"
-        guard step.session.overlay?.page.wantsAddress == true, case .said(let text) = step.inbound.event,
+        guard step.session.state.rawValue == "poll.address", case .said(let text) = step.inbound.event,
             text.has(street), !Self.holds(step.session, street)
         else { return nil }
         if !step.turn.isConfidential { return "copies of the address may stay behind" }
@@ -19,12 +19,5 @@ struct AddressesVanish: Invariant {
 
     private static func holds(_ value: some Encodable, _ words: String) -> Bool {
         (try? JSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self).has(words) } ?? true
-    }
-}
-
-extension Overlay.Page {
-    /// The page asks for a street address.
-    var wantsAddress: Bool {
-        if case .facts(.address) = self { true } else { false }
     }
 }

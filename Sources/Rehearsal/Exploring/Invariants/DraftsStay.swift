@@ -80,7 +80,6 @@ extension Session {
 
     /// Photos that wait in a draft, or for an answer what to do with them.
     var heldPhotos: [PhotoID] {
-        let late: [DraftPhoto] = if case .latePhotos(_, let photos, _)? = overlay?.page { photos } else { [] }
-        return ((draft?.photos ?? []) + parked.flatMap(\.draft.photos) + late).map(\.id)
+        ((draft?.photos ?? []) + parked.flatMap(\.draft.photos) + latePhotos).map(\.id)
     }
 }

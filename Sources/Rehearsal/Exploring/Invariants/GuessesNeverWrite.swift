@@ -7,20 +7,7 @@ struct GuessesNeverWrite: Invariant {
         "Words that are only understood never send, write, delete or ban: that takes a button, an answer, or a confirmed command."
 
     func fault(in step: Transition) -> String? {
-        guard step.input.kind == .intent, step.session.overlay?.page.wantsWords != true else { return nil }
+        guard step.input.kind == .intent, step.session.overlay?.page.takesAnyWords != true else { return nil }
         return step.turn.changes.isEmpty ? nil : "understood words wrote something"
-    }
-}
-
-extension Overlay.Page {
-    /// Words for a moderator are asked for, so whatever is written is the answer.
-    var wantsWords: Bool {
-        switch self {
-        case .note, .answer, .live(.comment), .appeal, .appealBan: true
-        case .zip, .zipConfirm, .language, .mine, .report, .withdraw, .feed, .facts, .privacy, .delete,
-            .latePhotos,
-            .question, .here, .returning, .isAnswer, .live, .own:
-            false
-        }
     }
 }

@@ -7,7 +7,7 @@ struct KnownStates: Invariant {
         "Every state that is reached has a name that was promised to stay, and the schema is this one's."
 
     /// The promised names; a test compares them with `states.lock`.
-    var promised = Set(StateName.allCases.map(\.rawValue))
+    var promised = Set(StateName.all.map(\.rawValue))
 
     func fault(at world: World) -> String? {
         if world.session.schema != Session.currentSchema { return "schema \(world.session.schema)" }

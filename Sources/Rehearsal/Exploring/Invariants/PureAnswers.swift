@@ -21,7 +21,7 @@ struct PureAnswers: Invariant {
             return isTaken(step) || isSame ? nil : "the dialog moved"
         case .language:
             // A choice of language closes the page that asked for it.
-            let isAsked = step.session.overlay?.page == .language
+            let isAsked = step.session.state.rawValue == "set.lang"
             return isTaken(step) || isAsked || draftTrace(step.session) == draftTrace(step.turn.session)
                 ? nil : "the report moved"
         case .words, .number, .intent, .cancel, .command, .photo, .location, .unsupported, .edit, .deletion,
@@ -37,13 +37,13 @@ struct PureAnswers: Invariant {
 
     /// Words to a moderator are theirs.
     private func isTaken(_ step: Transition) -> Bool {
-        step.session.overlay?.page.wantsWords == true || isIdle(step)
+        step.session.overlay?.page.takesAnyWords == true || isIdle(step)
     }
 
     private struct Trace: Equatable {
         let draft: Draft?
         let parked: [ParkedDraft]
-        let overlay: Overlay.Page?
+        let overlay: AnyPage?
         let misses: Int
         let zip: ZIP?
         let isOnboarded: Bool

@@ -31,7 +31,7 @@ struct StaleIsHarmless: Invariant {
     private func number(_ step: Transition) -> String? {
         guard case .said(let text) = step.inbound.event, let number = Int(text) else { return nil }
         guard step.before.newest.indices.contains(number - 1) else {
-            let isWanted = step.session.overlay?.page.wantsWords == true
+            let isWanted = step.session.overlay?.page.takesAnyWords == true
             return step.turn.changes.allSatisfy(\.isMark) || isWanted
                 ? nil : "a number that nobody offered wrote something"
         }

@@ -1,0 +1,135 @@
+/// Who runs, and what is on the ballot.
+enum Ballot: Feature {
+    static let pages: [any Page.Type] = [
+        RacesPage.self, LaterRacesPage.self, MeasuresPage.self, RacePage.self, RunnerPage.self,
+        FilingPage.self,
+        FilingsPage.self, CityRacesPage.self, CityCouncilPage.self,
+    ]
+}
+
+/// Races that the voter's place votes in, as far as they are known.
+struct RacesPage: FactsPage, ListPage {
+    static let name = "cand.contests"
+    static let formerly: String? = "facts/races"
+
+    var page = 0
+
+    var isOfPlace: Bool { true }
+    var topic: Topic? { page == 0 ? .candidates : nil }
+
+    func told(_ view: View) -> Prompt { BallotPages(view: view).list(page) }
+}
+
+/// The same at the general election of a later year.
+struct LaterRacesPage: FactsPage, ListPage {
+    static let name = "cand.later"
+    static let states = RacesPage.states
+    static let formerly: String? = "facts/racesIn"
+
+    let year: Int
+    var page = 0
+
+    var isOfPlace: Bool { true }
+
+    func told(_ view: View) -> Prompt { BallotPages(view: view).list(of: year, page) }
+}
+
+/// Measures (propositions) of the ballot at hand.
+struct MeasuresPage: FactsPage, ListPage {
+    static let name = "cand.measures"
+    static let formerly: String? = "facts/measures"
+
+    var page = 0
+
+    var isOfPlace: Bool { true }
+    var topic: Topic? { page == 0 ? .measures : nil }
+
+    func told(_ view: View) -> Prompt { BallotPages(view: view).measures(page) }
+}
+
+/// One race with everybody who runs, or one measure.
+struct RacePage: FactsPage, ListPage {
+    static let name = "cand.people"
+    static let formerly: String? = "facts/race"
+
+    let race: RaceID
+    var page = 0
+
+    private enum CodingKeys: String, CodingKey {
+        case race = "_0"
+        case page
+    }
+
+    var card: SaveTarget? {
+        // The ballot of an address is kept nowhere.
+        if case .guide = race { nil } else { SaveTarget(.candidate, race.token) }
+    }
+
+    func told(_ view: View) -> Prompt { RacePages(view: view).race(race, page) }
+    func lacks(_ view: View) -> LookQuestion? { race.question }
+    func title(_ view: View) -> String? { RacePages(view: view).title(of: race) }
+}
+
+/// Somebody in a race, by a key of that race.
+struct RunnerPage: FactsPage {
+    static let name = "cand.person"
+    static let formerly: String? = "facts/runner"
+
+    let race: RaceID
+    let key: String
+
+    private enum CodingKeys: String, CodingKey {
+        case race = "_0"
+        case key
+    }
+
+    func told(_ view: View) -> Prompt { RacePages(view: view).runner(race, key) }
+}
+
+/// A candidate's file at the Federal Election Commission, money by cycle.
+struct FilingPage: FactsPage, ListPage {
+    static let name = "cand.file"
+    static let states = RunnerPage.states
+    static let formerly: String? = "facts/filing"
+
+    let id: String
+    var page = 0
+
+    var card: SaveTarget? { SaveTarget(.candidate, id) }
+
+    func told(_ view: View) -> Prompt { FilingPages(view: view).file(id, page) }
+    func lacks(_ view: View) -> LookQuestion? { .filing(id: id) }
+    func title(_ view: View) -> String? { view.civic.filing(id).value?.name }
+}
+
+/// Candidates whose filed name has these words.
+struct FilingsPage: FactsPage, ListPage {
+    static let name = "cand.search"
+    static let formerly: String? = "facts/filings"
+
+    let named: String
+    var page = 0
+
+    func told(_ view: View) -> Prompt { FilingPages(view: view).named(named, page) }
+    func lacks(_ view: View) -> LookQuestion? { .filingsNamed(named) }
+}
+
+/// Races of the City of Winnipeg.
+struct CityRacesPage: FactsPage, ListPage {
+    static let name = "cand.city"
+    static let formerly: String? = "facts/cityRaces"
+
+    var page = 0
+
+    func told(_ view: View) -> Prompt { BallotPages(view: view).city(page) }
+}
+
+/// Who sits on the council of the City of Winnipeg.
+struct CityCouncilPage: FactsPage, ListPage {
+    static let name = "cand.council"
+    static let formerly: String? = "facts/cityCouncil"
+
+    var page = 0
+
+    func told(_ view: View) -> Prompt { BallotPages(view: view).council(page) }
+}

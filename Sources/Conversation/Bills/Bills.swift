@@ -1,0 +1,108 @@
+/// Bills of Congress and of the states.
+enum Bills: Feature {
+    static let pages: [any Page.Type] = [
+        BillsPage.self, BillFiltersPage.self, BillPage.self, FollowsPage.self, SponsorsPage.self,
+        StateBillPage.self,
+    ]
+}
+
+/// A list of bills, the latest update first.
+struct BillsPage: FactsPage, ListPage {
+    static let name = "bills.list"
+    static let formerly: String? = "facts/bills"
+
+    let list: BillList
+    var page = 0
+
+    private enum CodingKeys: String, CodingKey {
+        case list = "_0"
+        case page
+    }
+
+    var topic: Topic? { list == .latest && page == 0 ? .bills : nil }
+
+    func told(_ view: View) -> Prompt { BillPages(view: view).list(list, page) }
+
+    func lacks(_ view: View) -> LookQuestion? {
+        view.stateOfBills.map { .stateBills(state: $0, about: list.topic) }
+    }
+}
+
+/// Whose bills, and which of them.
+struct BillFiltersPage: FactsPage {
+    static let name = "bills.filter"
+    static let formerly: String? = "facts/billFilters"
+
+    func told(_ view: View) -> Prompt { BillPages(view: view).filters }
+}
+
+/// A bill of Congress.
+struct BillPage: FactsPage {
+    static let name = "bills.detail"
+    static let formerly: String? = "facts/bill"
+
+    let id: BillID
+
+    private enum CodingKeys: String, CodingKey { case id = "_0" }
+
+    var card: SaveTarget? { SaveTarget(.bill, CivicChoice.text(of: id)) }
+
+    func told(_ view: View) -> Prompt { BillPages(view: view).detail(id) }
+    func lacks(_ view: View) -> LookQuestion? { .bill(id) }
+
+    func title(_ view: View) -> String? {
+        view.civic.billInFull(id).value.map { "\(id.label): \(view.short($0.title, 80))" }
+    }
+}
+
+/// Bills whose changes are told.
+struct FollowsPage: FactsPage, ListPage {
+    static let name = "bills.followed"
+    static let formerly: String? = "facts/follows"
+
+    var page = 0
+
+    func told(_ view: View) -> Prompt { FollowPages(view: view).list(page) }
+}
+
+/// Who put a bill forward and who joined.
+struct SponsorsPage: FactsPage, ListPage {
+    static let name = "bills.sponsors"
+    static let formerly: String? = "facts/sponsors"
+
+    let id: BillID
+    var page = 0
+
+    private enum CodingKeys: String, CodingKey {
+        case id = "_0"
+        case page
+    }
+
+    func told(_ view: View) -> Prompt { BillPages(view: view).sponsors(of: id, page) }
+    func lacks(_ view: View) -> LookQuestion? { .bill(id) }
+}
+
+/// A bill of a state's legislature, by its number there.
+struct StateBillPage: FactsPage {
+    static let name = "bills.state"
+    static let formerly: String? = "facts/stateBill"
+
+    /// Its postal abbreviation.
+    let home: String
+    let number: String
+
+    private enum CodingKeys: String, CodingKey {
+        case home = "state"
+        case number
+    }
+
+    var card: SaveTarget? { SaveTarget(.bill, "\(home):\(number.replacing(" ", with: "-"))") }
+
+    func told(_ view: View) -> Prompt { BillPages(view: view).detail(of: number, in: home) }
+    func lacks(_ view: View) -> LookQuestion? { .stateBills(state: home, about: nil) }
+
+    func title(_ view: View) -> String? {
+        let found = BillPages(view: view).stateBill(number, in: home).value
+        return found.map { "\(home) \($0.number): \(view.short($0.title, 80))" }
+    }
+}

@@ -1,0 +1,186 @@
+/// What every page of facts shares: the words, the place, and the line that says where a fact comes from.
+struct View {
+    let session: Session
+    let facts: Facts
+
+    var civic: CivicAnswers { facts.civic }
+    var words: Catalogue { Catalogue(session.language) }
+    var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
+    var place: CivicPlace { session.civicPlace }
+    /// "20500, District of Columbia": of the states that its first digits allow, those that it is known to lie in.
+    var placeName: String {
+        guard let zip = session.zip, let region = Region(zip) else { return session.placeOfZIP ?? "" }
+        let known = civic.states(of: CivicPlace(zip: zip))
+        guard !known.isEmpty, known.count < region.states.count else { return session.placeOfZIP ?? "" }
+        return "\(zip), \(Region.name(of: known, in: session.language))"
+    }
+    var today: CivilDate { CivilDate(civic.now, in: Zone(of: session.zip)) }
+    /// Postal abbreviation of the likeliest state; nil where none is known.
+    var state: String? { civic.states(of: place).first }
+    /// Those that the ZIP code lies in, the likeliest first; one where an address tells it.
+    var states: [StateFacts] { civic.states(of: place).compactMap { StateFacts.all[$0] } }
+    /// In the reader's language, by its postal abbreviation.
+    func name(of state: String) -> String { Region.name(of: [state], in: session.language) }
+    /// "Montana or North Dakota"
+    var nameOfStates: String {
+        let states = civic.states(of: place)
+        return states.isEmpty ? placeName : Region.name(of: states, in: session.language)
+    }
+    /// The voter guide at hand, of an address at home.
+    var guide: Answer<VoterGuide>? { facts.guide(at: session.zip) }
+    /// The look-up that the open page waited for came to nothing.
+    var isLookFailed: Bool {
+        guard let look = session.memory.look, look.failure != nil else { return false }
+        return session.overlay?.page == look.page
+    }
+
+    /// The page, or that its answer is on the way, or why there is none.
+    func prompt(for page: any FactsPage) -> Prompt {
+        guard let look = session.memory.look, page.equals(look.page.page) else { return page.told(self) }
+        guard let failure = look.failure else { return Prompt(text(FactsWords.lookWaiting), [[.close]]) }
+        let shown = page.told(self)
+        let lines = [text(FactsWords.lookFailed, [.official: failure.official.url]), shown.text]
+        return Prompt(
+            lines.filter { !$0.isEmpty }.joined(separator: "\n"), shown.rows, labels: shown.labels,
+            figure: shown.figure)
+    }
+
+    func text(_ wording: any Wording, _ values: [Slot: String] = [:]) -> String {
+        let hotline = session.language.tongue.hotline.spoken
+        return words.text(wording, values.merging([.hotline: hotline]) { given, _ in given })
+    }
+
+    /// The lines of an answer, or which kind of nothing it is; and then always where that comes from.
+    func told<Value>(_ answer: Answer<Value>, _ lines: (Value) -> [String]) -> [String] {
+        switch answer.content {
+        case .known(let value): lines(value) + source(of: answer.provenance)
+        // Above stands already that nobody could be asked, and where to look.
+        case .absent(.unknown) where isLookFailed: []
+        case .absent(.unknown): [text(FactsWords.unknown, [.official: answer.provenance.official.url])]
+        case .absent(let absence): [nothing(absence)] + source(of: answer.provenance)
+        }
+    }
+
+    private func nothing(_ absence: Absence) -> String {
+        switch absence {
+        case .unknown: ""
+        case .notCovered: text(FactsWords.notCovered)
+        case .notYetPublished: text(FactsWords.notYet)
+        case .none: text(FactsWords.none)
+        }
+    }
+
+    /// The same page of each state, each with its name where there are several; vote.gov where none is known.
+    func pages(_ page: (StateFacts) -> OfficialLink) -> String {
+        let states = states
+        guard let first = states.first else { return CivicSource.voteGov.home.url }
+        return states.count == 1
+            ? page(first).url
+            : states.map { "\(name(of: $0.postal)): \(page($0).url)" }.joined(separator: " ")
+    }
+
+    /// That an election is over, or that it is today.
+    func over(_ day: CivilDate) -> [String] {
+        day < today ? [text(RaceWords.over)] : day == today ? [text(ElectionWords.today)] : []
+    }
+
+    func source(of provenance: Provenance) -> [String] {
+        let asOf = CivilDate(provenance.asOf, in: Zone(of: session.zip))
+        let line = text(
+            FactsWords.source,
+            [
+                .source: provenance.source.name, .date: times.day(asOf),
+                .official: provenance.official.url,
+            ])
+        return provenance.isStale(at: civic.now) ? [line, text(FactsWords.stale)] : [line]
+    }
+
+    /// Each source is named once.
+    func sources(of origins: [Provenance]) -> [String] {
+        var said: Set<CivicSource> = []
+        return origins.filter { said.insert($0.source).inserted }.flatMap(source)
+    }
+
+    /// A ZIP code of military or diplomatic mail, without an address elsewhere.
+    var isOverseas: Bool { civic.districts(of: place).value?.basis == .overseas }
+
+    /// Military and diplomatic mail has no state.
+    var overseas: [String] {
+        [text(FactsWords.overseas, [.official: civic.districts(of: place).provenance.official.url])]
+    }
+
+    /// Another page lies below this one.
+    var isDeep: Bool { session.overlay?.isDeep ?? false }
+
+    /// The last rows of a page: on to the next one, back, close.
+    func rows(_ rows: [[Choice]], less: Bool = false, more: Bool = false) -> [[Choice]] {
+        let paging: [Choice] = (less ? [.facts(.less)] : []) + (more ? [.facts(.more)] : [])
+        return (rows + [paging, isDeep ? [.back, .close] : [.close]]).filter { !$0.isEmpty }
+    }
+
+    /// The button that saves the page's card, or takes it away.
+    func saving(_ page: any FactsPage) -> [Choice] { SavedCards(view: self).choices(for: page) }
+
+    /// "TX, district 37", or "WY, the whole state", or "District of Columbia", which is none.
+    func district(_ district: HouseDistrict) -> String {
+        guard district.number == 0 else {
+            return "\(district.state), \(text(RepresentativeWords.district, [.n: "\(district.number)"]))"
+        }
+        guard StateFacts.all[district.state]?.isState ?? true else {
+            return name(of: district.state)
+        }
+        return "\(district.state), \(text(RepresentativeWords.atLarge))"
+    }
+
+    /// A party in the reader's language; the Federal Election Commission writes in capitals.
+    func party(_ name: String) -> String {
+        var plain = Plain(name).text
+        if plain.hasSuffix(" party") { plain = String(plain.dropLast(6)) }
+        if plain == "democrat" { plain = "democratic" }
+        if let known = session.language.tongue.parties[plain] { return known }
+        guard name.count > 3, name == name.uppercased() else { return name }
+        return name.lowercased().split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            .joined(separator: " ")
+    }
+
+    /// What fits on a small phone's button.
+    func label(_ words: String) -> String {
+        short(words, Catalogue.labelCharacters)
+    }
+
+    /// Words of a source that may be long.
+    func short(_ words: String, _ limit: Int) -> String {
+        words.count > limit ? words.prefix(limit - 1) + "…" : words
+    }
+}
+
+extension View {
+    /// What a page needs that is not kept, or kept for longer than an hour.
+    func missing(for page: any FactsPage) -> LookQuestion? {
+        guard let question = page.lacks(self) else { return nil }
+        if case .bill(let id) = question, civic.bill(id).value?.sponsors.isEmpty == false { return nil }
+        let looked = civic.records.looked(question)
+        return looked.map { $0.provenance.age(at: civic.now) < .hours(1) } ?? false ? nil : question
+    }
+
+    /// The one state whose bills are wanted; nil where they are not, or of more than one place.
+    var stateOfBills: String? {
+        switch session.memory.billLevel {
+        case .state?: state
+        case .secondState?: secondState
+        case .federal?, nil: nil
+        }
+    }
+
+    /// The likeliest state of the second ZIP code, where it is another one.
+    var secondState: String? {
+        session.secondPlace.flatMap { civic.states(of: $0).first }.flatMap { $0 == state ? nil : $0 }
+    }
+}
+
+extension BillList {
+    /// The words that are looked for, if any.
+    var topic: String? {
+        if case .about(let words) = self { words } else { nil }
+    }
+}

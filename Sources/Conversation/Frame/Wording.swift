@@ -1,0 +1,9 @@
+/// Sentences of one purpose; each stands once, in every language side by side.
+public protocol Wording: CaseIterable, Hashable, Sendable {
+    var text: Text { get }
+}
+
+/// One sentence or label in every language of the program.
+public struct Text: Sendable {
+    let en, es: String
+}

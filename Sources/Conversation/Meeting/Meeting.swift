@@ -1,0 +1,60 @@
+/// Getting to know each other: where the voter lives, and which language to speak.
+enum Meeting: Feature {
+    static let pages: [any Page.Type] = [ZIPPage.self, ZIPConfirmPage.self, LanguagePage.self]
+}
+
+/// The ZIP question, at first contact or from the settings.
+struct ZIPPage: Page {
+    static let name = "onb.zip"
+    static let formerly: String? = "zip"
+    static let manner = Manner.asks
+
+    func prompt(_ view: View) -> Prompt {
+        let session = view.session
+        let others = Language.allCases.filter { $0 != session.language }.map { Choice.language($0) }
+        return Prompt(view.words.text(ZIPWords.ask), [[.skip] + (session.isOnboarded ? [] : others)])
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool { ZIPDialog.hear(said.text, said.plain, &visit) }
+    func missed(_ visit: inout Visit) { ZIPDialog.missed(&visit) }
+    func skip(_ visit: inout Visit) { ZIPDialog.skip(&visit) }
+}
+
+/// "Did you mean this ZIP?"
+struct ZIPConfirmPage: Page {
+    static let name = "onb.zip_confirm"
+    static let formerly: String? = "zipConfirm"
+    static let manner = Manner.asks
+
+    let zip: ZIP
+
+    func prompt(_ view: View) -> Prompt {
+        let place = Region(zip)?.name(in: view.session.language) ?? ""
+        return Prompt(view.words.text(ZIPWords.confirm, [.zip: zip.digits, .place: place]), [[.yes, .no]])
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool { ZIPDialog.hear(said.text, said.plain, &visit) }
+
+    func decide(_ isYes: Bool, _ visit: inout Visit) {
+        isYes ? ZIPDialog.set(zip, &visit) : visit.open(ZIPPage())
+    }
+
+    func missed(_ visit: inout Visit) { ZIPDialog.missed(&visit) }
+    func skip(_ visit: inout Visit) { ZIPDialog.skip(&visit) }
+    func back(_ visit: inout Visit) { visit.open(ZIPPage()) }
+}
+
+/// Which language to speak.
+struct LanguagePage: Page {
+    static let name = "set.lang"
+    static let formerly: String? = "language"
+
+    func prompt(_ view: View) -> Prompt {
+        Prompt(view.words.text(LanguageWords.ask), [Language.allCases.map { .language($0) }, [.close]])
+    }
+}
+
+extension Page {
+    /// A ZIP code is asked for.
+    var asksZIP: Bool { self is ZIPPage || self is ZIPConfirmPage }
+}

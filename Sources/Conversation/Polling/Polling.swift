@@ -1,0 +1,75 @@
+/// Where to vote, and the street addresses that this takes.
+enum Polling: Feature {
+    static let pages: [any Page.Type] = [
+        AddressPage.self, PollingPage.self, LinePage.self, SecondZIPPage.self,
+    ]
+}
+
+/// Asks for a street address, for one look-up.
+struct AddressPage: FactsPage {
+    static let name = "poll.address"
+    static let formerly: String? = "facts/address"
+    static let manner = Manner.asks
+
+    let purpose: AddressPurpose
+
+    private enum CodingKeys: String, CodingKey { case purpose = "_0" }
+
+    var variant: String { purpose.rawValue }
+    var isOfPlace: Bool { true }
+
+    /// What the address was to be sent for.
+    var topic: Topic? {
+        switch purpose {
+        case .representatives: .representatives
+        case .polling: .polling
+        case .ballot: .candidates
+        case .measures: .measures
+        case .ward: nil
+        }
+    }
+
+    func told(_ view: View) -> Prompt { PollingPages(view: view).address(purpose) }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        visit.isConfidential = true
+        return AddressDialog.hearZIP(said.text, for: purpose, &visit)
+            || AddressDialog.hear(said.text, said.plain, for: purpose, &visit)
+    }
+
+    func missed(_ visit: inout Visit) { AddressDialog.missed(&visit) }
+}
+
+/// Where to vote, as far as it is known.
+struct PollingPage: FactsPage, ListPage {
+    static let name = "poll.show"
+    static let formerly: String? = "facts/polling"
+
+    var page = 0
+
+    var isOfPlace: Bool { true }
+    var topic: Topic? { page == 0 ? .polling : nil }
+    var card: SaveTarget? { SaveTarget(.guide, Topic.polling.rawValue) }
+
+    func told(_ view: View) -> Prompt { PollingPages(view: view).sites(page) }
+    func title(_ view: View) -> String? { view.text(GuessWords.labelPolling) }
+}
+
+/// In line when the polls close.
+struct LinePage: FactsPage {
+    static let name = "poll.line"
+    static let formerly: String? = "facts/line"
+
+    func told(_ view: View) -> Prompt { PollingPages(view: view).line }
+}
+
+/// Asks for a second ZIP code, such as that of a school.
+struct SecondZIPPage: FactsPage {
+    static let name = "set.zip2"
+    static let formerly: String? = "facts/secondZIP"
+    static let manner = Manner.asks
+
+    func told(_ view: View) -> Prompt { SecondZIPDialog.prompt(view) }
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool { SecondZIPDialog.hear(said.text, &visit) }
+    func missed(_ visit: inout Visit) { visit.miss(ZIPWords.retry, ZIPWords.retryAgain) { $0.close() } }
+}

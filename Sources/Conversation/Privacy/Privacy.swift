@@ -1,0 +1,34 @@
+/// What is held on a person, to be seen and to be deleted.
+enum Privacy: Feature {
+    static let pages: [any Page.Type] = [PrivacyPage.self, DeletePage.self]
+}
+
+/// What is kept, and what can be done about it.
+struct PrivacyPage: Page {
+    static let name = "prv.show"
+    static let formerly: String? = "privacy"
+
+    func prompt(_ view: View) -> Prompt {
+        Prompt(
+            view.words.text(PrivacyWords.kept) + "\n" + view.words.text(PrivacyWords.share),
+            [[.export], [.askDelete, .close]])
+    }
+}
+
+/// "Delete everything?"
+struct DeletePage: Page {
+    static let name = "prv.delete"
+    static let formerly: String? = "delete"
+    static let manner = Manner.asks
+
+    let asked: Moment
+
+    func prompt(_ view: View) -> Prompt {
+        Prompt(view.words.text(PrivacyWords.deleteAsk), [[.delete, .back]])
+    }
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool { PrivacyDialog.hear(said.plain, &visit) }
+    func missed(_ visit: inout Visit) {
+        visit.miss(PrivacyWords.deleteRetry, PrivacyWords.deleteRetry) { $0.close() }
+    }
+    func back(_ visit: inout Visit) { visit.open(PrivacyPage()) }
+}

@@ -1,0 +1,44 @@
+/// Who represents the voter.
+enum Representatives: Feature {
+    static let pages: [any Page.Type] = [
+        RepresentativesPage.self, RepresentativePage.self, MembersBillsPage.self,
+    ]
+}
+
+/// Those in office for the voter's place.
+struct RepresentativesPage: FactsPage, ListPage {
+    static let name = "reps.list"
+    static let formerly: String? = "facts/representatives"
+
+    var page = 0
+
+    var isOfPlace: Bool { true }
+    var topic: Topic? { page == 0 ? .representatives : nil }
+
+    func told(_ view: View) -> Prompt { RepresentativePages(view: view).list(page) }
+}
+
+/// One person in office, by the id of the source.
+struct RepresentativePage: FactsPage {
+    static let name = "reps.detail"
+    static let formerly: String? = "facts/representative"
+
+    let id: String
+
+    var card: SaveTarget? { SaveTarget(.official, id) }
+
+    func told(_ view: View) -> Prompt { RepresentativePages(view: view).detail(id) }
+    func title(_ view: View) -> String? { RepresentativePages(view: view).name(of: id) }
+}
+
+/// Bills that a member of Congress sponsored or cosponsored.
+struct MembersBillsPage: FactsPage, ListPage {
+    static let name = "reps.bills"
+    static let formerly: String? = "facts/billsOf"
+
+    let id: String
+    var page = 0
+
+    func told(_ view: View) -> Prompt { RepresentativePages(view: view).bills(of: id, page) }
+    func lacks(_ view: View) -> LookQuestion? { .billsOf(bioguide: id) }
+}

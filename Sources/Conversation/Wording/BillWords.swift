@@ -1,0 +1,52 @@
+/// One bill, and how far it has come.
+enum BillWords: Wording {
+    case introduced, joinedBy, vote, status, action, sponsor, joined, summary, people, sponsorLine,
+        joinedLine, none, unknown, unread, stageIntroduced, stageInCommittee, stagePassedHouse,
+        stagePassedSenate, stagePassedBoth, stageVetoed, stageBecameLaw, stageOther, labelSponsors
+
+    var text: Text {
+        switch self {
+        case .introduced: Text(en: "put forward {date}", es: "presentado {date}")
+        case .joinedBy: Text(en: "joined by {n}", es: "lo apoyan {n}")
+        case .vote:
+            Text(
+                en: "Vote of {date}, in their words: {text}",
+                es: "Votación del {date}, con sus palabras (en inglés): {text}")
+        case .status: Text(en: "Status: {text}, {date}.", es: "Estado: {text}, {date}.")
+        case .action:
+            Text(
+                en: "Latest step, in their words: {text}",
+                es: "Último paso, con sus palabras (en inglés): {text}")
+        case .sponsor: Text(en: "Put forward by {name}.", es: "Lo propuso {name}.")
+        case .joined: Text(en: "Joined by: {n}.", es: "Lo apoyan: {n}.")
+        case .summary:
+            Text(
+                en: "Summary, in their words: {text}",
+                es: "Resumen, con sus palabras (en inglés): {text}")
+        case .people: Text(en: "Who is behind {text}:", es: "Quién está detrás de {text}:")
+        case .sponsorLine: Text(en: "{name} (put it forward)", es: "{name} (lo propuso)")
+        case .joinedLine: Text(en: "{name} (joined)", es: "{name} (lo apoya)")
+        case .none:
+            Text(
+                en: "There is no bill {text}. Please check the number.",
+                es: "No existe el proyecto {text}. Revise el número, por favor.")
+        case .unknown:
+            Text(
+                en: "I do not have {text} here. Please check {official}.",
+                es: "No tengo {text} aquí. Revise {official}.")
+        case .unread:
+            Text(
+                en: "Which bill? Write its number, like HR 25.",
+                es: "¿Qué proyecto? Escriba su número, como HR 25.")
+        case .stageIntroduced: Text(en: "Introduced", es: "Presentado")
+        case .stageInCommittee: Text(en: "In committee", es: "En comité")
+        case .stagePassedHouse: Text(en: "Passed the House", es: "Pasó la Cámara")
+        case .stagePassedSenate: Text(en: "Passed the Senate", es: "Pasó el Senado")
+        case .stagePassedBoth: Text(en: "Passed both", es: "Pasó las dos")
+        case .stageVetoed: Text(en: "Vetoed", es: "Vetado")
+        case .stageBecameLaw: Text(en: "Became law", es: "Ya es ley")
+        case .stageOther: Text(en: "Other", es: "Otro")
+        case .labelSponsors: Text(en: "Who is behind it", es: "Quién está detrás")
+        }
+    }
+}

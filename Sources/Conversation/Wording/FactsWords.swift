@@ -1,0 +1,40 @@
+/// What any answer about voting may say.
+enum FactsWords: Wording {
+    case needZIP, source, stale, otherState, unknown, notCovered, notYet, none, overseas, lookWaiting,
+        lookFailed, labelRefresh
+
+    var text: Text {
+        switch self {
+        case .needZIP: Text(en: "I need your ZIP for that.", es: "Para eso necesito su código postal.")
+        case .source:
+            Text(
+                en: "Source: {source}, as of {date}. Check: {official}",
+                es: "Fuente: {source}, al {date}. Revise: {official}")
+        case .stale:
+            Text(
+                en: "This may be out of date. Please check it there.",
+                es: "Puede estar atrasado. Revíselo allí, por favor.")
+        case .otherState:
+            Text(
+                en: "This is for {state}. For {place}, send me a ZIP code there.",
+                es: "Esto es para {state}. Para {place}, envíeme un código postal de allí.")
+        case .unknown:
+            Text(
+                en: "I do not know that. Please check {official}.",
+                es: "Eso no lo sé. Revise {official}.")
+        case .notCovered: Text(en: "My sources do not cover that.", es: "Mis fuentes no tienen eso.")
+        case .notYet: Text(en: "That is not published yet.", es: "Eso aún no se publica.")
+        case .none: Text(en: "The source has none.", es: "La fuente no tiene ninguno.")
+        case .overseas:
+            Text(
+                en: "That is a military or diplomatic ZIP. See {official} for voting from there.",
+                es: "Ese código es militar o diplomático. Vea {official} para votar desde allí.")
+        case .lookWaiting: Text(en: "One moment. I am looking that up.", es: "Un momento. Lo estoy buscando.")
+        case .lookFailed:
+            Text(
+                en: "I cannot look that up right now. Please check {official} or call {hotline}.",
+                es: "No puedo buscarlo ahora. Revise {official} o llame al {hotline}.")
+        case .labelRefresh: Text(en: "Look again", es: "Buscar otra vez")
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// Help, and what is said where words were not understood.
+enum HelpWords: Wording {
+    case help, human, what, photos, place, time, confirm, zip, notYet, lost, lostAgain, emojiOnly,
+        pointUnused, unsupported, noVideo, onlyVoting, noSide, againstLaw, privateChat
+
+    var text: Text {
+        switch self {
+        case .help:
+            Text(
+                en: """
+                    I take reports of problems with voting. Say "report" to start one. Say "my reports" or \
+                    "feed" to read. Say "voting info" for the rest. Or ask: "where do I vote", "candidates", "measures", \
+                    "my representatives", "bills", "calendar", "remind me", "how do I register". Say "cancel" to stop. \
+                    Say "back" to go back. Say "español" to change the language.
+                    """,
+                es: """
+                    Recibo reportes de problemas al votar. Escriba "reportar" para empezar. Escriba "mis \
+                    reportes" o "noticias" para leer. Escriba "sobre el voto" para lo demás. O pregunte: "dónde voto", \
+                    "candidatos", "medidas", "mis representantes", "leyes", "calendario", "recuérdame", "cómo me registro". \
+                    Escriba "cancelar" para parar. Escriba "volver" para regresar. Escriba "English" para cambiar el idioma.
+                    """)
+        case .human:
+            Text(
+                en:
+                    "To talk to a person about voting, call {hotline}. For danger, call 911. I am a program, not a person.",
+                es: """
+                    Para hablar con una persona sobre el voto, llame al {hotline}. En peligro, llame al 911. Soy un programa, no \
+                    una persona.
+                    """)
+        case .what:
+            Text(
+                en: "I am waiting for what you saw, in words or photos.",
+                es: "Espero lo que vio, en palabras o fotos.")
+        case .photos:
+            Text(
+                en: "I am waiting for photos. Tap Done when you have no more.",
+                es: "Espero fotos. Toque Listo cuando no tenga más.")
+        case .place: Text(en: "I am waiting for the place.", es: "Espero el lugar.")
+        case .time: Text(en: "I am waiting for the time.", es: "Espero la hora.")
+        case .confirm:
+            Text(
+                en: "Your report is ready. Nothing is sent until you tap Send.",
+                es: "Su reporte está listo. Nada se envía hasta que toque Enviar.")
+        case .zip:
+            Text(
+                en: "I am waiting for your ZIP code. You can tap Skip.",
+                es: "Espero su código postal. Puede tocar Omitir.")
+        case .notYet:
+            Text(
+                en: "I cannot answer that yet. Official facts are at {official}. Or call {hotline}.",
+                es:
+                    "Aún no puedo responder eso. Los datos oficiales están en {official}. O llame al {hotline}."
+            )
+        case .lost:
+            Text(
+                en: "I am not sure what you need. Is it one of these?",
+                es: "No estoy seguro de lo que necesita. ¿Es alguna de estas?")
+        case .lostAgain:
+            Text(
+                en: "I still do not get it. Try one of these, or call {hotline}.",
+                es: "Todavía no entiendo. Pruebe una de estas o llame al {hotline}.")
+        case .emojiOnly:
+            Text(
+                en: "I did not get that. Please use words.",
+                es: "No entendí eso. Use palabras, por favor.")
+        case .pointUnused:
+            Text(
+                en: "I do not need a map point right now.",
+                es: "Ahora no necesito un punto del mapa.")
+        case .unsupported:
+            Text(
+                en: "I can read text and see photos. I cannot use {kind}. Please type it.",
+                es: "Puedo leer texto y ver fotos. No puedo usar {kind}. Escríbalo, por favor.")
+        case .noVideo:
+            Text(
+                en: """
+                    I cannot use videos: I could not take the place and the phone out of them. Please send photos.
+                    """,
+                es:
+                    "No puedo usar videos: no podría quitarles el lugar y el teléfono. Envíe fotos, por favor."
+            )
+        case .onlyVoting:
+            Text(
+                en: "I can only help with voting and elections here.",
+                es: "Aquí solo puedo ayudar con el voto y las elecciones.")
+        case .noSide:
+            Text(
+                en: "I do not take sides, so I cannot pick for you.",
+                es: "No tomo partido, así que no puedo elegir por usted.")
+        case .againstLaw:
+            Text(
+                en: "I cannot help with that. It is against the law. You can vote once, as yourself.",
+                es: "No puedo ayudar con eso. Es contra la ley. Usted puede votar una vez, con su nombre.")
+        case .privateChat:
+            Text(
+                en: "That is for a private chat. Please write to me there.",
+                es: "Eso es para un chat privado. Escríbame allí, por favor.")
+        }
+    }
+}

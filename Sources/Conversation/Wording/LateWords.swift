@@ -1,0 +1,30 @@
+/// What came too late for a report that is sent: more words, photos, edited messages.
+enum LateWords: Wording {
+    case ask, this, all, added, addHere, editUsed, editNote, editNoTime, editUnused
+
+    var text: Text {
+        switch self {
+        case .ask:
+            Text(
+                en: "Add {n} to report {code}? Or start a new report?",
+                es: "¿Agrego {n} al reporte {code}? ¿O empezamos otro reporte?")
+        case .this: Text(en: "this", es: "esto")
+        case .all: Text(en: "all of this", es: "todo esto")
+        case .added:
+            Text(
+                en: "Added to report {code}. A person will check it.",
+                es: "Agregado al reporte {code}. Una persona lo revisará.")
+        case .addHere: Text(en: "Write it here, or send a photo.", es: "Escríbalo aquí o mande una foto.")
+        case .editUsed: Text(en: "I use your new text now.", es: "Uso su texto nuevo.")
+        case .editNote:
+            Text(
+                en: "Your report {code} was sent already. I added your change as a note for review.",
+                es: "Su reporte {code} ya se envió. Agregué su cambio como nota para revisión.")
+        case .editNoTime:
+            Text(
+                en: "I cannot use your change as a time. I keep this one: {when}.",
+                es: "No puedo usar su cambio como hora. Dejo esta: {when}.")
+        case .editUnused: Text(en: "I cannot use that change now.", es: "Ahora no puedo usar ese cambio.")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// What is said on Matrix alone.
+public enum MatrixWords: Wording {
+    case cardHelp, queueHelp, encrypted, encryptedForced, crowded
+
+    public var text: Text {
+        switch self {
+        case .cardHelp:
+            Text(
+                en:
+                    "React with a sign, or reply: !take, !approve, !reject reason, !ask words, !ban 7, !undo.",
+                es:
+                    "Reaccione con un signo, o responda: !take, !approve, !reject motivo, !ask palabras, !ban 7, !undo."
+            )
+        case .queueHelp: Text(en: "React with ⏭️, or write !next.", es: "Reaccione con ⏭️, o escriba !next.")
+        case .encrypted:
+            Text(
+                en: """
+                    This chat is end-to-end encrypted and I cannot read such chats. Nothing you wrote here reached us. I have \
+                    invited you to a chat that I can read (not encrypted): please accept and write there.
+                    """,
+                es: """
+                    Este chat está cifrado de extremo a extremo y no puedo leer esos chats. Nada de lo que escribió aquí nos llegó. \
+                    Le invité a un chat que sí puedo leer (sin cifrar): acéptelo y escriba ahí, por favor.
+                    """)
+        case .encryptedForced:
+            Text(
+                en: """
+                    This chat is end-to-end encrypted and I cannot read such chats. Nothing you wrote here reached us. Please \
+                    write from a chat without encryption, or call {hotline}.
+                    """,
+                es: """
+                    Este chat está cifrado de extremo a extremo y no puedo leer esos chats. Nada de lo que escribió aquí nos llegó. \
+                    Escriba desde un chat sin cifrar, por favor, o llame al {hotline}.
+                    """)
+        case .crowded:
+            Text(
+                en: """
+                    More than two people are in this chat, so I take no reports here. Please write to me in a chat of our own.
+                    """,
+                es: """
+                    Hay más de dos personas en este chat, así que aquí no tomo reportes. Escríbame en un chat solo nuestro, por favor.
+                    """)
+        }
+    }
+}

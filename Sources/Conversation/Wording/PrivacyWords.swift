@@ -1,0 +1,84 @@
+/// What is kept, getting it, and deleting it.
+enum PrivacyWords: Wording {
+    case kept, share, exportComing, exportSoon, exportCaption, recordChecking, recordRefused, recordCaption,
+        deleteAsk, deleteRetry, deleteDone, labelAskDelete, labelDelete, labelExport
+
+    var text: Text {
+        switch self {
+        case .kept:
+            Text(
+                en: """
+                    I keep: your ZIP, language, reports, saved things and reminders. I do not keep your name, \
+                    phone or address. Moderators see your reports, not who you are.
+                    """,
+                es: """
+                    Guardo: código postal, idioma, reportes, guardados y recordatorios. No guardo su nombre, \
+                    teléfono ni dirección. Los moderadores ven sus reportes, no quién es usted.
+                    """)
+        case .share:
+            Text(
+                en: """
+                    I do not send your data to the police or to immigration. A court can order the team to \
+                    hand over what we keep. So we keep little.
+                    """,
+                es: """
+                    No envío sus datos a la policía ni a migración. Un juez puede exigir al equipo lo que \
+                    guardamos. Por eso guardamos poco.
+                    """)
+        case .exportComing:
+            Text(
+                en: "I am sending you one file with all I keep on you.",
+                es: "Le envío un archivo con todo lo que guardo de usted.")
+        case .exportSoon:
+            Text(
+                en: "You got that file a moment ago. Please ask again in ten minutes.",
+                es: "Recibió ese archivo hace un momento. Pídalo otra vez en diez minutos.")
+        case .exportCaption:
+            Text(
+                en: "All I keep on you. Only you should have this file.",
+                es: "Todo lo que guardo de usted. Solo usted debe tener este archivo.")
+        case .recordChecking:
+            Text(
+                en: "One moment. I check if you are a moderator.",
+                es: "Un momento. Reviso si usted es moderador.")
+        case .recordRefused:
+            Text(
+                en: "That file is for moderators. For your own data, type /privacy.",
+                es: "Ese archivo es para moderadores. Para sus propios datos, escriba /privacy.")
+        case .recordCaption:
+            Text(
+                en:
+                    "All reports, without names. There are /export json and /export geojson too. Keep it safe.",
+                es:
+                    "Todos los reportes, sin nombres. También hay /export json y /export geojson. Guárdelo bien."
+            )
+        case .deleteAsk:
+            Text(
+                en: """
+                    This deletes your ZIP, settings, saved things, reminders and all your reports, also public \
+                    ones. You cannot undo it. Delete all?
+                    """,
+                es: """
+                    Esto borra su código postal, ajustes, guardados, recordatorios y todos sus reportes, también \
+                    los públicos. No se puede deshacer. ¿Borrar todo?
+                    """)
+        case .deleteRetry:
+            Text(
+                en: "Tap the button, or type: yes delete. To keep everything, tap Back.",
+                es: "Toque el botón o escriba: sí borrar. Para no borrar nada, toque Volver.")
+        case .deleteDone:
+            Text(
+                en: """
+                    Done. Your data is gone. Copies made by others may stay. You can write to me again any \
+                    time.
+                    """,
+                es: """
+                    Listo. Sus datos ya no están. Puede haber copias hechas por otros. Puede escribirme de \
+                    nuevo cuando quiera.
+                    """)
+        case .labelAskDelete: Text(en: "Delete my data", es: "Borrar mis datos")
+        case .labelDelete: Text(en: "Yes, delete", es: "Sí, borrar")
+        case .labelExport: Text(en: "Get my data", es: "Recibir mis datos")
+        }
+    }
+}

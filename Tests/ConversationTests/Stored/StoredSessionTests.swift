@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Conversation
+
+/// Whoever was in the middle of something goes on there after an update, page by page.
+@Suite struct StoredSessionTests {
+    private static let root = Stored.folder.deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    /// Set to 1, what the bot says to stored sessions is written anew; the sessions themselves never are.
+    private static let isRewriting = ProcessInfo.processInfo.environment["TURNOUT_REWRITE_REPLIES"] == "1"
+
+    @Test func everyStateHasASession() throws {
+        let locked = try String(contentsOf: Self.root.appending(path: "states.lock"), encoding: .utf8)
+            .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+        let stored = Set(Stored.sessions.map(Stored.state))
+        #expect(Set(locked).subtracting(stored).isEmpty)
+        #expect(stored.isSubset(of: locked))
+    }
+
+    @Test(arguments: Stored.sessions) func sessionIsReadAsItWasWritten(name: String) throws {
+        let stored = try Stored.session(name)
+        let session = try Stored.decode(Session.self, stored)
+        #expect(session.state.rawValue == Stored.state(in: name))
+        #expect(try Stored.decode(Session.self, Stored.encode(session)) == session)
+        #expect(try Stored.object(Stored.encode(session)) == Stored.object(stored))
+    }
+
+    @Test(arguments: Stored.sessions) func conversationGoesOnWhereItWas(name: String) throws {
+        let now = try StoredReplies(name: name, stored: Stored.session(name)).text()
+        let file = Stored.folder.appending(path: "Sessions/\(name).said.txt")
+        if Self.isRewriting { return try Data(now.utf8).write(to: file) }
+        let before = try String(contentsOf: file, encoding: .utf8)
+        guard now != before else { return }
+        Issue.record("\(name): \(Self.firstDifference(before, now))")
+    }
+
+    /// A message of long ago may have a button that nothing stands behind any more.
+    @Test(arguments: ["c1.1.gone", "c1.0.gone.1", "c1.0.f.gone_1", "c1.0.top.gone", "c1.0.bills.gone"])
+    func buttonThatIsGoneIsAnswered(token: String) throws {
+        for name in Stored.sessions where name.hasPrefix("rep.") || name.hasPrefix("bills.") {
+            let session = try Stored.decode(Session.self, Stored.session(name))
+            guard session.language == .english else { continue }
+            var talk = try StoredTalk(session, of: StoredHouse.dana)
+            let told = talk.hear(.tapped(token: token, callback: nil))
+            #expect(told.first == "That button is old. Here is where we are now.", "\(name): \(told)")
+            #expect(talk.session.state == session.state)
+        }
+    }
+
+    private static func firstDifference(_ before: String, _ now: String) -> String {
+        let (old, new) = (before.split(separator: "\n"), now.split(separator: "\n"))
+        let index = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        let place = index ?? min(old.count, new.count)
+        let head = old.prefix(place).last { $0.hasPrefix("==") } ?? ""
+        let texts = [old, new].map { place < $0.count ? "\"\($0[place])\"" : "nothing" }
+        return "line \(place + 1), under \(head): was \(texts[0]), is \(texts[1])"
+    }
+}

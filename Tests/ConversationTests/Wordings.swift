@@ -1,0 +1,79 @@
+@testable import Conversation
+
+/// All that the bot can say.
+enum Wordings {
+    /// Every enum of sentences, which a test compares with the sources.
+    static let all: [any Wording.Type] = [
+        AddressWords.self,
+        AppealWords.self,
+        BanWords.self,
+        BillListWords.self,
+        BillWords.self,
+        CardStateWords.self,
+        CardWords.self,
+        CommentWords.self,
+        CommonLabels.self,
+        DangerWords.self,
+        DateWords.self,
+        DeskLabels.self,
+        DeskWords.self,
+        DoneWords.self,
+        DraftWords.self,
+        ElectionWords.self,
+        FactsWords.self,
+        FeedWords.self,
+        FilingWords.self,
+        FollowWords.self,
+        GuessWords.self,
+        HelpWords.self,
+        HistoryWords.self,
+        HomeWords.self,
+        HowWords.self,
+        KindWords.self,
+        LanguageWords.self,
+        LastLookWords.self,
+        LateWords.self,
+        LikeWords.self,
+        LinkWords.self,
+        MatrixWords.self,
+        MeasureWords.self,
+        MineWords.self,
+        OutcomeWords.self,
+        PhotoWords.self,
+        PollingWords.self,
+        PrivacyWords.self,
+        QuestionWords.self,
+        QueueWords.self,
+        RaceWords.self,
+        ReasonWords.self,
+        RefusalWords.self,
+        RegistrationReminderWords.self,
+        RegistrationWords.self,
+        ReminderWords.self,
+        ReportLabels.self,
+        ReportWords.self,
+        RepresentativeWords.self,
+        SavedWords.self,
+        SettingsWords.self,
+        ShareWords.self,
+        StatsWords.self,
+        UnsupportedWords.self,
+        WhenWords.self,
+        WhyWords.self,
+        WinnipegWords.self,
+        ZIPWords.self,
+    ]
+
+    /// Every sentence and label.
+    static let cases = all.flatMap { $0.everyCase }
+}
+
+extension Wording {
+    /// All of the same purpose.
+    static var everyCase: [any Wording] { Array(allCases) }
+
+    /// True for what stands on a button.
+    var isLabel: Bool {
+        "\(Self.self)".hasSuffix("Labels") || ["label", "button"].contains { "\(self)".hasPrefix($0) }
+    }
+}

@@ -1,0 +1,92 @@
+import Conversation
+import Testing
+
+@testable import Store
+
+/// What was stored and cannot be read, such as a page that is gone: it is kept as it is, its owner is told, and
+/// everything goes on.
+struct BrokenSessionTests {
+    /// What in the stored text becomes what.
+    struct Flaw: Sendable, CustomTestStringConvertible {
+        let name: String
+        let old: String
+        let new: String
+
+        var testDescription: String { name }
+    }
+
+    private static let flaws = [
+        Flaw(name: "a page that is gone", old: #"{"page":{"facts":"#, new: #"{"page":{"gone":"#),
+        Flaw(name: "a page of facts that is gone", old: #"{"elections":{"#, new: #"{"gone":{"#),
+        Flaw(
+            name: "a page that lacks what it is of", old: #""elections":{"page":0}"#, new: #""elections":{}"#),
+        Flaw(name: "a page of another kind", old: #""elections":{"page":0}"#, new: #""elections":[0]"#),
+        Flaw(name: "a question that is gone", old: #""step":"rep.photos""#, new: #""step":"rep.gone""#),
+        Flaw(name: "a button that is gone", old: #""c1.0.close""#, new: #""c1.0.gone""#),
+        Flaw(name: "a text that breaks off", old: #","turn":"#, new: ""),
+    ]
+
+    private let bench = Bench()
+
+    /// Dana, with a report sent and another begun, reads about elections.
+    private func broken(_ flaw: Flaw) async throws -> Store {
+        let store = try bench.open()
+        try await store.sendReport("The line is two hours long")
+        try await store.dana("/report", "The second machine is broken", "next election")
+        try await store.deliverAll()
+        let before = try await store.body()
+        #expect(before.contains(flaw.old))
+        try await store.replace(flaw.old, by: flaw.new)
+        #expect(try await store.body() != before)
+        return store
+    }
+
+    @Test(arguments: flaws) func whatCannotBeReadIsKeptAndItsOwnerIsTold(flaw: Flaw) async throws {
+        let store = try await broken(flaw)
+        let stored = try await store.body()
+        try await store.dana("hello again")
+        let told = try #require(try await store.take().compactMap(\.words).first)
+        #expect(told.contains("Something changed on my side. Your reports are safe."))
+        #expect(try await store.aside() == [stored])
+        #expect(stored.contains("The second machine is broken"))
+        // Said once, and what was sent is there.
+        try await store.deliverAll()
+        try await store.dana("my reports")
+        let answer = try #require(try await store.take().compactMap(\.words).first)
+        #expect(answer.hasPrefix("Your reports"))
+        #expect(try await store.aside().count == 1)
+    }
+
+    @Test func anOrderThatCannotBeReadStopsNoOther() async throws {
+        let store = try bench.open()
+        try await store.order(.say("one"), in: .dana)
+        try await store.order(.say("two"), in: .eve)
+        try await store.execute(
+            "UPDATE outbox SET body = CAST('{\"gone\":{}}' AS BLOB) WHERE room = 'dana-room'")
+        try await store.order(.say("three"), in: .eve)
+        #expect(try await store.deliverAll().count == 2)
+        #expect(try await store.number("SELECT count(*) FROM outbox WHERE sending = 2") == 1)
+    }
+}
+
+extension Store {
+    fileprivate func body() throws -> String {
+        try texts("SELECT CAST(body AS TEXT) FROM sessions").first ?? ""
+    }
+
+    fileprivate func aside() throws -> [String] {
+        try texts("SELECT CAST(body AS TEXT) FROM sessions_aside")
+    }
+
+    /// Replaces it in the stored session; what is replaced by nothing takes all behind it along.
+    fileprivate func replace(_ old: String, by new: String) throws {
+        let whole = try body()
+        let parts = whole.split(separator: old, maxSplits: 1).map(String.init)
+        let changed = new.isEmpty ? parts[0] : parts.joined(separator: new)
+        try database.run("UPDATE sessions SET body = CAST(? AS BLOB)", .text(changed))
+    }
+
+    private func texts(_ sql: String) throws -> [String] {
+        try database.rows(sql) { $0.text(0) }
+    }
+}
