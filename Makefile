@@ -14,10 +14,12 @@ HEAVY := houseThatDiesAtAnyWriteSaysTheSame|ExplorationTests|CrowdTests
 define unit-tests
 $(SWIFT) test --skip-build $(1) --filter '$(TIMED)' && $(SWIFT) test --skip-build $(1) --skip '$(HEAVY)|$(TIMED)'
 endef
+# The tests themselves, as `swift test` runs them, which would not let anybody build beside it.
+TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test storm explore eval weights check format transcripts bench bench-photos bench-feed bench-civic measures leaks fuzz release packages \
+.PHONY: help demo test test-all try units integration tour storm explore eval weights check format transcripts bench bench-photos bench-feed bench-civic measures leaks fuzz release packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -28,12 +30,30 @@ demo: packages ## Install what is missing, build, and open the bot as a terminal
 	@$(SWIFT) build --product turnout
 	@if [ -t 0 ]; then .build/debug/turnout chat; else .build/debug/turnout replay transcripts/tour.txt; fi
 
-test: packages test-packages venv ## Build, lint and run every test
+test: packages test-packages venv ## Build, lint and run every test, what takes long with a part of its cases
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
-	$(call unit-tests,)
-	$(SWIFT) test --skip-build --filter '$(HEAVY)'
+	$(TESTS) --filter '$(TIMED)'
+	@$(MAKE) --no-print-directory --jobs=$(or $(JOBS),3) --output-sync=target units integration tour
+
+test-all: export TURNOUT_SLOW := 1
+# What keeps both cores busy for minutes is not to make people in the integration tests wait for that long.
+test-all: export JOBS := 1
+test-all: test ## Everything in `make test` with all its cases, and the slowest tests; takes over half an hour
+
+# The three that `make test` runs beside each other: integration tests mostly wait.
+units:
+	$(TESTS) --skip '$(HEAVY)|$(TIMED)'
+	$(TESTS) --filter '$(HEAVY)'
+
+integration:
 	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 3 Tests/Integration
+
+tour: release
+	.build/release/turnout replay transcripts/tour.txt
+
+try: ## After an edit, what concerns one slice: make try SLICE=Reminders
+	@Tests/try.sh $(SLICE)
 
 storm: packages venv ## Hundreds of voters under faults and kills: every report and photo exactly once
 	@$(SWIFT) build --product turnout
@@ -43,7 +63,7 @@ storm: packages venv ## Hundreds of voters under faults and kills: every report 
 	  Tests/Integration/test_matrix_restart.py -k 'storm or decide_the_same or many_rooms'
 	FLOOD_REPORTS=500 FLOOD_KILLS=20 FLOOD_SECONDS=60 $(PYTHON) -m pytest -q Tests/Integration/test_flood.py
 
-check: test sanitize release ## Everything in `make test`, the address and thread sanitizers, and the optimised build
+check: test sanitize ## Everything in `make test`, and the address and thread sanitizers
 
 sanitize: packages test-packages ## The unit tests under the address and the thread sanitizer
 	$(SWIFT) build --build-tests --scratch-path .build/address --sanitize=address
@@ -73,9 +93,17 @@ weights: release ## Learn the weights of the understanding again, after phrases 
 	.build/release/turnout understand --learn-danger Tests/Phrases/danger.txt Tests/Phrases/{en,es}.txt > .build/weights.bin
 	mv .build/weights.bin Sources/LearnedWeights/dangers.bin
 
-release: packages ## Build the optimised binary
+# Once parted, nothing is parted until the next link.
+define PART_SYMBOLS
+cd .build/release && if readelf --wide --sections turnout | grep -qF .symtab; then \
+	  objcopy --only-keep-debug turnout turnout.debug && objcopy --strip-all --add-gnu-debuglink=turnout.debug turnout; \
+	fi
+endef
+
+release: packages ## Build the optimised binary, its symbols in a file of their own
 	$(SWIFT) build $(RELEASE) --product turnout
-	@echo "Built .build/release/turnout"
+	@$(PART_SYMBOLS)
+	@echo "Built .build/release/turnout; debuggers find its symbols in turnout.debug beside it"
 
 bench: release venv ## CPU and memory under load, against the floors; see Benchmarks/README.md
 	$(PYTHON) Benchmarks/load.py

@@ -148,10 +148,11 @@ public actor Store {
         do {
             let result = try body()
             try reports.check()
+            let changes = options.atCommit == nil ? [] : seals.changes
             try seals.write()
-            try options.atCommit?(.before)
+            try options.atCommit?(.before, changes)
             try database.execute("COMMIT")
-            try options.atCommit?(.after)
+            try options.atCommit?(.after, changes)
             return result
         } catch {
             // After a commit there is nothing to roll back, and SQLite says so: that is fine.

@@ -11,13 +11,14 @@ public struct StoreOptions: Sendable {
     public let linkCode: @Sendable (AccountID) -> String
     /// How long photos are kept as they arrived; nil: they never touch the disk.
     public let originals: Span?
-    /// Asked before and after every commit; an error there stands for the machine dying at that point. For tests.
-    public let atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)?
+    /// Asked before and after every commit, with what `RowSeals.changes` says of it; an error there stands for the
+    /// machine dying at that point. For tests.
+    public let atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)?
 
     public init(
         reviewRooms: [RoomID], publicRooms: [RoomID] = [], rules: Rules = Rules(), originals: Span? = nil,
         linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
-        atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)? = nil
+        atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)? = nil
     ) {
         self.reviewRooms = reviewRooms
         self.publicRooms = publicRooms

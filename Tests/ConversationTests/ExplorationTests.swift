@@ -4,13 +4,15 @@ import Testing
 @testable import Conversation
 @testable import Rehearsal
 
-/// The real engine is walked in every test run, as far as half a minute allows; `make explore` goes all the way.
+/// The real engine is walked in every test run, for some seconds; in `make test-all` for minutes, and `make explore` goes
+/// all the way.
 @Suite struct ExplorationTests {
     @Test(arguments: Exploration.Part.allCases) func everyInvariantHolds(part: Exploration.Part) async {
-        let bounds = Exploration.Bounds(states: 500, seconds: 20)
+        let (states, seconds) = Thoroughness.isFull ? (5_000, 180) : (200, 10)
+        let bounds = Exploration.Bounds(states: states, seconds: Double(seconds))
         let walk = await Exploration(part, bounds: bounds).walked()
         #expect(walk.states > 50)
-        #expect(walk.bound == "500 states" || walk.bound == "20 seconds")
+        #expect(walk.bound == "\(states) states" || walk.bound == "\(seconds) seconds")
         for violation in walk.violations {
             Issue.record("\(Counterexample(exploration: walk, violation: violation).text)")
         }

@@ -15,6 +15,11 @@ import Transcripts
         return names.filter { $0.hasSuffix(".txt") }.sorted()
     }()
 
+    /// Those that know nothing of Matrix yet.
+    private static let movable = files.filter { file in
+        (try? text(of: file).contains("Matrix")) == false
+    }
+
     @Test func thereAreAtLeastFifteenAndATour() {
         #expect(Self.files.count >= 15)
         #expect(Self.files.contains("tour.txt"))
@@ -26,13 +31,13 @@ import Transcripts
         #expect(isSame, "\(performance.diff)")
     }
 
-    /// The same conversations on the other platform: not a word is different.
-    @Test(arguments: files) func onMatrixTheHouseSaysTheSame(file: String) async throws {
-        let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
-        guard !text.contains("Matrix") else { return }
-        let moved = text.replacing("Telegram", with: "Matrix")
+    /// The same conversations on the other platform: not a word is different. In `make test` only as many as it takes for
+    /// everything that happens in a transcript to happen once on Matrix.
+    @Test(arguments: Thoroughness.isFull ? movable : TranscriptKinds.covering(movable, in: folder))
+    func onMatrixTheHouseSaysTheSame(file: String) async throws {
+        let text = try Self.text(of: file).replacing("Telegram", with: "Matrix")
         let performance = try await Performance.of(
-            Transcript(text: moved, file: file), on: HouseStage(folder: Self.folder))
+            Transcript(text: text, file: file), on: HouseStage(folder: Self.folder))
         let isSame = performance.isSame
         #expect(isSame, "\(performance.diff)")
     }
@@ -56,16 +61,33 @@ import Transcripts
         ].contains($0)
     }
 
-    /// With TURNOUT_SLOW the house dies once a playing, at each write in turn; that takes many minutes.
+    /// Once at each kind of write over all transcripts; in `make test-all` at every single write of each.
     @Test(arguments: killable) func houseThatDiesAtAnyWriteSaysTheSame(file: String) async throws {
-        let isThorough = ProcessInfo.processInfo.environment["TURNOUT_SLOW"] == "1"
-        let sweep = Sweep(try transcript(file), every: isThorough ? nil : 23)
-        let verdict = try await sweep.run { HouseStage(folder: Self.folder, deaths: $0) }
+        let kinds = Thoroughness.isFull ? [] : try await Self.kinds.value[file, default: []]
+        let manner: Sweep.Manner = Thoroughness.isFull ? .apart(23) : .kinds(kinds)
+        let verdict = try await Sweep(try transcript(file), manner).run {
+            HouseStage(folder: Self.folder, deaths: $0)
+        }
         guard case .same(let deaths) = verdict else {
             Issue.record("\(verdict)")
             return
         }
-        #expect(deaths > 0)
+        #expect(Thoroughness.isFull ? deaths > 0 : deaths == kinds.count)
+    }
+
+    /// The kinds of writes that each transcript dies at: every kind once, in the shortest transcript that has it.
+    private static let kinds = Task {
+        var seen: Set<String> = []
+        let writes = try await TranscriptKinds.writes(of: killable, in: folder)
+        let order = writes.sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }
+        return Dictionary(
+            uniqueKeysWithValues: order.map { file, writes in
+                (file, writes.filter { seen.insert($0).inserted })
+            })
+    }
+
+    private static func text(of file: String) throws -> String {
+        try String(contentsOf: folder.appending(path: file), encoding: .utf8)
     }
 
     private func transcript(_ file: String) throws -> Transcript {

@@ -25,7 +25,7 @@ final class Fate: Sendable {
 
     var strikesLeft: Int { state.withLock { state in state.full.count { $0 > state.commits } } }
 
-    @Sendable func meet(_ point: CommitPoint) throws(StoreError) {
+    @Sendable func meet(_ point: CommitPoint, _: [String]) throws(StoreError) {
         guard point == .before else { return }
         let isFull = state.withLock { state in
             state.commits += 1

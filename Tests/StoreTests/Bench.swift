@@ -14,7 +14,7 @@ final class Bench: Sendable {
 
     func open(
         rooms: [RoomID] = [.desk], rules: Rules = Rules(),
-        atCommit: (@Sendable (CommitPoint) throws(StoreError) -> Void)? = nil
+        atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)? = nil
     ) throws -> Store {
         try Store(
             directory: directory.path,

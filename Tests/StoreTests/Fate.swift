@@ -17,7 +17,7 @@ final class Fate: @unchecked Sendable {
         lock.withLock { next = nil }
     }
 
-    @Sendable func meet(_ point: CommitPoint) throws(StoreError) {
+    @Sendable func meet(_ point: CommitPoint, _: [String]) throws(StoreError) {
         let strike = lock.withLock { next }
         if let strike, strike.point == point { throw strike.error }
     }

@@ -18,7 +18,7 @@ private actor FragileStage: MortalStage {
 
     func play(_ cue: Cue) -> [Outcome] {
         writes += 1
-        if deaths.strike(writes) {
+        if deaths.strike(writes, of: writes.isMultiple(of: 2) ? "even" : "odd", hasStruck: diedThisRun) {
             diedThisRun = true
             if isCareless && writes == 2 { return [] }
         }
@@ -31,39 +31,43 @@ private actor FragileStage: MortalStage {
 struct SweepTests {
     private func script() async throws -> Transcript {
         let rough = try transcript("Dana joins.", "Dana: hi", "Dana leaves.")
-        let played = try await Performance.of(rough, on: FragileStage(Deaths(first: 9), isCareless: false))
+        let played = try await Performance.of(rough, on: FragileStage(.every(9, from: 9), isCareless: false))
         return try Transcript(text: played.text, file: "test.txt")
     }
 
-    @Test func sweepStopsWhenTheHouseSurvives() async throws {
-        let verdict = try await Sweep(try script()).run { FragileStage($0, isCareless: false) }
-        #expect(verdict == .same(deaths: 3))
+    private func verdict(_ manner: Sweep.Manner, isCareless: Bool) async throws -> Sweep.Verdict {
+        try await Sweep(try script(), manner).run { FragileStage($0, isCareless: isCareless) }
+    }
+
+    @Test func everyWriteIsDiedAt() async throws {
+        #expect(try await verdict(.apart(9), isCareless: false) == .same(deaths: 3))
     }
 
     @Test func forgottenWriteIsFoundWithItsNumber() async throws {
-        let verdict = try await Sweep(try script()).run { FragileStage($0, isCareless: true) }
-        guard case .differs(let write, let diff) = verdict else {
+        let verdict = try await verdict(.apart(9), isCareless: true)
+        guard case .differs(.every(9, from: 2), let diff) = verdict else {
             Issue.record("the sweep found nothing: \(verdict)")
             return
         }
-        #expect(write == 2)
         #expect(diff.description.contains("-Bot in review room: Done.\n+Nothing happens.\n"))
     }
 
     @Test func manyDeathsAPlayingReachEveryWriteToo() async throws {
-        let verdict = try await Sweep(try script(), every: 2).run { FragileStage($0, isCareless: false) }
-        #expect(verdict == .same(deaths: 2))
-        let careless = try await Sweep(try script(), every: 2).run { FragileStage($0, isCareless: true) }
-        guard case .differs(write: 2, _) = careless else {
+        #expect(try await verdict(.apart(2), isCareless: false) == .same(deaths: 2))
+        let careless = try await verdict(.apart(2), isCareless: true)
+        guard case .differs(.every(2, from: 2), _) = careless else {
             Issue.record("the sweep found nothing: \(careless)")
             return
         }
     }
 
-    @Test func houseThatAlwaysDiesEndsTheSweep() async throws {
-        let verdict = try await Sweep(try script(), limit: 5).run { _ in
-            FragileStage(Deaths(first: 1), isCareless: false)
+    @Test func oneDeathAKindIsAtItsFirstWrite() async throws {
+        let kinds = Sweep.Manner.kinds(["odd", "even", "of another transcript"])
+        #expect(try await verdict(kinds, isCareless: false) == .same(deaths: 2))
+        let careless = try await verdict(kinds, isCareless: true)
+        guard case .differs(.first(of: "even"), _) = careless else {
+            Issue.record("the sweep found nothing: \(careless)")
+            return
         }
-        #expect(verdict == .endless(write: 5))
     }
 }

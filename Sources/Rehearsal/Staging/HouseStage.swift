@@ -27,6 +27,9 @@ package actor HouseStage: MortalStage {
     /// Whether a write was died at.
     package var diedThisRun: Bool { fate.hasStruck }
 
+    /// The kind of each write so far; see `Fate.writes`.
+    package var writes: [String] { fate.writes }
+
     private var now: Moment { world.withLock { $0.now } }
 
     package func open(cast: [Player], clock: Moment, zone: String) async throws {
@@ -41,6 +44,7 @@ package actor HouseStage: MortalStage {
 
     package func play(_ cue: Cue) async throws -> [Outcome] {
         world.withLock { $0.outcomes = [] }
+        fate.begin(cue)
         switch cue {
         case .deed(let name, let act):
             let moment = now
@@ -159,8 +163,12 @@ package actor HouseStage: MortalStage {
             reviewRooms: reviewRooms, publicRooms: publicRooms, rules: Rules(findsPollingPlaces: true),
             linkCode: Ledger.linkCode(for:)
         ) {
-            point throws(StoreError) in
-            try fate.meet(point)
+            [world] point, changes throws(StoreError) in
+            let asked = world.withLock { world in
+                defer { if point == .after { world.asked = [] } }
+                return world.asked.sorted()
+            }
+            try fate.meet(point, asked + changes)
         }
         let store = try Store(directory: directory.path, options: options)
         guard try await store.verifyLog().holdsTogether else { throw StageError.recordsChanged }

@@ -54,6 +54,7 @@ extension StageWorld {
     /// Does what the entry asks, unless the world is against it; the same entry twice happens once.
     mutating func perform(_ entry: OutboxEntry) throws(DeliveryError) -> Receipt {
         let platform = entry.room.platform
+        asked.insert(String("\(entry.task)".prefix { $0 != "(" }))
         if down.contains(platform) { throw .later(after: .seconds(10), scope: .platform) }
         if let until = refusals[platform], until > now { throw .later(after: until.since(now), scope: .room) }
         if blocked.contains(entry.room.id) { throw .never(.unreachable) }

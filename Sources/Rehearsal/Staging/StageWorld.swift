@@ -23,6 +23,8 @@ struct StageWorld: Sendable {
 
     var cast: [Player] = []
     var outcomes: [Outcome] = []
+    /// What was asked of the platforms since the house last committed something.
+    var asked: Set<String> = []
     var posted: [Posted] = []
     var sent: [String: [Sent]] = [:]
     /// Entries that the platforms have performed, with the messages they made: the same entry again is inert.

@@ -10,6 +10,8 @@ final class RowSeals {
         let select: String
         /// What changes that are not committed yet did to the sum; nil if there are none.
         var moved: RowSum?
+        /// SQLite's numbers of what these changes were: INSERT, UPDATE, DELETE.
+        var operations: Set<Int32> = []
 
         init(name: String, columns: [Int32], select: String) {
             (self.name, self.columns, self.select) = (name, columns, select)
@@ -40,6 +42,16 @@ final class RowSeals {
             moved += sum(of: table.columns) { sqlite3_preupdate_new(handle, $0, &$1) }
         }
         table.moved = moved
+        table.operations.insert(operation)
+    }
+
+    /// What the transaction under way has done so far: `+outbox` for new rows, `-outbox` for rows that went, `~outbox` for
+    /// rows that changed.
+    var changes: [String] {
+        let signs = [SQLITE_INSERT: "+", SQLITE_DELETE: "-", SQLITE_UPDATE: "~"]
+        return tables.values.flatMap { table in
+            table.operations.map { "\(signs[$0] ?? "?")\(table.name)" }
+        }.sorted()
     }
 
     /// Writes the sums of what has changed; the last thing before a commit.
@@ -47,12 +59,13 @@ final class RowSeals {
         for table in tables.values {
             if let moved = table.moved { try Self.move(table.name, by: moved, in: database) }
             table.moved = nil
+            table.operations = []
         }
     }
 
     /// After a rollback: nothing has changed.
     func forget() {
-        for table in tables.values { table.moved = nil }
+        for table in tables.values { (table.moved, table.operations) = (nil, []) }
     }
 
     /// The tables whose rows are not what this program wrote, in alphabetical order.
