@@ -11,8 +11,8 @@ final class FakeMatrix: MatrixTransport {
     enum Answer: Sendable {
         case ok(String)
         case refusal(Int, String, more: String = "")
-        case reply(MatrixReply)
-        case loss(MatrixLoss)
+        case reply(HTTPResponse)
+        case loss(CallLoss)
     }
 
     private let script: Locked<[String: [Answer]]>
@@ -38,7 +38,7 @@ final class FakeMatrix: MatrixTransport {
         }
     }
 
-    func send(_ request: MatrixRequest, token: String?) async throws(MatrixLoss) -> MatrixReply {
+    func send(_ request: MatrixRequest, token: String?) async throws(CallLoss) -> HTTPResponse {
         seen.withLock { $0.append((request, token)) }
         let answer: Answer? = script.withLock { script in
             guard let key = script.keys.filter({ Self.matches(request, $0) }).max(by: { $0.count < $1.count })
@@ -47,18 +47,18 @@ final class FakeMatrix: MatrixTransport {
             return script[key]?.removeFirst()
         }
         switch answer {
-        case .ok(let body)?: return MatrixReply(status: 200, body: Data(body.utf8))
+        case .ok(let body)?: return HTTPResponse(status: 200, body: Data(body.utf8))
         case .refusal(let status, let code, let more)?:
-            return MatrixReply(status: status, body: Data(#"{"errcode":"\#(code)"\#(more)}"#.utf8))
+            return HTTPResponse(status: status, body: Data(#"{"errcode":"\#(code)"\#(more)}"#.utf8))
         case .reply(let reply)?: return reply
         case .loss(let loss)?: throw loss
-        case nil: return MatrixReply(status: 404, body: Data(#"{"errcode":"M_NOT_FOUND"}"#.utf8))
+        case nil: return HTTPResponse(status: 404, body: Data(#"{"errcode":"M_NOT_FOUND"}"#.utf8))
         }
     }
 
-    func fetch(_ address: String, deadline: Span, limit: Int) async throws(MatrixLoss) -> MatrixReply {
+    func fetch(_ address: String, deadline: Span, limit: Int) async throws(CallLoss) -> HTTPResponse {
         fetched.withLock { $0.append(address) }
-        return MatrixReply(status: 200, body: Data("picture".utf8))
+        return HTTPResponse(status: 200, body: Data("picture".utf8))
     }
 
     private static func matches(_ request: MatrixRequest, _ key: String) -> Bool {
@@ -83,7 +83,7 @@ final class FakeVault: MatrixVault {
     func load() async -> [UInt8]? { versions.withLock { $0.last } }
 
     func save(_ bytes: [UInt8]) async throws {
-        if isFull { throw MatrixLoss.notSent }
+        if isFull { throw CallLoss.notSent }
         versions.withLock { $0.append(bytes) }
     }
 }

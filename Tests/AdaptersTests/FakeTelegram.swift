@@ -11,33 +11,55 @@ final class FakeTelegram: TelegramTransport {
         case ok(String)
         case refusal(Int, String, parameters: String = "{}")
         case raw(Int, String, retryAfter: Int? = nil)
-        case fault(TelegramTransportError)
+        case fault(CallLoss)
         /// Nothing, until the caller gives up.
         case silence
     }
 
+    /// What was asked for: a method's name, or `file` and a path.
+    struct Seen: Equatable, Sendable {
+        let name: String
+        let body: HTTPBody
+        let isRepeatable: Bool
+        let deadline: Span
+        let limit: Int
+    }
+
     private let script: Locked<[String: [Answer]]>
-    private let seen = Locked<[TelegramRequest]>([])
+    private let seen = Locked<[Seen]>([])
 
     init(_ script: [String: [Answer]]) {
         self.script = Locked(script)
     }
 
-    var requests: [TelegramRequest] { seen.withLock { $0 } }
+    var requests: [Seen] { seen.withLock { $0 } }
 
     /// The names of the methods and files asked for, in order.
-    var names: [String] { requests.map(FakeTelegram.name) }
+    var names: [String] { requests.map(\.name) }
 
     /// The fields of every call of this method, in order.
     func calls(of method: String) -> [[String: Any]] {
-        requests.filter { FakeTelegram.name($0) == method }.map(FakeTelegram.fields)
+        requests.filter { $0.name == method }.map(FakeTelegram.fields)
     }
 
-    func send(_ request: TelegramRequest) async throws(TelegramTransportError) -> TelegramReply {
+    func send(_ call: TelegramCall) async throws(CallLoss) -> HTTPResponse {
+        try await answer(
+            to: Seen(
+                name: call.method, body: call.body, isRepeatable: call.isRepeatable, deadline: call.deadline,
+                limit: call.limit))
+    }
+
+    func fetch(path: String, limit: Int) async throws(CallLoss) -> HTTPResponse {
+        try await answer(
+            to: Seen(
+                name: "file \(path)", body: .none, isRepeatable: true, deadline: .minutes(2), limit: limit))
+    }
+
+    private func answer(to request: Seen) async throws(CallLoss) -> HTTPResponse {
         seen.withLock { $0.append(request) }
-        let name = FakeTelegram.name(request)
         let answer = script.withLock { script in
-            script[name, default: []].isEmpty ? Answer.silence : script[name, default: []].removeFirst()
+            script[request.name, default: []].isEmpty
+                ? Answer.silence : script[request.name, default: []].removeFirst()
         }
         switch answer {
         case .ok(let result): return reply(200, #"{"ok":true,"result":\#(result)}"#)
@@ -53,18 +75,13 @@ final class FakeTelegram: TelegramTransport {
         }
     }
 
-    private func reply(_ status: Int, _ body: String, _ retryAfter: Int? = nil) -> TelegramReply {
-        TelegramReply(status: status, retryAfter: retryAfter, body: Data(body.utf8))
+    private func reply(_ status: Int, _ body: String, _ retryAfter: Int? = nil) -> HTTPResponse {
+        HTTPResponse(
+            status: status, headers: retryAfter.map { ["Retry-After": "\($0)"] } ?? [:], body: Data(body.utf8)
+        )
     }
 
-    private static func name(_ request: TelegramRequest) -> String {
-        switch request.target {
-        case .method(let name): name
-        case .file(let path): "file \(path)"
-        }
-    }
-
-    private static func fields(_ request: TelegramRequest) -> [String: Any] {
+    private static func fields(_ request: Seen) -> [String: Any] {
         switch request.body {
         case .none: [:]
         case .bytes(let data, _):

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import HTTP
 import Testing
 
 @testable import Adapters

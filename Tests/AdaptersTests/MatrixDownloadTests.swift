@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import HTTP
 import Testing
 
 @testable import Adapters
@@ -39,11 +40,11 @@ struct MatrixDownloadTests {
     }
 
     @Test func anotherAddressNeverSeesTheToken() async throws {  // M85
-        let moved = MatrixReply(status: 307, location: "https://cdn.test/abc", body: Data())
+        let moved = HTTPResponse(status: 307, headers: ["Location": "https://cdn.test/abc"], body: Data())
         let (rig, result) = try await fetch(["GET download": [.reply(moved)]], source)
         #expect(result == .success(Array("picture".utf8)))
         #expect(rig.matrix.addresses == ["https://cdn.test/abc"])
-        let plain = MatrixReply(status: 307, location: "http://10.0.0.1/abc", body: Data())
+        let plain = HTTPResponse(status: 307, headers: ["Location": "http://10.0.0.1/abc"], body: Data())
         #expect(
             try await fetch(["GET download": [.reply(plain)]], source).result == .failure(.never(.fileGone)))
     }

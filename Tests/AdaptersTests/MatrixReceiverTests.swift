@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import HTTP
 import Locks
 import PlainJSON
 import Testing
@@ -53,7 +54,7 @@ struct MatrixReceiverTests {
     @Test func troubleIsWaitedOutAtTheSamePosition() async throws {  // M15, M28, M29
         let rig = MatrixRig([
             "GET sync": [
-                .loss(.uncertain), .reply(MatrixReply(status: 502, body: Data("<html>".utf8))),
+                .loss(.uncertain), .reply(HTTPResponse(status: 502, body: Data("<html>".utf8))),
                 .ok("{\"next"),
                 .refusal(429, "M_LIMIT_EXCEEDED", more: #","retry_after_ms":7000"#), Self.sync("s1"),
             ]

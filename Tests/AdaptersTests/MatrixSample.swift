@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import Testing
 
 @testable import Adapters
@@ -16,16 +17,16 @@ struct MatrixSample {
     }
 
     /// The answers, in order.
-    var replies: [MatrixReply] {
+    var replies: [HTTPResponse] {
         get throws {
             try pairs.map { pair in
                 let response = try #require(pair["response"] as? [String: Any])
                 let body = try #require(response["body"])
                 let headers = response["headers"] as? [String: Any] ?? [:]
                 let wait = headers.first { $0.key.lowercased() == "retry-after" }?.value
-                return MatrixReply(
+                return HTTPResponse(
                     status: try #require(response["status"] as? Int),
-                    retryAfter: wait.flatMap { Int("\($0)") },
+                    headers: wait.map { ["Retry-After": "\($0)"] } ?? [:],
                     body: try JSONSerialization.data(withJSONObject: body))
             }
         }

@@ -131,7 +131,7 @@ struct TelegramPostingTests {
         let rig = TelegramRig(["sendMessage": [answer]])
         #expect(await rig.perform(post("a")) == .failure(.unknown))
         #expect(rig.telegram.requests.count == 1)
-        #expect(rig.telegram.requests[0].mayRepeat == false)
+        #expect(rig.telegram.requests[0].isRepeatable == false)
     }
 
     @Test func whatWasNeverSentComesLaterAndLater() async {  // T54

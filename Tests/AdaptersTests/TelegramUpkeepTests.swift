@@ -20,7 +20,7 @@ struct TelegramUpkeepTests {
         #expect(call["message_id"] as? Int == 12)
         #expect(call["text"] as? String == "<b>Report 1</b>\nApproved")
         #expect(call["reply_markup"] == nil)
-        #expect(rig.telegram.requests[0].mayRepeat)
+        #expect(rig.telegram.requests[0].isRepeatable)
     }
 
     @Test func aMessageThatReadsLikeThisAlreadyIsDone() async {  // T48

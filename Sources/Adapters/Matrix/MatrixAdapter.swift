@@ -12,7 +12,7 @@ public struct MatrixAdapter: Adapter {
 
     /// An adapter over three ways to the homeserver, so that neither a held sync nor a slow photo stands before a send
     /// (M121).
-    public init(
+    init(
         _ settings: MatrixSettings, vault: any MatrixVault, syncing: any MatrixTransport,
         sending: any MatrixTransport, media: any MatrixTransport, timing: AdapterTiming = .real,
         note: @escaping @Sendable (MatrixNote) -> Void = { _ in }

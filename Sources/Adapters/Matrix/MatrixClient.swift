@@ -1,11 +1,12 @@
 import Conversation
+import HTTP
 import PlainJSON
 
 /// How a call ended.
 enum MatrixOutcome: Sendable {
     case done(JSON)
     case refused(MatrixRefusal)
-    case lost(MatrixLoss)
+    case lost(CallLoss)
 
     /// The answer of a call that worked.
     var answer: JSON? { if case .done(let answer) = self { answer } else { nil } }
@@ -28,7 +29,7 @@ struct MatrixRefusal: Equatable, Sendable {
     }
 
     /// Nil for an answer that no homeserver wrote.
-    init?(_ reply: MatrixReply) {
+    init?(_ reply: HTTPResponse) {
         let body = JSON(reply.body)
         guard let code = body?["errcode"]?.text ?? (reply.status == 429 ? "M_LIMIT_EXCEEDED" : nil) else {
             return nil
@@ -36,7 +37,9 @@ struct MatrixRefusal: Equatable, Sendable {
         self.init(status: reply.status, code: String(code.prefix(64)))
         isSoftLogout = body?["soft_logout"]?.flag ?? false
         let milliseconds = body?["retry_after_ms"]?.number.map { min(max($0, 0), 86_400_000) }
-        wait = reply.retryAfter.map { .seconds(Int64($0)) } ?? milliseconds.map(Span.init(milliseconds:))
+        wait =
+            reply.retryAfter.map { .seconds($0.components.seconds) }
+            ?? milliseconds.map(Span.init(milliseconds:))
     }
 
     /// The token does not work (any more).
@@ -59,7 +62,7 @@ struct MatrixClient: Sendable {
     }
 
     /// The answer as it came; a token that turns out not to work is told to whoever can mend it.
-    func raw(_ request: MatrixRequest) async -> Result<MatrixReply, MatrixLoss> {
+    func raw(_ request: MatrixRequest) async -> Result<HTTPResponse, CallLoss> {
         let token = request.isAuthorized ? await access.token : nil
         if request.isAuthorized, token == nil { return .failure(.signedOut) }
         do {
@@ -75,7 +78,7 @@ struct MatrixClient: Sendable {
         }
     }
 
-    static func read(_ reply: MatrixReply) -> MatrixOutcome {
+    static func read(_ reply: HTTPResponse) -> MatrixOutcome {
         guard reply.status >= 300 else {
             guard let answer = JSON(reply.body), answer.object != nil else {
                 return .lost(.garbled(status: reply.status))

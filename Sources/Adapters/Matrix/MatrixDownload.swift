@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import HTTP
 
 /// Fetches a picture from the homeserver, which fetches it from other homeservers.
 struct MatrixDownload: Sendable {
@@ -25,10 +25,12 @@ struct MatrixDownload: Sendable {
     }
 
     /// The answer, after at most one step to another address, which never sees the token (M85).
-    private func reply(to request: MatrixRequest, _ limit: Int) async throws(DeliveryError) -> MatrixReply {
+    private func reply(to request: MatrixRequest, _ limit: Int) async throws(DeliveryError) -> HTTPResponse {
         let reply = try success(of: await desk.client.raw(request))
         guard [301, 302, 303, 307, 308].contains(reply.status) else { return reply }
-        guard let location = reply.location, location.hasPrefix("https://") else { throw .never(.fileGone) }
+        guard let location = reply.headers["Location"], location.hasPrefix("https://") else {
+            throw .never(.fileGone)
+        }
         do {
             return try await desk.client.transport.fetch(location, deadline: .seconds(120), limit: limit)
         } catch {
@@ -36,7 +38,7 @@ struct MatrixDownload: Sendable {
         }
     }
 
-    private func success(of result: Result<MatrixReply, MatrixLoss>) throws(DeliveryError) -> MatrixReply {
+    private func success(of result: Result<HTTPResponse, CallLoss>) throws(DeliveryError) -> HTTPResponse {
         switch result {
         case .success(let reply): return reply
         case .failure(.tooLarge): throw .never(.tooLarge)
@@ -46,7 +48,7 @@ struct MatrixDownload: Sendable {
         }
     }
 
-    private func bytes(of reply: MatrixReply, _ file: MatrixFile) throws(DeliveryError) -> [UInt8] {
+    private func bytes(of reply: HTTPResponse, _ file: MatrixFile) throws(DeliveryError) -> [UInt8] {
         switch reply.status {
         case 200: return [UInt8](reply.body)
         case 413: throw .never(.tooLarge)

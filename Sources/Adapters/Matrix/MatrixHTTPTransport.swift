@@ -8,7 +8,7 @@ struct MatrixHTTPTransport: MatrixTransport, Redacted {
 
     var summary: String { "way to the homeserver" }
 
-    func send(_ request: MatrixRequest, token: String?) async throws(MatrixLoss) -> MatrixReply {
+    func send(_ request: MatrixRequest, token: String?) async throws(CallLoss) -> HTTPResponse {
         var http = HTTPRequest(
             HTTPMethod(rawValue: request.method.rawValue) ?? .get, server + request.path, body: request.body)
         if request.isAuthorized {
@@ -20,33 +20,14 @@ struct MatrixHTTPTransport: MatrixTransport, Redacted {
         return try await answer(to: http)
     }
 
-    func fetch(_ address: String, deadline: Span, limit: Int) async throws(MatrixLoss) -> MatrixReply {
+    func fetch(_ address: String, deadline: Span, limit: Int) async throws(CallLoss) -> HTTPResponse {
         var http = HTTPRequest(.get, address)
         http.deadline = .milliseconds(deadline.milliseconds)
         http.maxResponseBytes = limit
         return try await answer(to: http)
     }
 
-    private func answer(to request: HTTPRequest) async throws(MatrixLoss) -> MatrixReply {
-        do {
-            let answer = try await client.send(request)
-            return MatrixReply(
-                status: answer.status, retryAfter: answer.retryAfter.map { Int($0.components.seconds) },
-                location: answer.headers["Location"], body: answer.body)
-        } catch {
-            throw MatrixLoss(error)
-        }
-    }
-}
-
-extension MatrixLoss {
-    init(_ error: HTTPError) {
-        self =
-            switch error {
-            case .notSent, .invalidRequest: .notSent
-            case .uncertain: .uncertain
-            case .tooLarge: .tooLarge
-            case .cancelled: .cancelled
-            }
+    private func answer(to request: HTTPRequest) async throws(CallLoss) -> HTTPResponse {
+        do { return try await client.send(request) } catch { throw CallLoss(error) }
     }
 }

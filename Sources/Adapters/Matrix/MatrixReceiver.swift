@@ -1,4 +1,5 @@
 import Conversation
+import HTTP
 import PlainJSON
 
 /// The sync loop: keeps everything an answer brings before the next sync acknowledges it, and outlasts whatever

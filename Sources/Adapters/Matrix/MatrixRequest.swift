@@ -1,27 +1,27 @@
-public import Conversation
+import Conversation
 import Foundation
-public import HTTP
+import HTTP
 import PlainJSON
 
 /// What is asked of the homeserver, free of its address and of the token.
-public struct MatrixRequest: Equatable, Sendable {
+struct MatrixRequest: Equatable, Sendable {
     /// The methods that the API uses here.
-    public enum Method: String, Equatable, Sendable {
+    enum Method: String, Equatable, Sendable {
         case get = "GET"
         case put = "PUT"
         case post = "POST"
     }
 
-    public let method: Method
+    let method: Method
     /// From `/_matrix` on, every part percent-encoded, with the query (M83).
-    public let path: String
-    public let body: HTTPBody
+    let path: String
+    let body: HTTPBody
     /// Whether the access token goes along; it travels in a header only (M12).
-    public var isAuthorized = true
+    var isAuthorized = true
     /// When to give up.
-    public var deadline = Span.seconds(60)
+    var deadline = Span.seconds(60)
     /// How many bytes the answer may have.
-    public var limit = 1 << 20
+    var limit = 1 << 20
 
     /// A request for `/_matrix/<area>/<parts>`; each part is encoded by itself.
     init(

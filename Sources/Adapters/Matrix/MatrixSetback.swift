@@ -16,7 +16,7 @@ struct MatrixSetback: Sendable {
         }
     }
 
-    private func error(for loss: MatrixLoss) -> DeliveryError {
+    private func error(for loss: CallLoss) -> DeliveryError {
         switch loss {
         case .notSent: .later(after: pause, scope: .platform)
         case .signedOut: .later(after: .seconds(5), scope: .platform)

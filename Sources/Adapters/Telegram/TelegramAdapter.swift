@@ -11,7 +11,7 @@ public struct TelegramAdapter: Adapter {
     private let sending: TelegramTools
 
     /// An adapter over two ways to Telegram, so that a held poll never stands before a send (T119).
-    public init(
+    init(
         _ settings: TelegramSettings, polling: any TelegramTransport, sending: any TelegramTransport,
         timing: AdapterTiming = .real, note: @escaping @Sendable (TelegramNote) -> Void = { _ in }
     ) {

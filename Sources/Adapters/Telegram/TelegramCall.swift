@@ -46,11 +46,8 @@ struct TelegramCall: Equatable, Sendable {
     /// Whether doing it twice is the same as doing it once (T55); posting is not.
     var isRepeatable: Bool { !method.hasPrefix("send") }
 
-    var request: TelegramRequest {
-        TelegramRequest(
-            target: .method(method), body: uploads.isEmpty ? json : form, mayRepeat: isRepeatable,
-            deadline: deadline, limit: limit)
-    }
+    /// JSON, or a form if there are uploads.
+    var body: HTTPBody { uploads.isEmpty ? json : form }
 
     private var json: HTTPBody {
         var bytes: [UInt8] = []

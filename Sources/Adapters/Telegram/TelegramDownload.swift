@@ -46,15 +46,20 @@ struct TelegramDownload: Sendable {
 
     /// Nil if the path is not accepted any more.
     private func bytes(at path: String, limit: Int) async throws(DeliveryError) -> [UInt8]? {
-        let request = TelegramRequest(
-            target: .file(path: path), body: .none, mayRepeat: true, deadline: .seconds(120), limit: limit)
-        switch await desk.client.send(request) {
-        case .failure(.notSent): throw .later(after: desk.timing.jittered(.seconds(5)), scope: .platform)
-        case .failure(.tooLarge): throw .never(.tooLarge)
-        case .failure: throw soon
-        case .success(let reply) where reply.status == 200: return [UInt8](reply.body)
-        case .success(let reply) where reply.status == 401 || reply.status == 404: return nil
-        case .success: throw soon
+        let reply: HTTPResponse
+        do {
+            reply = try await desk.client.transport.fetch(path: path, limit: limit)
+        } catch {
+            switch error {
+            case .notSent: throw .later(after: desk.timing.jittered(.seconds(5)), scope: .platform)
+            case .tooLarge: throw .never(.tooLarge)
+            case .uncertain, .garbled, .cancelled, .signedOut: throw soon
+            }
+        }
+        switch reply.status {
+        case 200: return [UInt8](reply.body)
+        case 401, 404: return nil
+        default: throw soon
         }
     }
 

@@ -13,41 +13,22 @@ struct TelegramHTTPTransport: TelegramTransport, Redacted {
 
     var summary: String { "way to Telegram" }
 
-    func send(_ request: TelegramRequest) async throws(TelegramTransportError) -> TelegramReply {
-        let answer: HTTPResponse
-        do {
-            answer = try await client.send(http(request))
-        } catch {
-            throw TelegramTransportError(error)
-        }
-        return TelegramReply(
-            status: answer.status, retryAfter: answer.retryAfter.map { Int($0.components.seconds) },
-            body: answer.body)
+    func send(_ call: TelegramCall) async throws(CallLoss) -> HTTPResponse {
+        var request = HTTPRequest(
+            .post, "\(settings.apiBase)/bot\(settings.token)/\(call.method)", body: call.body,
+            deadline: .milliseconds(call.deadline.milliseconds), mayRepeat: call.isRepeatable)
+        request.maxResponseBytes = call.limit
+        return try await answer(to: request)
     }
 
-    private func http(_ request: TelegramRequest) -> HTTPRequest {
-        var http =
-            switch request.target {
-            case .method(let name):
-                HTTPRequest(.post, "\(settings.apiBase)/bot\(settings.token)/\(name)", body: request.body)
-            case .file(let path):
-                HTTPRequest(.get, "\(settings.fileBase)/file/bot\(settings.token)/\(path)")
-            }
-        http.deadline = .milliseconds(request.deadline.milliseconds)
-        http.maxResponseBytes = request.limit
-        http.mayRepeat = request.mayRepeat
-        return http
+    func fetch(path: String, limit: Int) async throws(CallLoss) -> HTTPResponse {
+        var request = HTTPRequest(
+            .get, "\(settings.fileBase)/file/bot\(settings.token)/\(path)", deadline: .seconds(120))
+        request.maxResponseBytes = limit
+        return try await answer(to: request)
     }
-}
 
-extension TelegramTransportError {
-    init(_ error: HTTPError) {
-        self =
-            switch error {
-            case .notSent, .invalidRequest: .notSent
-            case .uncertain: .uncertain
-            case .tooLarge: .tooLarge
-            case .cancelled: .cancelled
-            }
+    private func answer(to request: HTTPRequest) async throws(CallLoss) -> HTTPResponse {
+        do { return try await client.send(request) } catch { throw CallLoss(error) }
     }
 }

@@ -1,4 +1,5 @@
 import Conversation
+import HTTP
 
 /// The long poll: keeps every batch before the next call confirms it, and outlasts whatever trouble passes.
 struct TelegramPoller: Sendable {
@@ -34,7 +35,7 @@ struct TelegramPoller: Sendable {
     }
 
     private func poll(from offset: Int64) async -> Outcome {
-        switch await desk.client.send(call(from: offset).request) {
+        switch await desk.client.raw(call(from: offset)) {
         case .failure(.cancelled): return .cancelled
         case .failure: return .failed(status: 0)
         case .success(let reply):

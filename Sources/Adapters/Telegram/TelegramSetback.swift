@@ -12,9 +12,9 @@ struct TelegramSetback: Sendable {
     let memory: TelegramMemory
     let timing: AdapterTiming
 
-    func error(for outcome: TelegramLoss) -> DeliveryError {
-        switch outcome {
-        case .notSent: .later(after: pause, scope: .platform)
+    func error(for loss: CallLoss) -> DeliveryError {
+        switch loss {
+        case .notSent, .signedOut: .later(after: pause, scope: .platform)
         case .uncertain, .cancelled, .tooLarge: isRepeatable ? .later(after: pause, scope: .room) : .unknown
         case .garbled(status: 413): .never(.refused)
         // A page of somebody between us and Telegram that refuses the request: it did not reach Telegram.
