@@ -21,12 +21,10 @@ struct Prompt: Equatable {
     /// The buttons as shown in a turn.
     func buttons(turn: Int, session: Session) -> [[Button]] {
         let words = Catalogue(session.language)
-        // Read from the whole description: only where a button bears it.
-        let place = choices.contains(.usePlace) ? session.placeOfReport ?? "" : ""
         return rows.map { row in
             row.map {
                 Button(
-                    label: labels[$0] ?? words.label(of: $0, in: place),
+                    label: labels[$0] ?? $0.label(words),
                     token: ChoiceToken($0, turn: turn).text)
             }
         }
@@ -53,7 +51,7 @@ struct Prompt: Equatable {
             (.elections, ElectionWords.labelElections),
             (.representatives, HomeWords.infoRepresentatives), (.bills, HomeWords.infoBills),
         ]
-        let labels = doors.map { (Choice.facts(.topic($0.0)), words.text($0.1)) }
+        let labels = doors.map { (Choice.topic($0.0), words.text($0.1)) }
         let choices = labels.map(\.0)
         return Prompt(
             "", [Array(choices[0..<2]), Array(choices[2..<4]), Array(choices[4...])],

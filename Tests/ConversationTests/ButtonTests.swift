@@ -64,7 +64,7 @@ import Testing
                 let prompt = view(page, isDeep: isDeep).prompt(for: page)
                 #expect(prompt.choices.count <= Self.most, "\(page) \(isDeep)")
                 #expect(Set(prompt.choices).count == prompt.choices.count, "\(page)")
-                guard prompt.choices.contains(.facts(.more)), let next = page.turned(by: 1) as? any FactsPage
+                guard prompt.choices.contains(.more), let next = page.turned(by: 1) as? any FactsPage
                 else { break }
                 page = next
             }
@@ -74,6 +74,6 @@ import Testing
     @Test func billsFillSeveralPages() {
         let prompt = view(BillsPage(list: .latest, page: 1), isDeep: false).prompt(
             for: BillsPage(list: .latest, page: 1))
-        #expect(prompt.choices.contains(.facts(.more)) && prompt.choices.contains(.facts(.less)))
+        #expect(prompt.choices.contains(.more) && prompt.choices.contains(.less))
     }
 }

@@ -32,7 +32,7 @@ enum Control {
 
     /// The word on the button [Close], where no such button is offered.
     static func isClose(_ plain: Plain) -> Bool {
-        Language.allCases.contains { Plain(Catalogue($0).label(of: Choice.close, in: "")).text == plain.text }
+        Language.allCases.contains { Plain(Choice.close.label(Catalogue($0))).text == plain.text }
     }
 
     /// Closes what lies over a report; the report itself stays.
@@ -107,11 +107,11 @@ enum Control {
     /// cannot use, and counts as one.
     static func choose(_ choices: [Choice], _ visit: inout Visit) {
         if let choice = choices.first(where: visit.session.offered.contains) {
-            return ChoiceDialog.act(on: choice, &visit)
+            return choice.act(&visit)
         }
         if visit.session.overlay == nil, let step = visit.session.draft?.step {
             let leaves = choices.contains(.skip) && step.canBeLeft
-            return leaves ? ReportChoices.act(on: .skip, &visit) : ReportAnswers.missed(&visit)
+            return leaves ? ReportChoices.leave(&visit) : ReportAnswers.missed(&visit)
         }
         guard !OverlayAnswers.missed(&visit) else { return }
         TextDialog.lost(&visit)
@@ -166,7 +166,7 @@ extension Visit {
 
 extension Choice {
     /// The buttons that a yes, or a no, stands for: the first that is offered.
-    static let meantByYes: [Choice] = [.yes, .send, .resume, .addLate, .feed(.stopAll)]
+    static let meantByYes: [Choice] = [.yes, .send, .resume, .addLate, .stopAll]
     static let meantByNo: [Choice] = [.no, .skip, .discard, .change]
 }
 

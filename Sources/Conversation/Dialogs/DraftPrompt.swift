@@ -39,7 +39,16 @@ struct DraftPrompt {
 
     private var place: Prompt {
         let skip: [Choice] = session.zipOfReport == nil ? [.skip] : [.usePlace, .skip]
-        return Prompt(words.text(ReportWords.placeAsk), [skip, [.back, .cancel]])
+        return Prompt(
+            words.text(ReportWords.placeAsk), [skip, [.back, .cancel]], labels: [.usePlace: homeLabel])
+    }
+
+    /// Some states have names that no button shows whole.
+    private var homeLabel: String {
+        let place = session.placeOfReport ?? ""
+        let label = words.text(ReportLabels.usePlace, [.place: place])
+        guard label.count > Catalogue.labelCharacters else { return label }
+        return words.text(ReportLabels.usePlace, [.place: String(place.prefix(5))])
     }
 
     /// Four kinds at a time, so that a phone shows them all.

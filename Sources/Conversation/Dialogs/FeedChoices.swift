@@ -1,37 +1,5 @@
 /// What the buttons of the feed, of saved things and of the settings do.
 enum FeedChoices {
-    static func act(on choice: FeedChoice, _ visit: inout Visit) {
-        switch choice {
-        case .item(let id): open(id, &visit)
-        case .like(let id): LikeDialog.like(id, through: nil, &visit)
-        case .unlike(let id): LikeDialog.unlike(id, &visit)
-        case .save(let target): SaveDialog.save(target, &visit)
-        case .unsave(let target): SaveDialog.remove(target, &visit)
-        case .openSaved(let target): SaveDialog.open(target, &visit)
-        case .openLive(let target): SaveDialog.openLive(target, &visit)
-        case .why(let id): WhyDialog.explain(id, &visit)
-        case .share(let id): ShareDialog.share(id, &visit)
-        case .photos(let id): ShareDialog.showPhotos(of: id, &visit)
-        case .comments(let id): visit.open(CommentsPage(id: id, from: origin(visit)))
-        case .comment(let id): CommentDialog.ask(on: id, from: origin(visit), &visit)
-        case .words(let id): visit.open(WordsPage(id: id, part: 0, from: origin(visit)))
-        case .filter: filter(&visit)
-        case .kinds, .moreKinds: kinds(&visit)
-        case .allKinds: narrow(&visit) { $0.kind = nil }
-        case .area(let area): narrow(&visit) { $0.area = area }
-        case .only(let kind): narrow(&visit) { $0.kind = kind }
-        case .showProfile: IntentDialog.read(ProfilePage(), &visit)
-        case .showLiked: IntentDialog.read(LikedPage(), &visit)
-        case .showSaved: IntentDialog.read(SavedPage(), &visit)
-        case .showSettings: IntentDialog.read(SettingsPage(), &visit)
-        case .chooseChart: visit.open(ChartPage())
-        case .chart(let style): SettingsDialog.set(style, &visit)
-        case .notices(let isOn): SettingsDialog.setNotices(isOn, &visit)
-        case .stopReport: SettingsDialog.stopReport(&visit)
-        case .stopAll: SettingsDialog.stopAll(&visit)
-        }
-    }
-
     /// A public report; nothing else can be opened by its number.
     static func open(_ id: ReportID, _ visit: inout Visit) {
         guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
@@ -41,11 +9,8 @@ enum FeedChoices {
             ])
             return visit.askAgain()
         }
-        IntentDialog.read(FeedItemPage(id: id, from: origin(visit)), &visit)
+        IntentDialog.read(FeedItemPage(id: id, from: visit.session.page?.origin), &visit)
     }
-
-    /// The list that the open page leads back to.
-    private static func origin(_ visit: Visit) -> FeedOrigin? { visit.session.page?.origin }
 
     private static func view(_ visit: Visit) -> FeedView? {
         if let list = visit.session.page as? FeedListPage {
@@ -55,21 +20,32 @@ enum FeedChoices {
         return (visit.session.page as? FilterPage)?.from ?? (visit.session.page as? KindsPage)?.from
     }
 
-    private static func filter(_ visit: inout Visit) {
+    static func filter(_ visit: inout Visit) {
         guard let view = view(visit) else { return visit.askAgain() }
         visit.open(FilterPage(from: view))
     }
 
-    private static func kinds(_ visit: inout Visit) {
+    static func kinds(_ visit: inout Visit) {
         guard let view = view(visit) else { return visit.askAgain() }
         let isMore = (visit.session.page as? KindsPage).map { !$0.isMore } ?? false
         visit.open(KindsPage(isMore: isMore, from: view))
     }
 
     /// Begins the feed anew with another scope.
-    private static func narrow(_ visit: inout Visit, _ change: (inout FeedScope) -> Void) {
+    static func narrow(_ visit: inout Visit, _ change: (inout FeedScope) -> Void) {
         guard var scope = view(visit)?.scope else { return visit.askAgain() }
         change(&scope)
         FeedDialog.show(scope, &visit)
+    }
+}
+
+extension Message {
+    /// The report that this message is about, for a person's reaction on it: the one that its buttons like.
+    public var likable: ReportID? {
+        for button in buttons {
+            let press = ChoiceToken(text: button.token)?.choice.press
+            if let id = (press as? Like)?.thing ?? (press as? Unlike)?.thing { return id }
+        }
+        return nil
     }
 }

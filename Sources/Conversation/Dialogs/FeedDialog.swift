@@ -46,8 +46,8 @@ enum FeedDialog {
         let home: [Choice] = [.startReport, .close]
         let reports = view.open.map { facts.records.publicReport($0, at: facts.now) }
         guard !reports.isEmpty else {
-            let wider = view.scope.area.wider.map { [Choice.feed(.area($0))] } ?? []
-            return Prompt(head + "\n" + words.text(FeedWords.empty), [wider + [.feed(.filter)], home])
+            let wider = view.scope.area.wider.map { [Choice.area($0)] } ?? []
+            return Prompt(head + "\n" + words.text(FeedWords.empty), [wider + [.filter], home])
         }
         let text = Fit.fit { most in
             let lines = zip(view.open, reports).map { id, report in
@@ -57,10 +57,10 @@ enum FeedDialog {
             }
             return ([head] + lines).joined(separator: "\n")
         }.text
-        let open = reports.compactMap { $0.map { Choice.feed(.item($0.id)) } }
+        let open = reports.compactMap { $0.map { Choice.item($0.id) } }
         let isFull = view.open.count == Limits.pageSize
         let paging: [Choice] = (view.page > 0 ? [.newer] : []) + (isFull ? [.older] : [])
-        let rest: [Choice] = [.feed(.filter)] + (paging.count < 2 ? [.close] : [])
+        let rest: [Choice] = [.filter] + (paging.count < 2 ? [.close] : [])
         return Prompt(
             text,
             [Array(open.prefix(3)), Array(open.dropFirst(3)), paging + rest].filter { !$0.isEmpty })

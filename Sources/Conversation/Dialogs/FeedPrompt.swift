@@ -14,15 +14,15 @@ struct FeedPrompt {
         let target = SaveTarget(id)
         let isLiked = facts.records.isMarked(target, .like, by: facts.account)
         let isSaved = facts.records.isMarked(target, .save, by: facts.account)
-        let photos = report.publicPhotos?.isEmpty ?? true ? [] : [Choice.feed(.photos(id))]
+        let photos = report.publicPhotos?.isEmpty ?? true ? [] : [Choice.photos(id)]
         let shown = Fit.fit { text(of: report, showing: $0) }
-        let whole = shown.isCut ? [Choice.feed(.words(id))] : []
+        let whole = shown.isCut ? [Choice.words(id)] : []
         return Prompt(
             shown.text,
             [
-                [.feed(isLiked ? .unlike(id) : .like(id)), .feed(isSaved ? .unsave(target) : .save(target))],
-                [.feed(.comments(id))] + photos + whole,
-                [.feed(.share(id)), .feed(.why(id))], [.back],
+                [isLiked ? .unlike(id) : .like(id), isSaved ? .unsave(target) : .save(target)],
+                [.comments(id)] + photos + whole,
+                [.share(id), .why(id)], [.back],
             ])
     }
 
@@ -77,20 +77,20 @@ struct FeedPrompt {
 
     func filter(_ view: FeedView) -> Prompt {
         let text = words.text(FeedWords.filter, [.text: FeedDialog.head(of: view.scope, session: session)])
-        guard session.zip != nil else { return Prompt(text, [[.feed(.kinds), .changeZIP], [.back]]) }
-        let areas = FeedArea.allCases.map { Choice.feed(.area($0)) }
-        return Prompt(text, [Array(areas.prefix(2)), Array(areas.suffix(2)), [.feed(.kinds), .back]])
+        guard session.zip != nil else { return Prompt(text, [[.kinds, .changeZIP], [.back]]) }
+        let areas = FeedArea.allCases.map { Choice.area($0) }
+        return Prompt(text, [Array(areas.prefix(2)), Array(areas.suffix(2)), [.kinds, .back]])
     }
 
     /// Four kinds at a time, so that a phone shows them all.
     func kinds(isMore: Bool) -> Prompt {
         let kinds = isMore ? ReportKind.allCases.suffix(4) : ReportKind.allCases.prefix(4)
-        let choices = kinds.map { Choice.feed(.only($0)) }
+        let choices = kinds.map { Choice.only($0) }
         return Prompt(
             words.text(FeedWords.kinds),
             [
                 Array(choices.prefix(2)), Array(choices.suffix(2)),
-                [.feed(.allKinds), .feed(.moreKinds), .back],
+                [.allKinds, .moreFeedKinds, .back],
             ])
     }
 
@@ -108,6 +108,6 @@ struct FeedPrompt {
         let paging: [Choice] = (shown > 0 ? [.newer] : []) + (shown + 1 < pages.count ? [.older] : [])
         return Prompt(
             ([head] + (pages.isEmpty ? [] : pages[shown])).joined(separator: "\n"),
-            [paging, [.feed(.comment(id)), .back]].filter { !$0.isEmpty })
+            [paging, [.comment(id), .back]].filter { !$0.isEmpty })
     }
 }

@@ -9,7 +9,7 @@ enum FeedWishes {
             let number = plain.words.last.flatMap({ Int64($0) }), number > 0,
             let choice = choice(named: plain.words.dropLast(), for: ReportID(rawValue: number))
         else { return false }
-        FeedChoices.act(on: choice, &visit)
+        choice.press.press(&visit)
         return true
     }
 
@@ -24,13 +24,13 @@ enum FeedWishes {
         else { return false }
         let id = ReportID(rawValue: number)
         let isPublic = visit.facts.records.publicReport(id, at: visit.now) != nil
-        if case .item = choice, !isPublic, MineDialog.own(id, facts: visit.facts) != nil {
+        if choice.press is OpenItem, !isPublic, MineDialog.own(id, facts: visit.facts) != nil {
             visit.open(ReportPage(id: id))
             return true
         }
         // What is not public leads to what is.
         if !isPublic { visit.session.overlay = nil }
-        FeedChoices.act(on: choice, &visit)
+        choice.press.press(&visit)
         return true
     }
 
@@ -40,7 +40,7 @@ enum FeedWishes {
             || page is LikedPage
     }
 
-    private static func choice(named words: ArraySlice<Substring>, for id: ReportID) -> FeedChoice? {
+    private static func choice(named words: ArraySlice<Substring>, for id: ReportID) -> Choice? {
         let verb = words.filter { !fillers.contains(String($0)) }.joined(separator: " ")
         switch verb {
         case "", "open", "show", "read", "see", "abrir", "abre", "abra", "ver", "leer", "muestra":

@@ -44,7 +44,7 @@ enum GuessDialog {
         let choices = guesses.filter { $0.kind == .answer && $0 != .help }
             .prefix(offered)
         guard !choices.isEmpty else { return nil }
-        return Prompt("", choices.map { [.topic($0)] } + [[.startReport, .showHelp]])
+        return Prompt("", choices.map { [.guess($0)] } + [[.startReport, .showHelp]])
     }
 
     /// What the words may be for. Where nothing to read comes near, or a problem comes nearer, that stands first.
@@ -52,7 +52,7 @@ enum GuessDialog {
         let near = understood.answers.filter { understood.top.contains($0) && $0 != .help }
         let likeliest = understood.top.first { $0.kind != .refuse }
         guard near.isEmpty || likeliest == .startReport else { return prompt(understood.answers) }
-        let topics: [Choice] = near.isEmpty ? [.showInfo] : near.map { .topic($0) }
+        let topics: [Choice] = near.isEmpty ? [.showInfo] : near.map { .guess($0) }
         return Prompt("", [[.startReport]] + topics.map { [$0] } + [[.showHelp]])
     }
 }

@@ -27,7 +27,7 @@ enum LikeDialog {
 
     /// Says it in one line. The open question is not told again, but its buttons stay, as they are now.
     static func answer(
-        _ wording: any Wording, _ id: ReportID, swapping: (old: FeedChoice, new: FeedChoice)?,
+        _ wording: any Wording, _ id: ReportID, swapping: (old: Choice, new: Choice)?,
         _ visit: inout Visit
     ) {
         visit.say(wording, [.code: id.description])
@@ -38,11 +38,11 @@ enum LikeDialog {
 extension Visit {
     /// Shows the open question's buttons without its words; `swapping` is what this very turn makes of one of them.
     /// Where the card is not open any more, the question below it is asked again in full.
-    mutating func keepButtons(swapping: (old: FeedChoice, new: FeedChoice)? = nil) {
+    mutating func keepButtons(swapping: (old: Choice, new: Choice)? = nil) {
         guard session.overlay != nil else { return askAgain() }
         let pending = Prompt.pending(in: session, facts: facts)
-        if let swapping, !pending.choices.contains(.feed(swapping.old)),
-            !pending.choices.contains(.feed(swapping.new))
+        if let swapping, !pending.choices.contains(swapping.old),
+            !pending.choices.contains(swapping.new)
         {
             return askAgain()
         }
@@ -51,7 +51,7 @@ extension Visit {
                 "",
                 pending.rows.map { row in
                     row.map { choice in
-                        swapping.map { choice == .feed($0.old) ? .feed($0.new) : choice } ?? choice
+                        swapping.map { choice == $0.old ? $0.new : choice } ?? choice
                     }
                 }, labels: pending.labels))
     }

@@ -38,7 +38,7 @@ enum MineDialog {
         }
         return Prompt(
             shown.text,
-            [first, shown.isCut ? [.feed(.words(id))] : [], [.showMine, .close]].filter { !$0.isEmpty })
+            [first, shown.isCut ? [.words(id)] : [], [.showMine, .close]].filter { !$0.isEmpty })
     }
 
     /// Where the report stands, what was said, and what came of it.

@@ -31,7 +31,7 @@ enum ModeratorAnswers {
     /// True if the words of an appeal may be for a moderator whose question is the newest thing in the chat: an appeal
     /// can be sent once.
     static func takeBesideAppeal(_ text: String, of appealed: ReportID, _ visit: inout Visit) -> Bool {
-        guard case .answer? = QuestionDialog.newestChoices(visit)?.first,
+        guard QuestionDialog.newestChoices(visit)?.first?.press is AnswerQuestion,
             let asked = visit.facts.records.openQuestion(to: visit.facts.account)
         else { return false }
         visit.open(IsAnswerPage(id: asked.id, text: text, appeal: appealed))
@@ -43,7 +43,7 @@ enum ModeratorAnswers {
         let most = visit.session.draft?.step == .place ? 6 : 3
         guard visit.session.overlay == nil, let step = visit.session.draft?.step,
             [.photos, .place, .what].contains(step), (1...most).contains(Plain(text).words.count),
-            case .answer? = QuestionDialog.newestChoices(visit)?.first
+            QuestionDialog.newestChoices(visit)?.first?.press is AnswerQuestion
         else { return false }
         return true
     }

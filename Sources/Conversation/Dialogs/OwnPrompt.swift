@@ -19,7 +19,7 @@ struct OwnPrompt {
         return Prompt(
             text,
             [
-                [.showMine, .feed(.showSaved), .feed(.showLiked)], [.feed(.showSettings), .showPrivacy],
+                [.showMine, .showSaved, .showLiked], [.showSettings, .showPrivacy],
                 [.close],
             ])
     }
@@ -48,7 +48,7 @@ struct OwnPrompt {
         guard !shown.items.isEmpty else { return Prompt(words.text(SavedWords.none), [[.showFeed, .close]]) }
         let text = Fit.fit { savedLines(of: shown.items, showing: $0).joined(separator: "\n") }.text
         let labels = shown.items.compactMap { target in
-            label(of: target).map { (Choice.feed(.openSaved(target)), $0) }
+            label(of: target).map { (Choice.openSaved(target), $0) }
         }
         return Prompt(
             text,
@@ -70,7 +70,7 @@ struct OwnPrompt {
 
     /// Two cards a row: their names are long.
     private func rows(of targets: [SaveTarget], less: Bool, more: Bool) -> [[Choice]] {
-        let open = targets.map { Choice.feed(.openSaved($0)) }
+        let open = targets.map { Choice.openSaved($0) }
         let paging: [Choice] = (less ? [.newer] : []) + (more ? [.older] : [])
         let width = targets.contains { $0.report == nil } ? 2 : 3
         let rows = stride(from: 0, to: open.count, by: width).map {
@@ -116,8 +116,8 @@ struct OwnPrompt {
             keepsake.text, words.text(SavedWords.since, [.date: times.dateAndHour(keepsake.savedAt)]),
         ]
         if target.page != nil { lines.insert(words.text(SavedWords.gone), at: 0) }
-        let live: [Choice] = target.page != nil || keepsake.page == nil ? [] : [.feed(.openLive(target))]
-        return Prompt(lines.joined(separator: "\n"), [live + [.feed(.unsave(target))], [.back, .close]])
+        let live: [Choice] = target.page != nil || keepsake.page == nil ? [] : [.openLive(target)]
+        return Prompt(lines.joined(separator: "\n"), [live + [.unsave(target)], [.back, .close]])
     }
 
     var settings: Prompt {
@@ -137,8 +137,8 @@ struct OwnPrompt {
             text + (second ?? ""),
             [
                 [.chooseLanguage, .changeZIP],
-                [.feed(.chooseChart), .feed(.notices(isOn: !session.wantsNotices))],
-                [.facts(.secondZIP), .facts(.topic(.reminders))], [.close],
+                [.chooseChart, .notices(isOn: !session.wantsNotices)],
+                [.secondZIP, .topic(.reminders)], [.close],
             ])
     }
 

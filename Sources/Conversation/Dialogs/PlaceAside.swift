@@ -4,7 +4,7 @@ internal import Understanding
 enum PlaceAside {
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
         switch PlaceAsideReading(plain) {
-        case .leave?: ReportChoices.act(on: .skip, &visit)
+        case .leave?: ReportChoices.leave(&visit)
         case .useZIP?: useZIP(&visit)
         case .help?: HelpDialog.help(&visit)
         // "Wait" and "sorry" may be words for everything, which come later.

@@ -7,7 +7,7 @@ enum QuestionDialog {
         let words = Catalogue(language)
         let buttons = choices(about: id).map {
             // Turn 0: these stay true until this very question is answered.
-            Button(label: words.label(of: $0, in: ""), token: ChoiceToken($0, turn: 0).text)
+            Button(label: $0.label(words), token: ChoiceToken($0, turn: 0).text)
         }
         return Message(
             text: words.text(QuestionWords.question, [.code: id.report.description, .question: question]),

@@ -127,11 +127,11 @@ enum Reception {
             return visit.askAgain()
         }
         let isCurrent = tap.turn == visit.session.turn && visit.session.offered.contains(tap.choice)
-        guard isCurrent || tap.choice.isHarmless else {
+        guard isCurrent || tap.choice.press.isForever else {
             visit.say(HomeWords.oldButton)
             return visit.askAgain()
         }
-        ChoiceDialog.act(on: tap.choice, &visit)
+        tap.choice.act(&visit)
     }
 
     private static func unsupported(_ kind: UnsupportedKind, _ visit: inout Visit) {
@@ -178,27 +178,5 @@ extension Event {
     /// False where something besides the words would be lost, such as a photo.
     var isOnlyWords: Bool {
         if case .sentPhoto = self { false } else { true }
-    }
-}
-
-extension Choice {
-    /// True for buttons that do no harm however old they are: they open something to read, or ask first.
-    var isHarmless: Bool {
-        switch self {
-        case .facts(let choice): choice.isHarmless
-        case .startReport, .showMine, .showFeed, .showHelp, .showInfo, .showPrivacy, .chooseLanguage,
-            .language,
-            .open,
-            .answer,
-            .skipQuestion, .resume, .askDelete, .topic, .appeal, .appealBan:
-            true
-        case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .changeZIP, .removePhoto, .usePlace,
-            .zipOnce,
-            .zipHome, .now, .today, .earlier, .send, .change, .field, .kind, .moreKinds, .discard, .older,
-            .newer,
-            .withdraw, .note, .addLate, .newReport, .answerNow, .addToReport, .delete, .export, .notAsked:
-            false
-        case .feed(let choice): choice.isHarmless
-        }
     }
 }

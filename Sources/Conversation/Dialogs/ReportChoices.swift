@@ -1,33 +1,28 @@
 /// What the buttons of a report being written do.
 enum ReportChoices {
-    static func act(on choice: Choice, _ visit: inout Visit) {
-        guard let draft = visit.session.draft else { return visit.askAgain() }
+    /// Changes the open report; where none is being written, only asks again.
+    static func change(_ visit: inout Visit, _ body: (inout Visit) -> Void) {
+        guard visit.session.draft != nil else { return visit.askAgain() }
         visit.session.overlay = nil
         visit.touchDraft()
-        switch choice {
-        case .done, .skip: leave(draft, &visit)
-        case .removePhoto: PhotoDialog.removeLast(&visit)
-        case .usePlace: PlaceDialog.usePlaceOfZIP(&visit)
-        case .zipOnce: ReportDialog.advance(&visit)
-        case .zipHome: PlaceDialog.moveHome(&visit)
-        case .now: set(.now(at: visit.now), &visit)
-        case .today: set(.today(at: visit.now), &visit)
-        case .earlier: set(.earlier(at: visit.now), &visit)
-        case .send: ReportKeeping.send(&visit)
-        case .change: ReportDialog.go(to: .edit, &visit)
-        case .field(let field): revise(field, &visit)
-        case .kind(let kind):
-            visit.session.draft?.chosenKind = kind
-            ReportDialog.advance(&visit)
-        case .moreKinds: ReportDialog.go(to: draft.step == .kind ? .moreKinds : .kind, &visit)
-        case .yes, .no, .back, .cancel, .undo, .close, .language, .startReport, .showMine, .showFeed,
-            .showHelp, .showInfo,
-            .showPrivacy, .chooseLanguage, .changeZIP, .resume, .discard, .open, .older, .newer, .withdraw,
-            .note,
-            .addLate, .newReport, .answerNow, .addToReport, .answer, .skipQuestion,
-            .askDelete, .delete, .export, .facts, .topic, .notAsked, .feed, .appeal, .appealBan:
-            visit.askAgain()
+        body(&visit)
+    }
+
+    static func leave(_ visit: inout Visit) {
+        change(&visit) { visit in
+            if let draft = visit.session.draft { leave(draft, &visit) }
         }
+    }
+
+    static func choose(_ kind: ReportKind, _ visit: inout Visit) {
+        change(&visit) {
+            $0.session.draft?.chosenKind = kind
+            ReportDialog.advance(&$0)
+        }
+    }
+
+    static func turnKinds(_ visit: inout Visit) {
+        change(&visit) { ReportDialog.go(to: $0.session.draft?.step == .kind ? .moreKinds : .kind, &$0) }
     }
 
     static func set(_ time: ToldTime?, _ visit: inout Visit) {
@@ -58,18 +53,5 @@ enum ReportChoices {
         visit.session.draft?.step = field.step
         visit.session.misses = 0
         visit.askAgain()
-    }
-}
-
-extension Choice.Field {
-    /// The question that it answers.
-    var step: Draft.Step {
-        switch self {
-        case .what: .what
-        case .photos: .photos
-        case .place: .place
-        case .time: .time
-        case .kind: .kind
-        }
     }
 }

@@ -39,6 +39,26 @@ enum ReturningDialog {
         visit.session.page is ReturningPage && visit.session.idleDraft != nil
     }
 
+    /// The report that was left goes on.
+    static func goOn(_ visit: inout Visit) {
+        guard visit.session.draft == nil else {
+            visit.session.overlay = nil
+            return visit.askAgain()
+        }
+        // The question names the report that was left, and not one that was thrown away after it.
+        guard let index = visit.session.idleDraft ?? visit.session.parked.indices.last else {
+            return ReportDialog.start(&visit)
+        }
+        Control.restore(at: index, &visit)
+    }
+
+    /// It is thrown away.
+    static func discard(_ visit: inout Visit) {
+        guard let index = visit.session.idleDraft else { return visit.close() }
+        visit.session.overlay = nil
+        Control.discard(visit.session.parked.remove(at: index).draft, &visit)
+    }
+
     private static func resume(_ visit: inout Visit) -> Bool {
         guard let index = visit.session.idleDraft else { return false }
         Control.restore(at: index, &visit)

@@ -7,7 +7,7 @@ enum TextDialog {
         let plain = Plain(text)
         if DangerDialog.hearNext(plain, &visit) { return }
         if let choice = ModeratorAnswers.numbered(text, visit) ?? offered(text, plain, visit) {
-            return ChoiceDialog.act(on: choice, &visit)
+            return choice.act(&visit)
         }
         if Control.isClose(plain) { return Control.close(&visit) }
         if SecondThoughts.hear(plain, &visit) || ReturningDialog.wantsBack(text, plain, &visit)
@@ -152,10 +152,9 @@ enum TextDialog {
         let shown = FactsDialog.labels(visit)
         // A label says by itself which message it stands under.
         let choices = (newest ?? []) + visit.session.offered
-        let place = choices.contains(.usePlace) ? visit.session.placeOfReport ?? "" : ""
         let labels = choices.map { choice in
             Language.allCases.map {
-                Plain(shown[choice] ?? Catalogue($0).label(of: choice, in: place))
+                Plain(shown[choice] ?? choice.label(Catalogue($0)))
                     .text
             }
         }

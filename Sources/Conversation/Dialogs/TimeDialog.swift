@@ -49,7 +49,7 @@ enum TimeDialog {
         guard plain.isOne(of: Unknowing.phrases) || isUnknown(plain.words.map(String.init)) else {
             return false
         }
-        ReportChoices.act(on: .skip, &visit)
+        ReportChoices.leave(&visit)
         return true
     }
 

@@ -36,7 +36,7 @@ struct BallotPages {
             view.text(RaceWords.sample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: origin)
         let labels = shown.items.map {
-            (Choice.facts(.race($0.race)), RacePages(view: view).label(of: $0.race))
+            (Choice.race($0.race), RacePages(view: view).label(of: $0.race))
         }
         return Prompt(
             lines.joined(separator: "\n"),
@@ -54,7 +54,7 @@ struct BallotPages {
                     view.text(RaceWords.sample, sample),
                 ]
                 + view.states.flatMap { view.source(of: $0.provenance) }
-            let ask: [Choice] = view.facts.rules.findsPollingPlaces ? [.facts(.address(.measures))] : []
+            let ask: [Choice] = view.facts.rules.findsPollingPlaces ? [.address(.measures)] : []
             return Prompt(lines.joined(separator: "\n"), view.rows([ask]))
         }
         let all = guide.contests.enumerated().compactMap { offset, contest in
@@ -76,12 +76,12 @@ struct BallotPages {
             view.text(RaceWords.sample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: answer.provenance)
         let labels = shown.items.map {
-            (Choice.facts(.race($0.race)), RacePages(view: view).label(of: $0.race))
+            (Choice.race($0.race), RacePages(view: view).label(of: $0.race))
         }
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(
-                labels.map { [$0.0] } + [[.facts(.topic(.candidates))]], less: shown.hasLess,
+                labels.map { [$0.0] } + [[.topic(.candidates)]], less: shown.hasLess,
                 more: shown.hasMore),
             labels: Dictionary(labels) { first, _ in first })
     }
@@ -112,10 +112,10 @@ struct BallotPages {
         if !isLater, view.guide?.value != nil { lines.append(view.text(RaceWords.guideEmpty)) }
         lines += [view.text(RaceWords.only), view.text(RaceWords.sample, sample)]
         lines += view.source(of: answer.provenance)
-        let labels = shown.items.map { (Choice.facts(.race($0)), races.label(of: $0)) }
+        let labels = shown.items.map { (Choice.race($0), races.label(of: $0)) }
         let wantsAddress =
             !isLater && (ballot.reading.wantsAddress || view.facts.rules.findsPollingPlaces)
-        let rows = labels.map { [$0.0] } + (wantsAddress ? [[.facts(.address(.ballot))]] : [])
+        let rows = labels.map { [$0.0] } + (wantsAddress ? [[.address(.ballot)]] : [])
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
             labels: Dictionary(labels) { first, _ in first })
@@ -165,9 +165,9 @@ struct BallotPages {
             [view.text(WinnipegWords.head, [.date: view.times.day(ballot.day)])] + view.over(ballot.day)
                 + shown.items.map { RacePages(view: view).title(of: $0) } + [view.text(WinnipegWords.partly)]
         }
-        let labels = shown.items.map { (Choice.facts(.race($0)), RacePages(view: view).label(of: $0)) }
-        let council: [Choice] = shown.hasLess || view.isDeep ? [] : [.facts(.cityCouncil)]
-        let address: [[Choice]] = [(answer.value == nil ? [] : [.facts(.address(.ward))]) + council]
+        let labels = shown.items.map { (Choice.race($0), RacePages(view: view).label(of: $0)) }
+        let council: [Choice] = shown.hasLess || view.isDeep ? [] : [.cityCouncil]
+        let address: [[Choice]] = [(answer.value == nil ? [] : [.address(.ward)]) + council]
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(labels.map { [$0.0] } + address, less: shown.hasLess, more: shown.hasMore),
@@ -185,8 +185,8 @@ struct BallotPages {
         }
         return Prompt(
             lines.joined(separator: "\n"),
-            view.rows([[.facts(.cityRaces)]], less: shown.hasLess, more: shown.hasMore),
-            labels: [.facts(.cityRaces): view.text(RaceWords.labelCandidates)])
+            view.rows([[.cityRaces]], less: shown.hasLess, more: shown.hasMore),
+            labels: [.cityRaces: view.text(RaceWords.labelCandidates)])
     }
 
     private func line(of member: Official) -> String {

@@ -59,7 +59,7 @@ enum BillDialog {
         let view = View(session: visit.session, facts: visit.facts)
         let officials = RepresentativePages(view: view).congress(of: reading)
         guard visit.session.zip != nil, officials.count == 1, let official = officials.first,
-            case .facts(.representative(let id))? = RepresentativePages.choice(of: official)
+            let id = RepresentativePages.key(of: official)
         else { return FactsDialog.open(.representatives, &visit) }
         FactsDialog.show(MembersBillsPage(id: id), over: [RepresentativesPage()], &visit)
     }

@@ -46,8 +46,8 @@ struct BillPages {
         if shown.items.isEmpty, let nothing = empty.first { lines = told(nothing, under: lines) }
         let hasRoom = !shown.hasMore || !view.isDeep
         let onward: [Choice] =
-            [.facts(.filters)] + (isFollowing ? [.facts(.follows)] : [])
-            + (hasRoom ? [.facts(.topic(.measures))] : [])
+            [.filters] + (isFollowing ? [.follows] : [])
+            + (hasRoom ? [.topic(.measures)] : [])
         let rows = Self.rows(of: shown.items.map(\.choice)) + [shown.hasLess ? [] : onward]
         let labels = shown.items.map { ($0.choice, $0.label) }
         return Prompt(
@@ -97,7 +97,7 @@ struct BillPages {
         guard let bills = answer.value, !bills.isEmpty else { return empty.append(answer.map { _ in () }) }
         entries += bills.map { bill in
             Entry(
-                line: line(of: bill, in: list), choice: .facts(.bill(bill.id)),
+                line: line(of: bill, in: list), choice: .bill(bill.id),
                 label: bill.id.label, day: String(bill.updated.prefix(10)), origin: answer.provenance)
         }
     }
@@ -142,12 +142,12 @@ struct BillPages {
         let answer = view.civic.stateBills(of: state, about: list.topic)
         guard let bills = answer.value else { return empty.append(answer.map { _ in () }) }
         for bill in bills {
-            let choice = CivicChoice.stateBill(state: bill.state, number: bill.number)
+            let choice = Choice.stateBill(state: bill.state, number: bill.number)
             let day = bill.actedOn.map { " (\(view.times.day($0)))" } ?? ""
             entries.append(
                 Entry(
                     line: "\(bill.state) \(bill.number): \(view.short(bill.title, 100))\(day)",
-                    choice: .facts(choice), label: "\(bill.state) \(bill.number)",
+                    choice: choice, label: "\(bill.state) \(bill.number)",
                     day: bill.actedOn?.description ?? "", origin: answer.provenance))
         }
     }
@@ -194,16 +194,16 @@ struct BillPages {
 
     var filters: Prompt {
         let states: [(BillLevel, String?)] = [(.state, view.state), (.secondState, view.secondState)]
-        let other: [Choice] = view.secondState == nil ? [] : [.facts(.level(.secondState))]
+        let other: [Choice] = view.secondState == nil ? [] : [.level(.secondState)]
         // "All" shows the latest, too: with a second state it does for both.
-        let latest: [Choice] = other.isEmpty ? [.facts(.bills(.latest))] : []
+        let latest: [Choice] = other.isEmpty ? [.bills(.latest)] : []
         let rows: [[Choice]] = [
-            [.facts(.level(.federal)), .facts(.level(.state))] + other + [.facts(.level(nil))],
-            latest + [.facts(.bills(.passed)), .facts(.bills(.new))],
+            [.level(.federal), .level(.state)] + other + [.level(nil)],
+            latest + [.bills(.passed), .bills(.new)],
         ]
         // With two states "State" would not say which.
         let labels = states.compactMap { level, state in
-            state.map { (Choice.facts(.level(level)), view.label(view.name(of: $0))) }
+            state.map { (Choice.level(level), view.label(view.name(of: $0))) }
         }
         return Prompt(
             view.text(BillListWords.filters), view.rows(rows),
@@ -235,10 +235,10 @@ struct BillPages {
         }
         lines += view.source(of: answer.provenance)
         let isFollowed = view.session.memory.follows?.contains { $0.id == id } ?? false
-        let people: [Choice] = bill.sponsors.isEmpty ? [] : [.facts(.sponsors(id))]
+        let people: [Choice] = bill.sponsors.isEmpty ? [] : [.sponsors(id)]
         let rows: [[Choice]] = [
-            people + [isFollowed ? .facts(.unfollow(id)) : .facts(.follow(id))],
-            view.saving(BillPage(id: id)) + [.facts(.refresh)],
+            people + [isFollowed ? .unfollow(id) : .follow(id)],
+            view.saving(BillPage(id: id)) + [.refresh],
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(rows))
     }
@@ -257,7 +257,7 @@ struct BillPages {
             isNone
             ? [view.text(BillWords.none, [.text: id.label])] + view.source(of: answer.provenance)
             : [view.text(BillWords.unknown, [.text: id.label, .official: id.page.url])]
-        return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.refresh), .facts(.topic(.bills))]]))
+        return Prompt(lines.joined(separator: "\n"), view.rows([[.refresh, .topic(.bills)]]))
     }
 
     func detail(of number: String, in state: String) -> Prompt {
@@ -266,7 +266,7 @@ struct BillPages {
             let values: [Slot: String] = [
                 .text: "\(state) \(number)", .official: answer.provenance.official.url,
             ]
-            return Prompt(view.text(BillWords.unknown, values), view.rows([[.facts(.topic(.bills))]]))
+            return Prompt(view.text(BillWords.unknown, values), view.rows([[.topic(.bills)]]))
         }
         var lines = ["\(bill.state) \(bill.number): \(view.short(bill.title, 600))"]
         if let action = bill.latestAction {
@@ -279,7 +279,7 @@ struct BillPages {
         }
         lines += view.source(of: answer.provenance.pointing(to: bill.page))
         let save = view.saving(StateBillPage(home: state, number: number))
-        return Prompt(lines.joined(separator: "\n"), view.rows([save + [.facts(.refresh)]]))
+        return Prompt(lines.joined(separator: "\n"), view.rows([save + [.refresh]]))
     }
 
     /// One bill of a state's latest.
@@ -310,8 +310,8 @@ struct BillPages {
         var labels: [Choice: String] = [:]
         var rows: [[Choice]] = []
         for (person, _) in shown.items {
-            guard let member = person.member, CivicChoice.isID(member) else { continue }
-            let choice = Choice.facts(.representative(member))
+            guard let member = person.member, FactKey.fits(member) else { continue }
+            let choice = Choice.representative(member)
             guard labels[choice] == nil else { continue }
             labels[choice] = view.label(String(person.name.prefix { $0 != "[" }).trimmingSpaces)
             rows.append([choice])

@@ -13,11 +13,11 @@ struct CalendarPages {
         var lines = [head] + entries(shown.items) + zone(of: shown.items)
         if !shown.hasLess { lines += elections.deadlines }
         lines += unknown
-        let choices = shown.items.compactMap(\.value).map { Choice.facts(.election($0.id)) }
-        let month = Choice.facts(.month(shown.items.first?.value.map { CivilMonth($0.day) } ?? current))
+        let choices = shown.items.compactMap(\.value).map { Choice.election($0.id) }
+        let month = Choice.month(shown.items.first?.value.map { CivilMonth($0.day) } ?? current)
         let second: [Choice] =
             view.state == nil
-            ? [month, .changeZIP] : shown.hasLess ? [month] : [month, .facts(.calendarFile(nil))]
+            ? [month, .changeZIP] : shown.hasLess ? [month] : [month, .calendarFile(nil)]
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(
@@ -35,8 +35,8 @@ struct CalendarPages {
         var lines = [view.text(DateWords.month, [.when: grid.name, .place: whereabouts])]
         lines += dates.isEmpty ? [view.text(DateWords.empty)] : entries(dates) + zone(of: dates)
         lines += unknown
-        let open = dates.compactMap(\.value).prefix(2).map { Choice.facts(.election($0.id)) }
-        let rows = [turns(from: month), Array(open), [.facts(.topic(.calendar))]]
+        let open = dates.compactMap(\.value).prefix(2).map { Choice.election($0.id) }
+        let rows = [turns(from: month), Array(open), [.topic(.calendar)]]
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows),
             labels: dateLabels.merging(monthLabels) { first, _ in first },
@@ -47,7 +47,7 @@ struct CalendarPages {
     private func turns(from month: CivilMonth) -> [Choice] {
         let next = month.adding(1)
         let marked = coming.compactMap { $0.value.map { CivilMonth($0.day) } }.filter { $0 > next }.min()
-        return [month.adding(-1), next, marked].compactMap(\.self).filter(isShown).map { .facts(.month($0)) }
+        return [month.adding(-1), next, marked].compactMap(\.self).filter(isShown).map { .month($0) }
     }
 
     /// From this month on, as far as a date could be known.
@@ -89,7 +89,7 @@ struct CalendarPages {
 
     private var dateLabels: [Choice: String] {
         let dates = coming.compactMap(\.value).map {
-            (Choice.facts(.election($0.id)), view.label(view.times.day($0.day)))
+            (Choice.election($0.id), view.label(view.times.day($0.day)))
         }
         return Dictionary(dates) { first, _ in first }
     }
@@ -97,6 +97,6 @@ struct CalendarPages {
     private var monthLabels: [Choice: String] {
         let words = view.session.language.tongue.calendar
         let months = (0...Limits.calendarMonths).map { current.adding($0) }
-        return Dictionary(months.map { (Choice.facts(.month($0)), words.month($0)) }) { first, _ in first }
+        return Dictionary(months.map { (Choice.month($0), words.month($0)) }) { first, _ in first }
     }
 }

@@ -14,8 +14,8 @@ struct ElectionPages {
         var choices: [Choice] = []
         for election in shown.items.compactMap(\.value) {
             lines.append(line(of: election))
-            guard CivicChoice.isID(election.id) else { continue }
-            let choice = Choice.facts(.election(election.id))
+            guard FactKey.fits(election.id) else { continue }
+            let choice = Choice.election(election.id)
             choices.append(choice)
             labels[choice] = view.label(
                 view.text(ElectionWords.labelElectionDay, [.date: view.times.day(election.day)]))
@@ -25,7 +25,7 @@ struct ElectionPages {
         }
         lines += view.sources(of: shown.items.map(\.provenance))
         let onward: [Choice] =
-            shown.hasLess ? [] : [.facts(.topic(.candidates)), .facts(.topic(.polling))]
+            shown.hasLess ? [] : [.topic(.candidates), .topic(.polling)]
         let rows = [Array(choices.prefix(2)), Array(choices.dropFirst(2)), onward]
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
@@ -43,7 +43,7 @@ struct ElectionPages {
         let listed = coming.first { $0.value?.id == id }
         guard let answer = listed ?? view.civic.ruledElection(id, of: view.place), let election = answer.value
         else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.facts(.topic(.elections))]]))
+            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.elections)]]))
         }
         var lines = [
             view.text(
@@ -53,9 +53,9 @@ struct ElectionPages {
         lines += president(election)
         lines += view.source(of: answer.provenance) + deadlines
         let others: [[Choice]] = [
-            listed == nil ? [] : [.facts(.remind(id)), .facts(.calendarFile(id))],
-            [.facts(.topic(.candidates)), .facts(.topic(.polling))],
-            [.facts(.topic(.registration))] + view.saving(ElectionPage(id: id)),
+            listed == nil ? [] : [.remind(id), .calendarFile(id)],
+            [.topic(.candidates), .topic(.polling)],
+            [.topic(.registration)] + view.saving(ElectionPage(id: id)),
         ]
         return Prompt(lines.joined(separator: "\n"), view.rows(others))
     }

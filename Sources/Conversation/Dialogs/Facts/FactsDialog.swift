@@ -32,45 +32,6 @@ enum FactsDialog {
         return Int(day.year)
     }
 
-    static func act(on choice: CivicChoice, _ visit: inout Visit) {
-        switch choice {
-        case .topic(let topic): go(to: topic, &visit)
-        case .election(let id): go(to: ElectionPage(id: id), &visit)
-        case .representative(let id): go(to: RepresentativePage(id: id), &visit)
-        case .billsOf(let id): go(to: MembersBillsPage(id: id), &visit)
-        case .bill(let id): go(to: BillPage(id: id), &visit)
-        case .stateBill(let state, let number): go(to: StateBillPage(home: state, number: number), &visit)
-        case .sponsors(let id): go(to: SponsorsPage(id: id), &visit)
-        case .bills(let list): show(BillsPage(list: list), over: [], &visit)
-        case .filters: go(to: BillFiltersPage(), &visit)
-        case .level(let level): BillDialog.choose(level, &visit)
-        case .follow(let id): FollowDialog.follow(id, &visit)
-        case .unfollow(let id): FollowDialog.unfollow(id, &visit)
-        case .follows: go(to: FollowsPage(), &visit)
-        case .unfollowAll: FollowDialog.unfollowAll(&visit)
-        case .refresh: refresh(&visit)
-        case .address(let purpose): go(to: AddressPage(purpose: purpose), &visit)
-        case .line: go(to: LinePage(), &visit)
-        case .secondZIP: go(to: SecondZIPPage(), &visit)
-        case .dropSecondZIP: SecondZIPDialog.drop(&visit)
-        case .race(let race): go(to: RacePage(race: race), &visit)
-        case .runner(let race, let key): go(to: RunnerPage(race: race, key: key), &visit)
-        case .filing(let id): go(to: FilingPage(id: id), &visit)
-        case .files(let race, let key): CandidateDialog.files(of: key, in: race, &visit)
-        case .cityRaces: show(CityRacesPage(), over: [], &visit)
-        case .cityCouncil: go(to: CityCouncilPage(), &visit)
-        case .how(let topic): go(to: HowPage(how: topic), &visit)
-        case .howTopics: show(HowTopicsPage(), over: [], &visit)
-        case .month(let month): turn(to: month, &visit)
-        case .calendarFile(let id): CalendarDialog.send(id, &visit)
-        case .remind(let id): go(to: PickReminderPage(election: id), &visit)
-        case .remindToRegister: ReminderDialog.askToRegister(&visit)
-        case .remindBefore, .remindAt, .remindOff, .remindersOff: ReminderDialog.act(on: choice, &visit)
-        case .more: turn(by: 1, &visit)
-        case .less: turn(by: -1, &visit)
-        }
-    }
-
     /// Back to the page that led here; from the first one, out.
     static func back(_ visit: inout Visit) {
         var below = visit.session.pagesBelow
@@ -119,7 +80,7 @@ enum FactsDialog {
     }
 
     /// Asks the source of the open page again, where it has one.
-    private static func refresh(_ visit: inout Visit) {
+    static func refresh(_ visit: inout Visit) {
         guard let page = visit.session.factsPage else { return visit.askAgain() }
         if let question = page.lacks(View(session: visit.session, facts: visit.facts)) {
             visit.look(question, for: page)
@@ -127,19 +88,19 @@ enum FactsDialog {
         visit.askAgain()
     }
 
-    private static func go(to topic: Topic, _ visit: inout Visit) {
+    static func go(to topic: Topic, _ visit: inout Visit) {
         guard visit.session.zip != nil || !topic.needsZIP else { return open(topic, &visit) }
         go(to: page(behind: topic, visit), &visit)
     }
 
     /// Months lie beside each other: "back" leads out of them at once.
-    private static func turn(to month: CivilMonth, _ visit: inout Visit) {
+    static func turn(to month: CivilMonth, _ visit: inout Visit) {
         let page = MonthPage(month: month)
         guard visit.session.page is MonthPage else { return go(to: page, &visit) }
         show(page, over: visit.session.pagesBelow, &visit)
     }
 
-    private static func turn(by pages: Int, _ visit: inout Visit) {
+    static func turn(by pages: Int, _ visit: inout Visit) {
         guard let page = visit.session.factsPage else { return visit.askAgain() }
         page.turn(by: pages, &visit)
     }

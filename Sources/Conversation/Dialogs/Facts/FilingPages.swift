@@ -13,7 +13,7 @@ struct FilingPages {
         let answer = view.civic.filing(id)
         guard let filing = answer.value else {
             return Prompt(
-                view.told(answer) { _ in [] }.joined(separator: "\n"), view.rows([[.facts(.refresh)]]))
+                view.told(answer) { _ in [] }.joined(separator: "\n"), view.rows([[.refresh]]))
         }
         let shown = Paged(cycles(of: filing), page: page, size: 3)
         var lines = [
@@ -30,7 +30,7 @@ struct FilingPages {
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(
-                [view.saving(FilingPage(id: id)) + [.facts(.refresh)]], less: shown.hasLess,
+                [view.saving(FilingPage(id: id)) + [.refresh]], less: shown.hasLess,
                 more: shown.hasMore))
     }
 
@@ -103,7 +103,7 @@ struct FilingPages {
                             separator: ", ")
                     }
             }
-        let labels = shown.items.map { (Choice.facts(.filing($0.id)), view.label($0.name)) }
+        let labels = shown.items.map { (Choice.filing($0.id), view.label($0.name)) }
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),

@@ -6,7 +6,7 @@ struct FollowPages {
         let follows = view.session.memory.follows ?? []
         guard let first = follows.first else {
             let lines = [view.text(FollowWords.none), view.text(FollowWords.how)]
-            return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.topic(.bills))]]))
+            return Prompt(lines.joined(separator: "\n"), view.rows([[.topic(.bills)]]))
         }
         let answers = follows.map { (id: $0.id, answer: view.civic.billInFull($0.id)) }
         let newest = answers.sorted { ($0.answer.value?.updated ?? "") > ($1.answer.value?.updated ?? "") }
@@ -16,8 +16,8 @@ struct FollowPages {
         if !view.session.wantsNotices { lines.append(view.text(ReminderWords.paused)) }
         let spoken = shown.items.first?.id ?? first.id
         lines.append(view.text(FollowWords.howTo, [.text: spoken.label]))
-        let end: Choice = view.session.wantsNotices ? .facts(.unfollowAll) : .feed(.notices(isOn: true))
-        let rows = BillPages.rows(of: shown.items.map { .facts(.bill($0.id)) }) + [shown.hasLess ? [] : [end]]
+        let end: Choice = view.session.wantsNotices ? .unfollowAll : .notices(isOn: true)
+        let rows = BillPages.rows(of: shown.items.map { .bill($0.id) }) + [shown.hasLess ? [] : [end]]
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore))
     }

@@ -8,7 +8,7 @@ struct HowPages {
     func topics(_ page: Int) -> Prompt {
         let shown = Paged(HowTopic.allCases, page: page, size: size)
         let pairs = stride(from: 0, to: shown.items.count, by: 2).map { start in
-            shown.items[start..<min(start + 2, shown.items.count)].map { Choice.facts(.how($0)) }
+            shown.items[start..<min(start + 2, shown.items.count)].map { Choice.how($0) }
         }
         return Prompt(view.text(HowWords.head), view.rows(pairs, less: shown.hasLess, more: shown.hasMore))
     }
@@ -29,10 +29,10 @@ struct HowPages {
         }
         if let origin = topic.origin { lines += view.source(of: origin) }
         if let state { lines += view.source(of: state.provenance) }
-        let others: [Choice] = topic == .registered ? [.facts(.topic(.registration))] : []
+        let others: [Choice] = topic == .registered ? [.topic(.registration)] : []
         return Prompt(
             lines.joined(separator: "\n"),
-            view.rows([others, [.facts(.howTopics)] + view.saving(HowPage(how: topic))]))
+            view.rows([others, [.howTopics] + view.saving(HowPage(how: topic))]))
     }
 
     /// Where the state's own answer is; a ZIP code in two states has no one page.

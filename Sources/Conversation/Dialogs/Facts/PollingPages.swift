@@ -34,7 +34,7 @@ struct PollingPages {
             view.text(PollingWords.check, [.official: guide.links.finder?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: answer.provenance)
         let rows: [[Choice]] = [
-            [.facts(.line)] + view.saving(PollingPage()), [.facts(.address(.polling))],
+            [.line] + view.saving(PollingPage()), [.address(.polling)],
         ]
         return Prompt(
             lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore))
@@ -70,7 +70,7 @@ struct PollingPages {
             + view.source(of: origin)
         return Prompt(
             lines.joined(separator: "\n"),
-            view.rows([[.facts(.topic(.elections))], [.facts(.address(.polling))]]))
+            view.rows([[.topic(.elections)], [.address(.polling)]]))
     }
 
     /// No place is listed: that is no reason to stay at home.
@@ -82,8 +82,8 @@ struct PollingPages {
             lines.append(view.text(PollingWords.lookup, [.official: view.pages(\.lookup)]))
         }
         lines += view.states.flatMap { view.source(of: $0.provenance) }
-        let again: [Choice] = view.facts.rules.findsPollingPlaces ? [.facts(.address(.polling))] : []
-        return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.line)], again]))
+        let again: [Choice] = view.facts.rules.findsPollingPlaces ? [.address(.polling)] : []
+        return Prompt(lines.joined(separator: "\n"), view.rows([[.line], again]))
     }
 
     var line: Prompt {

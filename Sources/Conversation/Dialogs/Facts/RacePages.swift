@@ -83,7 +83,7 @@ struct RacePages {
     /// The guide of an address is at hand for half an hour, and for nobody else.
     private func listed(_ race: RaceID, _ number: Int, _ page: Int) -> Prompt {
         guard let guide = view.guide, let contest = contest(number) else {
-            return Prompt(view.text(RaceWords.gone), view.rows([[.facts(.topic(.candidates))]]))
+            return Prompt(view.text(RaceWords.gone), view.rows([[.topic(.candidates)]]))
         }
         switch contest.question {
         case .measure(let measure): return self.measure(measure, contest, guide.provenance)
@@ -105,7 +105,7 @@ struct RacePages {
         let entries = people.map { filing in
             Entry(
                 line: [filing.name, filing.party.map(view.party)].compactMap(\.self).joined(separator: ", "),
-                label: filing.name, choice: .facts(.filing(filing.id)))
+                label: filing.name, choice: .filing(filing.id))
         }
         var head = [title(of: race)]
         switch race {
@@ -141,7 +141,7 @@ struct RacePages {
         let isOut = candidate.standing == .withdrawn
         return Entry(
             line: isOut ? view.text(RaceWords.withdrawn, [.name: words]) : words, label: candidate.name,
-            choice: .facts(.runner(race, CivicChoice.isID(key) ? key : "0")))
+            choice: .runner(race, FactKey.fits(key) ? key : "0"))
     }
 
     private func list(
@@ -174,7 +174,7 @@ struct RacePages {
 
     func runner(_ race: RaceID, _ key: String) -> Prompt {
         guard let found = person(race, key) else {
-            return Prompt(view.text(RaceWords.gone), view.rows([[.facts(.topic(.candidates))]]))
+            return Prompt(view.text(RaceWords.gone), view.rows([[.topic(.candidates)]]))
         }
         let candidate = found.candidate
         var lines = [candidate.name, title(of: race)]
@@ -192,7 +192,7 @@ struct RacePages {
         lines += view.source(of: found.origin)
         return Prompt(
             lines.joined(separator: "\n"),
-            view.rows(isFederal(race) ? [[.facts(.files(race, key))]] : []))
+            view.rows(isFederal(race) ? [[.files(race, key)]] : []))
     }
 
     private func isFederal(_ race: RaceID) -> Bool {

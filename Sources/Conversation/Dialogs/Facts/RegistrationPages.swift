@@ -4,8 +4,8 @@ struct RegistrationPages {
 
     var steps: Prompt {
         let states = view.civic.states(of: view.place)
-        let onward: [Choice] = [.facts(.topic(.polling)), .facts(.howTopics)]
-        let remind: [Choice] = RegistrationReminder(view: view).isNeeded ? [.facts(.remindToRegister)] : []
+        let onward: [Choice] = [.topic(.polling), .howTopics]
+        let remind: [Choice] = RegistrationReminder(view: view).isNeeded ? [.remindToRegister] : []
         let saving = [onward, view.saving(RegistrationPage()) + remind]
         guard !states.isEmpty else { return Prompt(view.overseas.joined(separator: "\n"), view.rows(saving)) }
         var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1) }

@@ -29,7 +29,7 @@ struct RegistrationReminder {
     func prompt(_ id: String) -> Prompt {
         let pages = ReminderPages(view: view)
         guard let election = pages.election(id) else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.facts(.topic(.reminders))]]))
+            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.reminders)]]))
         }
         let values: [Slot: String] = [
             .name: ElectionPages(view: view).name(of: election), .date: view.times.day(election.day),
@@ -40,8 +40,8 @@ struct RegistrationReminder {
         var lines = [view.text(RegistrationReminderWords.which, values)] + known + soon(before: election)
         lines += set.map { view.text(ReminderWords.setFor, [.when: pages.said($0.due)]) }
         lines.append(view.text(RegistrationReminderWords.when))
-        let offers = offers(before: election).map { Choice.facts(.remindBefore($0)) }
-        let off: [Choice] = set.isEmpty ? [] : [.facts(.remindOff(id))]
+        let offers = offers(before: election).map { Choice.remindBefore($0) }
+        let off: [Choice] = set.isEmpty ? [] : [.remindOff(id)]
         return Prompt(lines.joined(separator: "\n"), view.rows([offers, off]))
     }
 

@@ -2,27 +2,29 @@ internal import Understanding
 
 /// Reminders of elections: set by a button or an answer, never by a guess; said once, never at night.
 enum ReminderDialog {
-    static func act(on choice: CivicChoice, _ visit: inout Visit) {
+    /// So many days before the election of the open page.
+    static func set(daysBefore days: Int, _ visit: inout Visit) {
         let page = visit.session.page
-        switch choice {
-        case .remindBefore(let days):
-            if let page = page as? PickReminderPage {
-                FactsDialog.go(to: ReminderHourPage(election: page.election, daysBefore: days), &visit)
-            } else if let page = page as? RegisterReminderPage {
-                let hour = ReminderHour(hour: ReminderPages.hours[0])
-                setToRegister(page.election, daysBefore: days, at: hour, &visit)
-            } else {
-                visit.askAgain()
-            }
-        case .remindAt(let hour):
-            guard let page = page as? ReminderHourPage else { return visit.askAgain() }
-            set(page.election, daysBefore: page.daysBefore, at: ReminderHour(hour: hour), &visit)
-        case .remindOff(let id):
-            let isToRegister = page is RegisterReminderPage
-            end(&visit) { $0.election.id == id && (!isToRegister || $0.isToRegister == true) }
-        case .remindersOff: end(&visit) { _ in true }
-        default: visit.askAgain()
+        if let page = page as? PickReminderPage {
+            FactsDialog.go(to: ReminderHourPage(election: page.election, daysBefore: days), &visit)
+        } else if let page = page as? RegisterReminderPage {
+            let hour = ReminderHour(hour: ReminderPages.hours[0])
+            setToRegister(page.election, daysBefore: days, at: hour, &visit)
+        } else {
+            visit.askAgain()
         }
+    }
+
+    /// At this hour of the day that the open page is about.
+    static func set(hour: Int, _ visit: inout Visit) {
+        guard let page = visit.session.page as? ReminderHourPage else { return visit.askAgain() }
+        set(page.election, daysBefore: page.daysBefore, at: ReminderHour(hour: hour), &visit)
+    }
+
+    /// Ends the reminders of one election; where the open page is about registering, only that.
+    static func end(of id: String, _ visit: inout Visit) {
+        let isToRegister = visit.session.page is RegisterReminderPage
+        end(&visit) { $0.election.id == id && (!isToRegister || $0.isToRegister == true) }
     }
 
     // MARK: Words
@@ -69,7 +71,7 @@ enum ReminderDialog {
             return FactsDialog.go(to: RegisterReminderPage(election: election.id), &visit)
         }
         if plan.isNeeded { visit.say(RegistrationReminderWords.now) }
-        FactsDialog.act(on: .topic(.registration), &visit)
+        FactsDialog.go(to: .registration, &visit)
     }
 
     static func setToRegister(
@@ -126,7 +128,7 @@ enum ReminderDialog {
         if due.isMoved { visit.say(ReminderWords.quiet) }
     }
 
-    private static func end(_ visit: inout Visit, _ isMeant: (Reminder) -> Bool) {
+    static func end(_ visit: inout Visit, _ isMeant: (Reminder) -> Bool) {
         let list = visit.session.memory.reminders ?? []
         let rest = list.filter { !isMeant($0) }
         guard rest.count < list.count else {

@@ -19,13 +19,13 @@ struct ReminderPages {
         if !view.session.wantsNotices { lines.append(view.text(ReminderWords.paused)) }
         lines.append(view.text(ReminderWords.which))
         lines += CalendarPages(view: view).entries(shown.items)
-        let picks = shown.items.compactMap(\.value).map { Choice.facts(.remind($0.id)) }
+        let picks = shown.items.compactMap(\.value).map { Choice.remind($0.id) }
         let labels = shown.items.compactMap(\.value).map {
-            (Choice.facts(.remind($0.id)), view.label(view.times.day($0.day)))
+            (Choice.remind($0.id), view.label(view.times.day($0.day)))
         }
         let off: [Choice] =
             !view.session.wantsNotices
-            ? [.feed(.notices(isOn: true))] : reminders.isEmpty ? [] : [.facts(.remindersOff)]
+            ? [.notices(isOn: true)] : reminders.isEmpty ? [] : [.remindersOff]
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(
@@ -57,7 +57,7 @@ struct ReminderPages {
     func pick(_ id: String) -> Prompt {
         let set = reminders.filter { $0.election.id == id }
         guard let election = election(id) else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.facts(.topic(.reminders))]]))
+            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.reminders)]]))
         }
         var lines = [heading(of: election)]
         lines += set.map {
@@ -65,8 +65,8 @@ struct ReminderPages {
         }
         let open = Self.offsets.filter { isOpen(election, $0) }
         lines.append(view.text(open.isEmpty ? ReminderWords.tooLate : ReminderWords.when))
-        let choices = open.map { Choice.facts(.remindBefore($0)) }
-        let off: [Choice] = set.isEmpty ? [] : [.facts(.remindOff(id))]
+        let choices = open.map { Choice.remindBefore($0) }
+        let off: [Choice] = set.isEmpty ? [] : [.remindOff(id)]
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows([Array(choices.prefix(2)), Array(choices.dropFirst(2)) + off]))
@@ -75,11 +75,11 @@ struct ReminderPages {
     /// At what hour.
     func time(_ id: String, _ daysBefore: Int) -> Prompt {
         guard let election = election(id) else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.facts(.topic(.reminders))]]))
+            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.reminders)]]))
         }
         let hours = Self.hours.filter { due(election, daysBefore, ReminderHour(hour: $0)) != nil }
         let words = view.session.language.tongue.calendar
-        let labels = hours.map { (Choice.facts(.remindAt($0)), words.hour($0, minute: 0)) }
+        let labels = hours.map { (Choice.remindAt($0), words.hour($0, minute: 0)) }
         let lines = [
             heading(of: election), view.text(ReminderWords.time, [.text: view.words.offset(daysBefore)]),
         ]

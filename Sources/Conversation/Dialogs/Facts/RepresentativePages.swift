@@ -46,7 +46,7 @@ struct RepresentativePages {
             labels[choice] = view.label(official.name)
             rows.append([choice])
         }
-        let address: [[Choice]] = shown.hasLess ? [] : [[.facts(.address(.representatives))]]
+        let address: [[Choice]] = shown.hasLess ? [] : [[.address(.representatives)]]
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(rows + address, less: shown.hasLess, more: shown.hasMore), labels: labels)
@@ -146,7 +146,7 @@ struct RepresentativePages {
         let answer = view.civic.person(Self.whole(id))
         guard let official = answer.value else {
             let lines = view.told(answer) { _ in [] }
-            return Prompt(lines.joined(separator: "\n"), view.rows([[.facts(.topic(.representatives))]]))
+            return Prompt(lines.joined(separator: "\n"), view.rows([[.topic(.representatives)]]))
         }
         var lines = [view.text(RepresentativeWords.one, [.name: official.name, .text: office(of: official)])]
         let facts: [(RepresentativeWords, Slot, String?)] = [
@@ -162,7 +162,7 @@ struct RepresentativePages {
             }
         }
         lines += view.source(of: answer.provenance)
-        let bills: [Choice] = official.office.isOfCongress ? [.facts(.billsOf(id))] : []
+        let bills: [Choice] = official.office.isOfCongress ? [.billsOf(id)] : []
         let rows = [bills + view.saving(RepresentativePage(id: id))]
         return Prompt(lines.joined(separator: "\n"), view.rows(rows))
     }
@@ -201,8 +201,8 @@ struct RepresentativePages {
             [view.text(RepresentativeWords.bills, [.name: name])]
                 + shown.items.map { pages.line(of: $0, statusFirst: false) }
         }
-        let choices = shown.items.map { Choice.facts(.bill($0.id)) }
-        let labels = shown.items.map { (Choice.facts(.bill($0.id)), $0.id.label) }
+        let choices = shown.items.map { Choice.bill($0.id) }
+        let labels = shown.items.map { (Choice.bill($0.id), $0.id.label) }
         return Prompt(
             lines.joined(separator: "\n"),
             view.rows(BillPages.rows(of: choices), less: shown.hasLess, more: shown.hasMore),
@@ -211,8 +211,13 @@ struct RepresentativePages {
 
     /// The button of a person; nil for an id that fits into none.
     static func choice(of official: Official) -> Choice? {
+        key(of: official).map { .representative($0) }
+    }
+
+    /// The id as it stands in a button; nil for one that fits into none.
+    static func key(of official: Official) -> String? {
         let id = official.id.replacing("ocd-person/", with: "")
-        return CivicChoice.isID(id) ? .facts(.representative(id)) : nil
+        return FactKey.fits(id) ? id : nil
     }
 
     /// The id as its source has it: a UUID is of Open Civic Data.

@@ -5,7 +5,7 @@ enum SecondZIPDialog {
     static func prompt(_ view: View) -> Prompt {
         var lines = view.session.nameOfSecondPlace.map { [view.text(ZIPWords.second, [.place: $0])] } ?? []
         lines.append(view.text(ZIPWords.secondAsk))
-        let drop: [Choice] = view.session.memory.secondZIP == nil ? [] : [.facts(.dropSecondZIP)]
+        let drop: [Choice] = view.session.memory.secondZIP == nil ? [] : [.dropSecondZIP]
         return Prompt(lines.joined(separator: "\n"), view.rows([drop]))
     }
 
