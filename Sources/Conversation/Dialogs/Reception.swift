@@ -28,6 +28,7 @@ enum Reception {
         if DangerDialog.hear(event, &visit) || Pace.isMuted(event, &visit) { return }
         greet(event, &visit)
         ReminderNotice.welcome(&visit)
+        if LostPage.leave(event, &visit) { return }
         let unheard = visit.session.unheard
         let answersZIP = visit.session.page is ZIPPage
         hear(event, &visit)

@@ -1,7 +1,7 @@
 /// What is said where nothing is open, and in passing.
 enum HomeWords: Wording {
     case hello, menu, infoMenu, welcomeBack, top, thanks, closed, nothingToCancel, nothingToUndo, oldButton,
-        actUndone, slow, parkedAside, infoRepresentatives, infoBills
+        actUndone, slow, parkedAside, pageLost, infoRepresentatives, infoBills
 
     var text: Text {
         switch self {
@@ -49,6 +49,10 @@ enum HomeWords: Wording {
             Text(
                 en: "Something changed on my side. Your reports are safe. Let's start again.",
                 es: "Algo cambió de mi lado. Sus reportes están a salvo. Empecemos de nuevo.")
+        case .pageLost:
+            Text(
+                en: "Something changed on my side: that page is gone. Nothing you told me is lost.",
+                es: "Algo cambió de mi lado: esa página ya no está. No se perdió nada de lo que me dijo.")
         case .infoRepresentatives: Text(en: "Representatives", es: "Representantes")
         case .infoBills: Text(en: "Bills & Propositions", es: "Leyes y propuestas")
         }
