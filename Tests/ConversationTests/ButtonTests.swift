@@ -62,6 +62,7 @@ import Testing
             var page = list
             for _ in 0..<4 {
                 let prompt = view(page, isDeep: isDeep).prompt(for: page)
+                // A comment that captures the page itself makes the compiler crash.
                 let name = "\(page) \(isDeep)"
                 #expect(prompt.choices.count <= Self.most, "\(name)")
                 #expect(Set(prompt.choices).count == prompt.choices.count, "\(name)")
