@@ -67,7 +67,8 @@ struct BrokenSessionTests {
         let store = try await broken(flaw)
         try await store.dana("hello again")
         let told = try #require(try await store.take().compactMap(\.words).first)
-        #expect(told.hasPrefix("Something changed on my side: that page is gone. Nothing you told me is lost."))
+        #expect(
+            told.hasPrefix("Something changed on my side: that page is gone. Nothing you told me is lost."))
         // The question of the draft stands below, and is heard as if nothing had been.
         #expect(told.contains("photo"))
         try await store.deliverAll()
@@ -103,7 +104,8 @@ struct BrokenSessionTests {
 extension Store {
     /// The buttons of the newest prompt as they are stored.
     fileprivate func offered() throws -> [String] {
-        let offered = try body().split(separator: "\"offered\":[", maxSplits: 1).last?.split(separator: "]").first
+        let offered = try body().split(separator: "\"offered\":[", maxSplits: 1).last?.split(separator: "]")
+            .first
         return offered?.split(separator: ",").map { $0.filter { $0 != "\"" } } ?? []
     }
 

@@ -1,5 +1,5 @@
 extension Choice {
-    public static func appeal(_ thing: ReportID) -> Choice { Choice(AskAppeal(thing)) }
+    public static func appeal(_ thing: ReportID) -> Choice { Choice(AskAppeal(thing: thing)) }
     public static let appealBan = Choice(AskAppealBan())
 }
 
@@ -9,7 +9,6 @@ struct AskAppeal: ThingPress {
     static let isForever = true
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(AppealWords.labelAppeal) }
     func press(_ visit: inout Visit) { AppealDialog.open(thing, &visit) }
 }

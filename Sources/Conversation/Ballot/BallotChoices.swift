@@ -1,11 +1,11 @@
 extension Choice {
-    public static func race(_ thing: RaceID) -> Choice { Choice(OpenRace(thing)) }
+    public static func race(_ thing: RaceID) -> Choice { Choice(OpenRace(thing: thing)) }
     public static func runner(_ race: RaceID, _ key: String) -> Choice {
-        Choice(OpenRunner(RunnerKey(race: race, key: key)))
+        Choice(OpenRunner(thing: RunnerKey(race: race, key: key)))
     }
-    public static func filing(_ id: String) -> Choice { Choice(OpenFiling(FactKey(text: id))) }
+    public static func filing(_ id: String) -> Choice { Choice(OpenFiling(thing: FactKey(text: id))) }
     public static func files(_ race: RaceID, _ key: String) -> Choice {
-        Choice(FindFiles(RunnerKey(race: race, key: key)))
+        Choice(FindFiles(thing: RunnerKey(race: race, key: key)))
     }
     public static let cityRaces = Choice(ShowCityRaces())
     public static let cityCouncil = Choice(ShowCityCouncil())
@@ -17,7 +17,6 @@ struct OpenRace: ThingPress {
     static let isForever = true
     let thing: RaceID
 
-    init(_ thing: RaceID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(RaceWords.labelCandidates) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: RacePage(race: thing), &visit) }
 }
@@ -28,7 +27,6 @@ struct OpenRunner: ThingPress {
     static let isForever = true
     let thing: RunnerKey
 
-    init(_ thing: RunnerKey) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(RaceWords.labelCandidates) }
     func press(_ visit: inout Visit) {
         FactsDialog.go(to: RunnerPage(race: thing.race, key: thing.key), &visit)
@@ -41,7 +39,6 @@ struct OpenFiling: ThingPress {
     static let isForever = true
     let thing: FactKey
 
-    init(_ thing: FactKey) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(RaceWords.labelCandidates) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: FilingPage(id: thing.text), &visit) }
 }
@@ -52,7 +49,6 @@ struct FindFiles: ThingPress {
     static let isForever = true
     let thing: RunnerKey
 
-    init(_ thing: RunnerKey) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(FilingWords.labelFiles) }
     func press(_ visit: inout Visit) { CandidateDialog.files(of: thing.key, in: thing.race, &visit) }
 }

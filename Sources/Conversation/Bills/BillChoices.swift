@@ -1,14 +1,16 @@
 extension Choice {
-    public static func bill(_ thing: BillID) -> Choice { Choice(OpenBill(thing)) }
+    public static func bill(_ thing: BillID) -> Choice { Choice(OpenBill(thing: thing)) }
     public static func stateBill(state: String, number: String) -> Choice {
-        Choice(OpenStateBill(StateBillKey(state: state, number: number)))
+        Choice(OpenStateBill(thing: StateBillKey(state: state, number: number)))
     }
-    public static func sponsors(_ thing: BillID) -> Choice { Choice(OpenSponsors(thing)) }
-    public static func bills(_ thing: BillList) -> Choice { Choice(OpenBills(thing)) }
-    public static func level(_ level: BillLevel?) -> Choice { Choice(ChooseLevel(LevelKey(level: level))) }
+    public static func sponsors(_ thing: BillID) -> Choice { Choice(OpenSponsors(thing: thing)) }
+    public static func bills(_ thing: BillList) -> Choice { Choice(OpenBills(thing: thing)) }
+    public static func level(_ level: BillLevel?) -> Choice {
+        Choice(ChooseLevel(thing: LevelKey(level: level)))
+    }
     public static let filters = Choice(ShowFilters())
-    public static func follow(_ thing: BillID) -> Choice { Choice(Follow(thing)) }
-    public static func unfollow(_ thing: BillID) -> Choice { Choice(Unfollow(thing)) }
+    public static func follow(_ thing: BillID) -> Choice { Choice(Follow(thing: thing)) }
+    public static func unfollow(_ thing: BillID) -> Choice { Choice(Unfollow(thing: thing)) }
     public static let follows = Choice(ShowFollows())
     public static let unfollowAll = Choice(UnfollowAll())
 }
@@ -19,7 +21,6 @@ struct OpenBill: ThingPress {
     static let isForever = true
     let thing: BillID
 
-    init(_ thing: BillID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { thing.label }
     func press(_ visit: inout Visit) { FactsDialog.go(to: BillPage(id: thing), &visit) }
 }
@@ -30,7 +31,6 @@ struct OpenStateBill: ThingPress {
     static let isForever = true
     let thing: StateBillKey
 
-    init(_ thing: StateBillKey) { self.thing = thing }
     func label(_ words: Catalogue) -> String { "\(thing.state) \(thing.number)" }
     func press(_ visit: inout Visit) { FactsDialog.go(to: thing.page, &visit) }
 }
@@ -41,7 +41,6 @@ struct OpenSponsors: ThingPress {
     static let isForever = true
     let thing: BillID
 
-    init(_ thing: BillID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(BillWords.labelSponsors) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: SponsorsPage(id: thing), &visit) }
 }
@@ -52,7 +51,6 @@ struct OpenBills: ThingPress {
     static let isForever = true
     let thing: BillList
 
-    init(_ thing: BillList) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
     func press(_ visit: inout Visit) { FactsDialog.show(BillsPage(list: thing), over: [], &visit) }
 }
@@ -62,7 +60,6 @@ struct ChooseLevel: ThingPress {
     static let code = "lvl"
     let thing: LevelKey
 
-    init(_ thing: LevelKey) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
     func press(_ visit: inout Visit) { BillDialog.choose(thing.level, &visit) }
 }
@@ -81,7 +78,6 @@ struct Follow: ThingPress {
     static let code = "fol"
     let thing: BillID
 
-    init(_ thing: BillID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(FollowWords.labelFollow) }
     func press(_ visit: inout Visit) { FollowDialog.follow(thing, &visit) }
 }
@@ -91,7 +87,6 @@ struct Unfollow: ThingPress {
     static let code = "unf"
     let thing: BillID
 
-    init(_ thing: BillID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(FollowWords.labelUnfollow) }
     func press(_ visit: inout Visit) { FollowDialog.unfollow(thing, &visit) }
 }

@@ -1,7 +1,7 @@
 extension Choice {
-    public static func month(_ thing: CivilMonth) -> Choice { Choice(OpenMonth(thing)) }
+    public static func month(_ thing: CivilMonth) -> Choice { Choice(OpenMonth(thing: thing)) }
     public static func calendarFile(_ id: String?) -> Choice {
-        Choice(SendCalendar(id.map(FactKey.init(text:))))
+        Choice(SendCalendar(thing: id.map(FactKey.init(text:))))
     }
 }
 
@@ -11,7 +11,6 @@ struct OpenMonth: ThingPress {
     static let isForever = true
     let thing: CivilMonth
 
-    init(_ thing: CivilMonth) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(DateWords.labelMonth) }
     func press(_ visit: inout Visit) { FactsDialog.turn(to: thing, &visit) }
 }
@@ -22,7 +21,6 @@ struct SendCalendar: ThingPress {
     static let isForever = true
     let thing: FactKey?
 
-    init(_ thing: FactKey?) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(DateWords.labelCalendarFile) }
     func press(_ visit: inout Visit) { CalendarDialog.send(thing?.text, &visit) }
 }

@@ -1,6 +1,6 @@
 extension Choice {
-    public static func topic(_ thing: Topic) -> Choice { Choice(OpenTopic(thing)) }
-    public static func election(_ id: String) -> Choice { Choice(OpenElection(FactKey(text: id))) }
+    public static func topic(_ thing: Topic) -> Choice { Choice(OpenTopic(thing: thing)) }
+    public static func election(_ id: String) -> Choice { Choice(OpenElection(thing: FactKey(text: id))) }
     public static let refresh = Choice(Refresh())
     public static let more = Choice(More())
     public static let less = Choice(Less())
@@ -12,7 +12,6 @@ struct OpenTopic: ThingPress {
     static let isForever = true
     let thing: Topic
 
-    init(_ thing: Topic) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: thing, &visit) }
 }
@@ -23,7 +22,6 @@ struct OpenElection: ThingPress {
     static let isForever = true
     let thing: FactKey
 
-    init(_ thing: FactKey) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(ElectionWords.labelElections) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: ElectionPage(id: thing.text), &visit) }
 }

@@ -1,18 +1,18 @@
 extension Choice {
     public static let showFeed = Choice(ShowFeed())
-    public static func item(_ thing: ReportID) -> Choice { Choice(OpenItem(thing)) }
-    public static func why(_ thing: ReportID) -> Choice { Choice(Why(thing)) }
-    public static func share(_ thing: ReportID) -> Choice { Choice(Share(thing)) }
-    public static func photos(_ thing: ReportID) -> Choice { Choice(ShowPhotos(thing)) }
-    public static func comments(_ thing: ReportID) -> Choice { Choice(ShowComments(thing)) }
-    public static func comment(_ thing: ReportID) -> Choice { Choice(WriteComment(thing)) }
-    public static func words(_ thing: ReportID) -> Choice { Choice(ShowWords(thing)) }
+    public static func item(_ thing: ReportID) -> Choice { Choice(OpenItem(thing: thing)) }
+    public static func why(_ thing: ReportID) -> Choice { Choice(Why(thing: thing)) }
+    public static func share(_ thing: ReportID) -> Choice { Choice(Share(thing: thing)) }
+    public static func photos(_ thing: ReportID) -> Choice { Choice(ShowPhotos(thing: thing)) }
+    public static func comments(_ thing: ReportID) -> Choice { Choice(ShowComments(thing: thing)) }
+    public static func comment(_ thing: ReportID) -> Choice { Choice(WriteComment(thing: thing)) }
+    public static func words(_ thing: ReportID) -> Choice { Choice(ShowWords(thing: thing)) }
     public static let filter = Choice(ShowFilter())
     public static let kinds = Choice(ShowKinds())
     public static let moreFeedKinds = Choice(MoreFeedKinds())
     public static let allKinds = Choice(AllKinds())
-    public static func area(_ thing: FeedArea) -> Choice { Choice(Within(thing)) }
-    public static func only(_ thing: ReportKind) -> Choice { Choice(OnlyKind(thing)) }
+    public static func area(_ thing: FeedArea) -> Choice { Choice(Within(thing: thing)) }
+    public static func only(_ thing: ReportKind) -> Choice { Choice(OnlyKind(thing: thing)) }
 }
 
 /// What others reported.
@@ -30,7 +30,6 @@ struct OpenItem: ThingPress {
     static let isForever = true
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(CommonLabels.open, [.code: thing.description]) }
     func press(_ visit: inout Visit) { FeedChoices.open(thing, &visit) }
 }
@@ -41,7 +40,6 @@ struct Why: ThingPress {
     static let isForever = true
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(WhyWords.labelWhy) }
     func press(_ visit: inout Visit) { WhyDialog.explain(thing, &visit) }
 }
@@ -52,7 +50,6 @@ struct Share: ThingPress {
     static let isForever = true
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(ShareWords.labelShare) }
     func press(_ visit: inout Visit) { ShareDialog.share(thing, &visit) }
 }
@@ -63,7 +60,6 @@ struct ShowPhotos: ThingPress {
     static let isForever = true
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(FeedWords.labelPhotos) }
     func press(_ visit: inout Visit) { ShareDialog.showPhotos(of: thing, &visit) }
 }
@@ -74,7 +70,6 @@ struct ShowComments: ThingPress {
     static let isForever = true
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(CommentWords.labelComments) }
     func press(_ visit: inout Visit) { visit.open(CommentsPage(id: thing, from: visit.session.page?.origin)) }
 }
@@ -84,7 +79,6 @@ struct WriteComment: ThingPress {
     static let code = "f.com"
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(CommentWords.labelComment) }
     func press(_ visit: inout Visit) {
         CommentDialog.ask(on: thing, from: visit.session.page?.origin, &visit)
@@ -97,7 +91,6 @@ struct ShowWords: ThingPress {
     static let isForever = true
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(FeedWords.labelWords) }
     func press(_ visit: inout Visit) {
         visit.open(WordsPage(id: thing, part: 0, from: visit.session.page?.origin))
@@ -141,7 +134,6 @@ struct Within: ThingPress {
     static let code = "f.area"
     let thing: FeedArea
 
-    init(_ thing: FeedArea) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
     func press(_ visit: inout Visit) { FeedChoices.narrow(&visit) { $0.area = thing } }
 }
@@ -151,7 +143,6 @@ struct OnlyKind: ThingPress {
     static let code = "f.only"
     let thing: ReportKind
 
-    init(_ thing: ReportKind) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(Catalogue.phrase(of: thing)) }
     func press(_ visit: inout Visit) { FeedChoices.narrow(&visit) { $0.kind = thing } }
 }

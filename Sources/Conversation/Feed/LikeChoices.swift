@@ -1,8 +1,8 @@
 internal import Understanding
 
 extension Choice {
-    public static func like(_ thing: ReportID) -> Choice { Choice(Like(thing)) }
-    public static func unlike(_ thing: ReportID) -> Choice { Choice(Unlike(thing)) }
+    public static func like(_ thing: ReportID) -> Choice { Choice(Like(thing: thing)) }
+    public static func unlike(_ thing: ReportID) -> Choice { Choice(Unlike(thing: thing)) }
     public static let showLiked = Choice(ShowLiked())
 }
 
@@ -12,7 +12,6 @@ struct Like: ThingPress {
     static let isForever = true
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(LikeWords.labelLike) }
     func press(_ visit: inout Visit) { LikeDialog.like(thing, through: nil, &visit) }
 }
@@ -23,7 +22,6 @@ struct Unlike: ThingPress {
     static let isForever = true
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(LikeWords.labelUnlike) }
     func press(_ visit: inout Visit) { LikeDialog.unlike(thing, &visit) }
 }

@@ -37,7 +37,7 @@ protocol ThingPress: Press {
     associatedtype Thing: Spelled
     static var isForever: Bool { get }
     var thing: Thing { get }
-    init(_ thing: Thing)
+    init(thing: Thing)
 }
 
 extension ThingPress {
@@ -45,7 +45,7 @@ extension ThingPress {
 
     init?(argument: String?) {
         guard let thing = Thing(argument: argument) else { return nil }
-        self.init(thing)
+        self.init(thing: thing)
     }
 
     var argument: String? { thing.argument }

@@ -12,7 +12,7 @@ extension Choice {
     public static let newer = Choice(Newer())
     public static let showHelp = Choice(ShowHelp())
     public static let showInfo = Choice(ShowInfo())
-    public static func guess(_ thing: Intent) -> Choice { Choice(OpenGuess(thing)) }
+    public static func guess(_ thing: Intent) -> Choice { Choice(OpenGuess(thing: thing)) }
     public static let notAsked = Choice(NotAsked())
 }
 
@@ -114,7 +114,6 @@ struct OpenGuess: ThingPress {
     static let isForever = true
     let thing: Intent
 
-    init(_ thing: Intent) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(Catalogue.phrase(of: thing)) }
     func press(_ visit: inout Visit) { GuessDialog.open(thing, &visit) }
 }

@@ -1,5 +1,5 @@
 extension Choice {
-    public static func how(_ thing: HowTopic) -> Choice { Choice(OpenHow(thing)) }
+    public static func how(_ thing: HowTopic) -> Choice { Choice(OpenHow(thing: thing)) }
     public static let howTopics = Choice(ShowHowTopics())
 }
 
@@ -9,7 +9,6 @@ struct OpenHow: ThingPress {
     static let isForever = true
     let thing: HowTopic
 
-    init(_ thing: HowTopic) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: HowPage(how: thing), &visit) }
 }

@@ -1,6 +1,6 @@
 extension Choice {
     public static let chooseLanguage = Choice(ChooseLanguage())
-    public static func language(_ thing: Language) -> Choice { Choice(SpeakLanguage(thing)) }
+    public static func language(_ thing: Language) -> Choice { Choice(SpeakLanguage(thing: thing)) }
     public static let changeZIP = Choice(ChangeZIP())
 }
 
@@ -19,7 +19,6 @@ struct SpeakLanguage: ThingPress {
     static let isForever = true
     let thing: Language
 
-    init(_ thing: Language) { self.thing = thing }
     func label(_ words: Catalogue) -> String { thing.name }
     func press(_ visit: inout Visit) { LanguageDialog.choose(thing, &visit) }
 }

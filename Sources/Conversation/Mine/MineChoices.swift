@@ -2,9 +2,9 @@ internal import Understanding
 
 extension Choice {
     public static let showMine = Choice(ShowMine())
-    public static func open(_ thing: ReportID) -> Choice { Choice(OpenMine(thing)) }
-    public static func withdraw(_ thing: ReportID) -> Choice { Choice(AskWithdraw(thing)) }
-    public static func note(_ thing: ReportID) -> Choice { Choice(AddNote(thing)) }
+    public static func open(_ thing: ReportID) -> Choice { Choice(OpenMine(thing: thing)) }
+    public static func withdraw(_ thing: ReportID) -> Choice { Choice(AskWithdraw(thing: thing)) }
+    public static func note(_ thing: ReportID) -> Choice { Choice(AddNote(thing: thing)) }
 }
 
 /// Own reports.
@@ -22,7 +22,6 @@ struct OpenMine: ThingPress {
     static let isForever = true
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(CommonLabels.open, [.code: thing.description]) }
     func press(_ visit: inout Visit) { visit.open(ReportPage(id: thing)) }
 }
@@ -32,7 +31,6 @@ struct AskWithdraw: ThingPress {
     static let code = "wdr"
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(MineWords.labelWithdraw) }
     func press(_ visit: inout Visit) { visit.open(WithdrawPage(id: thing)) }
 }
@@ -42,7 +40,6 @@ struct AddNote: ThingPress {
     static let code = "note"
     let thing: ReportID
 
-    init(_ thing: ReportID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(MineWords.labelNote) }
     func press(_ visit: inout Visit) { visit.open(NotePage(id: thing)) }
 }

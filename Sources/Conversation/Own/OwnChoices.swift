@@ -4,8 +4,8 @@ extension Choice {
     public static let showProfile = Choice(ShowProfile())
     public static let showSettings = Choice(ShowSettings())
     public static let chooseChart = Choice(ChooseChart())
-    public static func chart(_ thing: ChartStyle) -> Choice { Choice(SetChart(thing)) }
-    public static func notices(isOn: Bool) -> Choice { Choice(SetNotices(Switch(isOn: isOn))) }
+    public static func chart(_ thing: ChartStyle) -> Choice { Choice(SetChart(thing: thing)) }
+    public static func notices(isOn: Bool) -> Choice { Choice(SetNotices(thing: Switch(isOn: isOn))) }
     public static let stopReport = Choice(StopReport())
     public static let stopAll = Choice(StopAll())
 }
@@ -41,7 +41,6 @@ struct SetChart: ThingPress {
     static let code = "f.chart"
     let thing: ChartStyle
 
-    init(_ thing: ChartStyle) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
     func press(_ visit: inout Visit) { SettingsDialog.set(thing, &visit) }
 }
@@ -51,7 +50,6 @@ struct SetNotices: ThingPress {
     static let code = "f.note"
     let thing: Switch
 
-    init(_ thing: Switch) { self.thing = thing }
     func label(_ words: Catalogue) -> String {
         words.text(thing.isOn ? SettingsWords.labelNoticesOn : SettingsWords.labelNoticesOff)
     }

@@ -1,5 +1,5 @@
 extension Choice {
-    public static func address(_ thing: AddressPurpose) -> Choice { Choice(AskAddress(thing)) }
+    public static func address(_ thing: AddressPurpose) -> Choice { Choice(AskAddress(thing: thing)) }
     public static let line = Choice(ShowLine())
     public static let secondZIP = Choice(AskSecondZIP())
     public static let dropSecondZIP = Choice(DropSecondZIP())
@@ -11,7 +11,6 @@ struct AskAddress: ThingPress {
     static let isForever = true
     let thing: AddressPurpose
 
-    init(_ thing: AddressPurpose) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(AddressWords.labelAddress) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: AddressPage(purpose: thing), &visit) }
 }

@@ -1,9 +1,9 @@
 extension Choice {
-    public static func remind(_ id: String) -> Choice { Choice(Remind(FactKey(text: id))) }
+    public static func remind(_ id: String) -> Choice { Choice(Remind(thing: FactKey(text: id))) }
     public static let remindToRegister = Choice(RemindToRegister())
-    public static func remindBefore(_ days: Int) -> Choice { Choice(RemindBefore(Days(count: days))) }
-    public static func remindAt(_ hour: Int) -> Choice { Choice(RemindAt(HourOfDay(hour: hour))) }
-    public static func remindOff(_ id: String) -> Choice { Choice(RemindOff(FactKey(text: id))) }
+    public static func remindBefore(_ days: Int) -> Choice { Choice(RemindBefore(thing: Days(count: days))) }
+    public static func remindAt(_ hour: Int) -> Choice { Choice(RemindAt(thing: HourOfDay(hour: hour))) }
+    public static func remindOff(_ id: String) -> Choice { Choice(RemindOff(thing: FactKey(text: id))) }
     public static let remindersOff = Choice(RemindersOff())
 }
 
@@ -13,7 +13,6 @@ struct Remind: ThingPress {
     static let isForever = true
     let thing: FactKey
 
-    init(_ thing: FactKey) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(ReminderWords.labelRemind) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: PickReminderPage(election: thing.text), &visit) }
 }
@@ -32,7 +31,6 @@ struct RemindBefore: ThingPress {
     static let code = "remb"
     let thing: Days
 
-    init(_ thing: Days) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.offset(thing.count) }
     func press(_ visit: inout Visit) { ReminderDialog.set(daysBefore: thing.count, &visit) }
 }
@@ -42,7 +40,6 @@ struct RemindAt: ThingPress {
     static let code = "remh"
     let thing: HourOfDay
 
-    init(_ thing: HourOfDay) { self.thing = thing }
     func label(_ words: Catalogue) -> String { "\(thing.hour):00" }
     func press(_ visit: inout Visit) { ReminderDialog.set(hour: thing.hour, &visit) }
 }
@@ -52,7 +49,6 @@ struct RemindOff: ThingPress {
     static let code = "remo"
     let thing: FactKey
 
-    init(_ thing: FactKey) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(ReminderWords.labelOff) }
     func press(_ visit: inout Visit) { ReminderDialog.end(of: thing.text, &visit) }
 }

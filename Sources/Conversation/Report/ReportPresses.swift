@@ -11,16 +11,16 @@ extension Choice {
     public static let earlier = Choice(Earlier())
     public static let send = Choice(Send())
     public static let change = Choice(ChangeReport())
-    public static func field(_ thing: Choice.Field) -> Choice { Choice(ChangeField(thing)) }
-    public static func kind(_ thing: ReportKind) -> Choice { Choice(ChooseKind(thing)) }
+    public static func field(_ thing: Choice.Field) -> Choice { Choice(ChangeField(thing: thing)) }
+    public static func kind(_ thing: ReportKind) -> Choice { Choice(ChooseKind(thing: thing)) }
     public static let moreKinds = Choice(MoreKinds())
     public static let resume = Choice(Resume())
     public static let discard = Choice(Discard())
     public static let addLate = Choice(AddLate())
     public static let answerNow = Choice(AnswerNow())
     public static let addToReport = Choice(AddToReport())
-    public static func answer(_ thing: QuestionID) -> Choice { Choice(AnswerQuestion(thing)) }
-    public static func skipQuestion(_ thing: QuestionID) -> Choice { Choice(SkipQuestion(thing)) }
+    public static func answer(_ thing: QuestionID) -> Choice { Choice(AnswerQuestion(thing: thing)) }
+    public static func skipQuestion(_ thing: QuestionID) -> Choice { Choice(SkipQuestion(thing: thing)) }
 }
 
 /// Begins a report.
@@ -131,7 +131,6 @@ struct ChangeField: ThingPress {
     static let code = "edit"
     let thing: Choice.Field
 
-    init(_ thing: Choice.Field) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
     func press(_ visit: inout Visit) { ReportChoices.change(&visit) { ReportChoices.revise(thing, &$0) } }
 }
@@ -141,7 +140,6 @@ struct ChooseKind: ThingPress {
     static let code = "kind"
     let thing: ReportKind
 
-    init(_ thing: ReportKind) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(Catalogue.phrase(of: thing)) }
     func press(_ visit: inout Visit) { ReportChoices.choose(thing, &visit) }
 }
@@ -201,7 +199,6 @@ struct AnswerQuestion: ThingPress {
     static let isForever = true
     let thing: QuestionID
 
-    init(_ thing: QuestionID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(QuestionWords.labelAnswer) }
     func press(_ visit: inout Visit) { QuestionDialog.open(thing, &visit) }
 }
@@ -212,7 +209,6 @@ struct SkipQuestion: ThingPress {
     static let isForever = true
     let thing: QuestionID
 
-    init(_ thing: QuestionID) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(QuestionWords.labelSkip) }
     func press(_ visit: inout Visit) { QuestionDialog.skip(thing, &visit) }
 }

@@ -1,8 +1,8 @@
 extension Choice {
     public static func representative(_ id: String) -> Choice {
-        Choice(OpenRepresentative(FactKey(text: id)))
+        Choice(OpenRepresentative(thing: FactKey(text: id)))
     }
-    public static func billsOf(_ id: String) -> Choice { Choice(OpenMembersBills(FactKey(text: id))) }
+    public static func billsOf(_ id: String) -> Choice { Choice(OpenMembersBills(thing: FactKey(text: id))) }
 }
 
 /// One person in office.
@@ -11,7 +11,6 @@ struct OpenRepresentative: ThingPress {
     static let isForever = true
     let thing: FactKey
 
-    init(_ thing: FactKey) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(RepresentativeWords.labelRepresentatives) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: RepresentativePage(id: thing.text), &visit) }
 }
@@ -22,7 +21,6 @@ struct OpenMembersBills: ThingPress {
     static let isForever = true
     let thing: FactKey
 
-    init(_ thing: FactKey) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(BillListWords.labelBills) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: MembersBillsPage(id: thing.text), &visit) }
 }

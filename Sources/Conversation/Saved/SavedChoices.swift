@@ -1,10 +1,10 @@
 internal import Understanding
 
 extension Choice {
-    public static func save(_ thing: SaveTarget) -> Choice { Choice(Save(thing)) }
-    public static func unsave(_ thing: SaveTarget) -> Choice { Choice(Unsave(thing)) }
-    public static func openSaved(_ thing: SaveTarget) -> Choice { Choice(OpenSaved(thing)) }
-    public static func openLive(_ thing: SaveTarget) -> Choice { Choice(OpenLive(thing)) }
+    public static func save(_ thing: SaveTarget) -> Choice { Choice(Save(thing: thing)) }
+    public static func unsave(_ thing: SaveTarget) -> Choice { Choice(Unsave(thing: thing)) }
+    public static func openSaved(_ thing: SaveTarget) -> Choice { Choice(OpenSaved(thing: thing)) }
+    public static func openLive(_ thing: SaveTarget) -> Choice { Choice(OpenLive(thing: thing)) }
     public static let showSaved = Choice(ShowSaved())
 }
 
@@ -13,7 +13,6 @@ struct Save: ThingPress {
     static let code = "f.sv"
     let thing: SaveTarget
 
-    init(_ thing: SaveTarget) { self.thing = thing }
     var isForever: Bool { thing.report != nil || thing.page != nil }
     func label(_ words: Catalogue) -> String { words.text(SavedWords.labelSave) }
     func press(_ visit: inout Visit) { SaveDialog.save(thing, &visit) }
@@ -25,7 +24,6 @@ struct Unsave: ThingPress {
     static let isForever = true
     let thing: SaveTarget
 
-    init(_ thing: SaveTarget) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(SavedWords.labelUnsave) }
     func press(_ visit: inout Visit) { SaveDialog.remove(thing, &visit) }
 }
@@ -36,7 +34,6 @@ struct OpenSaved: ThingPress {
     static let isForever = true
     let thing: SaveTarget
 
-    init(_ thing: SaveTarget) { self.thing = thing }
     func label(_ words: Catalogue) -> String { thing.label(words) }
     func press(_ visit: inout Visit) { SaveDialog.open(thing, &visit) }
 }
@@ -47,7 +44,6 @@ struct OpenLive: ThingPress {
     static let isForever = true
     let thing: SaveTarget
 
-    init(_ thing: SaveTarget) { self.thing = thing }
     func label(_ words: Catalogue) -> String { words.text(FeedWords.labelLive) }
     func press(_ visit: inout Visit) { SaveDialog.openLive(thing, &visit) }
 }
