@@ -46,7 +46,7 @@ struct MatrixPostingTests {
     @Test func theDigestIsOneEventWithItsSignAndNoNotice() async throws {
         let rig = try await rig()
         let digest = Message(
-            heading: "Queue", text: "12 wait", rows: [[Button(label: "Next", token: DeskChoice.next.text)]])
+            heading: "Queue", text: "12 wait", rows: [[Button(label: "Next", token: "q1.next")]])
         _ = await rig.perform(.post(digest, replyTo: nil), in: MatrixRig.review)
         let body = try #require(rig.matrix.bodies("PUT m.room.message").first)
         #expect(body["msgtype"] == "m.text")

@@ -10,10 +10,9 @@ struct TerminalAdapterTests {
         heading: "Report 7",
         text: "Broken",
         rows: [
-            [CardAction.take, .approve].map {
+            [("take", "Take"), ("ok", "Approve")].map { deed, label in
                 Button(
-                    label: $0 == .take ? "Take" : "Approve",
-                    token: CardToken(report: ReportID(rawValue: 7), version: 1, action: $0).text)
+                    label: label, token: CardToken.text(deed, on: ReportID(rawValue: 7), version: 1))
             }
         ])
 

@@ -10,7 +10,7 @@ import Testing
         let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
         let written = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-            return text.matches(of: /enum (\w+): Wording/).map { String($0.1) }
+            return text.matches(of: /(?:enum|struct) (\w+): Wording/).map { String($0.1) }
         }
         #expect(written.sorted() == Wordings.all.map { "\($0)" }.sorted())
     }

@@ -74,7 +74,7 @@ import Testing
 
     @Test(arguments: [Standing.onlooker, .anonymous, .unchecked])
     func nobodyWithoutAuthorityChangesAReport(standing: Standing) {
-        let token = CardToken(report: ReportID(rawValue: 1), version: 1, action: .approve).text
+        let token = CardToken.text("ok", on: ReportID(rawValue: 1), version: 1)
         let press = inbound(
             "1", .tapped(token: token, callback: CallbackID(rawValue: "c")), standing: standing)
         let turn = Engine().step(Session(), press, knowing: facts(Ledger()))

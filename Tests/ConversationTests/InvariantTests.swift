@@ -215,7 +215,7 @@ import Testing
 
     @Test func reportOfABannedPersonIsFound() throws {
         var steps = try Steps.afterSending()
-        _ = try steps.omar(.ban(days: 1))
+        _ = try steps.omar("ban.1")
         let step = try steps.says("hello")
         let report = try #require(step.after.ownReports.first)
         for deed in [Deed.sent, .noted, .photoAdded] {

@@ -18,7 +18,7 @@ import Testing
     /// Understood words are a guess: they throw nothing away.
     @Test(arguments: ["latest reports", "report a problem"]) func wordsPutThemAside(words: String) throws {
         var steps = try withLatePhoto()
-        _ = try steps.omar(.ban(days: 1))
+        _ = try steps.omar("ban.1")
         let step = try steps.says(words)
         #expect(step.turn.changes.isEmpty)
         #expect(step.turn.session.heldPhotos == step.session.heldPhotos)

@@ -20,7 +20,7 @@ import Testing
 
     @Test func numberIsAboutTheBanNotice() throws {
         var (steps, _) = try withQuestionOpen()
-        _ = try steps.omar(.ban(days: 1))
+        _ = try steps.omar("ban.1")
         let step = try steps.says("1", as: .number)
         #expect(step.turn.session.page is AppealBanPage)
     }
@@ -28,7 +28,7 @@ import Testing
     /// "You can send reports again." has no buttons: the newest with a number is still the ban's notice.
     @Test func numberAfterALiftedBanAnswersNothing() throws {
         var (steps, report) = try withQuestionOpen()
-        _ = try steps.omar(.ban(days: 1))
+        _ = try steps.omar("ban.1")
         let lift = Event.commanded(name: "unban", rest: "\(report)")
         _ = try steps.take(Input(.moderator, "unban", .happens(lift, by: .omar), line: ""))
         let step = try steps.says("1", as: .number)

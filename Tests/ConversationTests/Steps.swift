@@ -34,9 +34,9 @@ struct Steps {
     }
 
     /// The moderator Omar does this to the newest report.
-    mutating func omar(_ action: CardAction) throws -> Transition {
+    mutating func omar(_ deed: String) throws -> Transition {
         let report = try #require(world.ownReports.first)
-        let token = CardToken(report: report.id, version: report.version, action: action).text
+        let token = CardToken.text(deed, on: report.id, version: report.version)
         return try take(
             Input(.moderator, "press", .happens(.tapped(token: token, callback: nil), by: .omar), line: ""))
     }

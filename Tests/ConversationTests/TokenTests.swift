@@ -79,18 +79,25 @@ import Testing
     }
 
     @Test func cardActionsComeBackAsTheyWent() {
-        let actions: [CardAction] =
-            [
-                .take, .approve, .undo, .ask, .unban, .verify, .unverify, .ungroup,
-                .group(with: ReportID(rawValue: .max)),
-            ] + [CardFace.actions, .reasons, .bans, .retractions].map { .turn($0) }
-            + RejectReason.allCases.flatMap { [.reject($0), .retract($0)] }
-            + Desk.banDays.map { .ban(days: $0) }
+        let faces: [CardFace] = [.actions, .reasons, .bans, .retractions, .whyBan1, .whyBan7, .whyBan30]
+        let actions: [any Action] =
+            Actions.onReports.compactMap { $0.init(argument: nil) }
+            + [GroupReport(leader: ReportID(rawValue: .max))] + faces.map { TurnCard(face: $0) }
+            + faces.flatMap { $0.menu.choices }
         for action in actions {
             let token = CardToken(report: ReportID(rawValue: .max), version: 999_999, action: action)
             #expect(CardToken(text: token.text) == token)
             #expect(token.text.utf8.count <= 64)
         }
+    }
+
+    @Test func noTwoDeedsShareACodeCommandOrSign() {
+        for said in [Actions.onReports.map { $0.code }, Actions.commands] {
+            #expect(Set(said).count == said.count)
+        }
+        // A mark is set and taken away with one sign.
+        let signs = Actions.onReports.map { $0.sign } + [CallNext.sign]
+        #expect(Set(signs).count == signs.count - 1)
     }
 
     @Test(arguments: [

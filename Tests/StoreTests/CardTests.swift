@@ -76,7 +76,7 @@ struct CardTests {
                 key: "press", room: .desk, sender: SenderID(platform: .telegram, id: "omar"),
                 standing: .moderator, at: .noon, message: shown, name: "Omar",
                 event: .tapped(
-                    token: CardToken(report: report, version: 1, action: .take).text,
+                    token: CardToken.text("take", on: report, version: 1),
                     callback: CallbackID(rawValue: "c"))))
         #expect(try await store.subject(of: shown, in: .desk) == report)
         card = try #require(try await store.take().first { $0.id == card.id })

@@ -17,7 +17,7 @@ struct NuisanceTests {
 
     @Test func aVoteOfSomebodyWhoLeftTheRoomIsRefused() async throws {
         let store = try await reported()
-        let token = CardToken(report: ReportID(rawValue: 1), version: 1, action: .approve).text
+        let token = CardToken.text("ok", on: ReportID(rawValue: 1), version: 1)
         let noticed = try await store.noticed(
             Inbound(
                 key: "left", room: .desk, sender: SenderID(platform: .telegram, id: "quinn"),

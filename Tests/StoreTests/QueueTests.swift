@@ -136,6 +136,6 @@ extension OutboxTask {
         guard case .post(let message, _) = self, let token = message.buttons.first?.token else {
             return false
         }
-        return CardToken(text: token) != nil || DeskChoice(text: token) != nil
+        return CardReaction.sign(of: token) != nil
     }
 }

@@ -73,8 +73,8 @@ extension Store {
         }
     }
 
-    private nonisolated func press(_ action: CardAction, on id: ReportID, by name: String) async throws {
-        let token = CardToken(report: id, version: 1, action: action).text
+    private nonisolated func press(_ deed: String, on id: ReportID, by name: String) async throws {
+        let token = CardToken.text(deed, on: id, version: 1)
         let press = Inbound(
             key: "p\(id) \(name)", room: .desk, sender: SenderID(platform: .telegram, id: name),
             standing: .moderator, at: .noon, name: name,
@@ -89,10 +89,10 @@ extension Store {
         let isAnaFirst = id.rawValue.isMultiple(of: 2)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask(priority: isAnaFirst ? .high : .low) {
-                try await self.press(.approve, on: id, by: "Ana")
+                try await self.press("ok", on: id, by: "Ana")
             }
             group.addTask(priority: isAnaFirst ? .low : .high) {
-                try await self.press(.reject(.unchecked), on: id, by: "Ben")
+                try await self.press("no.unchecked", on: id, by: "Ben")
             }
             try await group.waitForAll()
         }

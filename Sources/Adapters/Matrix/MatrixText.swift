@@ -103,7 +103,7 @@ struct MatrixText: Equatable, Sendable {
     private static func signs(_ rows: [[Button]]) -> [String] {
         let lines = rows.map { row in
             row.map { button in
-                sign(of: button).map { "\($0) \(button.label)" } ?? button.label
+                CardReaction.sign(of: button.token).map { "\($0) \(button.label)" } ?? button.label
             }.joined(separator: "  ")
         }
         guard let first = rows.first?.first else { return [] }
@@ -111,21 +111,16 @@ struct MatrixText: Equatable, Sendable {
         return lines + [Catalogue(.english).text(isCard ? MatrixWords.cardHelp : MatrixWords.queueHelp)]
     }
 
-    private static func sign(of button: Button) -> String? {
-        CardToken(text: button.token).flatMap { CardReaction.sign(of: $0.action) }
-            ?? DeskChoice(text: button.token)?.sign
-    }
-
     /// The signs that the bot itself puts under a fresh card, so that a press is one touch (M96).
     static func seeds(_ rows: [[Button]]) -> [String] {
-        rows.flatMap(\.self).compactMap(sign)
+        rows.flatMap(\.self).compactMap { CardReaction.sign(of: $0.token) }
     }
 
     /// Many programs keep words that begin with a slash to themselves: here the commands begin with `!`.
     private static func withMarks(_ text: String) -> String {
         var marked = text
-        for command in DeskCommand.allCases {
-            marked = marked.replacing("/\(command.rawValue)", with: "!\(command.rawValue)")
+        for command in Actions.commands {
+            marked = marked.replacing("/\(command)", with: "!\(command)")
         }
         return marked
     }

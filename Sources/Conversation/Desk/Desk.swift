@@ -1,6 +1,5 @@
 /// Where everything from a review room comes in: who may act, and what was asked for.
 enum Desk {
-    static let banDays = [1, 7, 30]
     /// The room reads English in this version.
     static let words = Catalogue(.english)
 
@@ -8,12 +7,12 @@ enum Desk {
         switch event {
         case .vouched(let isModerator, let original):
             isModerator ? act(on: original, &visit) : refuse(original, RefusalWords.refused, &visit)
-        case .commanded(let name, _) where DeskCommand(rawValue: name) == nil && CivicCommand.isPrivate(name):
+        case .commanded(let name, _) where Actions.command(name) == nil && CivicCommand.isPrivate(name):
             // Answered to anybody at once: asking who it is would write the address down.
             visit.isConfidential = true
-            reply(Outcome(words.text(HelpWords.privateChat)), &visit)
+            reply(.done(HelpWords.privateChat), &visit)
         case .tapped, .commanded, .said, .reacted:
-            guard isForUs(event, visit) else { return }
+            guard deed(for: event, visit) != nil else { return }
             switch visit.inbound.standing {
             case .moderator: act(on: event, &visit)
             case .unchecked: visit.deliver(Delivery(.vouch(for: visit.inbound)))
@@ -27,21 +26,6 @@ enum Desk {
         }
     }
 
-    /// People talk in a review room; only buttons, known commands and replies to a card are for the bot.
-    private static func isForUs(_ event: Event, _ visit: Visit) -> Bool {
-        switch event {
-        case .tapped: true
-        case .commanded(let name, _): DeskCommand(rawValue: name) != nil
-        case .said(let text):
-            visit.facts.subject.map { $0 != .digest || DeskCommand(reply: text) == .next } ?? false
-        case .reacted(let sign, _): visit.facts.subject != nil && CardReaction.isKnown(sign)
-        case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
-            .sentUnsupported,
-            .becameReachable, .woke, .photoKept, .photoRefused, .looked:
-            false
-        }
-    }
-
     private static func act(on event: Event, _ visit: inout Visit) {
         let (me, now) = (visit.facts.account, visit.now)
         let name = visit.inbound.name
@@ -49,58 +33,45 @@ enum Desk {
             desk.acted[me] = now
             if let name { desk.names = (desk.names ?? [:]).merging([me: name]) { _, new in new } }
         }
+        deed(for: event, visit)?(&visit)
+    }
+
+    /// People talk in a review room; only buttons, known commands and replies to a card are for the bot.
+    private static func deed(for event: Event, _ visit: Visit) -> ((inout Visit) -> Void)? {
         switch event {
-        case .tapped(let token, let callback): tap(token, callback, &visit)
+        case .tapped(let token, let callback): return { toast(tap(token, &$0), callback, &$0) }
         case .commanded(let name, let rest):
-            guard let command = DeskCommand(rawValue: name) else { return }
-            DeskCommands.follow(command, rest: rest, &visit)
+            return Actions.command(name).map { command in { reply(command.follow(rest, &$0), &$0) } }
         case .said(let text):
-            guard let id = visit.facts.subject else { return }
-            if let action = numbered(text, on: id, visit) {
-                if isOthersMenu(id, visit) {
-                    return reply(Outcome(words.text(RefusalWords.othersChoice)), &visit)
-                }
-                return reply(Decisions.decide(action, on: id, version: nil, &visit), &visit)
-            }
-            if text.lowercased().hasPrefix("mask "),
-                text.split(separator: " ").last.flatMap({ MaskCells($0) }) != nil
-            {
-                return DeskCommands.follow(.mask, rest: String(text.dropFirst(5)), &visit)
-            }
-            if let command = DeskCommand(reply: text) {
-                return DeskCommands.follow(command, rest: "", &visit)
-            }
-            reply(Decisions.ask(text, about: id, &visit), &visit)
-        case .reacted(let sign, let callback): react(sign, callback, &visit)
-        case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
-            .sentUnsupported,
+            guard let id = visit.facts.subject, id != .digest || Actions.reply(text) == CallNext.self
+            else { return nil }
+            return { reply(answer(to: text, about: id, &$0), &$0) }
+        case .reacted(let sign, let callback):
+            guard let id = visit.facts.subject, CardReaction.isKnown(sign) else { return nil }
+            return { visit in react(sign, to: id, &visit).map { toast($0, callback, &visit) } }
+        case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
             .becameReachable, .woke, .photoKept, .photoRefused, .looked:
-            break
-        }
-    }
-
-    private static func tap(_ token: String, _ callback: CallbackID?, _ visit: inout Visit) {
-        if let choice = DeskChoice(text: token) {
-            return toast(outcome(of: choice, &visit), callback, &visit)
-        }
-        guard let tap = CardToken(text: token) else {
-            return toast(Outcome(words.text(RefusalWords.unknown), isRefusal: true), callback, &visit)
-        }
-        toast(Decisions.decide(tap.action, on: tap.report, version: tap.version, &visit), callback, &visit)
-    }
-
-    private static func outcome(of choice: DeskChoice, _ visit: inout Visit) -> Outcome {
-        switch choice {
-        case .next: Calling.next(&visit)
-        }
-    }
-
-    /// A bare number, as the reply to a card that lists numbered choices, is one of them and no question.
-    private static func numbered(_ text: String, on id: ReportID, _ visit: Visit) -> CardAction? {
-        guard let number = Int(text.trimmingSpaces), let report = visit.facts.records.report(id) else {
             return nil
         }
-        return CardReaction.action(numbered: number, on: report)
+    }
+
+    /// The reply to a card: the number of a choice, a command, and otherwise a question to the reporter.
+    private static func answer(to text: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
+        if let number = Int(text.trimmingSpaces),
+            let action = visit.facts.records.report(id)?.face.choice(number)
+        {
+            guard !isOthersMenu(id, visit) else { return .refused(RefusalWords.othersChoice) }
+            return Decisions.decide(action, on: id, &visit)
+        }
+        if let parts = MaskPhoto.reply(text) { return MaskPhoto.follow(parts, &visit) }
+        if let command = Actions.reply(text) { return command.follow("", &visit) }
+        return AskReporter.ask(text, about: id, &visit)
+    }
+
+    private static func tap(_ token: String, _ visit: inout Visit) -> Outcome {
+        if token == CallNext.token { return CallNext.act(&visit) }
+        guard let tap = CardToken(text: token) else { return .refused(RefusalWords.unknown) }
+        return Decisions.decide(tap.action, on: tap.report, version: tap.version, &visit)
     }
 
     /// A number means what its sayer saw: somebody else may have turned the card to other choices since.
@@ -109,17 +80,14 @@ enum Desk {
     }
 
     /// The card itself shows what came of a reaction; only what must be noticed is said.
-    private static func react(_ sign: String, _ callback: CallbackID?, _ visit: inout Visit) {
-        if visit.facts.subject != nil, let choice = DeskChoice.chosen(by: sign) {
-            return toast(outcome(of: choice, &visit), callback, &visit)
+    private static func react(_ sign: String, to id: ReportID, _ visit: inout Visit) -> Outcome? {
+        if CardReaction.isSame(CallNext.sign, sign) { return CallNext.act(&visit) }
+        guard let action = visit.facts.records.report(id).flatMap({ CardReaction.action(for: sign, on: $0) })
+        else { return nil }
+        if CardReaction.number(in: sign) != nil, isOthersMenu(id, visit) {
+            return .refused(RefusalWords.othersChoice)
         }
-        guard let id = visit.facts.subject, let report = visit.facts.records.report(id),
-            let action = CardReaction.action(for: sign, on: report)
-        else { return }
-        if CardReaction.isNumber(sign), isOthersMenu(id, visit) {
-            return toast(Outcome(words.text(RefusalWords.othersChoice), isRefusal: true), callback, &visit)
-        }
-        toast(Decisions.decide(action, on: id, version: nil, &visit), callback, &visit)
+        return Decisions.decide(action, on: id, &visit)
     }
 
     /// Somebody without authority hears so on a button; their words are just words.
@@ -127,7 +95,7 @@ enum Desk {
         visit.notice(.refused)
         switch event {
         case .tapped(_, let callback), .reacted(_, let callback):
-            toast(Outcome(words.text(wording), isRefusal: true), callback, &visit)
+            toast(.refused(wording), callback, &visit)
         case .said, .commanded, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
             break
@@ -143,7 +111,8 @@ enum Desk {
     }
 
     /// Answers a command or a reply in the room.
-    static func reply(_ outcome: Outcome, _ visit: inout Visit) {
+    private static func reply(_ outcome: Outcome?, _ visit: inout Visit) {
+        guard let outcome else { return }
         let message = Message(text: outcome.note)
         visit.deliver(
             Delivery(.announce(message: message, in: visit.inbound.room, replyTo: visit.inbound.message)))
@@ -155,18 +124,6 @@ enum Desk {
         let records = visit.facts.records
         let isGone = (1..<records.nextReport.rawValue).contains(id.rawValue) && records.report(id) == nil
         let wording: RefusalWords = isGone ? .reportGone : .noReport
-        return Outcome(words.text(wording, [.code: id.description]), isRefusal: true)
-    }
-
-    /// What the person who pressed or typed is told.
-    struct Outcome {
-        let note: String
-        /// Nothing was done; the note must be noticed.
-        let isRefusal: Bool
-
-        init(_ note: String, isRefusal: Bool = false) {
-            self.note = note
-            self.isRefusal = isRefusal
-        }
+        return .refused(wording, id.slot)
     }
 }

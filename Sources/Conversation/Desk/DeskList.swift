@@ -1,5 +1,7 @@
 /// Reports as a list in the review room: a line each, a few at a time.
-enum DeskList {
+enum DeskList: DeskCommand {
+    static let command: String? = "queue"
+
     /// The page that a command's last word asks for: `/queue 2`, `/find machine +2`.
     struct Page {
         let words: String
@@ -48,12 +50,12 @@ enum DeskList {
     }
 
     /// `/queue`: how many wait, and which.
-    static func queue(_ rest: String, _ visit: Visit) -> Desk.Outcome {
-        guard let head = waiting(visit) else { return Desk.Outcome(Desk.words.text(DeskWords.queueEmpty)) }
+    static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
+        guard let head = waiting(visit) else { return .done(DeskWords.queueEmpty) }
         let page = Page(rest, barely: true)
         let found = visit.facts.records.openReports(skipping: page.skipped, limit: Limits.listed + 1)
-        return Desk.Outcome(
-            ([head] + lines(found, of: page, more: "/queue", visit)).joined(separator: "\n"))
+        return Outcome(
+            note: ([head] + lines(found, of: page, more: "/queue", visit)).joined(separator: "\n"))
     }
 
     /// How many wait, and how long the oldest has; nil if none does.

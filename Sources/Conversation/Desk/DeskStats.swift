@@ -1,6 +1,8 @@
 /// `/stats`: the day so far, in numbers. Moderators are named in their own room only; the log counts, and names nobody.
-enum DeskStats {
-    static func today(_ visit: Visit) -> Desk.Outcome {
+enum DeskStats: DeskCommand {
+    static let command: String? = "stats"
+
+    static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
         let words = Desk.words
         let zone = Zone(of: nil)
         let time = LocalTime(visit.now, in: zone)
@@ -13,7 +15,7 @@ enum DeskStats {
         let lines =
             [sent] + kinds(of: day) + decisions(of: day, visit)
             + [DeskList.waiting(visit) ?? words.text(DeskWords.queueEmpty)]
-        return Desk.Outcome(lines.joined(separator: "\n"))
+        return Outcome(note: lines.joined(separator: "\n"))
     }
 
     private static func kinds(of day: DeskDay) -> [String] {

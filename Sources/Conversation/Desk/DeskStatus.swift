@@ -1,6 +1,8 @@
 /// `/status`: what voters were answered from kept data, what sources were asked for that, and what it cost.
-enum DeskStatus {
-    static func now(_ visit: Visit) -> Desk.Outcome {
+enum DeskStatus: DeskCommand {
+    static let command: String? = "status"
+
+    static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
         let words = Desk.words
         let served = visit.facts.records.servings
         let asked = visit.facts.civicRecords.requests()
@@ -16,7 +18,7 @@ enum DeskStatus {
         }
         lines.append(words.text(StatsWords.statusCost, [.text: RequestPrice.dollars(count)]))
         lines.append(freshness(visit))
-        return Desk.Outcome(lines.joined(separator: "\n"))
+        return Outcome(note: lines.joined(separator: "\n"))
     }
 
     /// What is kept, and what of it is older than it should be.

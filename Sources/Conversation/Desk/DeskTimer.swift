@@ -105,8 +105,8 @@ enum QueueCard {
             lines.append(words.text(QueueWords.digestHeldBack, [.n: "\(count.heldBack)"]))
         }
         lines.append(words.text(QueueWords.digestHow, [.n: "\(Limits.handful)"]))
-        let next = Button(label: words.text(DeskLabels.next), token: DeskChoice.next.text)
         return Message(
-            heading: words.text(QueueWords.digestHead), text: lines.joined(separator: "\n"), rows: [[next]])
+            heading: words.text(QueueWords.digestHead), text: lines.joined(separator: "\n"),
+            rows: [[CallNext.button]])
     }
 }

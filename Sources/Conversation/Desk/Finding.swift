@@ -1,9 +1,11 @@
 /// `/find`: reports by number, by ZIP code, or by words that all stand in them.
-enum Finding {
-    static func find(_ rest: String, _ visit: Visit) -> Desk.Outcome {
+enum Finding: DeskCommand {
+    static let command: String? = "find"
+
+    static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
         let page = DeskList.Page(rest)
         guard !page.words.isEmpty else {
-            return Desk.Outcome(Desk.words.text(DeskWords.findHow), isRefusal: true)
+            return .refused(DeskWords.findHow)
         }
         let numbered = number(in: page.words).flatMap(visit.facts.records.report)
         let traces = ZIP(page.words).map { [Trace($0)] } ?? Trace.words(of: page.words)
@@ -14,11 +16,11 @@ enum Finding {
                 .filter { $0.id != numbered?.id }
         }
         guard !found.isEmpty else {
-            return Desk.Outcome(Desk.words.text(DeskWords.findNone, [.text: String(page.words.prefix(60))]))
+            return .done(DeskWords.findNone, [.text: String(page.words.prefix(60))])
         }
         let lines = DeskList.lines(
             Array(found.prefix(wanted)), of: page, more: "/find \(page.words)", visit)
-        return Desk.Outcome(lines.joined(separator: "\n"))
+        return Outcome(note: lines.joined(separator: "\n"))
     }
 
     private static func number(in words: String) -> ReportID? {

@@ -5,58 +5,6 @@ enum Groups {
         visit.facts.records.members(of: report.id, limit: Limits.groupMembers)
     }
 
-    static func group(_ report: Report, with id: ReportID, _ visit: inout Visit) -> Desk.Outcome {
-        let words = Desk.words
-        guard var leader = visit.facts.records.report(id) else {
-            return Desk.missing(id, visit)
-        }
-        if let head = leader.grouping, leader.state == .grouped,
-            let found = visit.facts.records.report(head.with)
-        {
-            leader = found
-        }
-        let code: [Slot: String] = [.code: report.id.description, .n: leader.id.description]
-        guard leader.id != report.id, leader.parent == nil, report.parent == nil,
-            leader.isOpen || leader.approval != nil
-        else { return Desk.Outcome(words.text(RefusalWords.groupNot, code), isRefusal: true) }
-        let own = members(of: report, visit)
-        guard own.count + members(of: leader, visit).count < Limits.groupMembers else {
-            return Desk.Outcome(words.text(RefusalWords.groupFull, code), isRefusal: true)
-        }
-        for member in [report] + own { put(member, under: leader, &visit) }
-        let all = members(of: leader, visit).map(\.id) + [report.id] + own.map(\.id)
-        ReportKeeping.showCard(of: leader, standingFor: all, &visit)
-        return Desk.Outcome(words.text(DoneWords.grouped, code))
-    }
-
-    private static func put(_ report: Report, under leader: Report, _ visit: inout Visit) {
-        var member = report
-        member.grouping = Grouping(with: leader.id, by: Decisions.moderator(visit), at: visit.now)
-        member.state = .grouped
-        member.face = .actions
-        (member.firstApproval, member.queuedAt) = (nil, nil)
-        ReportKeeping.keep(&member, because: .grouped, &visit)
-        guard let approval = leader.approval else { return }
-        let wait = max(visit.facts.rules.secondThoughts, approval.publicAt.since(visit.now))
-        Decisions.tell(member, OutcomeWords.groupApproved, [.n: leader.id.description], after: wait, &visit)
-    }
-
-    /// Out of its group and back to those that wait; its reporter hears of it if they were told already.
-    static func ungroup(_ report: Report, _ visit: inout Visit) -> Desk.Outcome {
-        let code: [Slot: String] = [.code: report.id.description]
-        let isTakenBack = report.retraction != nil
-        guard report.state == .grouped || isTakenBack, let grouping = report.grouping else {
-            return Desk.Outcome(Desk.words.text(RefusalWords.nothingToUndo, code), isRefusal: true)
-        }
-        let leader = visit.facts.records.report(grouping.with)
-        let isTold = leader?.approval.map {
-            max($0.publicAt, grouping.at + visit.facts.rules.secondThoughts) <= visit.now
-        }
-        free(report, isTold: isTakenBack || isTold ?? false, &visit)
-        leave(report, &visit)
-        return Desk.Outcome(Desk.words.text(DoneWords.ungrouped, code))
-    }
-
     /// The report that it stood under stands for one less.
     static func leave(_ report: Report, sparing author: AccountID? = nil, _ visit: inout Visit) {
         guard let leader = report.grouping.flatMap({ visit.facts.records.report($0.with) }),
@@ -66,7 +14,8 @@ enum Groups {
         ReportKeeping.showCard(of: leader, standingFor: left, &visit)
     }
 
-    private static func free(_ report: Report, isTold: Bool, _ visit: inout Visit) {
+    /// It waits for itself again.
+    static func free(_ report: Report, isTold: Bool, _ visit: inout Visit) {
         var freed = report
         freed.grouping = nil
         freed.alike = nil

@@ -1,5 +1,7 @@
 /// What the room is told each hour while anything waits, so that whoever comes on shift knows how things stand.
-enum Shift {
+enum Shift: DeskCommand {
+    static let command: String? = "digest"
+
     /// Tells it when an hour is over, and asks to be woken for the next. Where nobody sends and nobody decides, each
     /// pause is twice as long as the one before, up to a day.
     static func tell(_ visit: inout Visit) {
@@ -26,8 +28,10 @@ enum Shift {
         return isQuiet ? min(Span(milliseconds: before.milliseconds * 2), .days(1)) : Limits.shiftPause
     }
 
-    /// `/digest`: the same at once.
-    static func digest(_ visit: Visit) -> String {
+    /// The same at once.
+    static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? { Outcome(note: digest(visit)) }
+
+    private static func digest(_ visit: Visit) -> String {
         let words = Desk.words
         let day = visit.facts.records.deskDay(since: visit.now - Limits.shiftPause)
         let counts: [Slot: String] = [

@@ -166,16 +166,6 @@ public enum CardFace: String, Codable, Sendable {
         case .whyBan30: 30
         }
     }
-
-    /// Asks why, for a ban of so many days.
-    init?(banDays: Int) {
-        switch banDays {
-        case 1: self = .whyBan1
-        case 7: self = .whyBan7
-        case 30: self = .whyBan30
-        default: return nil
-        }
-    }
 }
 
 /// A question from a moderator to the reporter, and what came back.

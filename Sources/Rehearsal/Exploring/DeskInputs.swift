@@ -10,22 +10,21 @@ struct DeskInputs {
     }
 
     private func presses(on report: Report) -> [Input] {
-        let actions: [(CardAction, String)] = [
-            (.take, "Take"), (.approve, "Approve"), (.reject(.noDetail), "Not enough detail"),
-            (.undo, "Undo"), (.turn(.bans), "Ban"), (.ban(days: 1), "1 day"),
-            (.clear, "Withdraw their reports"),
-            (.keepBan, "Keep the ban"), (.verify, "Verified"), (.retract(.unchecked), "Cannot be checked"),
-            (.group(with: ReportID(rawValue: 1)), "Group with 1"),
+        let deeds = [
+            ("take", "Take"), ("ok", "Approve"), ("no.noDetail", "Not enough detail"), ("undo", "Undo"),
+            ("face.bans", "Ban"), ("ban.1", "1 day"), ("clear", "Withdraw their reports"),
+            ("keep", "Keep the ban"), ("ver", "Verified"), ("pull.unchecked", "Cannot be checked"),
+            ("group.1", "Group with 1"),
         ]
-        return actions.map { action, label in
-            press(action, on: report, version: report.version, by: .omar, label: label)
-        } + [press(.approve, on: report, version: report.version - 1, by: .quinn, label: "Approve")]
+        return deeds.map { deed, label in
+            press(deed, on: report, version: report.version, by: .omar, label: label)
+        } + [press("ok", on: report, version: report.version - 1, by: .quinn, label: "Approve")]
     }
 
     private func press(
-        _ action: CardAction, on report: Report, version: Int, by person: World.Person, label: String
+        _ deed: String, on report: Report, version: Int, by person: World.Person, label: String
     ) -> Input {
-        let token = CardToken(report: report.id, version: version, action: action).text
+        let token = CardToken.text(deed, on: report.id, version: version)
         let age = version == report.version ? "" : "old "
         return Input(
             person == .guest ? .guest : .moderator, "\(person.rawValue) presses \(age)[\(label)]",
@@ -66,7 +65,7 @@ struct DeskInputs {
     }
 
     private func others(on report: Report) -> [Input] {
-        [press(.approve, on: report, version: report.version, by: .guest, label: "Approve")]
+        [press("ok", on: report, version: report.version, by: .guest, label: "Approve")]
     }
 }
 

@@ -173,14 +173,14 @@ extension Crowd {
         let reports = world.ledger.reports.values.sorted { $0.id.rawValue < $1.id.rawValue }
         guard !reports.isEmpty else { return nil }
         let report = reports[deed.roll / 100 % reports.count]
-        let actions: [CardAction] = [
-            .approve, .approve, .take, .reject(.noDetail), .undo, .ban(days: 1), .unban, .verify,
-            .retract(.unchecked), .group(with: reports[0].id), .ungroup,
+        let actions = [
+            "ok", "ok", "take", "no.noDetail", "undo", "ban.1", "unban", "ver", "pull.unchecked",
+            "group.\(String(reports[0].id.rawValue, radix: 36))", "ungroup",
         ]
         if deed.roll % 4 == 0 { return (.said(text: "Which door was it?"), nil, report.id) }
-        let token = CardToken(
-            report: report.id, version: report.version, action: actions[deed.roll / 10 % actions.count])
-        return (.tapped(token: token.text, callback: CallbackID(rawValue: "c")), nil, nil)
+        let token = CardToken.text(
+            actions[deed.roll / 10 % actions.count], on: report.id, version: report.version)
+        return (.tapped(token: token, callback: CallbackID(rawValue: "c")), nil, nil)
     }
 
     private func fault(in step: Transition, by person: World.Person) -> String? {

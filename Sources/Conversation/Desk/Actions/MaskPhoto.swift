@@ -1,25 +1,37 @@
 /// Blacking out parts of a report's photo. From the moment a moderator asks for it the photo is shown to nobody until
 /// that is done, and what was there is gone for good.
-enum Blackening {
-    static func mask(_ id: ReportID, _ words: String, _ visit: inout Visit) -> Desk.Outcome {
-        let text = Desk.words
-        let code: [Slot: String] = [.code: id.description]
+enum MaskPhoto: ReportCommand {
+    static let command: String? = "mask"
+
+    /// As the reply to a card its number is not said, but perhaps a photo's.
+    static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
+        guard let id = visit.facts.subject, id != .digest else { return about(rest, &visit) }
+        return follow(rest.trimmingSpaces, on: id, &visit)
+    }
+
+    static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
         guard let report = visit.facts.records.report(id), !report.isWithdrawn else {
             return Desk.missing(id, visit)
         }
-        guard !report.shownPhotos.isEmpty else {
-            return Desk.Outcome(text.text(RefusalWords.noPhotos, code), isRefusal: true)
+        let photos = report.shownPhotos
+        guard !photos.isEmpty else { return .refused(RefusalWords.noPhotos, id.slot) }
+        guard let (number, cells) = read(words, photos: photos.count) else {
+            return .refused(DeskWords.maskHow)
         }
-        guard let (number, cells) = read(words, photos: report.shownPhotos.count) else {
-            return Desk.Outcome(text.text(DeskWords.maskHow), isRefusal: true)
+        guard photos.indices.contains(number - 1) else {
+            return .refused(RefusalWords.noSuchPhoto, [.n: "\(photos.count)", .code: id.description])
         }
-        guard report.shownPhotos.indices.contains(number - 1) else {
-            let count: [Slot: String] = [.n: "\(report.shownPhotos.count)", .code: id.description]
-            return Desk.Outcome(text.text(RefusalWords.noSuchPhoto, count), isRefusal: true)
-        }
-        apply(cells, to: report.shownPhotos[number - 1], of: report, &visit)
-        return Desk.Outcome(
-            text.text(DoneWords.masking, [.code: id.description, .n: "\(number)", .codes: cells.description]))
+        apply(cells, to: photos[number - 1], of: report, &visit)
+        return .done(
+            DoneWords.masking, [.code: id.description, .n: "\(number)", .codes: cells.description])
+    }
+
+    /// What it asks for when it is written without a slash, as the reply to a card.
+    static func reply(_ text: String) -> String? {
+        guard text.lowercased().hasPrefix("mask "), let last = text.split(separator: " ").last,
+            MaskCells(last) != nil
+        else { return nil }
+        return String(text.dropFirst(5))
     }
 
     /// `2 A1 B2`; without a number where there is one photo.

@@ -1,28 +1,33 @@
 /// `next`: a moderator asks for a few reports, and they are that moderator's for five minutes.
-enum Calling {
-    static func next(_ visit: inout Visit) -> Desk.Outcome {
-        let words = Desk.words
-        let me = Decisions.moderator(visit)
+enum CallNext: DeskCommand {
+    static let command: String? = "next"
+    static let isReply = true
+    static let label = Text(en: "Next", es: "Siguiente")
+    static let sign = "⏭️"
+    /// Its button belongs to no report.
+    static let token = "q1.next"
+    static var button: Button { Button(label: Desk.words.text(DeskLabels(text: label)), token: token) }
+
+    /// The cards themselves are the answer.
+    static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
+        let outcome = act(&visit)
+        return outcome.isRefusal ? outcome : nil
+    }
+
+    static func act(_ visit: inout Visit) -> Outcome {
+        let me = visit.moderator
         let held = visit.facts.records.reports(heldBy: me.account, at: visit.now)
         let wanted = Limits.handful - held.count
-        guard wanted > 0 else {
-            return Desk.Outcome(
-                words.text(QueueWords.nextHeld, [.codes: codes(held.map(\.id))]), isRefusal: true)
-        }
-        if let wait = wait(visit) {
-            return Desk.Outcome(words.text(QueueWords.nextFull, [.n: "\(wait)"]), isRefusal: true)
-        }
+        guard wanted > 0 else { return .refused(QueueWords.nextHeld, [.codes: codes(held)]) }
+        if let wait = wait(visit) { return .refused(QueueWords.nextFull, [.n: "\(wait)"]) }
         let called = visit.facts.records.callableReports(at: visit.now, limit: Limits.callable)
             .filter { !$0.isBarred(for: me) && $0.firstApproval?.account != me.account }.prefix(wanted)
         guard !called.isEmpty else {
-            return Desk.Outcome(
-                held.isEmpty
-                    ? words.text(QueueWords.nextNone)
-                    : words.text(QueueWords.nextHeld, [.codes: codes(held.map(\.id))]),
-                isRefusal: true)
+            return held.isEmpty
+                ? .refused(QueueWords.nextNone) : .refused(QueueWords.nextHeld, [.codes: codes(held)])
         }
         for report in called { hand(report, to: me, &visit) }
-        return Desk.Outcome(words.text(QueueWords.nextYours, [.codes: codes(called.map(\.id))]))
+        return .done(QueueWords.nextYours, [.codes: codes(Array(called))])
     }
 
     /// A report that nobody saw yet gets its card; one that has a card is pointed at.
@@ -34,7 +39,7 @@ enum Calling {
         report.version += 1
         if report.isPosted {
             ReportKeeping.showCard(of: report, &visit)
-            _ = Decisions.show(report.id, &visit)
+            _ = ShowCard.follow("", on: report.id, &visit)
             Posting.count(messages: 1, &visit)
         } else {
             let kept = visit.facts.records.keptPhotos(among: report.photos)
@@ -51,7 +56,7 @@ enum Calling {
         return over < 0 ? nil : max(1, over / (pace * 1_000) + 1)
     }
 
-    private static func codes(_ ids: [ReportID]) -> String {
-        ids.map(\.description).joined(separator: ", ")
+    private static func codes(_ reports: [Report]) -> String {
+        reports.map(\.id.description).joined(separator: ", ")
     }
 }

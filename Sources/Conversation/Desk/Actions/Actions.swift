@@ -1,0 +1,28 @@
+/// All that moderators can do; deeds on a report stand in the order of a row's buttons.
+public enum Actions {
+    static let all: [any DeskCommand.Type] = [
+        TakeReport.self, ApproveReport.self, UndoDecision.self, UngroupReport.self,
+        RejectReport.self, AskReporter.self, BanAuthor.self,
+        VerifyReport.self, UnverifyReport.self, RetractReport.self, GroupReport.self,
+        LiftBan.self, KeepBan.self, ClearReports.self, TurnCard.self,
+        CorrectReport.self, MaskPhoto.self, ShowCard.self,
+        CallNext.self, DeskList.self, Finding.self, DeskStats.self, DeskStatus.self, Shift.self,
+        DeskHelp.self,
+    ]
+    static let onReports = all.compactMap { $0 as? any Action.Type }
+
+    /// The names of the commands, without slashes.
+    public static let commands = all.compactMap { $0.command }
+
+    static func command(_ name: String) -> (any DeskCommand.Type)? { all.first { $0.command == name } }
+
+    /// The command that a whole reply to a card means.
+    static func reply(_ text: String) -> (any DeskCommand.Type)? {
+        let name = text.trimmingSpaces.lowercased()
+        return all.first { $0.isReply && $0.command == name }
+    }
+
+    static func action(coded code: String, argument: String?) -> (any Action)? {
+        onReports.first { $0.code == code }?.init(argument: argument)
+    }
+}

@@ -1,0 +1,40 @@
+/// Makes a report public, after the time for second thoughts.
+struct ApproveReport: PlainAction {
+    static let (code, sign) = ("ok", "✅")
+    static let command: String? = "approve"
+    static let isReply = true
+    static let label = Text(en: "Approve", es: "Aprobar")
+
+    var role: Role { .somebodyElse }
+    func row(on card: Card) -> Int? { card.report.isOpen ? 1 : nil }
+
+    func act(on report: Report, _ visit: inout Visit) -> Outcome {
+        if let parent = report.parent, visit.facts.records.publicReport(parent, at: visit.now) == nil {
+            ReportKeeping.showCard(of: report, &visit)
+            return .refused(RefusalWords.parentNotPublic, parent.slot)
+        }
+        if report.kind == .threats, visit.facts.rules.wantsTwo {
+            guard let first = report.firstApproval else { return back(report, &visit) }
+            if first.account == visit.facts.account { return .refused(RefusalWords.secondOwn) }
+        }
+        let wait = visit.facts.rules.secondThoughts
+        var approved = report
+        approved.state = .approved(by: visit.moderator, at: visit.now, publicAt: visit.now + wait)
+        approved.publicPhotos = report.shownPhotos
+        ReportKeeping.keep(&approved, because: .approved, &visit)
+        let wording: OutcomeWords = report.appeal == nil ? .approved : .appealApproved
+        Decisions.tell(report, wording, [:], after: wait, &visit)
+        PublicPost.show(approved, after: wait, &visit)
+        Groups.approved(approved, &visit)
+        return .done(DoneWords.done)
+    }
+
+    /// Where one is not enough, the first of two approvals is only noted.
+    private func back(_ report: Report, _ visit: inout Visit) -> Outcome {
+        var backed = report
+        backed.firstApproval = visit.moderator
+        backed.state = .waiting
+        ReportKeeping.keep(&backed, because: .backed, &visit)
+        return .done(DoneWords.second)
+    }
+}

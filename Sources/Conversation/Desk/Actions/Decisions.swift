@@ -1,0 +1,64 @@
+/// Where deeds are judged, each against the report as it is now, so that of two one wins.
+enum Decisions {
+    /// Acts, or says why not. A `version` is given by buttons: one of an older card only renews the card.
+    static func decide(
+        _ action: any Action, on id: ReportID, version: Int? = nil, _ visit: inout Visit
+    ) -> Outcome {
+        guard let report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
+        if let refusal = refusal(of: action, on: report, visit) {
+            if report.isWithdrawn { visit.notice(.late) }
+            ReportKeeping.showCard(of: report, &visit)
+            return refusal
+        }
+        if let version, version != report.version {
+            ReportKeeping.showCard(of: report, &visit)
+            return TakeReport.holder(of: report, visit) ?? .refused(RefusalWords.stale)
+        }
+        return action.act(on: report, &visit)
+    }
+
+    private static func refusal(of action: any Action, on report: Report, _ visit: Visit) -> Outcome? {
+        if action.role == .somebodyElse, report.isBarred(for: visit.moderator) {
+            return .refused(RefusalWords.appealOwn)
+        }
+        return action.refusal(on: report, visit)
+    }
+
+    /// Says something to the reporter, in their language; these choices stay true until they are used.
+    static func tell(
+        _ report: Report, _ wording: any Wording, _ values: [Slot: String], more: String = "",
+        choices: [Choice] = [], after span: Span, _ visit: inout Visit
+    ) {
+        // With notices off it stands under "my reports".
+        guard visit.facts.records.session(of: report.author)?.wantsNotices ?? true else { return }
+        let words = Catalogue(visit.facts.records.language(of: report.author))
+        let wording = report.parent == nil ? wording : (wording as? OutcomeWords)?.ofComment ?? wording
+        let values = values.merging([.code: report.id.description]) { given, _ in given }
+        let buttons = choices.map {
+            Button(label: $0.label(words), token: ChoiceToken($0, turn: 0).text)
+        }
+        let message = Message(
+            text: words.text(wording, values) + more, rows: buttons.isEmpty ? [] : [buttons])
+        visit.deliver(
+            Delivery(
+                .say(message: message, to: report.author), after: span,
+                tag: span > .zero ? report.id.decisionTag : nil))
+    }
+}
+
+extension Visit {
+    /// Whoever acts in the review room.
+    var moderator: Moderator { Moderator(account: facts.account, name: inbound.name ?? "a moderator") }
+}
+
+extension OutcomeWords {
+    /// The same for the author of a comment.
+    fileprivate var ofComment: OutcomeWords {
+        switch self {
+        case .approved: .commentApproved
+        case .rejected: .commentRejected
+        case .reopened: .commentReopened
+        case _: self
+        }
+    }
+}

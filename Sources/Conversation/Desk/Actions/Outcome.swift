@@ -1,0 +1,14 @@
+/// What the person who pressed or typed is told.
+struct Outcome {
+    let note: String
+    /// Nothing was done; the note must be noticed.
+    var isRefusal = false
+
+    static func done(_ wording: any Wording, _ values: [Slot: String] = [:]) -> Outcome {
+        Outcome(note: Desk.words.text(wording, values))
+    }
+
+    static func refused(_ wording: any Wording, _ values: [Slot: String] = [:]) -> Outcome {
+        Outcome(note: Desk.words.text(wording, values), isRefusal: true)
+    }
+}
