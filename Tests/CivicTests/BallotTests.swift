@@ -112,7 +112,7 @@ import Testing
     func redrawnLinesAreLookedUpAndNotGuessed(digits: String) throws {
         let prompt = try page(RacesPage(), digits, on: "2026-11-21")
         #expect(prompt.text.contains("Your ZIP alone does not tell your House district on that ballot."))
-        #expect(prompt.choices.contains(.facts(.address(.ballot))))
+        #expect(prompt.choices.contains(.address(.ballot)))
         #expect(!prompt.text.contains("CA, district") && !prompt.text.contains("TN, district"))
     }
 

@@ -11,26 +11,26 @@ import Testing
         .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
         .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
         .answerNow,
-        .addToReport, .askDelete, .delete, .language(.spanish), .notAsked, .topic(.polling),
+        .addToReport, .askDelete, .delete, .language(.spanish), .notAsked, .guess(.polling),
     ]
 
     private static let feed: [Choice] = {
         let id = ReportID(rawValue: .max)
         let longest = SaveTarget(.candidate, String(repeating: "k", count: 36)) ?? SaveTarget(id)
-        let about: [FeedChoice] = [
+        let about: [Choice] = [
             .item(id), .like(id), .unlike(id), .why(id), .share(id), .photos(id), .comments(id), .comment(id),
         ]
-        let kept: [FeedChoice] = [SaveTarget(id), longest].flatMap {
-            [.save($0), .unsave($0), .openSaved($0), .openLive($0)] as [FeedChoice]
+        let kept: [Choice] = [SaveTarget(id), longest].flatMap {
+            [.save($0), .unsave($0), .openSaved($0), .openLive($0)] as [Choice]
         }
-        let plain: [FeedChoice] = [
-            .filter, .kinds, .moreKinds, .allKinds, .showProfile, .showLiked, .showSaved, .showSettings,
+        let plain: [Choice] = [
+            .filter, .kinds, .moreFeedKinds, .allKinds, .showProfile, .showLiked, .showSaved, .showSettings,
             .chooseChart, .notices(isOn: true), .notices(isOn: false), .stopReport, .stopAll,
         ]
-        let areas = FeedArea.allCases.map { FeedChoice.area($0) }
-        let kinds = ReportKind.allCases.map { FeedChoice.only($0) }
-        let styles = ChartStyle.allCases.map { FeedChoice.chart($0) }
-        return (about + kept + plain + areas + kinds + styles).map { .feed($0) }
+        let areas = FeedArea.allCases.map { Choice.area($0) }
+        let kinds = ReportKind.allCases.map { Choice.only($0) }
+        let styles = ChartStyle.allCases.map { Choice.chart($0) }
+        return about + kept + plain + areas + kinds + styles
     }()
 
     private static let races: [RaceID] = {
@@ -50,7 +50,7 @@ import Testing
         let fields = Choice.Field.allCases.map { Choice.field($0) }
         let bill = [BillID(congress: Congress(rawValue: 119), kind: .sconres, number: 99_999)].compactMap(
             \.self)
-        let facts: [CivicChoice] =
+        let facts: [Choice] =
             [.election("fec:2026-11-03:TX:H:37:G"), .representative("00000000-0000-4000-8000-000000000001")]
             + [
                 .billsOf("S900001"), .more, .less, .filters, .refresh, .line, .secondZIP, .dropSecondZIP,
@@ -68,7 +68,7 @@ import Testing
             + [.remindBefore(90), .remindAt(23)]
             + ["2026-12"].compactMap(CivilMonth.init).map { .month($0) }
             + AddressPurpose.allCases.map { .address($0) } + Topic.allCases.map { .topic($0) }
-        return plain + feed + facts.map { .facts($0) } + fields + ReportKind.allCases.map { Choice.kind($0) }
+        return plain + feed + facts + fields + ReportKind.allCases.map { Choice.kind($0) }
             + about
     }()
 

@@ -15,14 +15,20 @@ struct BrokenSessionTests {
         var testDescription: String { name }
     }
 
-    private static let flaws = [
+    /// The draft below such a page stays.
+    private static let lostPages = [
         Flaw(name: "a page that is gone", old: #"{"page":{"facts":"#, new: #"{"page":{"gone":"#),
         Flaw(name: "a page of facts that is gone", old: #"{"elections":{"#, new: #"{"gone":{"#),
         Flaw(
             name: "a page that lacks what it is of", old: #""elections":{"page":0}"#, new: #""elections":{}"#),
         Flaw(name: "a page of another kind", old: #""elections":{"page":0}"#, new: #""elections":[0]"#),
+        Flaw(
+            name: "a page of another release", old: #"{"page":{"facts":{"_0":{"elections":{"page":0}}}}"#,
+            new: #"{"page":{"giving.list":{"page":3}}"#),
+    ]
+
+    private static let flaws = [
         Flaw(name: "a question that is gone", old: #""step":"rep.photos""#, new: #""step":"rep.gone""#),
-        Flaw(name: "a button that is gone", old: #""c1.0.close""#, new: #""c1.0.gone""#),
         Flaw(name: "a text that breaks off", old: #","turn":"#, new: ""),
     ]
 
@@ -57,6 +63,32 @@ struct BrokenSessionTests {
         #expect(try await store.aside().count == 1)
     }
 
+    @Test(arguments: lostPages) func aPageThatNobodyKnowsClosesAndTheDraftStays(flaw: Flaw) async throws {
+        let store = try await broken(flaw)
+        try await store.dana("hello again")
+        let told = try #require(try await store.take().compactMap(\.words).first)
+        #expect(
+            told.hasPrefix("Something changed on my side: that page is gone. Nothing you told me is lost."))
+        // The question of the draft stands below, and is heard as if nothing had been.
+        #expect(told.contains("photo"))
+        try await store.deliverAll()
+        try await store.dana("done")
+        let next = try #require(try await store.take().compactMap(\.words).first)
+        #expect(next.contains("Where is it?"))
+        #expect(try await store.aside().isEmpty)
+        #expect(try await store.body().contains("The second machine is broken"))
+    }
+
+    @Test func aButtonOfAnotherReleaseKeepsItsPlaceAndSaysThatItIsOld() async throws {
+        let flaw = Flaw(name: "a button", old: #""c1.0.close""#, new: #""c1.0.pledge.7""#)
+        let store = try await broken(flaw)
+        let place = try #require(try await store.offered().firstIndex(of: "c1.0.pledge.7"))
+        try await store.dana("\(place + 1)")
+        let told = try #require(try await store.take().compactMap(\.words).first)
+        #expect(told.hasPrefix("That button is old."))
+        #expect(try await store.aside().isEmpty)
+    }
+
     @Test func anOrderThatCannotBeReadStopsNoOther() async throws {
         let store = try bench.open()
         try await store.order(.say("one"), in: .dana)
@@ -70,6 +102,13 @@ struct BrokenSessionTests {
 }
 
 extension Store {
+    /// The buttons of the newest prompt as they are stored.
+    fileprivate func offered() throws -> [String] {
+        let offered = try body().split(separator: "\"offered\":[", maxSplits: 1).last?.split(separator: "]")
+            .first
+        return offered?.split(separator: ",").map { $0.filter { $0 != "\"" } } ?? []
+    }
+
     fileprivate func body() throws -> String {
         try texts("SELECT CAST(body AS TEXT) FROM sessions").first ?? ""
     }

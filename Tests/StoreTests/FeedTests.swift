@@ -171,8 +171,8 @@ extension Store {
     }
 
     /// A button that stays true, pressed in a private chat of the sender's own.
-    fileprivate func press(_ choice: FeedChoice, by sender: SenderID, key: String) throws {
-        let token = ChoiceToken(.feed(choice), turn: 0).text
+    fileprivate func press(_ choice: Choice, by sender: SenderID, key: String) throws {
+        let token = ChoiceToken(choice, turn: 0).text
         let room = sender == .eve ? RoomID.eve : RoomID(platform: .telegram, id: sender.id)
         let skip = Inbound(
             key: "skip \(sender.id)", room: room, sender: sender, standing: .voter, at: .noon,

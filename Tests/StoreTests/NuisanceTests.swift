@@ -85,10 +85,10 @@ struct NuisanceTests {
         try await store.hear(.eve("e1", .commanded(name: "start", rest: "")), at: later)
         try await store.hear(.eve("e2", .said(text: "85003")), at: later)
         try await store.deliverAll(at: later)
-        let choices: [FeedChoice] = [.like(ReportID(rawValue: 1)), .unlike(ReportID(rawValue: 1))]
+        let choices: [Choice] = [.like(ReportID(rawValue: 1)), .unlike(ReportID(rawValue: 1))]
         var muted = 0
         for press in 0..<100 {
-            let token = ChoiceToken(.feed(choices[press % 2]), turn: 1).text
+            let token = ChoiceToken(choices[press % 2], turn: 1).text
             let event = Event.tapped(token: token, callback: CallbackID(rawValue: "l\(press)"))
             muted += try await store.noticed(.eve("l\(press)", event), at: later)[.muted, default: 0]
         }

@@ -113,9 +113,7 @@ struct TerminalScreen {
     private static func report(in message: Message) -> ReportID? {
         message.buttons.lazy.compactMap { button in
             if let card = CardToken(text: button.token) { return card.report }
-            guard let choice = ChoiceToken(text: button.token)?.choice else { return nil }
-            if case .answer(let question) = choice { return question.report }
-            return nil
+            return ChoiceToken(text: button.token)?.choice.question?.report
         }.first
     }
 }

@@ -1,6 +1,9 @@
 /// Somebody else looks at a decision again.
 enum Appeals: Feature {
     static let pages: [any Page.Type] = [AppealPage.self, AppealBanPage.self]
+    static let choices: [any Press.Type] = [
+        AskAppeal.self, AskAppealBan.self,
+    ]
 }
 
 /// The next words say why somebody else should look at this report again.

@@ -5,6 +5,10 @@ enum Ballot: Feature {
         FilingPage.self,
         FilingsPage.self, CityRacesPage.self, CityCouncilPage.self,
     ]
+    static let choices: [any Press.Type] = [
+        OpenRace.self, OpenRunner.self, OpenFiling.self, FindFiles.self, ShowCityRaces.self,
+        ShowCityCouncil.self,
+    ]
 }
 
 /// Races that the voter's place votes in, as far as they are known.

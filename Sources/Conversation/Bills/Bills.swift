@@ -4,6 +4,10 @@ enum Bills: Feature {
         BillsPage.self, BillFiltersPage.self, BillPage.self, FollowsPage.self, SponsorsPage.self,
         StateBillPage.self,
     ]
+    static let choices: [any Press.Type] = [
+        OpenBill.self, OpenStateBill.self, OpenSponsors.self, OpenBills.self, ChooseLevel.self,
+        ShowFilters.self, Follow.self, Unfollow.self, ShowFollows.self, UnfollowAll.self,
+    ]
 }
 
 /// A list of bills, the latest update first.
@@ -45,7 +49,7 @@ struct BillPage: FactsPage {
 
     private enum CodingKeys: String, CodingKey { case id = "_0" }
 
-    var card: SaveTarget? { SaveTarget(.bill, CivicChoice.text(of: id)) }
+    var card: SaveTarget? { SaveTarget(.bill, id.key) }
 
     func told(_ view: View) -> Prompt { BillPages(view: view).detail(id) }
     func lacks(_ view: View) -> LookQuestion? { .bill(id) }

@@ -1,6 +1,9 @@
 /// Coming dates.
 enum Calendar: Feature {
     static let pages: [any Page.Type] = [CalendarPage.self, MonthPage.self]
+    static let choices: [any Press.Type] = [
+        OpenMonth.self, SendCalendar.self,
+    ]
 }
 
 /// Coming dates, the next first.

@@ -1,6 +1,9 @@
 /// What is voted on next, and how to sign up for it.
 enum Elections: Feature {
     static let pages: [any Page.Type] = [ElectionsPage.self, ElectionPage.self, RegistrationPage.self]
+    static let choices: [any Press.Type] = [
+        OpenTopic.self, OpenElection.self, Refresh.self, More.self, Less.self,
+    ]
 }
 
 /// The coming elections.

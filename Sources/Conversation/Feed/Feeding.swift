@@ -5,6 +5,11 @@ enum Feeding: Feature {
         CommentPage.self,
         IsCommentPage.self, WordsPage.self,
     ]
+    static let choices: [any Press.Type] = [
+        ShowFeed.self, OpenItem.self, Why.self, Share.self, ShowPhotos.self, ShowComments.self,
+        WriteComment.self, ShowWords.self, ShowFilter.self, ShowKinds.self, MoreFeedKinds.self,
+        AllKinds.self, Within.self, OnlyKind.self,
+    ]
 }
 
 /// Public reports as far as they were paged through; nil for the beginning.

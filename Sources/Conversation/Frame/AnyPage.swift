@@ -27,18 +27,20 @@ public struct AnyPage: Equatable, Sendable {
 /// Stored as `{"<name>": {…}}`. A page that an earlier release knew is written where that one kept it, so that whoever
 /// goes back a version loses nothing, and read from either.
 extension AnyPage: Codable {
+    /// One that no feature has, or not in this form, is no reason to lose the draft below it.
     public init(from decoder: any Decoder) throws {
+        page = (try? Self.known(decoder)) ?? LostPage()
+    }
+
+    private static func known(_ decoder: any Decoder) throws -> any Page {
         let container = try decoder.container(keyedBy: PageKey.self)
-        guard let key = container.allKeys.first, container.allKeys.count == 1 else {
-            throw Self.unknown(decoder)
-        }
+        guard let key = container.allKeys.first, container.allKeys.count == 1 else { throw unknown(decoder) }
         if let type = Features.page(named: key.stringValue) {
-            page = try type.init(from: container.superDecoder(forKey: key))
-        } else {
-            let outer = try container.nestedContainer(keyedBy: PageKey.self, forKey: key)
-            let inner = try outer.nestedContainer(keyedBy: PageKey.self, forKey: .unlabelled)
-            page = try Self.page(in: inner, of: key.stringValue, decoder)
+            return try type.init(from: container.superDecoder(forKey: key))
         }
+        let outer = try container.nestedContainer(keyedBy: PageKey.self, forKey: key)
+        let inner = try outer.nestedContainer(keyedBy: PageKey.self, forKey: .unlabelled)
+        return try page(in: inner, of: key.stringValue, decoder)
     }
 
     /// The page that an earlier release kept in this case.

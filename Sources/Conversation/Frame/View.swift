@@ -116,7 +116,7 @@ struct View {
 
     /// The last rows of a page: on to the next one, back, close.
     func rows(_ rows: [[Choice]], less: Bool = false, more: Bool = false) -> [[Choice]] {
-        let paging: [Choice] = (less ? [.facts(.less)] : []) + (more ? [.facts(.more)] : [])
+        let paging: [Choice] = (less ? [.less] : []) + (more ? [.more] : [])
         return (rows + [paging, isDeep ? [.back, .close] : [.close]]).filter { !$0.isEmpty }
     }
 

@@ -1,6 +1,9 @@
 /// How voting works.
 enum HowToVote: Feature {
     static let pages: [any Page.Type] = [HowTopicsPage.self, HowPage.self]
+    static let choices: [any Press.Type] = [
+        OpenHow.self, ShowHowTopics.self,
+    ]
 }
 
 /// What can be asked about how to vote.
@@ -28,5 +31,5 @@ struct HowPage: FactsPage {
     var card: SaveTarget? { SaveTarget(.guide, "how:\(how.rawValue)") }
 
     func told(_ view: View) -> Prompt { HowPages(view: view).answer(how) }
-    func title(_ view: View) -> String? { view.words.label(of: CivicChoice.how(how)) }
+    func title(_ view: View) -> String? { view.words.text(how.label) }
 }

@@ -1,6 +1,9 @@
 /// Getting to know each other: where the voter lives, and which language to speak.
 enum Meeting: Feature {
     static let pages: [any Page.Type] = [ZIPPage.self, ZIPConfirmPage.self, LanguagePage.self]
+    static let choices: [any Press.Type] = [
+        ChooseLanguage.self, SpeakLanguage.self, ChangeZIP.self,
+    ]
 }
 
 /// The ZIP question, at first contact or from the settings.

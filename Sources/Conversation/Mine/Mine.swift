@@ -3,6 +3,9 @@ internal import Understanding
 /// A voter's own reports.
 enum Mine: Feature {
     static let pages: [any Page.Type] = [MinePage.self, ReportPage.self, WithdrawPage.self, NotePage.self]
+    static let choices: [any Press.Type] = [
+        ShowMine.self, OpenMine.self, AskWithdraw.self, AddNote.self,
+    ]
 }
 
 /// Own reports, from the newest.

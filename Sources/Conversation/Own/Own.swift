@@ -5,6 +5,10 @@ enum Own: Feature {
         ChartPage.self,
         StopPage.self,
     ]
+    static let choices: [any Press.Type] = [
+        ShowProfile.self, ShowSettings.self, ChooseChart.self, SetChart.self, SetNotices.self,
+        StopReport.self, StopAll.self,
+    ]
 }
 
 /// What the person has here.
@@ -75,7 +79,7 @@ struct ChartPage: Page {
 
     func prompt(_ view: View) -> Prompt {
         Prompt(
-            view.words.text(SettingsWords.chartAsk), [ChartStyle.allCases.map { .feed(.chart($0)) }, [.back]])
+            view.words.text(SettingsWords.chartAsk), [ChartStyle.allCases.map { .chart($0) }, [.back]])
     }
 
     func back(_ visit: inout Visit) { visit.open(SettingsPage()) }
@@ -89,10 +93,10 @@ struct StopPage: Page {
 
     func prompt(_ view: View) -> Prompt {
         guard view.session.draft != nil else {
-            return Prompt(view.words.text(SettingsWords.stopAsk), [[.feed(.stopAll), .back]])
+            return Prompt(view.words.text(SettingsWords.stopAsk), [[.stopAll, .back]])
         }
         return Prompt(
-            view.words.text(SettingsWords.stopWhich), [[.feed(.stopReport), .feed(.stopAll)], [.back]])
+            view.words.text(SettingsWords.stopWhich), [[.stopReport, .stopAll], [.back]])
     }
 
     func back(_ visit: inout Visit) { visit.close() }

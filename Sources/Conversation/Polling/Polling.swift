@@ -3,6 +3,9 @@ enum Polling: Feature {
     static let pages: [any Page.Type] = [
         AddressPage.self, PollingPage.self, LinePage.self, SecondZIPPage.self,
     ]
+    static let choices: [any Press.Type] = [
+        AskAddress.self, ShowLine.self, AskSecondZIP.self, DropSecondZIP.self,
+    ]
 }
 
 /// Asks for a street address, for one look-up.

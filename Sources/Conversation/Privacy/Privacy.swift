@@ -1,6 +1,9 @@
 /// What is held on a person, to be seen and to be deleted.
 enum Privacy: Feature {
     static let pages: [any Page.Type] = [PrivacyPage.self, DeletePage.self]
+    static let choices: [any Press.Type] = [
+        ShowPrivacy.self, AskDelete.self, Delete.self, Export.self,
+    ]
 }
 
 /// What is kept, and what can be done about it.

@@ -3,6 +3,10 @@ enum Reminders: Feature {
     static let pages: [any Page.Type] = [
         RemindersPage.self, PickReminderPage.self, RegisterReminderPage.self, ReminderHourPage.self,
     ]
+    static let choices: [any Press.Type] = [
+        Remind.self, RemindToRegister.self, RemindBefore.self, RemindAt.self, RemindOff.self,
+        RemindersOff.self,
+    ]
 }
 
 /// Own reminders, and dates to be reminded of.

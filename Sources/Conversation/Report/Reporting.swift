@@ -6,6 +6,12 @@ enum Reporting: Feature {
         QuestionPage.self, HerePage.self, ReturningPage.self, LatePage.self, AnswerPage.self,
         IsAnswerPage.self,
     ]
+    static let choices: [any Press.Type] = [
+        StartReport.self, NewReport.self, Done.self, RemovePhoto.self, UsePlace.self, ZIPOnce.self,
+        ZIPHome.self, Now.self, Today.self, Earlier.self, Send.self, ChangeReport.self, ChangeField.self,
+        ChooseKind.self, MoreKinds.self, Resume.self, Discard.self, AddLate.self, AnswerNow.self,
+        AddToReport.self, AnswerQuestion.self, SkipQuestion.self,
+    ]
 }
 
 /// A question-like text came while words were wanted: answer it, or add it?
@@ -80,7 +86,7 @@ struct LatePage: Page {
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         guard let reading = BelongingReading(said.plain, to: id) else { return false }
-        ChoiceDialog.act(on: reading == .same ? .addLate : .newReport, &visit)
+        (reading == .same ? Choice.addLate : .newReport).act(&visit)
         return true
     }
 }

@@ -3,6 +3,9 @@ enum Representatives: Feature {
     static let pages: [any Page.Type] = [
         RepresentativesPage.self, RepresentativePage.self, MembersBillsPage.self,
     ]
+    static let choices: [any Press.Type] = [
+        OpenRepresentative.self, OpenMembersBills.self,
+    ]
 }
 
 /// Those in office for the voter's place.

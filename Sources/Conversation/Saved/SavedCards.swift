@@ -5,7 +5,7 @@ extension SaveTarget {
         switch kind {
         case .election: ElectionPage(id: key)
         case .official: RepresentativePage(id: key)
-        case .bill: CivicChoice.bill(key).map { BillPage(id: $0) } ?? stateBill
+        case .bill: BillID(argument: key).map { BillPage(id: $0) } ?? StateBillKey(argument: key)?.page
         case .guide: guide
         case .candidate: RaceID(token: key).map { RacePage(race: $0) } ?? FilingPage(id: key)
         case .report, .measure, .result, .charity: nil
@@ -15,13 +15,6 @@ extension SaveTarget {
     private var guide: (any FactsPage)? {
         guard key.hasPrefix("how:") else { return Topic(rawValue: key)?.page }
         return HowTopic(rawValue: String(key.dropFirst(4))).map { HowPage(how: $0) }
-    }
-
-    private var stateBill: (any FactsPage)? {
-        guard case .stateBill(let state, let number)? = CivicChoice(name: "stb", argument: key) else {
-            return nil
-        }
-        return StateBillPage(home: state, number: number)
     }
 }
 
@@ -43,7 +36,7 @@ struct SavedCards {
     func choices(for page: any FactsPage) -> [Choice] {
         guard let target = page.card else { return [] }
         let isSaved = view.facts.records.isMarked(target, .save, by: view.facts.account)
-        return [.feed(isSaved ? .unsave(target) : .save(target))]
+        return [isSaved ? .unsave(target) : .save(target)]
     }
 
     /// What things of a kind are called together.

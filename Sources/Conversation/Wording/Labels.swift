@@ -1,72 +1,8 @@
 internal import Understanding
 
 extension Catalogue {
-    /// What a choice's button reads.
-    func label(of choice: Choice, in place: String) -> String {
-        switch choice {
-        case .language(let language): language.name
-        case .field(let field): text(Self.phrase(of: field))
-        case .kind(let kind): text(Self.phrase(of: kind))
-        case .open(let report): text(CommonLabels.open, [.code: report.description])
-        case .withdraw: text(MineWords.labelWithdraw)
-        case .note: text(MineWords.labelNote)
-        case .appeal, .appealBan: text(AppealWords.labelAppeal)
-        case .answer: text(QuestionWords.labelAnswer)
-        case .skipQuestion: text(QuestionWords.labelSkip)
-        case .topic(let intent): text(Self.phrase(of: intent))
-        case .facts(let choice): label(of: choice)
-        case .feed(let choice): label(of: choice)
-        case .usePlace:
-            // Some states have names that no button shows whole.
-            Self.fitting(text(ReportLabels.usePlace, [.place: place]))
-                ?? text(ReportLabels.usePlace, [.place: String(place.prefix(5))])
-        case .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed,
-            .showHelp, .showInfo,
-            .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .zipOnce, .zipHome, .now, .today,
-            .earlier,
-            .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport, .answerNow,
-            .addToReport, .askDelete, .delete, .export, .notAsked:
-            text(Self.plainLabels[choice] ?? CommonLabels.close)
-        }
-    }
-
     /// What a phone shows of a button.
     static let labelCharacters = 24
-
-    private static func fitting(_ label: String) -> String? {
-        label.count <= labelCharacters ? label : nil
-    }
-
-    private static let plainLabels: [Choice: any Wording] = [
-        .skip: CommonLabels.skip, .done: CommonLabels.done, .yes: CommonLabels.yes, .no: CommonLabels.no,
-        .back: CommonLabels.back,
-        .cancel: CommonLabels.cancel, .undo: CommonLabels.undo, .close: CommonLabels.close,
-        .startReport: CommonLabels.startReport,
-        .showMine: CommonLabels.showMine, .showFeed: CommonLabels.showFeed, .showHelp: CommonLabels.showHelp,
-        .showInfo: CommonLabels.showInfo,
-        .showPrivacy: CommonLabels.showPrivacy, .chooseLanguage: CommonLabels.chooseLanguage,
-        .changeZIP: CommonLabels.changeZIP,
-        .removePhoto: ReportLabels.removePhoto, .zipOnce: ReportLabels.zipOnce,
-        .zipHome: ReportLabels.zipHome, .now: ReportLabels.now,
-        .today: ReportLabels.today, .earlier: ReportLabels.earlier, .send: ReportLabels.send,
-        .change: ReportLabels.change,
-        .moreKinds: ReportLabels.moreKinds, .resume: ReportLabels.resume, .discard: ReportLabels.discard,
-        .older: CommonLabels.older,
-        .newer: CommonLabels.newer, .addLate: ReportLabels.addLate, .newReport: ReportLabels.newReport,
-        .answerNow: ReportLabels.answerNow, .addToReport: ReportLabels.addToReport,
-        .notAsked: GuessWords.labelNotAsked, .askDelete: PrivacyWords.labelAskDelete,
-        .delete: PrivacyWords.labelDelete, .export: PrivacyWords.labelExport,
-    ]
-
-    private static func phrase(of field: Choice.Field) -> ReportLabels {
-        switch field {
-        case .what: .fieldWhat
-        case .photos: .fieldPhotos
-        case .place: .fieldPlace
-        case .time: .fieldTime
-        case .kind: .fieldKind
-        }
-    }
 
     /// What a guess is about. Only what is read is ever guessed.
     static func phrase(of intent: Intent) -> any Wording {

@@ -18,8 +18,8 @@ struct MeasureCommand: Sendable {
 
     /// What voters press, one after the other: near, on, on, the whole state, one kind, everywhere.
     private static let presses: [Choice] = [
-        .older, .older, .newer, .feed(.filter), .feed(.area(.state)), .older, .feed(.filter),
-        .feed(.only(.longLine)), .feed(.filter), .feed(.area(.everywhere)), .older,
+        .older, .older, .newer, .filter, .area(.state), .older, .filter,
+        .only(.longLine), .filter, .area(.everywhere), .older,
     ]
 
     func run() async throws -> Int32 {

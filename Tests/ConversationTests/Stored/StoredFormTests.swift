@@ -63,7 +63,7 @@ import Testing
             let parts = line.split(separator: "\t", maxSplits: 2).map(String.init)
             let token = try #require(ChoiceToken(text: parts[0]), "\(parts[0])")
             #expect(token.text == parts[0])
-            let labels = [Language.english, .spanish].map { Catalogue($0).label(of: token.choice, in: "") }
+            let labels = [Language.english, .spanish].map { token.choice.label(Catalogue($0)) }
             #expect(labels == Array(parts.dropFirst()), "\(parts[0])")
         }
     }

@@ -35,7 +35,7 @@ enum Decisions {
         let wording = report.parent == nil ? wording : (wording as? OutcomeWords)?.ofComment ?? wording
         let values = values.merging([.code: report.id.description]) { given, _ in given }
         let buttons = choices.map {
-            Button(label: words.label(of: $0, in: ""), token: ChoiceToken($0, turn: 0).text)
+            Button(label: $0.label(words), token: ChoiceToken($0, turn: 0).text)
         }
         let message = Message(
             text: words.text(wording, values) + more, rows: buttons.isEmpty ? [] : [buttons])

@@ -24,7 +24,7 @@ struct SameInBothLanguages: Invariant {
     private static func choices(of question: Message) -> [Choice?] {
         question.buttons.map { button in
             let choice = ChoiceToken(text: button.token)?.choice
-            return if case .language? = choice { .language(.english) } else { choice }
+            return choice?.language == nil ? choice : .language(.english)
         }
     }
 }

@@ -1,0 +1,199 @@
+/// What is on the ballot: the races of a voter guide where one is at hand, else those for Congress, or Winnipeg's.
+struct BallotPages {
+    let view: View
+
+    /// Four a page, so that every way on has its button.
+    static let size = 4
+
+    func list(_ page: Int) -> Prompt {
+        if let answer = view.guide, let guide = answer.value, !guide.contests.isEmpty {
+            return contests(of: guide, answer.provenance, page)
+        }
+        return federal(page, view.civic.federalBallot(of: view.place))
+    }
+
+    /// A later year's: who filed so far, and that it is early.
+    func list(of year: Int, _ page: Int) -> Prompt {
+        let day = ElectionRule.general(in: Int64(year)) ?? view.civic.ballotDay(in: view.session.zip)
+        return federal(page, view.civic.federalBallot(of: view.place, on: day))
+    }
+
+    // MARK: From a voter guide
+
+    private func contests(of guide: VoterGuide, _ origin: Provenance, _ page: Int) -> Prompt {
+        let numbered = guide.contests.enumerated().map {
+            (race: RaceID.guide($0.offset), contest: $0.element)
+        }
+        let shown = Paged(numbered, page: page, size: Self.size)
+        var lines = [guide.notice.map { view.short($0, 300) }, guide.noticeLink?.url].compactMap(\.self)
+        lines.append(
+            view.text(
+                ElectionWords.head, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
+        lines += view.over(guide.election.day) + [view.text(RaceWords.guideOrder)]
+        lines += shown.items.map { RacePages.title(of: $0.contest) }
+        if !guide.contests.allSatisfy(\.isOfficial) { lines.append(view.text(RaceWords.unofficial)) }
+        lines.append(
+            view.text(RaceWords.sample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
+        lines += view.source(of: origin)
+        let labels = shown.items.map {
+            (Choice.race($0.race), RacePages(view: view).label(of: $0.race))
+        }
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// Measures of the ballot at hand; without one, how to get it. None found is not none there.
+    func measures(_ page: Int) -> Prompt {
+        guard let answer = view.guide, let guide = answer.value, !guide.contests.isEmpty else {
+            let isKnown = view.guide?.value != nil
+            let lines =
+                [
+                    view.text(isKnown ? MeasureWords.notYet : MeasureWords.how),
+                    view.text(RaceWords.sample, sample),
+                ]
+                + view.states.flatMap { view.source(of: $0.provenance) }
+            let ask: [Choice] = view.facts.rules.findsPollingPlaces ? [.address(.measures)] : []
+            return Prompt(lines.joined(separator: "\n"), view.rows([ask]))
+        }
+        let all = guide.contests.enumerated().compactMap { offset, contest in
+            if case .measure = contest.question {
+                (race: RaceID.guide(offset), contest: contest)
+            } else {
+                nil
+            }
+        }
+        let shown = Paged(all, page: page, size: Self.size)
+        let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]
+        var lines = [
+            view.text(all.isEmpty ? MeasureWords.none : MeasureWords.head),
+            view.text(ElectionWords.head, head),
+        ]
+        lines += view.over(guide.election.day) + shown.items.map { RacePages.title(of: $0.contest) }
+        if !all.allSatisfy(\.contest.isOfficial) { lines.append(view.text(RaceWords.unofficial)) }
+        lines.append(
+            view.text(RaceWords.sample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
+        lines += view.source(of: answer.provenance)
+        let labels = shown.items.map {
+            (Choice.race($0.race), RacePages(view: view).label(of: $0.race))
+        }
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(
+                labels.map { [$0.0] } + [[.topic(.candidates)]], less: shown.hasLess,
+                more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    // MARK: For Congress
+
+    private func federal(_ page: Int, _ answer: Answer<CivicAnswers.FederalBallot>) -> Prompt {
+        guard let ballot = answer.value, !ballot.reading.states.isEmpty else {
+            let isAway = answer.value?.reading.basis == .overseas
+            let lines =
+                isAway ? view.overseas : view.told(answer) { _ in [view.text(RaceWords.sample, sample)] }
+            return Prompt(lines.joined(separator: "\n"), view.rows([]))
+        }
+        let second = ballot.day < view.today ? coming : nil
+        let all = second?.value.map { election in ballot.races.filter(election.decides) } ?? ballot.races
+        let shown = Paged(all, page: page, size: Self.size)
+        let races = RacePages(view: view)
+        var lines = [view.text(RaceWords.head, [.place: view.placeName])]
+        let isLater = ballot.day > view.civic.ballotDay(in: view.session.zip)
+        if second == nil {
+            let name = view.text(ElectionWords.general)
+            lines.append(view.text(ElectionWords.head, [.name: name, .date: view.times.day(ballot.day)]))
+            lines += view.over(ballot.day)
+        }
+        lines += isLater ? [view.text(RaceWords.early)] : runoff
+        lines += president(ballot) + shown.items.map(races.title)
+        lines += districtNote(ballot, answer.provenance.official)
+        if !isLater, view.guide?.value != nil { lines.append(view.text(RaceWords.guideEmpty)) }
+        lines += [view.text(RaceWords.only), view.text(RaceWords.sample, sample)]
+        lines += view.source(of: answer.provenance)
+        let labels = shown.items.map { (Choice.race($0), races.label(of: $0)) }
+        let wantsAddress =
+            !isLater && (ballot.reading.wantsAddress || view.facts.rules.findsPollingPlaces)
+        let rows = labels.map { [$0.0] } + (wantsAddress ? [[.address(.ballot)]] : [])
+        return Prompt(
+            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// Everybody who can vote in a state or in D.C. votes for President, every fourth year.
+    private func president(_ ballot: CivicAnswers.FederalBallot) -> [String] {
+        let votes = ballot.reading.states.contains { $0 == "DC" || StateFacts.all[$0]?.isState == true }
+        return ElectionRule.isPresidential(ballot.day) && votes ? [view.text(RaceWords.presidentToo)] : []
+    }
+
+    private var sample: [Slot: String] { [.official: view.pages(\.lookup)] }
+
+    /// A second vote for Congress that is still ahead.
+    private var coming: Answer<Election>? {
+        view.civic.runoff(of: view.place).flatMap { ($0.value?.day ?? view.today) >= view.today ? $0 : nil }
+    }
+
+    /// Louisiana votes again: its second ballot has fewer names than filed.
+    var runoff: [String] {
+        guard let answer = coming, let election = answer.value else { return [] }
+        let name = ElectionPages(view: view).name(of: election)
+        let values: [Slot: String] = [.name: name, .date: view.times.day(election.day)]
+        return [view.text(RaceWords.runoff, values), view.text(RaceWords.runoffNames)]
+            + view.source(of: answer.provenance)
+    }
+
+    private func districtNote(_ ballot: CivicAnswers.FederalBallot, _ page: OfficialLink) -> [String] {
+        let reading = ballot.reading
+        if !reading.unsettled.isEmpty {
+            // An address that was looked up tells nothing of a map that nobody has yet.
+            let isKnown =
+                view.session.memory.resolved != nil || ballot.day > view.civic.ballotDay(in: view.session.zip)
+            return [view.text(isKnown ? RaceWords.noLines : RaceWords.unsettled, [.url: page.url])]
+        }
+        if ballot.races.isEmpty { return [view.text(RaceWords.noRace)] }
+        return reading.possible.count > 1
+            ? [view.text(RaceWords.many, [.n: "\(reading.possible.count)"])] : []
+    }
+
+    // MARK: Winnipeg
+
+    func city(_ page: Int) -> Prompt {
+        let answer = view.civic.cityRaces()
+        let shown = Paged(answer.value?.races ?? [], page: page, size: Self.size)
+        let lines = view.told(answer) { ballot in
+            [view.text(WinnipegWords.head, [.date: view.times.day(ballot.day)])] + view.over(ballot.day)
+                + shown.items.map { RacePages(view: view).title(of: $0) } + [view.text(WinnipegWords.partly)]
+        }
+        let labels = shown.items.map { (Choice.race($0), RacePages(view: view).label(of: $0)) }
+        let council: [Choice] = shown.hasLess || view.isDeep ? [] : [.cityCouncil]
+        let address: [[Choice]] = [(answer.value == nil ? [] : [.address(.ward)]) + council]
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(labels.map { [$0.0] } + address, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// Who sits there now; seats without a name are not in the city's list.
+    func council(_ page: Int) -> Prompt {
+        let answer = view.civic.council()
+        let mayor = (answer.value ?? []).filter { $0.office == .mayor }
+        let others = (answer.value ?? []).filter { $0.office != .mayor }
+        let shown = Paged(mayor + others, page: page, size: 8)
+        let lines = view.told(answer) { _ in
+            [view.text(RepresentativeWords.councilHead)] + shown.items.map(line)
+        }
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows([[.cityRaces]], less: shown.hasLess, more: shown.hasMore),
+            labels: [.cityRaces: view.text(RaceWords.labelCandidates)])
+    }
+
+    private func line(of member: Official) -> String {
+        let office: String =
+            if case .councillor(let ward) = member.office { ward } else { view.text(WinnipegWords.mayor) }
+        let phone = member.phone.map { view.text(RepresentativeWords.phone, [.n: $0]) }
+        let who = view.text(RepresentativeWords.state, [.text: office, .name: member.name])
+        return [who, phone].compactMap(\.self).joined(separator: " ")
+    }
+}

@@ -1,0 +1,112 @@
+/// A candidate's file at the Federal Election Commission: offices and money by cycle. It never says "on the ballot".
+struct FilingPages {
+    let view: View
+
+    /// Two years, as the commission counts; the money may be of a whole Senate race.
+    private struct Cycle {
+        let year: Int
+        let filed: Filing.Cycle?
+        let money: Filing.Totals?
+    }
+
+    func file(_ id: String, _ page: Int) -> Prompt {
+        let answer = view.civic.filing(id)
+        guard let filing = answer.value else {
+            return Prompt(
+                view.told(answer) { _ in [] }.joined(separator: "\n"), view.rows([[.refresh]]))
+        }
+        let shown = Paged(cycles(of: filing), page: page, size: 3)
+        var lines = [
+            filing.name,
+            view.text(FilingWords.filedFor, [.text: office(filing.office, filing.state, filing.district)]),
+        ]
+        if let party = filing.party {
+            lines.append(view.text(RepresentativeWords.party, [.text: view.party(party)]))
+        }
+        lines.append(view.text(FilingWords.filedOnly))
+        lines.append(view.text(shown.items.isEmpty ? FilingWords.noMoney : FilingWords.moneyHead))
+        lines += shown.items.flatMap(self.lines)
+        lines += view.source(of: answer.provenance)
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(
+                [view.saving(FilingPage(id: id)) + [.refresh]], less: shown.hasLess,
+                more: shown.hasMore))
+    }
+
+    /// The newest first; a year stands once, with whatever is known of it.
+    private func cycles(of filing: Filing) -> [Cycle] {
+        let years = Set(filing.history.map(\.year) + filing.totals.map(\.cycle)).sorted(by: >)
+        return years.map { year in
+            Cycle(
+                year: year, filed: filing.history.first { $0.year == year },
+                money: filing.totals.first { $0.cycle == year })
+        }
+    }
+
+    private func lines(of cycle: Cycle) -> [String] {
+        let head = cycle.filed.map { office($0.office, $0.state, $0.district) }
+        let first = ["\(cycle.year)", head].compactMap(\.self).joined(separator: ": ")
+        guard let money = cycle.money else { return ["\(first). \(view.text(FilingWords.noFigures))"] }
+        let none = view.text(FilingWords.noFigure)
+        let sums = view.text(
+            FilingWords.money,
+            [
+                .received: money.receiptsInCents.map(Self.dollars) ?? none,
+                .spent: money.disbursementsInCents.map(Self.dollars) ?? none,
+                .cash: money.cashInCents.map(Self.dollars) ?? none,
+            ])
+        let days = [money.since, money.through].compactMap(\.self).map(view.times.day)
+        let span = days.isEmpty ? nil : view.text(PollingWords.days, [.date: days.joined(separator: " – ")])
+        return ["\(first). \(sums)", span].compactMap(\.self)
+    }
+
+    private func office(_ office: Filing.Office, _ state: String, _ district: Int?) -> String {
+        switch office {
+        case .president: return view.text(RaceWords.president)
+        case .senate: return view.text(RepresentativeWords.officeSenate, [.place: state])
+        case .house:
+            let place =
+                district.flatMap { HouseDistrict(state: state, number: $0) }.map(view.district) ?? state
+            return view.text(RepresentativeWords.officeHouse, [.place: place])
+        }
+    }
+
+    /// `$4,413,931`: whole dollars, rounded towards zero.
+    static func dollars(_ cents: Int64) -> String {
+        var digits = String(abs(cents / 100))
+        var groups: [String] = []
+        while digits.count > 3 {
+            groups.insert(String(digits.suffix(3)), at: 0)
+            digits.removeLast(3)
+        }
+        return (cents < 0 ? "-$" : "$") + ([digits] + groups).joined(separator: ",")
+    }
+
+    // MARK: By name
+
+    func named(_ words: String, _ page: Int) -> Prompt {
+        let answer = view.civic.filings(named: words)
+        let shown = Paged(answer.value ?? [], page: page, size: BallotPages.size)
+        let none = answer.absence == Absence.none ? [view.text(FilingWords.namedNone, [.name: words])] : []
+        let told = none.isEmpty ? nil : none + view.source(of: answer.provenance)
+        let lines =
+            told
+            ?? view.told(answer) { _ in
+                [
+                    view.text(FilingWords.namedHead, [.name: words]), view.text(FilingWords.filedOnly),
+                    view.text(RaceWords.alphabet),
+                ]
+                    + shown.items.map { filing in
+                        let office = office(filing.office, filing.state, filing.district)
+                        return [filing.name, filing.party.map(view.party), office].compactMap(\.self).joined(
+                            separator: ", ")
+                    }
+            }
+        let labels = shown.items.map { (Choice.filing($0.id), view.label($0.name)) }
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+}

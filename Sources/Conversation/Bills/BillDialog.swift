@@ -1,0 +1,104 @@
+internal import Understanding
+
+/// Bills: a number in a voter's words, and filters that stick.
+enum BillDialog {
+    /// True if the words name a bill, or a subject of bills, and nothing else wants them.
+    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.isFree else { return false }
+        if FollowDialog.hear(text, plain, &visit) || FactsDialog.hearRefresh(plain, &visit) { return true }
+        if plain.words.count <= 6, let reading = BillReading(text) {
+            open(reading, &visit)
+            return true
+        }
+        if let own = OwnBillsReading(plain) {
+            open(own, &visit)
+            return true
+        }
+        if hearFilter(plain, &visit) || hearSponsors(plain, &visit) { return true }
+        guard let subject = subject(of: plain) else { return false }
+        FactsDialog.show(BillsPage(list: .about(subject)), over: [], &visit)
+        return true
+    }
+
+    /// "sponsors", "who sponsored it", on the page of a bill.
+    private static func hearSponsors(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let id = (visit.session.page as? BillPage)?.id, plain.words.count <= 5,
+            plain.hasWord(beginning: ["sponsor", "cosponsor", "patrocin", "copatrocin"])
+        else { return false }
+        FactsDialog.go(to: SponsorsPage(id: id), &visit)
+        return true
+    }
+
+    /// "which bills passed", "newest bills", "only federal bills", "proyectos del estado".
+    private static func hearFilter(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        let words = Set(plain.words.map(String.init))
+        guard words.count <= 8, !words.isDisjoint(with: nouns),
+            words.isDisjoint(with: ["id", "about", "sobre"])
+        else { return false }
+        func has(_ stems: [String]) -> Bool { plain.hasWord(beginning: stems) }
+        if let order = BillOrder(plain) {
+            FactsDialog.show(BillsPage(list: .sorted(order)), over: [], &visit)
+        } else if has(["pass", "aprob", "pasar", "pasado"]) {
+            FactsDialog.show(BillsPage(list: .passed), over: [], &visit)
+        } else if has(["new", "nuev"]) {
+            FactsDialog.show(BillsPage(list: .new), over: [], &visit)
+        } else if has(["federal"]) {
+            choose(.federal, &visit)
+        } else if has(["state", "estado", "estatal"]), !has(["status"]), !words.contains("of") {
+            choose(.state, &visit)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private static let nouns: Set<String> = ["bills", "laws", "leyes", "proyectos"]
+
+    /// Where one person speaks for the voter, theirs; else the list to choose from.
+    private static func open(_ reading: OwnBillsReading, _ visit: inout Visit) {
+        let view = View(session: visit.session, facts: visit.facts)
+        let officials = RepresentativePages(view: view).congress(of: reading)
+        guard visit.session.zip != nil, officials.count == 1, let official = officials.first,
+            let id = RepresentativePages.key(of: official)
+        else { return FactsDialog.open(.representatives, &visit) }
+        FactsDialog.show(MembersBillsPage(id: id), over: [RepresentativesPage()], &visit)
+    }
+
+    static func open(_ reading: BillReading, _ visit: inout Visit) {
+        guard let id = BillID(reading, of: .sitting(at: visit.now)) else {
+            visit.say(BillWords.unread)
+            return visit.askAgain()
+        }
+        FactsDialog.show(BillPage(id: id), over: [], &visit)
+    }
+
+    /// "bills about health care": health care.
+    private static func subject(of plain: Plain) -> String? {
+        let starts = [
+            "bills about ", "bill about ", "bills on ", "laws about ", "proyectos de ley sobre ",
+            "proyecto de ley sobre ", "leyes sobre ", "ley sobre ",
+        ]
+        guard plain.words.count <= 10, plain.hasWord(beginning: ["bill", "law", "proyecto", "ley"]) else {
+            return nil
+        }
+        for start in starts {
+            guard let found = plain.text.firstRange(of: start) else { continue }
+            let rest = plain.text[found.upperBound...]
+            if rest.count >= 3 { return String(rest.prefix(60)) }
+        }
+        return nil
+    }
+
+    static func choose(_ level: BillLevel?, _ visit: inout Visit) {
+        visit.session.memory.billLevel = level
+        FactsDialog.show(BillsPage(list: .latest), over: [], &visit)
+    }
+}
+
+extension BillID {
+    /// A bill that a voter named, of one Congress; nil for a number that no bill has.
+    init?(_ reading: BillReading, of congress: Congress) {
+        guard let kind = Kind(rawValue: reading.kind.rawValue) else { return nil }
+        self.init(congress: congress, kind: kind, number: reading.number)
+    }
+}

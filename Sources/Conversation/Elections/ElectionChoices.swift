@@ -1,0 +1,69 @@
+extension Choice {
+    public static func topic(_ thing: Topic) -> Choice { Choice(OpenTopic(thing: thing)) }
+    public static func election(_ id: String) -> Choice { Choice(OpenElection(thing: FactKey(text: id))) }
+    public static let refresh = Choice(Refresh())
+    public static let more = Choice(More())
+    public static let less = Choice(Less())
+}
+
+/// Opens a topic by its door.
+struct OpenTopic: ThingPress {
+    static let code = "top"
+    static let isForever = true
+    let thing: Topic
+
+    func label(_ words: Catalogue) -> String { words.text(thing.label) }
+    func press(_ visit: inout Visit) { FactsDialog.go(to: thing, &visit) }
+}
+
+/// One election.
+struct OpenElection: ThingPress {
+    static let code = "elec"
+    static let isForever = true
+    let thing: FactKey
+
+    func label(_ words: Catalogue) -> String { words.text(ElectionWords.labelElections) }
+    func press(_ visit: inout Visit) { FactsDialog.go(to: ElectionPage(id: thing.text), &visit) }
+}
+
+/// Asks the source again.
+struct Refresh: PlainPress {
+    static let code = "rfr"
+
+    func label(_ words: Catalogue) -> String { words.text(FactsWords.labelRefresh) }
+    func press(_ visit: inout Visit) { FactsDialog.refresh(&visit) }
+}
+
+/// Another page of the same list.
+struct More: PlainPress {
+    static let code = "more"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.more) }
+    func press(_ visit: inout Visit) { FactsDialog.turn(by: 1, &visit) }
+}
+
+/// The page before.
+struct Less: PlainPress {
+    static let code = "less"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.less) }
+    func press(_ visit: inout Visit) { FactsDialog.turn(by: -1, &visit) }
+}
+
+extension Topic {
+    fileprivate var label: any Wording {
+        switch self {
+        case .elections: ElectionWords.labelElections
+        case .representatives: RepresentativeWords.labelRepresentatives
+        case .registration: RegistrationWords.labelRegistration
+        case .bills: BillListWords.labelBills
+        case .polling: PollingWords.labelPolling
+        case .candidates: RaceWords.labelCandidates
+        case .rules: HowWords.labelHow
+        case .calendar: DateWords.labelCalendar
+        case .reminders: ReminderWords.labelReminders
+        case .measures: MeasureWords.labelMeasures
+        case .guide: RaceWords.labelGuide
+        }
+    }
+}

@@ -1,0 +1,112 @@
+internal import Understanding
+
+/// Facts about voting where the voter lives: which page opens, and what its buttons do.
+enum FactsDialog {
+    /// Without a ZIP code most things cannot be looked up: that question comes first.
+    static func open(_ topic: Topic, _ visit: inout Visit) {
+        guard visit.session.zip != nil || !topic.needsZIP else {
+            if let page = CanadaDialog.page(for: topic, visit) { return show(page, over: [], &visit) }
+            guard visit.session.memory.canada == nil else { return CanadaDialog.decline(&visit) }
+            visit.session.wanted = topic
+            visit.say(FactsWords.needZIP)
+            return visit.open(ZIPPage())
+        }
+        show(page(behind: topic, visit), over: [], &visit)
+    }
+
+    /// Where to vote takes a street address, unless one was looked up a moment ago, or nobody could be asked.
+    private static func page(behind topic: Topic, _ visit: Visit) -> any FactsPage {
+        if topic == .candidates, let year = laterYear(visit) { return LaterRacesPage(year: year) }
+        let view = View(session: visit.session, facts: visit.facts)
+        guard topic == .polling, view.guide == nil, visit.facts.rules.findsPollingPlaces, !view.isOverseas
+        else { return topic.page }
+        return AddressPage(purpose: .polling)
+    }
+
+    /// The year of the general election that is open, where its ballot is not the next one.
+    private static func laterYear(_ visit: Visit) -> Int? {
+        guard let open = visit.session.page as? ElectionPage,
+            let day = visit.facts.civic.ruledElection(open.id, of: visit.session.civicPlace)?.value?.day,
+            day > visit.facts.civic.ballotDay(in: visit.session.zip)
+        else { return nil }
+        return Int(day.year)
+    }
+
+    /// Back to the page that led here; from the first one, out.
+    static func back(_ visit: inout Visit) {
+        var below = visit.session.pagesBelow
+        guard let last = below.popLast() else { return Control.cancel(&visit) }
+        guard let page = last as? any FactsPage else { return visit.open(last) }
+        show(page, over: below, &visit)
+    }
+
+    /// Opens a page over the open one.
+    static func go(to page: any FactsPage, _ visit: inout Visit) {
+        let below = visit.session.pagesBelow
+        guard let open = visit.session.factsPage, !page.equals(open) else {
+            return show(page, over: below, &visit)
+        }
+        show(page, over: below + [open], &visit)
+    }
+
+    /// Lays the page over whatever is open. What it needs and nobody keeps is asked of a provider first.
+    static func show(_ page: any FactsPage, over below: [any Page], _ visit: inout Visit) {
+        StateDialog.noteOther(for: page, &visit)
+        visit.session.memory.look = nil
+        let former = visit.session.page
+        if former is any FactsPage {
+            visit.open(page)
+        } else {
+            IntentDialog.read(page, &visit)
+        }
+        guard page.equals(visit.session.page) else { return }
+        visit.session.overlay?.below = below.map(AnyPage.init)
+        if let question = View(session: visit.session, facts: visit.facts).missing(for: page) {
+            visit.look(question, for: page)
+        }
+        // A calendar that hangs on the wall is leafed through where it hangs.
+        if former?.isOfCalendar == true, page.isOfCalendar { visit.turned = visit.pressed }
+        visit.askAgain()
+    }
+
+    /// "refresh" on an open page: asks its source again where it has one, and shows what is kept by now.
+    static func hearRefresh(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.page is any FactsPage,
+            ["refresh", "reload", "look again", "actualizar", "recargar", "buscar otra vez"].contains(
+                plain.text)
+        else { return false }
+        refresh(&visit)
+        return true
+    }
+
+    /// Asks the source of the open page again, where it has one.
+    static func refresh(_ visit: inout Visit) {
+        guard let page = visit.session.factsPage else { return visit.askAgain() }
+        if let question = page.lacks(View(session: visit.session, facts: visit.facts)) {
+            visit.look(question, for: page)
+        }
+        visit.askAgain()
+    }
+
+    static func go(to topic: Topic, _ visit: inout Visit) {
+        guard visit.session.zip != nil || !topic.needsZIP else { return open(topic, &visit) }
+        go(to: page(behind: topic, visit), &visit)
+    }
+
+    /// Months lie beside each other: "back" leads out of them at once.
+    static func turn(to month: CivilMonth, _ visit: inout Visit) {
+        let page = MonthPage(month: month)
+        guard visit.session.page is MonthPage else { return go(to: page, &visit) }
+        show(page, over: visit.session.pagesBelow, &visit)
+    }
+
+    static func turn(by pages: Int, _ visit: inout Visit) {
+        guard let page = visit.session.factsPage else { return visit.askAgain() }
+        page.turn(by: pages, &visit)
+    }
+
+    /// Labels of the open page that its choices alone do not tell.
+    static func labels(_ visit: Visit) -> [Choice: String] {
+        Prompt.pending(in: visit.session, facts: visit.facts).labels
+    }
+}

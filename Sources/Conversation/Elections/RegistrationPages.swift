@@ -1,0 +1,53 @@
+/// How to register in the voter's state, or in each state that a ZIP code lies in.
+struct RegistrationPages {
+    let view: View
+
+    var steps: Prompt {
+        let states = view.civic.states(of: view.place)
+        let onward: [Choice] = [.topic(.polling), .howTopics]
+        let remind: [Choice] = RegistrationReminder(view: view).isNeeded ? [.remindToRegister] : []
+        let saving = [onward, view.saving(RegistrationPage()) + remind]
+        guard !states.isEmpty else { return Prompt(view.overseas.joined(separator: "\n"), view.rows(saving)) }
+        var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1) }
+        if states.count > 1 { lines.append(view.text(RegistrationWords.several)) }
+        return Prompt(lines.joined(separator: "\n"), view.rows(saving))
+    }
+
+    /// Where a ZIP code lies in several states, only the way to sign up in each: the rest would be too long to read.
+    private func registration(in state: String, isOnly: Bool) -> [String] {
+        let answer = view.civic.registration(in: state)
+        let name = view.name(of: state)
+        guard let guide = answer.value else {
+            return [view.text(RegistrationWords.none, [.state: name])] + view.source(of: answer.provenance)
+        }
+        var lines = [view.text(RegistrationWords.head, [.state: name])]
+        if isOnly, let check = guide.check {
+            lines.append(view.text(RegistrationWords.check, [.url: check.url]))
+        }
+        if let online = guide.online {
+            lines.append(view.text(RegistrationWords.online, [.url: online.url]))
+        } else {
+            lines.append(view.text(RegistrationWords.info, [.url: (guide.info ?? guide.voteGov).url]))
+        }
+        guard isOnly else {
+            // One step a state needs no number.
+            return lines.map { $0.hasPrefix("2) ") ? String($0.dropFirst(3)) : $0 }
+                + view.source(of: answer.provenance)
+        }
+        let told = deadlines(guide)
+        if !told.isEmpty { lines += [view.text(RegistrationWords.deadlines)] + told }
+        lines.append(view.text(RegistrationWords.voteOrg, [.url: Self.voteOrg.url]))
+        return lines + view.source(of: answer.provenance)
+    }
+
+    /// A private group's form: a second way, after the state's own.
+    private static let voteOrg: OfficialLink = "https://www.vote.org/register-to-vote/"
+
+    func deadlines(_ guide: RegistrationGuide) -> [String] {
+        let deadlines: [(RegistrationWords, String?)] = [
+            (.onlineBy, guide.deadlines.online), (.mailBy, guide.deadlines.mail),
+            (.inPersonBy, guide.deadlines.inPerson),
+        ]
+        return deadlines.compactMap { phrase, text in text.map { view.text(phrase, [.text: $0]) } }
+    }
+}

@@ -1,0 +1,51 @@
+/// What the buttons of the feed, of saved things and of the settings do.
+enum FeedChoices {
+    /// A public report; nothing else can be opened by its number.
+    static func open(_ id: ReportID, _ visit: inout Visit) {
+        guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
+            visit.say(lines: [
+                visit.facts.records.report(id)?.takenBack(in: visit.words)
+                    ?? visit.words.text(FeedWords.gone, [.code: id.description])
+            ])
+            return visit.askAgain()
+        }
+        IntentDialog.read(FeedItemPage(id: id, from: visit.session.page?.origin), &visit)
+    }
+
+    private static func view(_ visit: Visit) -> FeedView? {
+        if let list = visit.session.page as? FeedListPage {
+            return list.view
+                ?? FeedView(scope: FeedScope(area: visit.session.zip == nil ? .everywhere : .near))
+        }
+        return (visit.session.page as? FilterPage)?.from ?? (visit.session.page as? KindsPage)?.from
+    }
+
+    static func filter(_ visit: inout Visit) {
+        guard let view = view(visit) else { return visit.askAgain() }
+        visit.open(FilterPage(from: view))
+    }
+
+    static func kinds(_ visit: inout Visit) {
+        guard let view = view(visit) else { return visit.askAgain() }
+        let isMore = (visit.session.page as? KindsPage).map { !$0.isMore } ?? false
+        visit.open(KindsPage(isMore: isMore, from: view))
+    }
+
+    /// Begins the feed anew with another scope.
+    static func narrow(_ visit: inout Visit, _ change: (inout FeedScope) -> Void) {
+        guard var scope = view(visit)?.scope else { return visit.askAgain() }
+        change(&scope)
+        FeedDialog.show(scope, &visit)
+    }
+}
+
+extension Message {
+    /// The report that this message is about, for a person's reaction on it: the one that its buttons like.
+    public var likable: ReportID? {
+        for button in buttons {
+            let press = ChoiceToken(text: button.token)?.choice.press
+            if let id = (press as? Like)?.thing ?? (press as? Unlike)?.thing { return id }
+        }
+        return nil
+    }
+}

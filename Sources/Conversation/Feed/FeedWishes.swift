@@ -1,0 +1,61 @@
+internal import Understanding
+
+/// "Like 12", "open report 3", "me gusta el 4": what the feed's buttons do, in words.
+enum FeedWishes {
+    /// True if the words were such a wish about a report in the feed that lies open.
+    static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        if !isOpen(visit) { return hearElsewhere(plain, &visit) }
+        guard (2...5).contains(plain.words.count),
+            let number = plain.words.last.flatMap({ Int64($0) }), number > 0,
+            let choice = choice(named: plain.words.dropLast(), for: ReportID(rawValue: number))
+        else { return false }
+        choice.press.press(&visit)
+        return true
+    }
+
+    /// "Show report 12" away from the feed: the public report, else one's own, else that it is not public.
+    private static func hearElsewhere(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        let words = plain.curt.words
+        guard visit.session.draft == nil, visit.session.overlay?.page.isRead ?? true,
+            (2...6).contains(words.count),
+            let last = words.last, last.count <= 6, let number = Int64(last), number > 0,
+            words.dropLast().contains(where: { ["report", "reporte"].contains($0) }),
+            let choice = choice(named: words.dropLast(), for: ReportID(rawValue: number))
+        else { return false }
+        let id = ReportID(rawValue: number)
+        let isPublic = visit.facts.records.publicReport(id, at: visit.now) != nil
+        if choice.press is OpenItem, !isPublic, MineDialog.own(id, facts: visit.facts) != nil {
+            visit.open(ReportPage(id: id))
+            return true
+        }
+        // What is not public leads to what is.
+        if !isPublic { visit.session.overlay = nil }
+        choice.press.press(&visit)
+        return true
+    }
+
+    private static func isOpen(_ visit: Visit) -> Bool {
+        let page = visit.session.page
+        return page is FeedListPage || page is FeedItemPage || page is CommentsPage || page is WordsPage
+            || page is LikedPage
+    }
+
+    private static func choice(named words: ArraySlice<Substring>, for id: ReportID) -> Choice? {
+        let verb = words.filter { !fillers.contains(String($0)) }.joined(separator: " ")
+        switch verb {
+        case "", "open", "show", "read", "see", "abrir", "abre", "abra", "ver", "leer", "muestra":
+            return .item(id)
+        case "like", "i like", "me gusta", "gusta": return .like(id)
+        case "unlike", "i dont like", "no me gusta", "ya no me gusta": return .unlike(id)
+        case "save", "keep", "guardar", "guarda", "guarde": return .save(SaveTarget(id))
+        case "comments", "comments on", "comentarios", "comentarios de": return .comments(id)
+        case "comment", "comment on", "comentar", "comenta": return .comment(id)
+        case "share", "compartir", "comparte": return .share(id)
+        default: return nil
+        }
+    }
+
+    private static let fillers: Set<String> = [
+        "report", "reporte", "number", "numero", "the", "el", "la", "please",
+    ]
+}

@@ -1,0 +1,89 @@
+/// A question and its possible answers. It depends on the session alone, so it can always be asked again.
+struct Prompt: Equatable {
+    let text: String
+    let rows: [[Choice]]
+    /// Labels that a choice alone does not tell, such as a person's name.
+    let labels: [Choice: String]
+    /// See `Message.figure`.
+    let figure: String?
+
+    init(
+        _ text: String, _ rows: [[Choice]] = [], labels: [Choice: String] = [:], figure: String? = nil
+    ) {
+        self.text = text
+        self.figure = figure
+        self.rows = rows
+        self.labels = labels
+    }
+
+    var choices: [Choice] { rows.flatMap(\.self) }
+
+    /// The buttons as shown in a turn.
+    func buttons(turn: Int, session: Session) -> [[Button]] {
+        let words = Catalogue(session.language)
+        return rows.map { row in
+            row.map {
+                Button(
+                    label: labels[$0] ?? $0.label(words),
+                    token: ChoiceToken($0, turn: turn).text)
+            }
+        }
+    }
+
+    /// The question that waits for an answer: the overlay's, else the draft's, else the home menu without words.
+    static func pending(in session: Session, facts: Facts) -> Prompt {
+        if let page = session.page {
+            let prompt = page.prompt(View(session: session, facts: facts))
+            return session.guess == nil ? prompt : prompt.asGuess
+        }
+        if let draft = session.draft { return DraftPrompt(session: session, draft: draft).prompt }
+        return home
+    }
+
+    /// What can be done when nothing is open.
+    static let home = Prompt("", [[.startReport], [.showInfo, .showFeed], [.showMine, .showHelp]])
+
+    /// All that can be asked about voting: five doors, behind which lies the rest.
+    static func info(in language: Language) -> Prompt {
+        let words = Catalogue(language)
+        let doors: [(Topic, any Wording)] = [
+            (.calendar, DateWords.labelCalendar), (.guide, RaceWords.labelGuide),
+            (.elections, ElectionWords.labelElections),
+            (.representatives, HomeWords.infoRepresentatives), (.bills, HomeWords.infoBills),
+        ]
+        let labels = doors.map { (Choice.topic($0.0), words.text($0.1)) }
+        let choices = labels.map(\.0)
+        return Prompt(
+            "", [Array(choices[0..<2]), Array(choices[2..<4]), Array(choices[4...])],
+            labels: Dictionary(labels) { first, _ in first })
+    }
+}
+
+extension Session {
+    /// "30310, Georgia" for the home ZIP, nil without one.
+    var placeOfZIP: String? {
+        zip.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
+    }
+
+    /// The ZIP code that a report is likely about: its place's, the one its words name, else the home ZIP code. Its
+    /// clocks are those by which the report's hours are read and told.
+    var zipOfReport: ZIP? { draft?.place?.zip ?? draft?.namedZIP ?? zip }
+
+    /// The ZIP code that a report is likely about with its state, as on the button that takes it.
+    var placeOfReport: String? {
+        zipOfReport.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
+    }
+
+    /// The time of the earliest thing that this session waits for; nil if it waits for nothing.
+    public var wakeAt: Moment? {
+        var moments: [Moment] = parked.map { $0.at + Limits.draftLife }
+        if draft == nil, let alarmsEnd { moments.append(alarmsEnd) }
+        if let heldCard { moments.append(heldCard.at) }
+        if let photoReply { moments.append(photoReply.due) }
+        if let look = civic?.look, look.failure == nil { moments.append(look.until) }
+        if wantsNotices, let check = civic?.followCheck { moments.append(check) }
+        if wantsNotices, let wake = civic?.reminderWake { moments.append(wake) }
+        if let draft { moments.append(draft.touchedAt + Limits.draftIdle) }
+        return moments.min()
+    }
+}

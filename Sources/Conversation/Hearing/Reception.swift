@@ -1,0 +1,183 @@
+internal import Understanding
+
+/// Where everything from a voter's private chat comes in: it decides who hears it, in the order of the design.
+enum Reception {
+    static func take(_ event: Event, _ visit: inout Visit) {
+        closeIdleOverlay(&visit)
+        switch event {
+        case .photoKept(let id, let hash, _, _): return PhotoDialog.kept(id, hash: hash, &visit)
+        case .photoRefused(let id, let why): return PhotoDialog.refused(id, why: why, &visit)
+        case .woke:
+            DangerDialog.join(&visit)
+            return Timers.fire(&visit)
+        case .looked(let number, let outcome): return LookDialog.hear(outcome, number: number, &visit)
+        case .becameReachable(let isReachable): return noteReach(isReachable, &visit)
+        case .reacted(let sign, _):
+            // Reactions to anything else are nobody's haste.
+            guard visit.facts.subject != nil, !Pace.isMuted(event, &visit) else { return }
+            ReactionDialog.reacted(sign, &visit)
+            return
+        case .vouched(let isModerator, .commanded(_, let rest)):
+            return RecordDialog.hear(isModerator: isModerator, format: rest, &visit)
+        case .vouched: return
+        case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+            .sentUnsupported:
+            break
+        }
+        if case .tapped(_, let callback?) = event { acknowledge(callback, &visit) }
+        if DangerDialog.hear(event, &visit) || Pace.isMuted(event, &visit) { return }
+        greet(event, &visit)
+        ReminderNotice.welcome(&visit)
+        if LostPage.leave(event, &visit) { return }
+        let unheard = visit.session.unheard
+        let answersZIP = visit.session.page is ZIPPage
+        hear(event, &visit)
+        if !answersZIP, unheard != nil, visit.session.unheard == unheard { visit.session.unheard = nil }
+        answerAtLeast(event, &visit)
+    }
+
+    /// Whatever a person says or presses is answered, and be it with what can be done here.
+    private static func answerAtLeast(_ event: Event, _ visit: inout Visit) {
+        switch event {
+        case .said, .commanded, .tapped:
+            guard visit.isSilent else { return }
+            HelpDialog.menu(&visit)
+        case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported,
+            .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            return
+        }
+    }
+
+    /// Moderators see on the cards of open reports when nobody can be asked any more.
+    private static func noteReach(_ isReachable: Bool, _ visit: inout Visit) {
+        visit.change(.reachable(visit.facts.account, isReachable))
+        ReminderNotice.noteReach(isReachable, &visit)
+        let recent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
+        for var report in recent where report.isOpen && report.isAuthorReachable != isReachable {
+            report.isAuthorReachable = isReachable
+            visit.change(.turn(report))
+            ReportKeeping.showCard(of: report, &visit)
+        }
+    }
+
+    private static func hear(_ event: Event, _ visit: inout Visit) {
+        switch event {
+        case .said(let text):
+            TextDialog.hear(text, &visit)
+            LanguageDialog.notice(text, &visit)
+        case .commanded(let name, let rest): command(name, rest: rest, &visit)
+        case .tapped(let token, _): tap(token, &visit)
+        case .sentPhoto(let source, let album, let caption):
+            PhotoDialog.arrived(source, album: album, caption: caption, &visit)
+        case .sentTooLarge(let limit):
+            visit.say(PhotoWords.fileTooLarge, [.max: "\(limit)"])
+            visit.askAgain()
+        case .sharedLocation(let latitude, let longitude):
+            PointDialog.hear(Spot(latitude: latitude, longitude: longitude), &visit)
+        case .edited(let text): EditDialog.edited(to: text, &visit)
+        case .deleted: EditDialog.deleted(&visit)
+        case .sentUnsupported(let kind): unsupported(kind, &visit)
+        case .photoKept, .photoRefused, .woke, .looked, .becameReachable, .vouched, .reacted: break
+        }
+    }
+
+    private static func acknowledge(_ callback: CallbackID, _ visit: inout Visit) {
+        let order = Order.acknowledge(callback: callback, room: visit.inbound.room, note: nil, alert: false)
+        visit.deliver(Delivery(order))
+    }
+
+    /// The first words of the first contact, in the language that is known by then.
+    private static func greet(_ event: Event, _ visit: inout Visit) {
+        if visit.facts.isSessionLost { visit.say(HomeWords.parkedAside) }
+        LanguageDialog.settle(by: event, &visit)
+        guard !visit.session.isGreeted else { return }
+        visit.session.isGreeted = true
+        visit.say(HomeWords.hello)
+    }
+
+    private static func command(_ name: String, rest: String, _ visit: inout Visit) {
+        if LinkDialog.take(command: name, rest: rest, &visit) { return }
+        if name == "start", let link = DeepLink(payload: rest) { return ShareDialog.open(link, &visit) }
+        if CivicCommand.take(name, rest: rest, &visit) || RecordDialog.take(command: name, &visit) { return }
+        if name == "appeal" || name == "apelar" {
+            guard let number = Int64(rest.trimmingSpaces) else { return AppealDialog.start(&visit) }
+            return AppealDialog.open(ReportID(rawValue: number), &visit)
+        }
+        guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
+        if intent == .changeZIP, SecondZIPDialog.hearWish("zip \(rest)", Plain("zip \(rest)"), &visit) {
+            return
+        }
+        if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
+        if intent == .changeZIP, case .canadian(let area) = ZIPReading(rest) {
+            return ZIPDialog.setCanadian(area, &visit)
+        }
+        if intent == .startReport, !rest.isEmpty {
+            let isOpen = visit.session.draft.map { $0.step != .what } ?? false
+            if isOpen, ReportAnswers.append(rest, visit.inbound.message, &visit) {
+                visit.say(ReportWords.added)
+            }
+            ReportDialog.start(&visit)
+            return visit.session.draft?.step == .what ? TextDialog.hear(rest, &visit) : ()
+        }
+        IntentDialog.follow(intent, &visit)
+    }
+
+    private static func tap(_ token: String, _ visit: inout Visit) {
+        guard let tap = ChoiceToken(text: token) else {
+            visit.say(HomeWords.oldButton)
+            return visit.askAgain()
+        }
+        let isCurrent = tap.turn == visit.session.turn && visit.session.offered.contains(tap.choice)
+        guard isCurrent || tap.choice.press.isForever else {
+            visit.say(HomeWords.oldButton)
+            return visit.askAgain()
+        }
+        tap.choice.act(&visit)
+    }
+
+    private static func unsupported(_ kind: UnsupportedKind, _ visit: inout Visit) {
+        let isAsking = visit.session.overlay != nil || visit.session.draft != nil
+        guard visit.mayHint(kind.rawValue) || isAsking else { return visit.askAgain() }
+        visit.session.reminded[kind.rawValue] = visit.now
+        if kind == .video {
+            visit.say(HelpWords.noVideo)
+        } else {
+            visit.say(HelpWords.unsupported, [.kind: visit.words.text(Catalogue.phrase(of: kind))])
+        }
+        visit.askAgain()
+    }
+
+    /// What lay open for half an hour closes without a word; the draft below stays. The question for an address stays
+    /// open: a late answer would be kept as ordinary words.
+    private static func closeIdleOverlay(_ visit: inout Visit) {
+        guard let overlay = visit.session.overlay,
+            visit.session.isOnboarded || !(overlay.page.page is ZIPPage),
+            visit.now.since(overlay.since) >= Limits.overlayIdle, !(overlay.page.page is ReturningPage)
+        else { return }
+        if overlay.page.page is AddressPage { return }
+        // What somebody said or sent waits for its answer a while longer.
+        if overlay.page.page.holdsWords, visit.now.since(overlay.since) < Limits.lateWindow { return }
+        visit.session.overlay = nil
+        visit.session.misses = 0
+    }
+}
+
+extension Event {
+    /// The words of a text or of a caption.
+    var words: String? {
+        switch self {
+        case .said(let text), .edited(let text): text
+        case .sentPhoto(_, _, let caption): caption
+        case .commanded(_, let rest): rest
+        case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable,
+            .woke,
+            .photoKept, .photoRefused, .looked, .vouched:
+            nil
+        }
+    }
+
+    /// False where something besides the words would be lost, such as a photo.
+    var isOnlyWords: Bool {
+        if case .sentPhoto = self { false } else { true }
+    }
+}

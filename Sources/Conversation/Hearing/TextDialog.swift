@@ -1,0 +1,276 @@
+internal import Understanding
+
+/// A voter's words: the open question hears them first, then the global words and intents, then free text.
+enum TextDialog {
+    static func hear(_ original: String, _ visit: inout Visit) {
+        let text = original.trimmingSpaces
+        let plain = Plain(text)
+        if DangerDialog.hearNext(plain, &visit) { return }
+        if let choice = ModeratorAnswers.numbered(text, visit) ?? offered(text, plain, visit) {
+            return choice.act(&visit)
+        }
+        if Control.isClose(plain) { return Control.close(&visit) }
+        if SecondThoughts.hear(plain, &visit) || ReturningDialog.wantsBack(text, plain, &visit)
+            || LanguageDialog.hearWish(plain, &visit) || WithdrawDialog.hearWish(plain, &visit)
+        {
+            return
+        }
+        OverlayAnswers.leaveQuestion(for: plain, &visit)
+        if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
+        if SecondZIPDialog.hearWish(text, plain, &visit) { return }
+        if CorrectionDialog.take(text, plain, &visit) || LateDialog.hearCorrection(text, plain, &visit) {
+            return
+        }
+        if visit.session.overlay == nil, ReportAnswers.takeParsed(text, plain, &visit) { return }
+        if ReportAnswers.sendsFromAside(plain, &visit) { return }
+        if FeedWishes.hear(plain, &visit) { return }
+        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(text, plain, &visit)
+            || ReminderDialog.hearWish(text, plain, &visit) || CandidateDialog.hear(text, plain, &visit)
+            || ElectionDialog.hear(plain, &visit) || CalendarDialog.hear(text, plain, &visit)
+            || ZIPDialog.hearCanadian(text, plain, &visit)
+        {
+            return
+        }
+        if Intent(plain) == nil, let language = Language(named: plain) {
+            return LanguageDialog.choose(language, &visit)
+        }
+        if let intent = Intent(plain) ?? Intent(emoji: text) {
+            if ModeratorAnswers.mayBe(intent, visit), ModeratorAnswers.take(text, &visit) { return }
+            if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
+            return IntentDialog.follow(intent, &visit)
+        }
+        if visit.session.draft == nil, visit.session.isFree, FearReading.isMeant(text, plain) {
+            return IntentDialog.follow(.human, &visit)
+        }
+        if TellingDialog.hearWish(text, &visit) { return }
+        if let choices = yesOrNo(plain, visit) {
+            let isRefused = choices == Choice.meantByYes && Control.mayBeRefused(visit)
+            return isRefused ? ReportAnswers.missed(&visit) : Control.choose(choices, &visit)
+        }
+        if DangerDialog.hearMore(text, plain, &visit) { return }
+        if ModeratorAnswers.take(text, &visit) || AdditionDialog.take(text, plain, &visit)
+            || CommentDialog.offer(text, &visit)
+            || UnderstoodDialog.take(text, plain, &visit)
+        {
+            return
+        }
+        if visit.session.page?.isRead ?? true, visit.session.draft != nil {
+            visit.session.overlay = nil
+            return ReportAnswers.takeFree(text, plain, &visit)
+        }
+        if LateDialog.hear(text, &visit) || ReturningDialog.hear(text, plain, &visit)
+            || ModeratorAnswers.goOn(text, plain, &visit) || TellingDialog.hearAtZIP(text, plain, &visit)
+            || OverlayAnswers.missed(&visit)
+        {
+            return
+        }
+        outOfTheBlue(text, plain, &visit)
+    }
+
+    /// What a yes or a no in more than one word chooses, where the open question can be answered so.
+    private static func yesOrNo(_ plain: Plain, _ visit: Visit) -> [Choice]? {
+        let offered = visit.session.offered
+        let isOpen = visit.session.overlay.map { !$0.page.isRead } ?? (visit.session.draft != nil)
+        guard isOpen, visit.session.overlay != nil || visit.session.draft?.step != .what else { return nil }
+        let reading =
+            YesNoReading(plain)
+            ?? ([.yes, .addLate].contains(where: offered.contains) ? YesNoReading(opening: plain) : nil)
+        guard let reading else { return nil }
+        let choices: [Choice] = reading == .yes ? Choice.meantByYes : Choice.meantByNo
+        return choices.contains(where: offered.contains) ? choices : nil
+    }
+
+    /// Nothing could be made of the words: guesses first, then the menu and the hotline, then the menu.
+    static func lost(guesses: [Intent]? = nil, _ visit: inout Visit) {
+        guard visit.session.isOnboarded || visit.session.draft != nil || isSentence(visit) else {
+            return ZIPDialog.open(&visit)
+        }
+        if visit.session.draft == nil { keepUnheard(&visit) }
+        let earlier =
+            visit.session.lost.flatMap { visit.now.since($0.last) < Limits.hintPause ? $0.count : nil } ?? 0
+        visit.session.lost = LostCount(count: earlier + 1, last: visit.now)
+        switch earlier {
+        case 0: visit.say(HelpWords.lost)
+        case 1: visit.say(HelpWords.lostAgain)
+        default: visit.say(HomeWords.menu)
+        }
+        guard visit.session.draft == nil else { return visit.askAgain() }
+        visit.session.overlay = nil
+        guard earlier == 0, let prompt = guesses.map(GuessDialog.prompt) ?? likely(visit) else {
+            return visit.askAgain()
+        }
+        visit.ask(prompt)
+    }
+
+    /// Whoever begins with a sentence wants an answer to it before anything is asked.
+    private static func isSentence(_ visit: Visit) -> Bool {
+        guard case .said(let text) = visit.inbound.event else { return false }
+        return Plain(text).words.count >= 3
+    }
+
+    /// What may tell of a problem begins the report, if that is what is chosen next.
+    static func keepUnheard(_ visit: inout Visit) {
+        guard case .said(let text) = visit.inbound.event, !text.hasSuffix("?"),
+            UnderstoodDialog.mayTell(text) || isAboutVoting(Plain(text))
+        else { return }
+        let earlier = visit.session.unheard.map { $0 + "\n" } ?? ""
+        visit.session.unheard = String((earlier + text).prefix(Limits.reportCharacters))
+    }
+
+    private static func isAboutVoting(_ plain: Plain) -> Bool {
+        plain.words.count >= 3 && !PlaceAsideReading.asks(plain)
+            && plain.hasWord(beginning: [
+                "ballot", "bolet", "vote", "voti", "votar", "poll", "casilla", "machin", "maquin", "pens",
+                "licen",
+                "identif", "door", "puerta", "worker", "regres",
+            ])
+    }
+
+    private static func likely(_ visit: Visit) -> Prompt? {
+        guard case .said(let text) = visit.inbound.event else { return nil }
+        return GuessDialog.prompt(for: Understanding.shared(text))
+    }
+
+    /// Somebody who begins with a ZIP has answered the first question before it was asked.
+    private static func isFirstZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard !visit.session.isOnboarded, visit.session.overlay == nil, visit.session.draft == nil,
+            case .zip = ZIPReading(text)
+        else { return false }
+        return ZIPDialog.hear(text, plain, &visit)
+    }
+
+    /// A number, a label, or a label with one slip, of what the newest prompt offered.
+    private static func offered(_ text: String, _ plain: Plain, _ visit: Visit) -> Choice? {
+        let newest = QuestionDialog.newestChoices(visit)
+        if let number = Int(plain.text), plain.text.count <= 2, text == plain.text {
+            let choices = newest ?? visit.session.offered
+            return choices.indices.contains(number - 1) ? choices[number - 1] : nil
+        }
+        if let entry = entry(plain, visit) { return entry }
+        // No label is half as long: the open page, which may be read from the database, need not be made again.
+        guard plain.text.count <= 48 else { return nil }
+        let shown = FactsDialog.labels(visit)
+        // A label says by itself which message it stands under.
+        let choices = (newest ?? []) + visit.session.offered
+        let labels = choices.map { choice in
+            Language.allCases.map {
+                Plain(shown[choice] ?? choice.label(Catalogue($0)))
+                    .text
+            }
+        }
+        if let meant = pointing(plain, visit), let index = labels.firstIndex(where: { $0.contains(meant) }) {
+            return choices[index]
+        }
+        let byPart = !visit.session.describes
+        return LabelReading(plain, among: labels, byPart: byPart).map { choices[$0.index] }
+    }
+
+    /// "The first one" on a page that is only read, and not the way out of it.
+    private static func entry(_ plain: Plain, _ visit: Visit) -> Choice? {
+        let choices = visit.session.offered
+        guard visit.session.overlay?.page.isRead == true, let place = OrdinalReading(plain)?.place,
+            choices.indices.contains(place - 1), ![.close, .back].contains(choices[place - 1])
+        else { return nil }
+        return choices[place - 1]
+    }
+
+    /// "save it", "guardarlo": on a page that is only read, its button "Save".
+    private static func pointing(_ plain: Plain, _ visit: Visit) -> String? {
+        guard visit.session.overlay?.page.isRead == true else { return nil }
+        let ends = [" it", " this", " this one", " this bill", " this report", " this election", " esto"]
+        if let end = ends.first(where: plain.text.hasSuffix) { return String(plain.text.dropLast(end.count)) }
+        return plain.words.count == 1 && plain.text.hasSuffix("lo") ? String(plain.text.dropLast(2)) : nil
+    }
+
+    /// In the middle of a description, a question may be part of it.
+    private static func wantsQuestion(_ intent: Intent, _ plain: Plain, _ visit: Visit) -> Bool {
+        guard visit.session.describes else { return false }
+        return intent.isQuestion && intent != .human && (3...10).contains(plain.words.count)
+    }
+
+    private static func askWhatToDo(_ text: String, _ visit: inout Visit) {
+        visit.open(QuestionPage(text: text, message: visit.inbound.message))
+    }
+
+    private static func outOfTheBlue(_ text: String, _ plain: Plain, _ visit: inout Visit) {
+        guard !plain.text.isEmpty else {
+            visit.say(HelpWords.emojiOnly)
+            return visit.askAgain()
+        }
+        let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters
+        let isLong =
+            plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
+        guard !isQuestion, isLong && UnderstoodDialog.mayTell(text) || namesTrouble(text, plain) else {
+            return lost(&visit)
+        }
+        TellingDialog.start(text, &visit)
+    }
+
+    /// "Long line", "broken machines": short, and nothing but a trouble.
+    private static func namesTrouble(_ text: String, _ plain: Plain) -> Bool {
+        guard plain.words.count >= 2, KindGuess.kind(of: text) != .other else { return false }
+        return Understanding.shared(text).top.contains(.startReport)
+    }
+}
+
+extension String {
+    var trimmingSpaces: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }),
+            let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}
+
+extension Intent {
+    /// A bare thumb answers where yes or no is asked.
+    init?(emoji: String) {
+        switch emoji.unicodeScalars.first {
+        case "👍": self = .yes
+        case "👎": self = .no
+        default: return nil
+        }
+    }
+
+    /// Whoever asks for help or another language, or takes back, has not gone on telling.
+    var leavesQuestion: Bool {
+        switch self {
+        case .help, .human, .language, .english, .spanish, .menu, .cancel, .back, .undo, .greet, .thanks,
+            .privacy,
+            .deleteData, .stop, .settings:
+            false
+        case .startReport, .myReports, .feed, .changeZIP, .more, .skip, .done, .yes, .no, .elections,
+            .representatives, .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail,
+            .rules, .results, .charities, .calendar, .calendarFile, .reminders, .remindersOff, .appeal,
+            .measures, .guide,
+            .info, .emergency, .crisis, .opinion, .abuse, .offTopic:
+            true
+        }
+    }
+}
+
+extension Session {
+    /// A report takes whatever words come.
+    var describes: Bool { overlay == nil && draft?.step.takesWords == true }
+
+    /// Nothing waits for words: no description, and no page that wants an answer. A question may be one.
+    var isFree: Bool { !describes && overlay?.page.isRead ?? true }
+}
+
+extension Draft.Step {
+    /// Goes on without an answer, also where no button says so.
+    var canBeLeft: Bool {
+        switch self {
+        case .what, .photos, .place, .zip, .time: true
+        case .confirm, .edit, .kind, .moreKinds: false
+        }
+    }
+
+    /// Takes whatever words come.
+    var takesWords: Bool {
+        switch self {
+        case .what, .photos, .place: true
+        case .zip, .time, .confirm, .edit, .kind, .moreKinds: false
+        }
+    }
+}

@@ -1,0 +1,176 @@
+internal import Understanding
+
+/// Cancel, back, undo: the same in every state.
+enum Control {
+    static func cancel(_ visit: inout Visit) {
+        if visit.session.overlay != nil {
+            guard
+                visit.session.isOnboarded || visit.session.draft != nil
+                    || visit.session.page is ReturningPage
+            else {
+                return ZIPDialog.skip(&visit)
+            }
+            if visit.session.draft != nil { visit.say(HomeWords.closed) }
+            visit.close()
+        } else if let draft = visit.session.draft {
+            discard(draft, &visit)
+        } else if takesBack(visit) {
+            IntentDialog.read(MinePage(), &visit)
+        } else {
+            visit.say(HomeWords.nothingToCancel)
+            visit.askAgain()
+        }
+    }
+
+    /// Nothing is being written, and the words are about a report that was sent.
+    private static func takesBack(_ visit: Visit) -> Bool {
+        guard case .said(let text) = visit.inbound.event else { return false }
+        let stems = ["report", "denunci", "quej", "complain", "withdraw", "retir", "quit", "borr"]
+        return Plain(text).hasWord(beginning: stems)
+            && !visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 1).isEmpty
+    }
+
+    /// The word on the button [Close], where no such button is offered.
+    static func isClose(_ plain: Plain) -> Bool {
+        Language.allCases.contains { Plain(Choice.close.label(Catalogue($0))).text == plain.text }
+    }
+
+    /// Closes what lies over a report; the report itself stays.
+    static func close(_ visit: inout Visit) {
+        guard visit.session.overlay == nil else { return cancel(&visit) }
+        visit.say(visit.session.draft == nil ? HomeWords.top : ReportWords.stillOpen)
+        visit.askAgain()
+    }
+
+    static func back(_ visit: inout Visit) {
+        if let page = visit.session.page { return page.back(&visit) }
+        guard visit.session.draft != nil else {
+            visit.say(HomeWords.top)
+            return visit.askAgain()
+        }
+        ReportDialog.back(&visit)
+    }
+
+    /// Takes back the last small thing, or brings back the draft that was thrown away last: whichever was later.
+    static func undo(_ visit: inout Visit) {
+        let index = visit.session.parked.lastIndex { $0.reason == .discarded }
+        let isActNewer =
+            index.map { visit.session.parked[$0].at < visit.session.lastAct?.at ?? .distantPast } ?? true
+        if isActNewer, SettingsDialog.undo(&visit) { return }
+        guard let index, visit.session.draft == nil else {
+            visit.say(HomeWords.nothingToUndo)
+            return visit.askAgain()
+        }
+        visit.say(DraftWords.undone)
+        restore(at: index, &visit)
+    }
+
+    /// Puts a parked draft back to work.
+    static func restore(at index: Int, _ visit: inout Visit) {
+        var draft = visit.session.parked.remove(at: index).draft
+        draft.touchedAt = visit.now
+        visit.session.draft = draft
+        visit.session.overlay = nil
+        visit.askAgain()
+    }
+
+    /// Throws the open draft away; it can be had back for 72 hours. An empty one just closes.
+    static func discard(_ draft: Draft, _ visit: inout Visit) {
+        visit.session.draft = nil
+        visit.session.misses = 0
+        visit.session.photoReply = nil
+        guard !draft.isEmpty else {
+            // Nothing of it can come back, and "undo" right after it does not mean what was done before.
+            visit.session.lastAct = nil
+            visit.say(HomeWords.closed)
+            return visit.askAgain()
+        }
+        visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
+        visit.say(DraftWords.discarded, [.hours: "\(Limits.draftLife.milliseconds / 3_600_000)"])
+        visit.askWithUndo()
+    }
+
+    /// "Next", "done": what was answered already stays.
+    static func goOn(_ visit: inout Visit) {
+        if visit.session.overlay == nil, let draft = visit.session.draft, draft.hasAnswer {
+            return ReportDialog.advance(&visit)
+        }
+        choose([.done, .skip, .send], &visit)
+    }
+
+    /// At the last look something was said that could not be read: a bare yes may be about that, and sends nothing.
+    static func mayBeRefused(_ visit: Visit) -> Bool {
+        visit.session.overlay == nil && visit.session.draft?.step == .confirm && visit.session.misses == 1
+    }
+
+    /// Acts on the first of these choices that the open question offers; else the word is an answer that it
+    /// cannot use, and counts as one.
+    static func choose(_ choices: [Choice], _ visit: inout Visit) {
+        if let choice = choices.first(where: visit.session.offered.contains) {
+            return choice.act(&visit)
+        }
+        if visit.session.overlay == nil, let step = visit.session.draft?.step {
+            let leaves = choices.contains(.skip) && step.canBeLeft
+            return leaves ? ReportChoices.leave(&visit) : ReportAnswers.missed(&visit)
+        }
+        guard !OverlayAnswers.missed(&visit) else { return }
+        TextDialog.lost(&visit)
+    }
+}
+
+extension Visit {
+    /// Lays a page over whatever is open, and shows it.
+    mutating func open(_ page: any Page) {
+        session.overlay = Overlay(page, since: now)
+        session.misses = 0
+        askAgain()
+    }
+
+    /// Notes that the draft is being worked on.
+    mutating func touchDraft() {
+        let now = now
+        session.draft?.touchedAt = now
+    }
+
+    /// The question that is open; where none is, a button takes back what was just done.
+    mutating func askWithUndo() {
+        guard session.overlay == nil, session.draft == nil else { return askAgain() }
+        ask(Prompt("", [[.undo]] + Prompt.home.rows))
+    }
+
+    /// Closes what lies over the draft, and shows what was below.
+    mutating func close() {
+        session.overlay = nil
+        session.misses = 0
+        say(session.draft == nil ? HomeWords.closed : ReportWords.stillOpen)
+        askAgain()
+    }
+
+    /// One more answer that could not be used: an example first, then other ways, then the way out.
+    mutating func miss(
+        _ first: any Wording, _ second: any Wording, _ values: [Slot: String] = [:],
+        wayOut: (inout Visit) -> Void
+    ) {
+        session.misses += 1
+        switch session.misses {
+        case 1: say(first, values)
+        case 2: say(second, values)
+        default:
+            session.misses = 0
+            return wayOut(&self)
+        }
+        let pending = Prompt.pending(in: session, facts: facts)
+        ask(Prompt("", pending.rows, labels: pending.labels))
+    }
+}
+
+extension Choice {
+    /// The buttons that a yes, or a no, stands for: the first that is offered.
+    static let meantByYes: [Choice] = [.yes, .send, .resume, .addLate, .stopAll]
+    static let meantByNo: [Choice] = [.no, .skip, .discard, .change]
+}
+
+extension Draft {
+    /// The place or the time that is asked for is known.
+    fileprivate var hasAnswer: Bool { step == .place && place != nil || step == .time && time != nil }
+}

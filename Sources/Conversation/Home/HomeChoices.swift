@@ -1,0 +1,127 @@
+public import Understanding
+
+extension Choice {
+    public static let skip = Choice(Skip())
+    public static let yes = Choice(Yes())
+    public static let no = Choice(No())
+    public static let back = Choice(Back())
+    public static let cancel = Choice(Cancel())
+    public static let undo = Choice(Undo())
+    public static let close = Choice(Close())
+    public static let older = Choice(Older())
+    public static let newer = Choice(Newer())
+    public static let showHelp = Choice(ShowHelp())
+    public static let showInfo = Choice(ShowInfo())
+    public static func guess(_ thing: Intent) -> Choice { Choice(OpenGuess(thing: thing)) }
+    public static let notAsked = Choice(NotAsked())
+}
+
+/// On without an answer.
+struct Skip: PlainPress {
+    static let code = "skip"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.skip) }
+    func press(_ visit: inout Visit) {
+        if let page = visit.session.page { page.skip(&visit) } else { ReportChoices.leave(&visit) }
+    }
+}
+
+/// Yes to the open question.
+struct Yes: PlainPress {
+    static let code = "yes"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.yes) }
+    func press(_ visit: inout Visit) { OverlayAnswers.decide(true, &visit) }
+}
+
+/// No to the open question.
+struct No: PlainPress {
+    static let code = "no"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.no) }
+    func press(_ visit: inout Visit) { OverlayAnswers.decide(false, &visit) }
+}
+
+/// To where one was before.
+struct Back: PlainPress {
+    static let code = "back"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.back) }
+    func press(_ visit: inout Visit) { Control.back(&visit) }
+}
+
+/// Puts away what is open.
+struct Cancel: PlainPress {
+    static let code = "stop"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.cancel) }
+    func press(_ visit: inout Visit) { Control.cancel(&visit) }
+}
+
+/// Takes back the last small thing.
+struct Undo: PlainPress {
+    static let code = "undo"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.undo) }
+    func press(_ visit: inout Visit) { Control.undo(&visit) }
+}
+
+/// Closes what lies over the draft.
+struct Close: PlainPress {
+    static let code = "close"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.close) }
+    func press(_ visit: inout Visit) { visit.close() }
+}
+
+/// On in a list.
+struct Older: PlainPress {
+    static let code = "older"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.older) }
+    func press(_ visit: inout Visit) { Choice.turn(by: 1, &visit) }
+}
+
+/// Back in a list.
+struct Newer: PlainPress {
+    static let code = "newer"
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.newer) }
+    func press(_ visit: inout Visit) { Choice.turn(by: -1, &visit) }
+}
+
+/// What can be done here.
+struct ShowHelp: PlainPress {
+    static let code = "help"
+    static let isForever = true
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.showHelp) }
+    func press(_ visit: inout Visit) { HelpDialog.help(&visit) }
+}
+
+/// What can be asked about voting.
+struct ShowInfo: PlainPress {
+    static let code = "info"
+    static let isForever = true
+
+    func label(_ words: Catalogue) -> String { words.text(CommonLabels.showInfo) }
+    func press(_ visit: inout Visit) { HelpDialog.info(&visit) }
+}
+
+/// What the words may have meant; only what is read.
+struct OpenGuess: ThingPress {
+    static let code = "topic"
+    static let isForever = true
+    let thing: Intent
+
+    func label(_ words: Catalogue) -> String { words.text(Catalogue.phrase(of: thing)) }
+    func press(_ visit: inout Visit) { GuessDialog.open(thing, &visit) }
+}
+
+/// It was none of that.
+struct NotAsked: PlainPress {
+    static let code = "nota"
+
+    func label(_ words: Catalogue) -> String { words.text(GuessWords.labelNotAsked) }
+    func press(_ visit: inout Visit) { GuessDialog.decline(&visit) }
+}

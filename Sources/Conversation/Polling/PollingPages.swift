@@ -1,0 +1,95 @@
+/// Where to vote: what a provider lists for an address, and the state's own look-up in any case. Nothing is guessed.
+struct PollingPages {
+    let view: View
+
+    func address(_ purpose: AddressPurpose) -> Prompt {
+        let ask: AddressWords =
+            switch purpose {
+            case .representatives: .forDistricts
+            case .polling: .forPolling
+            case .ballot, .measures: .forBallot
+            case .ward: .forWard
+            }
+        let other = purpose == .ward ? CivicSource.winnipeg.home.url : view.pages(\.lookup)
+        let lines = [
+            view.text(ask), view.text(AddressWords.once), view.text(AddressWords.or, [.official: other]),
+        ]
+        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+    }
+
+    func sites(_ page: Int) -> Prompt {
+        guard let answer = view.guide, let guide = answer.value,
+            !guide.sites.isEmpty || guide.isMailOnly
+        else { return nothing }
+        guard guide.election.day >= view.today else { return over(guide, answer.provenance) }
+        let shown = Paged(guide.sites, page: page)
+        var lines = [guide.notice, guide.noticeLink?.url].compactMap(\.self)
+        lines.append(
+            view.text(
+                ElectionWords.head, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
+        lines += view.over(guide.election.day)
+        if guide.isMailOnly { lines.append(view.text(PollingWords.mailOnly)) }
+        for site in shown.items { lines += self.lines(of: site) }
+        lines.append(
+            view.text(PollingWords.check, [.official: guide.links.finder?.url ?? view.pages(\.lookup)]))
+        lines += view.source(of: answer.provenance)
+        let rows: [[Choice]] = [
+            [.line] + view.saving(PollingPage()), [.address(.polling)],
+        ]
+        return Prompt(
+            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore))
+    }
+
+    private func lines(of site: VotingSite) -> [String] {
+        let kind: PollingWords =
+            switch site.kind {
+            case .pollingPlace: .place
+            case .earlyVoting: .early
+            case .dropOff: .dropOff
+            }
+        let place = [site.name, site.address].compactMap(\.self).joined(separator: ", ")
+        let days = [site.first, site.last].compactMap(\.self).map(view.times.day)
+        var lines = [view.text(kind, [.place: place])]
+        if let hours = site.hours {
+            lines.append(view.text(PollingWords.hours, [.hours: view.short(hours, 300)]))
+        }
+        if !days.isEmpty {
+            lines.append(view.text(PollingWords.days, [.date: days.joined(separator: " – ")]))
+        }
+        if let notes = site.notes { lines.append(view.short(notes, 200)) }
+        if !site.isOfficial { lines.append(view.text(PollingWords.unofficial)) }
+        return lines
+    }
+
+    /// Where people voted last says nothing of the next time.
+    private func over(_ guide: VoterGuide, _ origin: Provenance) -> Prompt {
+        let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]
+        let lines =
+            [view.text(ElectionWords.head, head), view.text(RaceWords.over), view.text(PollingWords.over)]
+            + [view.text(PollingWords.lookup, [.official: guide.links.finder?.url ?? view.pages(\.lookup)])]
+            + view.source(of: origin)
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows([[.topic(.elections)], [.address(.polling)]]))
+    }
+
+    /// No place is listed: that is no reason to stay at home.
+    private var nothing: Prompt {
+        guard !view.isOverseas else { return Prompt(view.overseas.joined(separator: "\n"), view.rows([])) }
+        var lines: [String] = []
+        if !view.isLookFailed {
+            lines.append(view.text(PollingWords.unknown, [.state: view.nameOfStates]))
+            lines.append(view.text(PollingWords.lookup, [.official: view.pages(\.lookup)]))
+        }
+        lines += view.states.flatMap { view.source(of: $0.provenance) }
+        let again: [Choice] = view.facts.rules.findsPollingPlaces ? [.address(.polling)] : []
+        return Prompt(lines.joined(separator: "\n"), view.rows([[.line], again]))
+    }
+
+    var line: Prompt {
+        let lines =
+            [view.text(PollingWords.line)]
+            + view.states.flatMap { view.source(of: $0.provenance) }
+        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+    }
+}

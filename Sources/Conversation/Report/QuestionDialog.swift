@@ -1,0 +1,204 @@
+internal import Understanding
+
+/// A moderator's question, as its reporter sees it.
+enum QuestionDialog {
+    /// What reaches the reporter, whatever else they are doing.
+    static func message(_ question: String, about id: QuestionID, in language: Language) -> Message {
+        let words = Catalogue(language)
+        let buttons = choices(about: id).map {
+            // Turn 0: these stay true until this very question is answered.
+            Button(label: $0.label(words), token: ChoiceToken($0, turn: 0).text)
+        }
+        return Message(
+            text: words.text(QuestionWords.question, [.code: id.report.description, .question: question]),
+            rows: [buttons])
+    }
+
+    static func choices(about id: QuestionID) -> [Choice] { [.answer(id), .skipQuestion(id)] }
+
+    /// The choices of what came from the moderators after the newest prompt: bare numbers are about it, even if it is
+    /// settled by now. Nobody who wants no notices was sent any.
+    static func newestChoices(_ visit: Visit) -> [Choice]? {
+        guard visit.session.wantsNotices else { return nil }
+        let reports = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
+        let questions = reports.compactMap { report in
+            report.questions.last.map { (choices: choices(about: report.newestQuestion), at: $0.askedAt) }
+        }
+        let notices = AppealDialog.notices(about: reports, visit).map { (choices: [$0.choice], at: $0.at) }
+        guard let newest = (questions + notices).max(by: { $0.at < $1.at }),
+            visit.session.promptedAt.map({ $0 < newest.at }) ?? true
+        else { return nil }
+        return newest.choices
+    }
+
+    static func open(_ question: QuestionID, _ visit: inout Visit) {
+        if isOpen(question, visit) { return visit.open(AnswerPage(id: question.report)) }
+        guard let report = inVain(question.report, visit), report.newestQuestion == question else {
+            return closed(&visit)
+        }
+        if ReportDialog.mayAdd(&visit) { visit.open(NotePage(id: report.id)) }
+    }
+
+    static func skip(_ question: QuestionID, _ visit: inout Visit) {
+        guard isOpen(question, visit) else { return closed(&visit) }
+        answer(question.report, with: .skipped, &visit)
+    }
+
+    /// The button of an earlier question must not answer a later one.
+    private static func isOpen(_ question: QuestionID, _ visit: Visit) -> Bool {
+        guard let report = MineDialog.own(question.report, facts: visit.facts), !report.isWithdrawn else {
+            return false
+        }
+        return report.questions.last?.takesWords == true && report.newestQuestion == question
+    }
+
+    /// "Delete my data", "stop", "help", "español", "where do I vote?" are no answer, whatever a moderator asked.
+    static func isForTheBot(_ text: String, _ plain: Plain) -> Bool {
+        if Language(named: plain) != nil { return true }
+        guard let intent = Intent(plain) else { return false }
+        switch intent.kind {
+        case .set, .end, .safety: return true
+        case .answer:
+            let isAsked = text.hasSuffix("?") || plain.words.first.map(Self.asking.contains) ?? false
+            return isAsked || [.help, .human, .privacy].contains(intent)
+        case .control: return [.menu, .cancel, .back, .undo].contains(intent)
+        case .startWork, .refuse: return false
+        }
+    }
+
+    private static let asking: Set<Substring> = [
+        "where", "when", "how", "who", "what", "can", "do", "donde", "cuando", "como", "quien", "que",
+        "puedo",
+    ]
+
+    static func answer(_ id: ReportID, with answer: ModeratorQuestion.Answer, _ visit: inout Visit) {
+        closePage(&visit)
+        if case .words(let text) = answer, let report = inVain(id, visit) {
+            return note(text, on: report, &visit)
+        }
+        guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
+            return closed(&visit)
+        }
+        self.answer(&report, with: answer, &visit)
+    }
+
+    /// A page about reports would still show the question; whatever else is open stays open.
+    private static func closePage(_ visit: inout Visit) {
+        let page = visit.session.page
+        guard page is AnswerPage || page is IsAnswerPage || page is MinePage || page is ReportPage else {
+            return
+        }
+        visit.session.overlay = nil
+    }
+
+    private static func answer(
+        _ report: inout Report, with answer: ModeratorQuestion.Answer, _ visit: inout Visit
+    ) {
+        guard let index = report.questions.lastIndex(where: \.takesWords) else { return closed(&visit) }
+        // Nothing more beside the photos that came is no refusal.
+        let isSkipped = answer == .skipped && report.questions[index].isOpen
+        if isSkipped || answer != .skipped {
+            report.questions[index].answer = masked(answer)
+            report.questions[index].message = visit.inbound.message
+            ReportKeeping.keep(&report, because: isSkipped ? .skipped : .answered, &visit)
+        }
+        visit.say(isSkipped ? QuestionWords.skipped : QuestionWords.sent, [.code: report.id.description])
+        visit.askAgain()
+    }
+
+    /// The newest question about the report may still be answered in words.
+    static func takesWords(_ id: ReportID, _ visit: Visit) -> Bool {
+        MineDialog.own(id, facts: visit.facts)?.questions.last?.takesWords ?? false
+    }
+
+    /// The report whose question this message answered, and which question it was.
+    static func answered(by message: MessageID, _ visit: Visit) -> (report: Report, index: Int)? {
+        let recent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
+        for report in recent where !report.isWithdrawn {
+            guard let index = report.questions.firstIndex(where: { $0.message == message }) else { continue }
+            return (report, index)
+        }
+        return nil
+    }
+
+    /// The message with the answer reads otherwise now.
+    static func edited(_ found: Report, at index: Int, to text: String, _ visit: inout Visit) {
+        let answer = masked(.words(text: text))
+        guard found.questions[index].answer != answer, ReportDialog.mayAdd(&visit) else { return }
+        var report = found
+        report.questions[index].answer = answer
+        ReportKeeping.keep(&report, because: .answered, &visit)
+        visit.say(QuestionWords.sent, [.code: report.id.description])
+        visit.askAgain()
+    }
+
+    /// The message with the answer was taken back, and so is the answer.
+    static func unsaid(_ found: Report, at index: Int, _ visit: inout Visit) {
+        var report = found
+        (report.questions[index].answer, report.questions[index].message) = (.skipped, nil)
+        ReportKeeping.keep(&report, because: .skipped, &visit)
+        visit.say(QuestionWords.skipped)
+        visit.askAgain()
+    }
+
+    /// The report that a moderator asked about, where a photo replies to the question or comes while its answer is
+    /// written.
+    static func reportForPhoto(_ visit: Visit) -> Report? {
+        guard let id = visit.facts.subject ?? (visit.session.page as? AnswerPage)?.id, !visit.isBanned,
+            let report = MineDialog.own(id, facts: visit.facts),
+            !report.questions.isEmpty, !report.isWithdrawn
+        else { return nil }
+        return report.photos.count < Limits.photos ? report : nil
+    }
+
+    /// A photo of the answer joins the report and answers; its caption says more, and without one words are asked for.
+    static func add(_ photo: DraftPhoto, _ words: String, to found: Report, _ visit: inout Visit) {
+        var report = found
+        PhotoDialog.add([photo.id], to: &report, &visit)
+        let open = report.questions.lastIndex(where: \.takesWords)
+        if let open, report.questions[open].isOpen { report.questions[open].answer = .photos }
+        // Of an album more is to come: what it belongs to stays open for it.
+        if open != nil, !words.isEmpty, photo.album == nil {
+            closePage(&visit)
+            return answer(&report, with: .words(text: words), &visit)
+        }
+        if let open, !words.isEmpty {
+            report.questions[open].answer = masked(.words(text: words))
+            report.questions[open].message = visit.inbound.message
+        } else if !words.isEmpty {
+            report.add(note: words)
+        }
+        ReportKeeping.keep(&report, because: open == nil ? .photoAdded : .answered, &visit)
+        if open != nil {
+            visit.session.overlay = Overlay(AnswerPage(id: report.id), since: visit.now)
+        } else if visit.session.photoReply == nil {
+            visit.say(LateWords.added, [.code: report.id.description])
+            visit.askAgain()
+        }
+    }
+
+    /// The report whose newest question was not answered in time, or before a decision.
+    private static func inVain(_ id: ReportID, _ visit: Visit) -> Report? {
+        MineDialog.own(id, facts: visit.facts).flatMap { $0.isAskedInVain && !$0.isWithdrawn ? $0 : nil }
+    }
+
+    /// The answer came after the decision: moderators still see it.
+    private static func note(_ text: String, on report: Report, _ visit: inout Visit) {
+        guard ReportDialog.mayAdd(&visit) else { return }
+        ReportKeeping.add(note: text, to: report, &visit)
+        visit.say(MineWords.noteAdded, [.code: report.id.description])
+        visit.askAgain()
+    }
+
+    private static func masked(_ answer: ModeratorQuestion.Answer) -> ModeratorQuestion.Answer {
+        switch answer {
+        case .words(let text): .words(text: Masking.masked(String(text.prefix(Limits.noteCharacters))).text)
+        case .skipped, .photos: answer
+        }
+    }
+
+    private static func closed(_ visit: inout Visit) {
+        visit.say(QuestionWords.gone)
+        visit.askAgain()
+    }
+}

@@ -1,0 +1,236 @@
+/// Who speaks for the voter: the list from Congress to the state, one person, and that person's bills.
+struct RepresentativePages {
+    let view: View
+
+    /// A line of the list: nobody is guessed, so a seat can be empty.
+    private struct Entry {
+        let line: String
+        let official: Official?
+        let origin: Provenance
+        /// The name of the place that the person speaks for.
+        let place: String
+    }
+
+    /// Everybody of one place.
+    private struct Group {
+        let name: String
+        let entries: [Entry]
+        let notes: [String]
+    }
+
+    /// Where five do not do: four a page, so that every way on has its button.
+    private static let size = 4
+
+    // MARK: List
+
+    func list(_ page: Int) -> Prompt {
+        let first = group(of: view.place, named: view.placeName)
+        guard let first else { return missing(view.civic.representatives(of: view.place)) }
+        let groups = [first, second].compactMap(\.self)
+        let entries = groups.flatMap(\.entries)
+        let shown = Paged(
+            entries, page: page, size: entries.count > Limits.pageSize ? Self.size : Limits.pageSize)
+        var lines = groups.flatMap { group in
+            let own = shown.items.filter { $0.place == group.name }
+            return own.isEmpty
+                ? []
+                : [view.text(RepresentativeWords.head, [.place: group.name])] + own.map(\.line) + group.notes
+        }
+        var labels: [Choice: String] = [:]
+        var rows: [[Choice]] = []
+        if view.session.memory.resolved == nil { lines.append(view.text(RepresentativeWords.stateWanted)) }
+        lines += view.sources(of: shown.items.map(\.origin))
+        for official in shown.items.compactMap(\.official) {
+            // Who speaks for both places has one button.
+            guard let choice = Self.choice(of: official), labels[choice] == nil else { continue }
+            labels[choice] = view.label(official.name)
+            rows.append([choice])
+        }
+        let address: [[Choice]] = shown.hasLess ? [] : [[.address(.representatives)]]
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(rows + address, less: shown.hasLess, more: shown.hasMore), labels: labels)
+    }
+
+    private func missing(_ answer: Answer<Representation>) -> Prompt {
+        let lines =
+            view.civic.districts(of: view.place).value?.basis == .overseas
+            ? view.overseas
+            : [view.text(RepresentativeWords.unknown, [.official: answer.provenance.official.url])]
+        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+    }
+
+    /// Those who speak for one place; nil where nobody knows.
+    private func group(of place: CivicPlace, named name: String) -> Group? {
+        let answer = view.civic.representatives(of: place)
+        guard let found = answer.value else { return nil }
+        let without = found.reading.states.filter { StateFacts.all[$0]?.isState == false }
+        let area = Region.name(of: without, in: view.session.language)
+        let none = without.isEmpty ? [] : [view.text(RepresentativeWords.noSenate, [.place: area])]
+        return Group(
+            name: name,
+            entries: federal(found, answer.provenance, name) + state(of: place, name),
+            notes: none + districtNote(found.reading))
+    }
+
+    private var second: Group? {
+        guard let place = view.session.secondPlace else { return nil }
+        return group(of: place, named: view.session.nameOfSecondPlace ?? "")
+    }
+
+    private func federal(_ found: Representation, _ origin: Provenance, _ place: String) -> [Entry] {
+        (found.senate.map { ($0, true) } + found.house.map { ($0, false) }).map { seat, isSenate in
+            let holder: Official? = if case .held(let official) = seat.holder { official } else { nil }
+            return Entry(
+                line: line(of: seat, isSenate: isSenate, found.reading.states.count > 1), official: holder,
+                origin: origin, place: place)
+        }
+    }
+
+    /// Those in Congress whom a wish for bills can mean; seats that are empty, or that a ZIP code cannot tell, have none.
+    func congress(of wish: OwnBillsReading) -> [Official] {
+        guard let found = view.civic.representatives(of: view.place).value else { return [] }
+        let seats = wish == .ofSenators ? found.senate : found.house
+        return seats.compactMap { if case .held(let official) = $0.holder { official } else { nil } }
+    }
+
+    /// Only an address tells the districts of a state legislature.
+    private func state(of place: CivicPlace, _ name: String) -> [Entry] {
+        let answer = view.civic.legislators(of: place)
+        return (answer.value ?? []).map { official in
+            let line = view.text(
+                RepresentativeWords.state, [.text: office(of: official), .name: official.name])
+            return Entry(line: line, official: official, origin: answer.provenance, place: name)
+        }
+    }
+
+    /// One seat; nobody is guessed. Among several states a senator's is said, too.
+    private func line(of seat: Seat, isSenate: Bool, _ isOneOfSeveral: Bool) -> String {
+        let state = isOneOfSeveral ? seat.division.state : nil
+        let senate =
+            state.map { view.text(RepresentativeWords.officeSenate, [.place: $0]) }
+            ?? view.text(RepresentativeWords.senate)
+        let area = isSenate ? senate : district(seat.division)
+        switch seat.holder {
+        case .held(let official):
+            let head =
+                isSenate && isOneOfSeveral
+                ? view.text(RepresentativeWords.state, [.text: area, .name: official.name])
+                : view.text(
+                    isSenate ? RepresentativeWords.senator : RepresentativeWords.house,
+                    [.name: official.name, .place: area])
+            let phone = official.phone.map { view.text(RepresentativeWords.phone, [.n: $0]) }
+            return [head, phone].compactMap(\.self).joined(separator: " ")
+        case .vacant: return view.text(RepresentativeWords.vacant, [.place: area])
+        case .ended(let official):
+            return view.text(RepresentativeWords.ended, [.place: area, .name: official.name])
+        case .notYetPublished: return view.text(RepresentativeWords.notYet, [.place: area])
+        }
+    }
+
+    private func district(_ division: DivisionID) -> String {
+        division.houseDistrict.map(view.district) ?? division.state ?? ""
+    }
+
+    /// Several districts, or lines that a ZIP code cannot tell: only an address can.
+    private func districtNote(_ reading: DistrictReading) -> [String] {
+        let lookup = CivicSource.congressLegislators.home.url
+        if !reading.unsettled.isEmpty { return [view.text(RepresentativeWords.unsettled, [.url: lookup])] }
+        guard reading.possible.count > 1 else { return [] }
+        return [view.text(RepresentativeWords.many, [.n: "\(reading.possible.count)", .url: lookup])]
+    }
+
+    // MARK: One person
+
+    func detail(_ id: String) -> Prompt {
+        let answer = view.civic.person(Self.whole(id))
+        guard let official = answer.value else {
+            let lines = view.told(answer) { _ in [] }
+            return Prompt(lines.joined(separator: "\n"), view.rows([[.topic(.representatives)]]))
+        }
+        var lines = [view.text(RepresentativeWords.one, [.name: official.name, .text: office(of: official)])]
+        let facts: [(RepresentativeWords, Slot, String?)] = [
+            (.party, .text, official.party.map(view.party)), (.phone, .n, official.phone),
+            (.site, .url, official.website?.url), (.write, .url, official.contactForm?.url),
+            (.mail, .text, official.email),
+        ]
+        lines += facts.compactMap { phrase, slot, value in value.map { view.text(phrase, [slot: $0]) } }
+        if let offices = official.offices, !offices.isEmpty {
+            lines.append(view.text(RepresentativeWords.offices))
+            lines += offices.prefix(6).map {
+                [$0.address, $0.phone].compactMap(\.self).joined(separator: ", ")
+            }
+        }
+        lines += view.source(of: answer.provenance)
+        let bills: [Choice] = official.office.isOfCongress ? [.billsOf(id)] : []
+        let rows = [bills + view.saving(RepresentativePage(id: id))]
+        return Prompt(lines.joined(separator: "\n"), view.rows(rows))
+    }
+
+    /// Who it is and in what office; nil where no source has the person now.
+    func name(of id: String) -> String? {
+        view.civic.person(Self.whole(id)).value.map { "\($0.name), \(office(of: $0))" }
+    }
+
+    /// "House, TX, district 37", in words that also stand in the middle of a sentence.
+    private func office(of official: Official) -> String {
+        switch official.office {
+        case .senator(let state, _): return view.text(RepresentativeWords.officeSenate, [.place: state])
+        case .representative(let seat):
+            return view.text(RepresentativeWords.officeHouse, [.place: district(seat.division)])
+        case .stateLegislator(let division, let chamber):
+            let area = [
+                division.state ?? "", view.text(RepresentativeWords.district, [.n: division.districtName]),
+            ]
+            return view.text(
+                chamber == .upper ? RepresentativeWords.officeUpper : RepresentativeWords.officeLower,
+                [.place: area.joined(separator: ", ")])
+        case .mayor: return view.text(RepresentativeWords.officeMayor)
+        case .councillor(let ward): return view.text(RepresentativeWords.officeCouncil, [.place: ward])
+        }
+    }
+
+    // MARK: Bills
+
+    func bills(of id: String, _ page: Int) -> Prompt {
+        let name = view.civic.person(Self.whole(id)).value?.name ?? ""
+        let answer = view.civic.bills(of: id)
+        let shown = Paged(answer.value ?? [], page: page, size: BillPages.size)
+        let pages = BillPages(view: view)
+        let lines = view.told(answer) { _ in
+            [view.text(RepresentativeWords.bills, [.name: name])]
+                + shown.items.map { pages.line(of: $0, statusFirst: false) }
+        }
+        let choices = shown.items.map { Choice.bill($0.id) }
+        let labels = shown.items.map { (Choice.bill($0.id), $0.id.label) }
+        return Prompt(
+            lines.joined(separator: "\n"),
+            view.rows(BillPages.rows(of: choices), less: shown.hasLess, more: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// The button of a person; nil for an id that fits into none.
+    static func choice(of official: Official) -> Choice? {
+        key(of: official).map { .representative($0) }
+    }
+
+    /// The id as it stands in a button; nil for one that fits into none.
+    static func key(of official: Official) -> String? {
+        let id = official.id.replacing("ocd-person/", with: "")
+        return FactKey.fits(id) ? id : nil
+    }
+
+    /// The id as its source has it: a UUID is of Open Civic Data.
+    private static func whole(_ id: String) -> String {
+        id.utf8.count == 36 ? "ocd-person/\(id)" : id
+    }
+}
+
+extension Official.Office {
+    var isOfCongress: Bool {
+        switch self {
+        case .senator, .representative: true
+        case .stateLegislator, .mayor, .councillor: false
+        }
+    }
+}

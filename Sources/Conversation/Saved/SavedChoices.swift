@@ -1,0 +1,66 @@
+internal import Understanding
+
+extension Choice {
+    public static func save(_ thing: SaveTarget) -> Choice { Choice(Save(thing: thing)) }
+    public static func unsave(_ thing: SaveTarget) -> Choice { Choice(Unsave(thing: thing)) }
+    public static func openSaved(_ thing: SaveTarget) -> Choice { Choice(OpenSaved(thing: thing)) }
+    public static func openLive(_ thing: SaveTarget) -> Choice { Choice(OpenLive(thing: thing)) }
+    public static let showSaved = Choice(ShowSaved())
+}
+
+/// Saves a card; on a page that is about one thing that page's text is kept with it.
+struct Save: ThingPress {
+    static let code = "f.sv"
+    let thing: SaveTarget
+
+    var isForever: Bool { thing.report != nil || thing.page != nil }
+    func label(_ words: Catalogue) -> String { words.text(SavedWords.labelSave) }
+    func press(_ visit: inout Visit) { SaveDialog.save(thing, &visit) }
+}
+
+/// Takes it from what is saved.
+struct Unsave: ThingPress {
+    static let code = "f.us"
+    static let isForever = true
+    let thing: SaveTarget
+
+    func label(_ words: Catalogue) -> String { words.text(SavedWords.labelUnsave) }
+    func press(_ visit: inout Visit) { SaveDialog.remove(thing, &visit) }
+}
+
+/// Something saved.
+struct OpenSaved: ThingPress {
+    static let code = "f.os"
+    static let isForever = true
+    let thing: SaveTarget
+
+    func label(_ words: Catalogue) -> String { thing.label(words) }
+    func press(_ visit: inout Visit) { SaveDialog.open(thing, &visit) }
+}
+
+/// What was saved, as it is now.
+struct OpenLive: ThingPress {
+    static let code = "f.lv"
+    static let isForever = true
+    let thing: SaveTarget
+
+    func label(_ words: Catalogue) -> String { words.text(FeedWords.labelLive) }
+    func press(_ visit: inout Visit) { SaveDialog.openLive(thing, &visit) }
+}
+
+/// Whatever is saved.
+struct ShowSaved: PlainPress {
+    static let code = "f.saved"
+    static let isForever = true
+
+    func label(_ words: Catalogue) -> String { words.text(SavedWords.labelSaved) }
+    func press(_ visit: inout Visit) { IntentDialog.read(SavedPage(), &visit) }
+}
+
+extension SaveTarget {
+    /// A report by its number, anything else by its kind and key: keys are ours, and short.
+    fileprivate func label(_ words: Catalogue) -> String {
+        guard let report else { return String(key.prefix(24)) }
+        return words.text(CommonLabels.open, [.code: report.description])
+    }
+}
