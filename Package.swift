@@ -121,6 +121,7 @@ let package = Package(
             name: "ProgramTests",
             dependencies: [
                 "TurnoutBot", "Conversation", "MediaProcessing", "PlainJSON", "Rehearsal", "Transcripts",
+                "Understanding",
             ],
             swiftSettings: house),
         .target(name: "JPEGMaker", path: "Tests/JPEGMaker", linkerSettings: [.linkedLibrary("jpeg")]),

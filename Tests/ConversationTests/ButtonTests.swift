@@ -62,8 +62,9 @@ import Testing
             var page = list
             for _ in 0..<4 {
                 let prompt = view(page, isDeep: isDeep).prompt(for: page)
-                #expect(prompt.choices.count <= Self.most, "\(page) \(isDeep)")
-                #expect(Set(prompt.choices).count == prompt.choices.count, "\(page)")
+                let name = "\(page) \(isDeep)"
+                #expect(prompt.choices.count <= Self.most, "\(name)")
+                #expect(Set(prompt.choices).count == prompt.choices.count, "\(name)")
                 guard prompt.choices.contains(.facts(.more)), let next = page.turned(by: 1) as? any FactsPage
                 else { break }
                 page = next

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Conversation
 @testable import TurnoutBot
+@testable import Understanding
 
 /// `turnout understand`: what it prints for a line of words.
 @Suite struct UnderstandCommandTests {
