@@ -32,6 +32,7 @@ demo: packages ## Install what is missing, build, and open the bot as a terminal
 
 test: packages test-packages venv ## Build, lint and run every test, what takes long with a part of its cases
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	@! grep -rnE 'import Foundation$$' Sources || (echo "Half of the program would be ICU: decision 35"; exit 1)
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(TESTS) --filter '$(TIMED)'
 	@$(MAKE) --no-print-directory --jobs=$(or $(JOBS),3) --output-sync=target units integration tour

@@ -11,7 +11,7 @@ let house: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// `Conversation` touches no pointer, and `Understanding` few, so they can also promise strict memory safety.
+/// `Conversation` and `Understanding` touch few pointers, so they can also promise strict memory safety.
 let pure: [SwiftSetting] = house + [.strictMemorySafety()]
 
 /// Files that become bytes of the program, with `#embed` of C23: the compiler sees when one of them changes.
@@ -56,33 +56,38 @@ let package = Package(
                 .embedInCode("Civic/Facts/zip-prefixes.txt"), .embedInCode("Civic/Facts/place-names.txt"),
             ],
             swiftSettings: pure),
+        .target(name: "Basics", swiftSettings: house),
         .target(name: "Locks", swiftSettings: house),
         .target(name: "PlainJSON", swiftSettings: house),
-        .target(name: "HTTP", dependencies: ["CCurl", "Locks"], swiftSettings: house),
+        .target(name: "HTTP", dependencies: ["Basics", "CCurl", "Locks"], swiftSettings: house),
         .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(
-            name: "Adapters", dependencies: ["Conversation", "HTTP", "Locks", "PlainJSON"],
+            name: "Adapters", dependencies: ["Basics", "Conversation", "HTTP", "Locks", "PlainJSON"],
             swiftSettings: house),
         .target(
-            name: "Civic", dependencies: ["CExpat", "CZlib", "Conversation", "HTTP", "PlainJSON"],
+            name: "Civic", dependencies: ["Basics", "CExpat", "CZlib", "Conversation", "HTTP", "PlainJSON"],
             swiftSettings: house),
         .target(name: "MediaProcessing", dependencies: ["CJPEG", "Locks"], swiftSettings: house),
         .target(
             name: "Services",
-            dependencies: ["Conversation", "Adapters", "Civic", "Locks", "Store", "MediaProcessing"],
+            dependencies: [
+                "Basics", "Conversation", "Adapters", "Civic", "Locks", "Store", "MediaProcessing",
+            ],
             swiftSettings: house),
         .target(name: "Transcripts", dependencies: ["Conversation"], swiftSettings: house),
         .target(
             name: "Rehearsal",
             dependencies: [
-                "Conversation", "Adapters", "Locks", "MediaProcessing", "PlainJSON", "Services", "Store",
+                "Basics", "Conversation", "Adapters", "Locks", "MediaProcessing", "PlainJSON", "Services",
+                "Store",
                 "Transcripts", "Understanding",
             ],
             swiftSettings: house),
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
-                "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing", "Services",
+                "Basics", "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing",
+                "Services",
                 "PlainJSON", "Transcripts", "Rehearsal", "Understanding",
             ],
             exclude: ["Linking"],

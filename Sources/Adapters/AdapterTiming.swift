@@ -1,5 +1,5 @@
 public import Conversation
-import Foundation
+import FoundationEssentials
 
 /// Time and chance as the adapter meets them; tests bring their own.
 public struct AdapterTiming: Sendable {

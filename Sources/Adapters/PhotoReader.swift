@@ -1,6 +1,6 @@
 import Conversation
 import Dispatch
-import Foundation
+import FoundationEssentials
 
 /// Reads clean photos from disk for sending.
 enum PhotoReader {

@@ -1,4 +1,5 @@
-import Foundation
+import Basics
+import FoundationEssentials
 
 /// A table of text: a header line, then rows of as many fields, divided by commas, bars or tabs.
 struct DelimitedTable {
@@ -15,7 +16,7 @@ struct DelimitedTable {
         var reader = DelimitedReader(bytes, divided: mark)
         var lines = try reader.lines()
         guard !lines.isEmpty else { throw .unreadable }
-        let names = lines.removeFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+        let names = lines.removeFirst().map { $0.trimmed }
         if isRagged {
             lines = lines.map { $0 + Array(repeating: "", count: max(0, names.count - $0.count)) }
         }

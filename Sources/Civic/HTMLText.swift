@@ -1,5 +1,3 @@
-import Foundation
-
 /// Plain words out of a piece of HTML: paragraphs become lines, tags go, named and numbered characters are read.
 enum HTMLText {
     static func plain(_ html: String) -> String {

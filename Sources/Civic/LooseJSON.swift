@@ -1,4 +1,5 @@
-import Foundation
+import Basics
+import FoundationEssentials
 import PlainJSON
 
 /// JSON read with forgiveness: numbers may come as text and text as numbers, and whatever is missing is nil.
@@ -29,7 +30,7 @@ struct LooseJSON {
     /// Text or a number as text, trimmed; nil if nothing is left.
     var text: String? {
         let words = value.text ?? value.number.map { String($0) } ?? value.decimal.map { String($0) }
-        let trimmed = words?.trimmingCharacters(in: .whitespacesAndNewlines)
+        let trimmed = words?.trimmed
         return trimmed?.isEmpty ?? true ? nil : trimmed
     }
 

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 public import HTTP
 
 /// What a provider sent back.

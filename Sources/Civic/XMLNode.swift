@@ -1,5 +1,6 @@
+import Basics
 import CExpat
-import Foundation
+import FoundationEssentials
 
 /// An element of an XML document with its text and children, as Expat reads them. Attributes are left out.
 struct XMLNode {
@@ -26,7 +27,7 @@ struct XMLNode {
 
     /// Trimmed; nil if nothing is left.
     var words: String? {
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let trimmed = text.trimmed
         return trimmed.isEmpty ? nil : trimmed
     }
 }

@@ -1,43 +1,47 @@
-internal import Foundation
-
 /// A time zone, for reading and saying the hours of the place where something happened.
 public struct Zone: Hashable, Sendable {
-    private let zone: TimeZone
+    private let name: String
+    private let file: ZoneFile
 
     /// Nil when the machine does not know the name (it then lacks the tz database).
     public init?(named name: String) {
-        guard let zone = TimeZone(identifier: name) else { return nil }
-        self.zone = zone
+        guard let file = Self.known[name] ?? ZoneFolder.file(named: name) else { return nil }
+        self.name = name
+        self.file = file
     }
 
     /// The zone most people of this ZIP code live in; Eastern time where nothing is known.
     public init(of zip: ZIP?) {
-        let name = zip.map(Self.name(of:)) ?? "America/New_York"
-        zone = TimeZone(identifier: name) ?? .gmt
+        self = Zone(named: zip.map(Self.name(of:)) ?? "America/New_York") ?? .utc
     }
+
+    private init(name: String, file: ZoneFile) {
+        self.name = name
+        self.file = file
+    }
+
+    private static let utc = Zone(name: "UTC", file: .utc)
 
     /// Milliseconds that local clocks are ahead of UTC at a moment.
-    public func offset(at moment: Moment) -> Span {
-        let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000)
-        return .seconds(Int64(zone.secondsFromGMT(for: date)))
-    }
+    public func offset(at moment: Moment) -> Span { .seconds(hours(at: moment).offset) }
 
     /// The short name in use at a moment, such as `MST`.
-    public func abbreviation(at moment: Moment) -> String {
-        let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000)
-        let names = Self.abbreviations[zone.identifier]
-        let name = zone.isDaylightSavingTime(for: date) ? names?.daylight : names?.standard
-        return name ?? zone.abbreviation(for: date) ?? "UTC"
+    public func abbreviation(at moment: Moment) -> String { hours(at: moment).abbreviation }
+
+    private func hours(at moment: Moment) -> ZoneFile.Hours {
+        file.hours(at: moment.milliseconds.floored(by: 1_000))
     }
 
-    /// As Americans write them; Foundation on Linux has only "GMT-7".
-    private static let abbreviations: [String: (standard: String, daylight: String)] = [
-        "America/New_York": ("EST", "EDT"), "America/Chicago": ("CST", "CDT"),
-        "America/Denver": ("MST", "MDT"),
-        "America/Phoenix": ("MST", "MST"), "America/Los_Angeles": ("PST", "PDT"),
-        "America/Anchorage": ("AKST", "AKDT"), "Pacific/Honolulu": ("HST", "HST"),
-        "America/Puerto_Rico": ("AST", "AST"), "Pacific/Guam": ("ChST", "ChST"),
-    ]
+    /// Zones are the same if their names are.
+    public static func == (left: Zone, right: Zone) -> Bool { left.name == right.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    /// The zones of ZIP codes, each read once.
+    private static let known: [String: ZoneFile] = {
+        let names = Set(zones.map(\.zone) + exceptions.map(\.zone) + ["America/New_York"])
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, ZoneFolder.file(named: $0)) })
+            .compactMapValues(\.self)
+    }()
 
     private static func name(of zip: ZIP) -> String {
         guard let prefix = Int(zip.digits.prefix(3)) else { return "America/New_York" }

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// What a request carries.
 public enum HTTPBody: Hashable, Sendable, Redacted {

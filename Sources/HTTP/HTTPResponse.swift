@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// A complete answer: the whole body arrived, whatever the status says.
 public struct HTTPResponse: Hashable, Sendable, Redacted {

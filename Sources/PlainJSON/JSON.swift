@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Any JSON value, so that every field of what strangers send is looked at before it is believed (M36).
 public enum JSON: Equatable, Sendable {

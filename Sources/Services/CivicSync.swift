@@ -1,6 +1,6 @@
 public import Civic
 public import Conversation
-import Foundation
+import FoundationEssentials
 public import Store
 
 /// Syncs one feed: fetches its files, keeps them as they came, reads rows from them, and swaps the old rows for the

@@ -1,5 +1,5 @@
 public import Conversation
-import Foundation
+import Glibc
 
 /// Where the time comes from.
 public struct Clock: Sendable {
@@ -11,6 +11,8 @@ public struct Clock: Sendable {
 
     /// The machine's own clock.
     public static let system = Clock {
-        Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        return Moment(milliseconds: Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000)
     }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import Basics
+import FoundationEssentials
 
 /// One line a happening, with fixed words and numbers only: nothing that a person wrote can get into it.
 public struct Log: Sendable {
@@ -37,9 +38,7 @@ public struct Log: Sendable {
     }
 
     /// Writes whole lines to standard error.
-    public static let standardError: @Sendable (String) -> Void = { line in
-        FileHandle.standardError.write(Data((line + "\n").utf8))
-    }
+    public static let standardError: @Sendable (String) -> Void = { line in StandardStream.errors.say(line) }
 
     private func line(_ level: Level, _ event: StaticString, _ numbers: KeyValuePairs<StaticString, Int>) {
         guard level >= self.level, self.level != .silent else { return }

@@ -1,7 +1,7 @@
 import Adapters
 import Conversation
 import Dispatch
-import Foundation
+import FoundationEssentials
 import MediaProcessing
 import Store
 

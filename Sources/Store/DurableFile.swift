@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 
 /// A file that is either whole on the disk or not there.
@@ -8,7 +7,7 @@ public enum DurableFile {
     public static func write(
         _ bytes: [UInt8], to path: String, forEverybody isOpen: Bool = false
     ) throws(StoreError) {
-        let directory = (path as NSString).deletingLastPathComponent
+        let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
         guard mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw failure() }
         let temporary = path + ".part"
         let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

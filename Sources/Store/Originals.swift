@@ -1,5 +1,6 @@
 import Conversation
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Photos as they arrived, where the operator wants them: a sealed folder of files named by their SHA-256. What is in
 /// there never goes anywhere: nothing in the house reads it.

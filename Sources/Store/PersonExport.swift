@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// Everything that is held on one person, as they get it when they ask; of moderators it names none.
 private struct PersonExport: Encodable {

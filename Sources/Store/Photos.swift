@@ -1,5 +1,6 @@
 import Conversation
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Clean photos: files named by the SHA-256 of their bytes, written before the row that names them.
 struct Photos {
@@ -118,10 +119,10 @@ struct Photos {
             try database.rows("SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL") {
                 $0.text(0) + ".jpg"
             })
-        let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
-        while let file = files?.nextObject() as? URL {
-            guard !file.hasDirectoryPath, !kept.contains(file.lastPathComponent) else { continue }
-            PhotoFiles.remove(file.path)
+        let files = (try? FileManager.default.subpathsOfDirectory(atPath: directory.path)) ?? []
+        for file in files where !kept.contains(file.split(separator: "/").last.map(String.init) ?? "") {
+            // Folders are in the list as well, and stay: this removes no folder.
+            unlink("\(directory.path)/\(file)")
         }
     }
 

@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// Values as the JSON of stored rows: keys in a fixed order, so that the same value is always the same bytes.
 final class RowJSON {

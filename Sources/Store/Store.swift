@@ -1,5 +1,5 @@
 public import Conversation
-import Foundation
+import FoundationEssentials
 
 /// What is remembered, on one thread: the two commits that every happening goes through, and the outbox.
 public actor Store {

@@ -1,5 +1,5 @@
 public import Conversation
-import Foundation
+import FoundationEssentials
 
 /// One state of the database, read beside a turnout that runs; nothing is written.
 public final class StoreReader {

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// The ceremony of making what the bot says now the text of record; its diff is then reviewed like code.
 public enum Acceptance {

@@ -1,5 +1,4 @@
 import Conversation
-import Foundation
 
 /// The cities a transcript can happen in, and what their clocks mean.
 enum City {
@@ -23,25 +22,18 @@ enum City {
         day: String, date: String, time: String, zone: String
     ) throws(TranscriptError.Complaint) -> Moment {
         // All zones in the table are known, unless the system came without its time zone files.
-        guard let timeZone = TimeZone(identifier: zone) else { throw .noTimeZones }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        guard date.utf8.count == 10, time.utf8.count == 5, let wanted = components(date: date, time: time),
-            let found = calendar.date(from: wanted),
-            // A day that the month lacks, or an hour that daylight saving skips, comes back as another one.
-            calendar.dateComponents([.year, .month, .day, .hour, .minute], from: found) == wanted
+        guard let zone = Zone(named: zone) else { throw .noTimeZones }
+        let clock = time.split(separator: ":").compactMap { Int($0) }
+        guard date.utf8.count == 10, time.utf8.count == 5, clock.count == 2, let wanted = CivilDate(date)
         else { throw .noSuchTime }
-        let weekday = weekdays[calendar.component(.weekday, from: found) - 1]
-        guard weekday == day else { throw .wrongWeekday(is: weekday) }
-        return Moment(milliseconds: Int64(found.timeIntervalSince1970) * 1_000)
+        let found = Moment(day: wanted, hour: clock[0], minute: clock[1], in: zone)
+        let local = LocalTime(found, in: zone)
+        // An hour that daylight saving skips, or that no day has, comes back as another one.
+        guard CivilDate(found, in: zone) == wanted, [local.hour, local.minute] == clock
+        else { throw .noSuchTime }
+        guard weekdays[local.weekday] == day else { throw .wrongWeekday(is: weekdays[local.weekday]) }
+        return found
     }
 
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-
-    private static func components(date: String, time: String) -> DateComponents? {
-        let days = date.split(separator: "-").compactMap { Int($0) }
-        let hours = time.split(separator: ":").compactMap { Int($0) }
-        guard days.count == 3, hours.count == 2 else { return nil }
-        return DateComponents(year: days[0], month: days[1], day: days[2], hour: hours[0], minute: hours[1])
-    }
 }

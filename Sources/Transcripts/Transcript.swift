@@ -1,5 +1,5 @@
 public import Conversation
-import Foundation
+import FoundationEssentials
 
 /// A scripted conversation: what people and the world do is kept, what the bot says is rewritten.
 public struct Transcript: Equatable, Sendable {

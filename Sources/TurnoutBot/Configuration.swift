@@ -1,5 +1,6 @@
+import Basics
 import Conversation
-import Foundation
+import FoundationEssentials
 import HTTP
 import Services
 
@@ -127,17 +128,17 @@ struct Configuration: Sendable {
         }
         var values: [Setting: String] = [:]
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = line.trimmingCharacters(in: .whitespaces)
+            let line = line.trimmed
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let parts = line.split(separator: "=", maxSplits: 1).map {
-                $0.trimmingCharacters(in: .whitespaces)
+                $0.trimmed
             }
             guard let setting = parts.first.flatMap(Setting.init(rawValue:)), parts.count == 2 else {
                 throw Fault(
                     "Line \(index + 1) of the file given with --config is no setting. The README lists them all."
                 )
             }
-            values[setting] = parts[1].trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
+            values[setting] = parts[1].trimmed { $0 == "\"" || $0 == "'" }
         }
         return values
     }

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Glibc
 
 /// Runs something until it ends, or until the process is asked to stop (SIGTERM, SIGINT).
 enum Interruption {

@@ -1,6 +1,6 @@
 import Adapters
 import Dispatch
-import Foundation
+import FoundationEssentials
 import Store
 
 /// The bot's Matrix session in the data directory, readable by its owner only.

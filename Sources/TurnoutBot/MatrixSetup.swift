@@ -1,6 +1,7 @@
 import Adapters
+import Basics
 import Conversation
-import Foundation
+import FoundationEssentials
 import HTTP
 
 /// The Matrix adapter as the settings describe it.
@@ -104,7 +105,7 @@ struct MatrixSetup {
         case nil, "all"?: return .all
         case "local"?: return .local
         case let list?:
-            let servers = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            let servers = list.split(separator: ",").map { $0.trimmed }
             let isServer: (String) -> Bool = { name in
                 name.contains { ".:".contains($0) }
                     && name.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x2F }

@@ -1,5 +1,6 @@
+import Basics
 import Dispatch
-import Foundation
+import Glibc
 import Locks
 import MediaProcessing
 
@@ -51,6 +52,6 @@ struct Turnout {
     }
 
     static func complain(_ sentence: String) {
-        FileHandle.standardError.write(Data("turnout: \(sentence)\n".utf8))
+        StandardStream.errors.say("turnout: \(sentence)")
     }
 }

@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 import PlainJSON
 
 /// Posts new messages, cards with their signs, and photos.

@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 import HTTP
 import PlainJSON
 

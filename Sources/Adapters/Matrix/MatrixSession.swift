@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 import PlainJSON
 
 /// Who the bot is to its homeserver. The device and the installation's name stay for ever: transaction ids are made

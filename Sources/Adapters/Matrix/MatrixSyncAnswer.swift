@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 import PlainJSON
 
 /// What one sync answer holds, cut into events without decoding the whole: one broken event spoils no other (M36).

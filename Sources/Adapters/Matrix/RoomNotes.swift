@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// Things of one kind by room, each a note of its own, so that a commit writes only what changed.
 struct RoomNotes<Item: Codable & Equatable & Sendable>: Sendable {

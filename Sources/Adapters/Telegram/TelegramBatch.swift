@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// What one `getUpdates` answer holds, cut into raw updates without decoding them.
 struct TelegramBatch: Equatable, Sendable {

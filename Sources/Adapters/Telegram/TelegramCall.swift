@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 import HTTP
 
 /// One call of a Bot API method: its fields, and photos if it uploads any.

@@ -1,4 +1,4 @@
-import Foundation
+import Basics
 
 /// A command at the very beginning of a message.
 struct TelegramCommand: Equatable, Sendable {
@@ -20,6 +20,6 @@ struct TelegramCommand: Equatable, Sendable {
         guard let name = parts.first, !name.isEmpty else { return nil }
         self.name = name.lowercased()
         bot = parts.count > 1 ? parts[1].lowercased() : nil
-        self.rest = rest.trimmingCharacters(in: .whitespacesAndNewlines)
+        self.rest = rest.trimmed
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The sentences for the operator; none shows more than a host name.
 enum TelegramFault {

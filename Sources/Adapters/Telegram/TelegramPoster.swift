@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// Posts new messages and photos.
 struct TelegramPoster: Sendable {

@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// Turns raw updates into happenings: pure, apart from remembering that the review room moved.
 struct TelegramTranslator: Sendable {

@@ -1,6 +1,6 @@
 import Conversation
 import Dispatch
-import Foundation
+import Glibc
 
 /// A photo that a person names by its path.
 struct TerminalFile {
@@ -23,20 +23,23 @@ struct TerminalFile {
         // Not blocking: opening a pipe nobody writes to would wait for ever.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .never(.fileGone) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw .never(.fileGone)
         }
         guard status.st_size <= limit else { throw .never(.tooLarge) }
-        var bytes: [UInt8] = []
-        do {
-            while let more = try handle.read(upToCount: limit + 1 - bytes.count), !more.isEmpty {
-                bytes.append(contentsOf: more)
-                // It grew while it was read.
-                if bytes.count > limit { break }
-            }
-        } catch { throw .never(.fileGone) }
+        // A byte more than it has shows whether it grew since.
+        var isBroken = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size) + 1) { buffer, count in
+            var more = 0
+            repeat {
+                more = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+                count += max(0, more)
+            } while more > 0 && count < buffer.count || more < 0 && errno == EINTR
+            isBroken = more < 0
+        }
+        guard !isBroken else { throw .never(.fileGone) }
         guard bytes.count <= limit else { throw .never(.tooLarge) }
         return bytes
     }

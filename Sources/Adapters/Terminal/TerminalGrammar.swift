@@ -1,5 +1,5 @@
+import Basics
 import Conversation
-import Foundation
 
 /// The lines that a person at the terminal may type.
 public struct TerminalGrammar {
@@ -88,9 +88,7 @@ public struct TerminalGrammar {
         }
     }
 
-    static func trimmed(_ text: some StringProtocol) -> String {
-        text.trimmingCharacters(in: .whitespaces)
-    }
+    static func trimmed(_ text: some StringProtocol) -> String { text.trimmed }
 }
 
 extension Character {

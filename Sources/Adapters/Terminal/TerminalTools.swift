@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// Person and screen meet here: a line becomes a happening, or a sentence why it does not.
 struct TerminalTools {
@@ -154,8 +154,17 @@ struct TerminalTools {
             "Nothing \(purpose) about report \(report) was shown since the start. /\(command) \(report) works too."
     }
 
+    /// `~/picture.jpg`, or with somebody's name between.
+    private func atHome(_ path: String) -> String {
+        let user = path.dropFirst().prefix { $0 != "/" }
+        let files = FileManager.default
+        let home =
+            user.isEmpty ? files.homeDirectoryForCurrentUser : files.homeDirectory(forUser: String(user))
+        guard let home else { return "\(directory)/\(path)" }
+        return home.path + path.dropFirst(1 + user.count)
+    }
+
     private func absolute(_ path: String) -> String {
-        let path = NSString(string: path).expandingTildeInPath
-        return path.hasPrefix("/") ? path : "\(directory)/\(path)"
+        path.hasPrefix("~") ? atHome(path) : path.hasPrefix("/") ? path : "\(directory)/\(path)"
     }
 }

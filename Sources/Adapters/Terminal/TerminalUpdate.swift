@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// The terminal's raw record of one line: what was done, with every reference to the screen resolved.
 struct TerminalUpdate: Codable, Equatable {

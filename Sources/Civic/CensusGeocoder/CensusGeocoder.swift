@@ -1,5 +1,5 @@
 public import Conversation
-import Foundation
+import FoundationEssentials
 
 /// From a street address to its districts, under the map of the Congress that was asked for and no other.
 public struct CensusGeocoder: Source {

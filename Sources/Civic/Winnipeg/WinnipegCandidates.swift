@@ -1,5 +1,5 @@
 public import Conversation
-import Foundation
+import FoundationEssentials
 
 /// Everybody who registered for a City of Winnipeg election.
 public struct WinnipegCandidates: Source {

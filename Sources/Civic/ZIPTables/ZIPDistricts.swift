@@ -1,5 +1,5 @@
 public import Conversation
-import Foundation
+import FoundationEssentials
 
 /// The table of ZIP code areas and House districts. A table that does not say of which Congress is refused.
 public struct ZIPDistricts: Source {

@@ -1,5 +1,6 @@
+import Basics
 public import Conversation
-import Foundation
+import FoundationEssentials
 
 /// The middle of every ZIP code: GeoNames' table, the Census gazetteer, or any table with such columns; zipped or not.
 public struct ZIPPoints: Source {
@@ -42,7 +43,7 @@ public struct ZIPPoints: Source {
     }
 
     private static func degrees(_ text: String, most: Double) -> Double? {
-        Double(text.trimmingCharacters(in: .whitespaces)).flatMap { abs($0) <= most ? $0 : nil }
+        Double(text.trimmed).flatMap { abs($0) <= most ? $0 : nil }
     }
 
     private static let geoNamesHeader =

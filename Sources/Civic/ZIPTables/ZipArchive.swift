@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A zip file held in memory; just enough to take one table out of it.
 struct ZipArchive {

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 
 /// The order of the feed: Turnout's formula, times what age and verification weigh.
 ///

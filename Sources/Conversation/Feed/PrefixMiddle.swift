@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 
 /// The middle of the area where ZIP codes begin with the same three digits: how far areas are from each other.
 struct PrefixMiddle: Equatable, Sendable {

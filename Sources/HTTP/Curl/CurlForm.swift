@@ -1,5 +1,5 @@
 import CCurl
-import Foundation
+import FoundationEssentials
 
 /// The header list and the multipart form of one transfer: memory that libcurl borrows until the transfer is over.
 struct CurlForm {

@@ -1,5 +1,5 @@
 import CCurl
-import Foundation
+import FoundationEssentials
 
 /// One easy handle: reset, filled for a request, run by the loop, read out, used again. Lives on the loop's thread.
 ///

@@ -1,5 +1,5 @@
+import Basics
 import CCurl
-import Foundation
 import Glibc
 
 /// The one thread that runs all transfers of a client: it alone touches libcurl's handles.
@@ -19,7 +19,7 @@ final class CurlLoop {
 
     /// Starts the thread; it ends after the mailbox is told to stop.
     static func start(_ mailbox: CurlMailbox, _ configuration: HTTPConfiguration) {
-        let thread = Thread {
+        OwnThread.start {
             blockSignals()
             if CurlLibrary.isReady, let multi = turnout_multi_init() {
                 CurlLoop(multi, mailbox, configuration).run()
@@ -29,8 +29,6 @@ final class CurlLoop {
             }
             mailbox.close()
         }
-        thread.name = "http"
-        thread.start()
     }
 
     private init(_ multi: UnsafeMutableRawPointer, _ mailbox: CurlMailbox, _ configuration: HTTPConfiguration)

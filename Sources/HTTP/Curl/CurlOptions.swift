@@ -1,5 +1,5 @@
 import CCurl
-import Foundation
+import FoundationEssentials
 
 /// The options of one easy handle, set one after the other; the first refusal is kept.
 struct CurlOptions {

@@ -1,5 +1,5 @@
 import CCurl
-import Foundation
+import FoundationEssentials
 
 extension CurlOptions {
     /// What the house demands of every transfer, and what the configuration says (T116-T119).

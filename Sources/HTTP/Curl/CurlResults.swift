@@ -1,5 +1,5 @@
 import CCurl
-import Foundation
+import FoundationEssentials
 
 /// What an easy handle can tell about its transfer.
 struct CurlResults {

@@ -1,5 +1,5 @@
 import CJPEG
-import Foundation
+import Glibc
 
 /// Cleans one photo in a copy of this process: for a program that has a single thread and does nothing else.
 public struct PhotoFork {

@@ -1,5 +1,5 @@
 import CJPEG
-import Foundation
+import Glibc
 
 /// One end of the socket between the house and a photo worker. Every pointer of it stays in this file.
 struct PhotoSocket: Sendable {

@@ -1,5 +1,5 @@
 import CJPEG
-import Foundation
+import Glibc
 
 /// A process that decodes photos for this one. It may break at any photo: that costs the photo and the process.
 ///

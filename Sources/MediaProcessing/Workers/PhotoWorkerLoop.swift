@@ -1,5 +1,5 @@
 import CJPEG
-import Foundation
+import Glibc
 
 /// The inside of a photo worker: takes photos from a socket and sends clean copies back, with no right to anything else.
 public enum PhotoWorkerLoop {

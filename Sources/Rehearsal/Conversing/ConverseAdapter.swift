@@ -1,6 +1,6 @@
 import Adapters
 import Conversation
-import Foundation
+import FoundationEssentials
 import Locks
 import Transcripts
 

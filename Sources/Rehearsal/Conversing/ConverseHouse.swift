@@ -1,5 +1,5 @@
 package import Conversation
-import Foundation
+import FoundationEssentials
 import Locks
 import Services
 import Store

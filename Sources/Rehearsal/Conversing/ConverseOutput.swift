@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// One line of output: something the bot did, an answer of the house, an error, or the end of a turn.
 package struct ConverseOutput: Encodable, Equatable {

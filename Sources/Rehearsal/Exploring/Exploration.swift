@@ -1,6 +1,6 @@
+import Basics
 package import Conversation
 import Dispatch
-import Foundation
 import Locks
 
 /// A breadth-first walk over the real engine: from every world, everything that can happen, until nothing new turns
@@ -96,13 +96,11 @@ package struct Exploration: Sendable {
         -> Exploration
     {
         await withCheckedContinuation { continuation in
-            let thread = Thread {
+            OwnThread.start {
                 var walking = self
                 walking.run(telling: tell)
                 continuation.resume(returning: walking)
             }
-            thread.stackSize = 8 << 20
-            thread.start()
         }
     }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 package import Understanding
 
 /// Lines of voters, dangers and what only sounds like them: blocks under `[emergency]`, `[crisis.self]`,

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 package import Understanding
 
 /// Sentences of voters, each with what it is for: blocks of lines under `[intent]`, `#` for notes.

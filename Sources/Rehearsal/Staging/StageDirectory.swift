@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// Where a house on a stage keeps its database.
 package enum StageDirectory {

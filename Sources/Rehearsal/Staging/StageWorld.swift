@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 import Transcripts
 
 /// The world around a staged house: who is in it, what everybody sees, and what is wrong with it at the moment.

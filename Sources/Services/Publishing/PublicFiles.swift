@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 import Store
 
 /// Public reports in the formats that others read.

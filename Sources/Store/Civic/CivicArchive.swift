@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// Kept civic data in a file of its own: it can be downloaded again, so it needs no backup, and a sync never holds up
 /// the store. Each holder has a connection of its own; readers see the old rows until a swap is committed.

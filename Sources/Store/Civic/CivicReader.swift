@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// Kept civic data as the store's turns read it. The archive is opened at the first question, if there is one by then;
 /// all questions of a turn see the same state of it, whatever a sync swaps meanwhile.

@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// All reports that may be handed to the team, read from one state of the database.
 struct RecordBook {

@@ -1,5 +1,5 @@
 public import Conversation
-import Foundation
+import FoundationEssentials
 
 /// A report as the team's record has it: no author, no moderator. Withdrawn reports are in no record.
 struct RecordRow: Encodable, Equatable {

@@ -1,6 +1,7 @@
 import Adapters
 import Conversation
-import Foundation
+import FoundationEssentials
+import Glibc
 import MediaProcessing
 import Services
 import Store

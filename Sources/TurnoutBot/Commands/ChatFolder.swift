@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where a chat keeps its data.
 struct ChatFolder {

@@ -1,5 +1,6 @@
+import Basics
 import Dispatch
-import Foundation
+import Glibc
 
 /// Lines from standard input, read on a thread of their own and only as they are wanted.
 struct ChatKeyboard: Sendable {
@@ -19,7 +20,7 @@ struct ChatKeyboard: Sendable {
         let (lines, continuation) = AsyncStream.makeStream(of: String.self)
         self.lines = lines
         let demand = demand
-        Thread.detachNewThread {
+        OwnThread.start {
             var reader = LineReader(descriptor: descriptor)
             repeat { demand.wait() } while reader.next().map { continuation.yield($0) } != nil
             continuation.finish()

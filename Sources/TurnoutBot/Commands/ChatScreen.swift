@@ -1,6 +1,8 @@
 import Adapters
+import Basics
 import Dispatch
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Standard output as a chat needs it: whole blocks, in order, above the line that somebody is typing.
 ///
@@ -25,7 +27,7 @@ final class ChatScreen: @unchecked Sendable {
             isTerminal: isTerminal, isColoured: isAble && (environment["NO_COLOR"] ?? "").isEmpty
         ) {
             // Nobody may be reading any more.
-            try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8))
+            try? StandardStream.output.write($0.utf8)
         }
     }
 

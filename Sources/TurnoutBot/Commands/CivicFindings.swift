@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 import Store
 
 /// What the doctor says of civic data: a line a source, with rows, age, next sync and the last trouble.

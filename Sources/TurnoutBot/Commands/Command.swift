@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The commands there are; a test holds this list against the README.
 enum Command: String, CaseIterable {

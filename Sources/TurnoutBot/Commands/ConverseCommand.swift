@@ -1,5 +1,6 @@
+import Basics
 import Conversation
-import Foundation
+import FoundationEssentials
 import Rehearsal
 
 /// `turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER]`: plays a script of JSON lines from standard
@@ -7,7 +8,7 @@ import Rehearsal
 struct ConverseCommand: Sendable {
     let arguments: [String]
     var keyboard = ChatKeyboard.standardInput
-    var write: @Sendable (String) -> Void = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) }
+    var write: @Sendable (String) -> Void = { StandardStream.output.say($0) }
 
     func run() async throws -> Int32 {
         let house = try house()

@@ -1,5 +1,7 @@
 import Adapters
-import Foundation
+import Conversation
+import FoundationEssentials
+import Glibc
 import Locks
 import MediaProcessing
 import Services
@@ -18,7 +20,7 @@ struct DoctorCommand: Sendable {
     func run() async throws -> Int32 {
         print("turnout \(Turnout.version)")
         let findings =
-            [settings(), room(), photos(), await database(), await telegram()]
+            [settings(), room(), zones(), photos(), await database(), await telegram()]
             + (await MatrixCheckup(configuration: configuration).findings()) + (await civic())
         for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
         return findings.allSatisfy(\.isWell) ? 0 : 1
@@ -42,17 +44,23 @@ struct DoctorCommand: Sendable {
         let directory = URL(filePath: configuration.dataDirectory).standardizedFileURL
         let existing = sequence(first: directory) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
             .first { FileManager.default.fileExists(atPath: $0.path) }
-        let attributes = existing.flatMap {
-            try? FileManager.default.attributesOfFileSystem(forPath: $0.path)
-        }
-        guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
+        var disk = statvfs()
+        guard let existing, statvfs(existing.path, &disk) == 0 else {
             return Finding(isWell: false, sentence: "disk: cannot be looked at; check TURNOUT_DATA")
         }
-        let megabytes = free / 1_000_000
+        let megabytes = disk.f_bavail * disk.f_frsize / 1_000_000
         return Finding(
             isWell: megabytes >= 500,
             sentence:
                 "disk: \(megabytes) MB free\(megabytes < 500 ? "; that is little, free some space" : "")")
+    }
+
+    /// Without their files all hours would be said in UTC.
+    private func zones() -> Finding {
+        guard Zone(named: "America/New_York") != nil else {
+            return Finding(isWell: false, sentence: "hours: this system knows no time zones; install tzdata")
+        }
+        return Finding(isWell: true, sentence: "hours: the system knows the time zones")
     }
 
     /// A missing library is no fault: those pictures are refused with a sentence.

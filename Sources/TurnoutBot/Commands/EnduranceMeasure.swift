@@ -1,6 +1,8 @@
 import Adapters
+import Basics
 import Conversation
-import Foundation
+import FoundationEssentials
+import Glibc
 import Locks
 import Rehearsal
 import Services
@@ -56,7 +58,7 @@ struct EnduranceMeasure: Sendable {
     }
 
     private static func line(_ sample: Sample, _ seconds: Double) -> String {
-        let figures = String(format: "\"resident_mb\":%.1f,\"seconds\":%.0f", sample.megabytes, seconds)
+        let figures = "\"resident_mb\":\(sample.megabytes.fixed(1)),\"seconds\":\(seconds.fixed(0))"
         return "{\"updates\":\(sample.updates),\(figures)}"
     }
 
@@ -68,7 +70,7 @@ struct EnduranceMeasure: Sendable {
         let above = samples.map { (Double($0.updates) - x) * ($0.megabytes - y) }.reduce(0, +)
         let below = samples.map { (Double($0.updates) - x) * (Double($0.updates) - x) }.reduce(0, +)
         let bytes = below > 0 ? above / below * 1_048_576 : 0
-        return String(format: "{\"bytes_an_update\":%.2f}", bytes)
+        return "{\"bytes_an_update\":\(bytes.fixed(2))}"
     }
 
     private static func residentMegabytes() -> Double {

@@ -1,5 +1,6 @@
+import Basics
 import Conversation
-import Foundation
+import Glibc
 import Rehearsal
 
 /// `turnout explore [--part NAME] [--depth N] [--limit N] [--seconds N]`: walks the real engine and checks the
@@ -33,8 +34,8 @@ struct ExploreCommand {
     private static func note(of walk: Exploration) {
         let line =
             "\(walk.part.rawValue): \(walk.states) states, \(walk.transitions) transitions, \(Int(walk.seconds)) s; "
-            + "distance \(walk.longest), \(walk.violations.count) faults …\n"
-        FileHandle.standardError.write(Data(line.utf8))
+            + "distance \(walk.longest), \(walk.violations.count) faults …"
+        StandardStream.errors.say(line)
     }
 
     private func summary(of walk: Exploration) -> String {

@@ -1,5 +1,6 @@
+import Basics
 import Conversation
-import Foundation
+import FoundationEssentials
 import Services
 import Store
 
@@ -39,7 +40,7 @@ struct ExportCommand: Sendable {
         }
         let reader = try StoreReader(directory: directory)
         let now = Clock.system.now()
-        try FileHandle.standardOutput.write(contentsOf: reader.record(as: format, at: now))
+        try StandardStream.output.write(reader.record(as: format, at: now))
         if hasPhotos { try copy(reader.recordPhotos(at: now)) }
         return 0
     }
@@ -53,6 +54,6 @@ struct ExportCommand: Sendable {
             if files.fileExists(atPath: target) { try files.removeItem(atPath: target) }
             try files.copyItem(atPath: photo.path, toPath: target)
         }
-        FileHandle.standardError.write(Data("\(photos.count) photos are in ./\(Self.folder)/photos\n".utf8))
+        StandardStream.errors.say("\(photos.count) photos are in ./\(Self.folder)/photos")
     }
 }

@@ -1,5 +1,6 @@
+import Basics
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// `turnout likeness [--show] FILE…`: how well reports about the same thing are found, in files of which that is known.
 struct LikenessCommand {
@@ -32,18 +33,16 @@ struct LikenessCommand {
     }
 
     private static func line(_ trial: LikenessTrial, of name: String) -> String {
-        func share(_ number: Double) -> String { String(format: "%.3f", number) }
         return """
             {"file":"\(name)","reports":\(trial.reports),"pairs":\(trial.pairs.count),"same":\(trial.same),\
             "found":\(trial.found),"wrong":\(trial.wrong),"met":\(trial.met),\
-            "precision":\(share(trial.precision)),"recall":\(share(trial.recall))}
+            "precision":\(trial.precision.fixed(3)),"recall":\(trial.recall.fixed(3))}
             """
     }
 
     private func show(_ trial: LikenessTrial) {
         for pair in trial.pairs where pair.isSame != pair.isFound {
-            let score = String(format: "%.2f", pair.score)
-            print("\(pair.isSame ? "missed" : "wrong") \(score)\(pair.isMet ? "" : " unmet")")
+            print("\(pair.isSame ? "missed" : "wrong") \(pair.score.fixed(2))\(pair.isMet ? "" : " unmet")")
             print("    \(pair.one)\n    \(pair.other)")
         }
     }

@@ -1,5 +1,6 @@
+import Basics
 import Conversation
-import Foundation
+import FoundationEssentials
 import Store
 
 /// `turnout measure [PAGES]`: how long pages of the feed take, from the press of a button to the words, for voters all
@@ -41,7 +42,7 @@ struct MeasureCommand: Sendable {
 
     private static func line(reports: Int, _ sorted: [Double]) -> String {
         func at(_ share: Double) -> String {
-            String(format: "%.3f", sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))])
+            sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))].fixed(3)
         }
         return """
             {"reports":\(reports),"pages":\(sorted.count),"ms":{"p50":\(at(0.5)),"p90":\(at(0.9)),\

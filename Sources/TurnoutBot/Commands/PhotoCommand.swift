@@ -1,4 +1,5 @@
-import Foundation
+import Basics
+import Glibc
 import MediaProcessing
 
 /// `turnout photo IN OUT [--max-side N] [--quality Q]`: one clean copy of one photo, or one line saying why not.
@@ -24,7 +25,7 @@ struct PhotoCommand {
             try PhotoFile(path: order.output).replace(with: photo.jpeg)
             return 0
         } catch {
-            try? FileHandle.standardError.write(contentsOf: Data("turnout photo: \(error.sentence)\n".utf8))
+            StandardStream.errors.say("turnout photo: \(error.sentence)")
             return error.exitStatus
         }
     }

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import MediaProcessing
 
 /// A photo on disk, read within bounds and replaced whole or not at all. Every pointer stays in this file.

@@ -1,6 +1,7 @@
+import Basics
 import Civic
 import Conversation
-import Foundation
+import Glibc
 import Locks
 import Services
 import Store
@@ -44,7 +45,7 @@ struct SyncCommand: Sendable {
         switch outcome {
         case .kept(let rows, let orphans):
             let lost = orphans == 0 ? "" : ", \(orphans) links to nobody left out"
-            return "ok   \(feed.rawValue): \(rows) rows\(lost), \(String(format: "%.1f", seconds)) s"
+            return "ok   \(feed.rawValue): \(rows) rows\(lost), \(seconds.fixed(1)) s"
         case .failed(.notSetUp): return "off  \(feed.rawValue): needs a key in the settings"
         case .failed(let setback): return "BAD  \(feed.rawValue): \(setback)"
         }
@@ -73,6 +74,6 @@ private final class ProgressLine: Sendable {
             defer { width = text.count }
             return max(0, width - text.count)
         }
-        FileHandle.standardError.write(Data("\r\(text)\(String(repeating: " ", count: padding))\r".utf8))
+        try? StandardStream.errors.write("\r\(text)\(String(repeating: " ", count: padding))\r".utf8)
     }
 }

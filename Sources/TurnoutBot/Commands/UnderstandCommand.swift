@@ -1,5 +1,6 @@
+internal import Basics
 internal import Conversation
-internal import Foundation
+internal import FoundationEssentials
 internal import Rehearsal
 internal import Understanding
 
@@ -44,7 +45,7 @@ struct UnderstandCommand {
     private func learn(_ files: [String]) throws -> Int32 {
         let phrases = try files.flatMap { try PhraseFile(path: $0).phrases }
         let trainer = Trainer(Lessons.intents(phrases), classes: Intent.toLearn.count, least: 5)
-        try FileHandle.standardOutput.write(contentsOf: trainer.file(naming: Intent.toLearn.map(\.rawValue)))
+        try StandardStream.output.write(trainer.file(naming: Intent.toLearn.map(\.rawValue)))
         return 0
     }
 
@@ -53,7 +54,7 @@ struct UnderstandCommand {
         let lessons = Lessons.dangers(try DangerFile(path: lines).lines, beside: phrases)
         let trainer = Trainer(lessons, classes: Danger.classes.count, least: 3)
         let names = Danger.classes.map { $0.map { "\($0)" } ?? "none" }
-        try FileHandle.standardOutput.write(contentsOf: trainer.file(naming: names))
+        try StandardStream.output.write(trainer.file(naming: names))
         return 0
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Store
 
 /// `turnout verify-log`: 0 if the log of decisions holds together and nobody else wrote to the database, else 1.

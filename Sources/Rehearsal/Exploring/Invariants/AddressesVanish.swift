@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+import FoundationEssentials
 
 /// I17.
 struct AddressesVanish: Invariant {
