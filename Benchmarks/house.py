@@ -62,9 +62,12 @@ def enums(lines):
 
 
 def switches(files):
-    """How many `switch`es of 20 cases or more there are: places that know a whole closed list."""
+    """How many `switch`es of 20 cases or more there are: places that know a whole closed list. The one switch in which an
+    enum of sentences says its own texts is where they stand, and does not count."""
     count = 0
     for lines in files.values():
+        if any(": Wording {" in line for line in lines):
+            continue
         depth_of = [len(line) - len(line.lstrip()) for line in lines]
         for at, line in enumerate(lines):
             if re.search(r"\bswitch\b.*\{\s*$", line):
