@@ -79,6 +79,20 @@ struct BrokenSessionTests {
         #expect(try await store.body().contains("The second machine is broken"))
     }
 
+    @Test func aPageBelowThatNobodyKnowsIsSaidToBeGoneOnTheWayBack() async throws {
+        let store = try bench.open()
+        try await store.dana("/report", "The second machine is broken", "calendar", "month view")
+        try await store.deliverAll()
+        let below = #""trail":[{"calendar":{"page":0}}]"#
+        #expect(try await store.body().contains(below))
+        try await store.replace(below, by: #""trail":[{"giving":{"page":0}}]"#)
+        try await store.dana("back")
+        let told = try #require(try await store.take().compactMap(\.words).first)
+        #expect(told.contains("that page is gone. Nothing you told me is lost."))
+        #expect(try await store.aside().isEmpty)
+        #expect(try await store.body().contains("The second machine is broken"))
+    }
+
     @Test func aButtonOfAnotherReleaseKeepsItsPlaceAndSaysThatItIsOld() async throws {
         let flaw = Flaw(name: "a button", old: #""c1.0.close""#, new: #""c1.0.pledge.7""#)
         let store = try await broken(flaw)

@@ -105,7 +105,9 @@ struct InnerPage<Root: PageRoot>: Codable, Equatable, Sendable {
     init(_ page: any FactsPage) where Root == FactsRoot { self.page = AnyPage(page) }
 
     init(from decoder: any Decoder) throws {
-        page = AnyPage(try AnyPage.page(in: decoder.container(keyedBy: PageKey.self), of: Root.name, decoder))
+        let container = try? decoder.container(keyedBy: PageKey.self)
+        let known = try? container.map { try AnyPage.page(in: $0, of: Root.name, decoder) }
+        page = AnyPage(known ?? LostPage())
     }
 
     func encode(to encoder: any Encoder) throws {
