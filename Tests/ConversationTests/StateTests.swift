@@ -16,6 +16,23 @@ import Testing
         #expect(Set(locked) == Set(StateName.all.map(\.rawValue)))
     }
 
+    /// Who hears first decides what words mean: another order is a decision, and not the side of a change.
+    @Test func featuresHearInTheOrderThatIsWrittenDown() throws {
+        let locked = try String(contentsOf: Self.root.appending(path: "hearers.lock"), encoding: .utf8)
+            .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+        #expect(locked == Features.all.map { "\($0)" })
+    }
+
+    /// No two pages share a name, no two buttons of a spelling read the same argument.
+    @Test func everyNameIsGivenOnce() {
+        let pages = Features.all.flatMap { $0.pages }
+        let names = pages.map { $0.name } + pages.compactMap { $0.formerly }
+        #expect(Set(names).count == names.count)
+        for (code, types) in Features.presses where types.count > 1 {
+            #expect(types.filter { $0.init(argument: nil) != nil }.count <= 1, "\(code)")
+        }
+    }
+
     /// Sessions as the first release stored them.
     @Test func goldenSessionsCanStillBeRead() throws {
         let folder = Self.root.appending(path: "Tests/ConversationTests/Golden")

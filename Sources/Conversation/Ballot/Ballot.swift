@@ -9,6 +9,10 @@ enum Ballot: Feature {
         OpenRace.self, OpenRunner.self, OpenFiling.self, FindFiles.self, ShowCityRaces.self,
         ShowCityCouncil.self,
     ]
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        CandidateDialog.hear(said.text, said.plain, &visit)
+    }
 }
 
 /// Races that the voter's place votes in, as far as they are known.

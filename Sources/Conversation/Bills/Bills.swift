@@ -8,6 +8,12 @@ enum Bills: Feature {
         OpenBill.self, OpenStateBill.self, OpenSponsors.self, OpenBills.self, ChooseLevel.self,
         ShowFilters.self, Follow.self, Unfollow.self, ShowFollows.self, UnfollowAll.self,
     ]
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        BillDialog.hear(said.text, said.plain, &visit)
+    }
+    static func wakeAt(_ session: Session) -> Moment? { session.civic?.followCheck }
+    static func wake(_ visit: inout Visit) { FollowDialog.tellChanges(&visit) }
 }
 
 /// A list of bills, the latest update first.

@@ -4,6 +4,10 @@ enum Calendar: Feature {
     static let choices: [any Press.Type] = [
         OpenMonth.self, SendCalendar.self,
     ]
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        CalendarDialog.hear(said.text, said.plain, &visit)
+    }
 }
 
 /// Coming dates, the next first.

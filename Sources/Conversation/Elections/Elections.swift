@@ -4,6 +4,8 @@ enum Elections: Feature {
     static let choices: [any Press.Type] = [
         OpenTopic.self, OpenElection.self, Refresh.self, More.self, Less.self,
     ]
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool { ElectionDialog.hear(said.plain, &visit) }
 }
 
 /// The coming elections.

@@ -10,6 +10,8 @@ enum Feeding: Feature {
         WriteComment.self, ShowWords.self, ShowFilter.self, ShowKinds.self, MoreFeedKinds.self,
         AllKinds.self, Within.self, OnlyKind.self,
     ]
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool { FeedWishes.hear(said.plain, &visit) }
 }
 
 /// Public reports as far as they were paged through; nil for the beginning.

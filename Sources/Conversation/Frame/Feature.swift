@@ -2,22 +2,39 @@
 protocol Feature: SendableMetatype {
     static var pages: [any Page.Type] { get }
     static var choices: [any Press.Type] { get }
+    /// True if the words were for it, whatever lies open: what no open question and no correction could use comes here.
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool
+    /// When it has something to say by itself; nil where nothing is waited for.
+    static func wakeAt(_ session: Session) -> Moment?
+    /// Says what is due by then.
+    static func wake(_ visit: inout Visit)
+    /// The voter lives elsewhere now.
+    static func move(from old: ZIP?, _ visit: inout Visit)
 }
 
 extension Feature {
     static var pages: [any Page.Type] { [] }
     static var choices: [any Press.Type] { [] }
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool { false }
+    static func wakeAt(_ session: Session) -> Moment? { nil }
+    static func wake(_ visit: inout Visit) {}
+    static func move(from old: ZIP?, _ visit: inout Visit) {}
 }
 
-/// Every feature, in the order in which their words are heard.
+/// Every feature, in the order in which they hear words.
 enum Features {
     static let all: [any Feature.Type] = [
-        Everywhere.self, Meeting.self, Reporting.self, Mine.self, Appeals.self, Feeding.self, Likes.self,
-        Saved.self, Own.self, Privacy.self,
-        Elections.self,
-        Representatives.self, Bills.self, Polling.self, Ballot.self, HowToVote.self, Calendar.self,
-        Reminders.self,
+        Everywhere.self, Reporting.self, Mine.self, Appeals.self, Feeding.self, Likes.self, Saved.self,
+        Own.self,
+        Privacy.self, Bills.self, Polling.self, Reminders.self, Ballot.self, Elections.self,
+        Representatives.self,
+        HowToVote.self, Calendar.self, Meeting.self,
     ]
+
+    /// True if one of them could use the words.
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        all.contains { $0.hear(said, &visit) }
+    }
 
     /// By the name that it is stored under, and by those of earlier releases.
     static func page(named name: String) -> (any Page.Type)? { pages[name] }

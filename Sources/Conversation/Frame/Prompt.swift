@@ -81,8 +81,7 @@ extension Session {
         if let heldCard { moments.append(heldCard.at) }
         if let photoReply { moments.append(photoReply.due) }
         if let look = civic?.look, look.failure == nil { moments.append(look.until) }
-        if wantsNotices, let check = civic?.followCheck { moments.append(check) }
-        if wantsNotices, let wake = civic?.reminderWake { moments.append(wake) }
+        if wantsNotices { moments += Features.all.compactMap { $0.wakeAt(self) } }
         if let draft { moments.append(draft.touchedAt + Limits.draftIdle) }
         return moments.min()
     }

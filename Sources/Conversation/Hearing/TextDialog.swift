@@ -23,14 +23,7 @@ enum TextDialog {
         }
         if visit.session.overlay == nil, ReportAnswers.takeParsed(text, plain, &visit) { return }
         if ReportAnswers.sendsFromAside(plain, &visit) { return }
-        if FeedWishes.hear(plain, &visit) { return }
-        if BillDialog.hear(text, plain, &visit) || PollingDialog.hear(text, plain, &visit)
-            || ReminderDialog.hearWish(text, plain, &visit) || CandidateDialog.hear(text, plain, &visit)
-            || ElectionDialog.hear(plain, &visit) || CalendarDialog.hear(text, plain, &visit)
-            || ZIPDialog.hearCanadian(text, plain, &visit)
-        {
-            return
-        }
+        if Features.hear(Said(text: text, plain: plain), &visit) { return }
         if Intent(plain) == nil, let language = Language(named: plain) {
             return LanguageDialog.choose(language, &visit)
         }

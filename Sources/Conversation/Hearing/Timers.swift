@@ -3,8 +3,7 @@ enum Timers {
     static func fire(_ visit: inout Visit) {
         postHeldCard(&visit)
         LookDialog.giveUp(&visit)
-        FollowDialog.tellChanges(&visit)
-        ReminderNotice.tell(&visit)
+        for feature in Features.all { feature.wake(&visit) }
         replyToPhotos(&visit)
         parkIdleDraft(&visit)
         dropOldDrafts(&visit)

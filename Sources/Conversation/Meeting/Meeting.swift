@@ -4,6 +4,10 @@ enum Meeting: Feature {
     static let choices: [any Press.Type] = [
         ChooseLanguage.self, SpeakLanguage.self, ChangeZIP.self,
     ]
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        ZIPDialog.hearCanadian(said.text, said.plain, &visit)
+    }
 }
 
 /// The ZIP question, at first contact or from the settings.

@@ -32,7 +32,7 @@ enum ZIPDialog {
         visit.session.misses = 0
         visit.say(
             ZIPWords.known, [.zip: zip.digits, .place: Region(zip)?.name(in: visit.session.language) ?? ""])
-        ReminderDialog.rezone(from: former, &visit)
+        for feature in Features.all { feature.move(from: former, &visit) }
     }
 
     /// True if the words are some kind of answer to "What is your ZIP code?".

@@ -56,7 +56,7 @@ enum SettingsDialog {
         case .zip(let zip):
             let former = visit.session.zip
             visit.session.zip = zip
-            ReminderDialog.rezone(from: former, &visit)
+            for feature in Features.all { feature.move(from: former, &visit) }
         case .reminders(let list): ReminderDialog.keep(list, &visit)
         case .follows(let list): FollowDialog.keep(list, &visit)
         case .secondZIP(let zip, let resolved): SecondZIPDialog.keep(zip, resolved: resolved, &visit)

@@ -6,6 +6,10 @@ enum Polling: Feature {
     static let choices: [any Press.Type] = [
         AskAddress.self, ShowLine.self, AskSecondZIP.self, DropSecondZIP.self,
     ]
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        PollingDialog.hear(said.text, said.plain, &visit)
+    }
 }
 
 /// Asks for a street address, for one look-up.

@@ -7,6 +7,13 @@ enum Reminders: Feature {
         Remind.self, RemindToRegister.self, RemindBefore.self, RemindAt.self, RemindOff.self,
         RemindersOff.self,
     ]
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        ReminderDialog.hearWish(said.text, said.plain, &visit)
+    }
+    static func wakeAt(_ session: Session) -> Moment? { session.civic?.reminderWake }
+    static func wake(_ visit: inout Visit) { ReminderNotice.tell(&visit) }
+    static func move(from old: ZIP?, _ visit: inout Visit) { ReminderDialog.rezone(from: old, &visit) }
 }
 
 /// Own reminders, and dates to be reminded of.
