@@ -3,7 +3,7 @@ internal import LearnedWeights
 /// Learned weights, whole numbers only: what each feature says for and against each class. They are read where they
 /// lie in the program; `LearnedWeights.h` says how.
 ///
-/// Sendable: the bytes are constants of the program, and nothing ever writes to them.
+/// `@unchecked Sendable`: the bytes are constants of the program, and nothing ever writes to them.
 @safe package struct LinearModel: @unchecked Sendable {
     /// What the words ask for, by the names of `Intent`.
     package static let intents = unsafe LinearModel(turnout_intents())

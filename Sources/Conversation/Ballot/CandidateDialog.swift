@@ -80,7 +80,7 @@ enum CandidateDialog {
 
     /// Files under the last name of somebody on the ballot at hand.
     static func files(of key: String, in race: RaceID, _ visit: inout Visit) {
-        let view = View(session: visit.session, facts: visit.facts)
+        let view = visit.view
         let endings: Set<Substring> = ["jr", "sr", "ii", "iii", "iv"]
         let name = RacePages(view: view).name(of: key, in: race).map { Plain($0).words }
         guard let last = name?.last(where: { !endings.contains($0) }) else {

@@ -56,7 +56,7 @@ enum BillDialog {
 
     /// Where one person speaks for the voter, theirs; else the list to choose from.
     private static func open(_ reading: OwnBillsReading, _ visit: inout Visit) {
-        let view = View(session: visit.session, facts: visit.facts)
+        let view = visit.view
         let officials = RepresentativePages(view: view).congress(of: reading)
         guard visit.session.zip != nil, officials.count == 1, let official = officials.first,
             let id = RepresentativePages.key(of: official)

@@ -96,7 +96,7 @@ enum FollowDialog {
         visit.session.memory.followCheck = next(after: visit.now, visit)
         // Late, because the house was down: it can wait for the morning.
         guard QuietHours.allow(visit.now, in: Zone(of: visit.session.zip)) else { return }
-        let view = View(session: visit.session, facts: visit.facts)
+        let view = visit.view
         for (index, follow) in (visit.session.memory.follows ?? []).enumerated() {
             let answer = visit.facts.civic.billInFull(follow.id)
             guard let bill = answer.value, mark(bill) != follow.seen else { continue }

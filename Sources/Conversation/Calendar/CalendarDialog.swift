@@ -4,7 +4,7 @@ internal import Understanding
 enum CalendarDialog {
     /// Sends the coming dates as one file, or one of them; where none is open by that id, all.
     static func send(_ id: String?, _ visit: inout Visit) {
-        let view = View(session: visit.session, facts: visit.facts)
+        let view = visit.view
         let coming = ElectionPages(view: view).coming
         let wanted = coming.filter { id == nil || $0.value?.id == id }
         let file = CalendarFile(
@@ -47,7 +47,7 @@ enum CalendarDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard plain.words.count <= 6 else { return false }
         if hearMonth(plain, &visit) { return true }
-        let view = View(session: visit.session, facts: visit.facts)
+        let view = visit.view
         guard isOpen(visit) else { return false }
         let month = (visit.session.page as? MonthPage)?.month
         let numbered = month.flatMap { number(in: plain, within: $0) }

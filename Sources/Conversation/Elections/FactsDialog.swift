@@ -17,7 +17,7 @@ enum FactsDialog {
     /// Where to vote takes a street address, unless one was looked up a moment ago, or nobody could be asked.
     private static func page(behind topic: Topic, _ visit: Visit) -> any FactsPage {
         if topic == .candidates, let year = laterYear(visit) { return LaterRacesPage(year: year) }
-        let view = View(session: visit.session, facts: visit.facts)
+        let view = visit.view
         guard topic == .polling, view.guide == nil, visit.facts.rules.findsPollingPlaces, !view.isOverseas
         else { return topic.page }
         return AddressPage(purpose: .polling)
@@ -61,7 +61,7 @@ enum FactsDialog {
         }
         guard page.equals(visit.session.page) else { return }
         visit.session.overlay?.below = below.map(AnyPage.init)
-        if let question = View(session: visit.session, facts: visit.facts).missing(for: page) {
+        if let question = visit.view.missing(for: page) {
             visit.look(question, for: page)
         }
         // A calendar that hangs on the wall is leafed through where it hangs.
@@ -82,7 +82,7 @@ enum FactsDialog {
     /// Asks the source of the open page again, where it has one.
     static func refresh(_ visit: inout Visit) {
         guard let page = visit.session.factsPage else { return visit.askAgain() }
-        if let question = page.lacks(View(session: visit.session, facts: visit.facts)) {
+        if let question = page.lacks(visit.view) {
             visit.look(question, for: page)
         }
         visit.askAgain()

@@ -1,10 +1,11 @@
 /// The questions of the feed's other pages.
 struct FeedPrompt {
-    let session: Session
-    let facts: Facts
+    let view: View
 
-    private var words: Catalogue { Catalogue(session.language) }
-    private var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
+    private var session: Session { view.session }
+    private var facts: Facts { view.facts }
+    private var words: Catalogue { view.words }
+    private var times: TimeWords { view.times }
 
     /// Everything that is public of one report.
     func item(_ id: ReportID) -> Prompt {

@@ -42,7 +42,7 @@ struct FeedItemPage: Page {
     var origin: FeedOrigin? { from }
     var variant: String { from == nil ? "alone" : "" }
 
-    func prompt(_ view: View) -> Prompt { FeedPrompt(session: view.session, facts: view.facts).item(id) }
+    func prompt(_ view: View) -> Prompt { FeedPrompt(view: view).item(id) }
     func back(_ visit: inout Visit) { from.map { visit.open($0.page) } ?? visit.close() }
 }
 
@@ -53,7 +53,7 @@ struct FilterPage: Page {
 
     let from: FeedView
 
-    func prompt(_ view: View) -> Prompt { FeedPrompt(session: view.session, facts: view.facts).filter(from) }
+    func prompt(_ view: View) -> Prompt { FeedPrompt(view: view).filter(from) }
     func back(_ visit: inout Visit) { visit.open(FeedListPage(view: from)) }
 }
 
@@ -69,7 +69,7 @@ struct KindsPage: Page {
     var state: String { Self.states[isMore ? 1 : 0] }
 
     func prompt(_ view: View) -> Prompt {
-        FeedPrompt(session: view.session, facts: view.facts).kinds(isMore: isMore)
+        FeedPrompt(view: view).kinds(isMore: isMore)
     }
 
     func back(_ visit: inout Visit) { visit.open(FeedListPage(view: from)) }
@@ -88,7 +88,7 @@ struct CommentsPage: ListPage {
     var variant: String { from == nil ? "alone" : "" }
 
     func prompt(_ view: View) -> Prompt {
-        FeedPrompt(session: view.session, facts: view.facts).comments(on: id, page: page)
+        FeedPrompt(view: view).comments(on: id, page: page)
     }
 
     func back(_ visit: inout Visit) { visit.open(FeedItemPage(id: id, from: from)) }
@@ -148,7 +148,7 @@ struct WordsPage: Page {
     var variant: String { from == nil ? "alone" : "" }
 
     func prompt(_ view: View) -> Prompt {
-        FeedPrompt(session: view.session, facts: view.facts).whole(id, part: part, from: from)
+        FeedPrompt(view: view).whole(id, part: part, from: from)
     }
 
     func back(_ visit: inout Visit) {

@@ -1,6 +1,6 @@
 internal import Understanding
 
-/// What every page of facts shares: the words, the place, and the line that says where a fact comes from.
+/// What a page may know, and what many share: the words, the place, and the line that says where a fact comes from.
 struct View {
     let session: Session
     let facts: Facts

@@ -27,6 +27,8 @@ struct Visit {
         self.facts = facts
     }
 
+    /// What a page may know, as things stand now.
+    var view: View { View(session: session, facts: facts) }
     var now: Moment { facts.now }
     var words: Catalogue { Catalogue(session.language) }
     var zone: Zone { Zone(of: session.zipOfReport) }

@@ -16,7 +16,7 @@ struct ProfilePage: Page {
     static let name = "me.show"
     static let formerly: String? = "own/profile"
 
-    func prompt(_ view: View) -> Prompt { OwnPrompt(session: view.session, facts: view.facts).profile }
+    func prompt(_ view: View) -> Prompt { OwnPrompt(view: view).profile }
     func back(_ visit: inout Visit) { visit.close() }
 }
 
@@ -30,7 +30,7 @@ struct LikedPage: ListPage {
     var origin: FeedOrigin? { .liked(page: page) }
     var variant: String { "" }
 
-    func prompt(_ view: View) -> Prompt { OwnPrompt(session: view.session, facts: view.facts).liked(page) }
+    func prompt(_ view: View) -> Prompt { OwnPrompt(view: view).liked(page) }
     func back(_ visit: inout Visit) { visit.open(ProfilePage()) }
 }
 
@@ -44,7 +44,7 @@ struct SavedPage: ListPage {
     var origin: FeedOrigin? { .saved(page: page) }
     var variant: String { "" }
 
-    func prompt(_ view: View) -> Prompt { OwnPrompt(session: view.session, facts: view.facts).saved(page) }
+    func prompt(_ view: View) -> Prompt { OwnPrompt(view: view).saved(page) }
     func back(_ visit: inout Visit) { visit.open(ProfilePage()) }
 }
 
@@ -58,7 +58,7 @@ struct SavedItemPage: Page {
     let page: Int
 
     func prompt(_ view: View) -> Prompt {
-        OwnPrompt(session: view.session, facts: view.facts).savedItem(target)
+        OwnPrompt(view: view).savedItem(target)
     }
     func back(_ visit: inout Visit) { visit.open(SavedPage(page: page)) }
 }
@@ -68,7 +68,7 @@ struct SettingsPage: Page {
     static let name = "set.menu"
     static let formerly: String? = "own/settings"
 
-    func prompt(_ view: View) -> Prompt { OwnPrompt(session: view.session, facts: view.facts).settings }
+    func prompt(_ view: View) -> Prompt { OwnPrompt(view: view).settings }
     func back(_ visit: inout Visit) { visit.open(ProfilePage()) }
 }
 

@@ -1,10 +1,11 @@
 /// The questions of a person's own pages.
 struct OwnPrompt {
-    let session: Session
-    let facts: Facts
+    let view: View
 
-    private var words: Catalogue { Catalogue(session.language) }
-    private var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
+    private var session: Session { view.session }
+    private var facts: Facts { view.facts }
+    private var words: Catalogue { view.words }
+    private var times: TimeWords { view.times }
 
     var profile: Prompt {
         let records = facts.records
@@ -78,8 +79,6 @@ struct OwnPrompt {
         }
         return rows + [paging + [.close]]
     }
-
-    private var view: View { View(session: session, facts: facts) }
 
     private func line(of target: SaveTarget, showing most: Int) -> String {
         guard let id = target.report else {

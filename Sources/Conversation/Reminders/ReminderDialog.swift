@@ -36,11 +36,11 @@ enum ReminderDialog {
         guard visit.session.isFree, plain.words.count <= 15,
             ReminderReading.isWish(plain), let reading = ReminderReading(text), let days = reading.daysBefore
         else { return false }
-        let coming = ElectionPages(view: View(session: visit.session, facts: visit.facts)).coming
+        let coming = ElectionPages(view: visit.view).coming
         var id = coming.first?.value?.id
         if let open = visit.session.page as? ElectionPage { id = open.id }
         guard let id else { return false }
-        let pages = ReminderPages(view: View(session: visit.session, facts: visit.facts))
+        let pages = ReminderPages(view: visit.view)
         if let time = reading.time, let election = pages.election(id), pages.due(election, days, time) != nil
         {
             set(id, daysBefore: days, at: time, &visit)
@@ -66,7 +66,7 @@ enum ReminderDialog {
     /// Asks how long before the next election that is far enough off; where no registering is needed, or none is,
     /// the way to register is shown instead.
     static func askToRegister(_ visit: inout Visit) {
-        let plan = RegistrationReminder(view: View(session: visit.session, facts: visit.facts))
+        let plan = RegistrationReminder(view: visit.view)
         if plan.isNeeded, let election = plan.election {
             return FactsDialog.go(to: RegisterReminderPage(election: election.id), &visit)
         }
@@ -77,7 +77,7 @@ enum ReminderDialog {
     static func setToRegister(
         _ id: String, daysBefore: Int, at time: ReminderHour, _ visit: inout Visit
     ) {
-        let plan = RegistrationReminder(view: View(session: visit.session, facts: visit.facts))
+        let plan = RegistrationReminder(view: visit.view)
         guard daysBefore > plan.latest else {
             visit.say(RegistrationReminderWords.late)
             return visit.askAgain()
@@ -90,7 +90,7 @@ enum ReminderDialog {
     static func set(
         _ id: String, daysBefore: Int, at time: ReminderHour, isToRegister: Bool = false, _ visit: inout Visit
     ) {
-        let pages = ReminderPages(view: View(session: visit.session, facts: visit.facts))
+        let pages = ReminderPages(view: visit.view)
         guard let election = pages.election(id), let due = pages.due(election, daysBefore, time) else {
             visit.say(ReminderWords.over)
             return visit.askAgain()
@@ -166,7 +166,7 @@ enum ReminderDialog {
         guard let list = visit.session.memory.reminders, Zone(of: old) != Zone(of: visit.session.zip) else {
             return
         }
-        let pages = ReminderPages(view: View(session: visit.session, facts: visit.facts))
+        let pages = ReminderPages(view: visit.view)
         keep(
             list.map { reminder in
                 var moved = reminder

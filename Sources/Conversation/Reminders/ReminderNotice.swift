@@ -68,7 +68,7 @@ enum ReminderNotice {
             visit.say(ReminderWords.moved, names(moved, visit).merging([.when: day]) { _, new in new })
             visit.say(lines: source(of: moved, visit))
         }
-        let pages = ReminderPages(view: View(session: visit.session, facts: visit.facts))
+        let pages = ReminderPages(view: visit.view)
         guard let due = pages.due(election, reminder.daysBefore, reminder.time) else { return nil }
         moved.due = due.moment
         visit.say(ReminderWords.set, [.when: pages.said(due.moment)])
@@ -82,7 +82,7 @@ enum ReminderNotice {
         guard reminder.due <= visit.now else { return reminder }
         let isToRegister = reminder.isToRegister == true
         guard told.insert("due:\(isToRegister):\(reminder.election.id)").inserted else { return nil }
-        let view = View(session: visit.session, facts: visit.facts)
+        let view = visit.view
         let pages = ElectionPages(view: view)
         visit.say(isToRegister ? RegistrationReminderWords.fire : ReminderWords.fire, names(reminder, visit))
         visit.say(lines: [pages.days(until: reminder.election.day)])
@@ -98,7 +98,7 @@ enum ReminderNotice {
     }
 
     private static func names(_ reminder: Reminder, _ visit: Visit) -> [Slot: String] {
-        let view = View(session: visit.session, facts: visit.facts)
+        let view = visit.view
         let state = visit.facts.civic.states(of: CivicPlace(zip: reminder.zip)).first
         let office = state.flatMap { StateFacts.all[$0]?.office } ?? CivicSource.voteGov.home
         return [
@@ -110,7 +110,7 @@ enum ReminderNotice {
     private static func source(of reminder: Reminder, _ visit: Visit) -> [String] {
         let coming = visit.facts.civic.elections(of: CivicPlace(zip: reminder.zip)).value ?? []
         guard let answer = coming.first(where: { $0.value?.id == reminder.election.id }) else { return [] }
-        return View(session: visit.session, facts: visit.facts).source(of: answer.provenance)
+        return visit.view.source(of: answer.provenance)
     }
 
     // MARK: People who cannot be reached

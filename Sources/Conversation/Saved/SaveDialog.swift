@@ -32,7 +32,7 @@ enum SaveDialog {
         }
         // The list is read before this turn is written.
         if let open = visit.session.page as? SavedPage {
-            let list = OwnPrompt(session: visit.session, facts: visit.facts)
+            let list = OwnPrompt(view: visit.view)
             return visit.ask(list.saved(open.page, without: target))
         }
         visit.keepButtons(swapping: (.unsave(target), .save(target)))
@@ -41,7 +41,7 @@ enum SaveDialog {
     static func open(_ target: SaveTarget, _ visit: inout Visit) {
         let page = (visit.session.page as? SavedPage)?.page ?? 0
         if let id = target.report { return FeedChoices.open(id, &visit) }
-        let view = View(session: visit.session, facts: visit.facts)
+        let view = visit.view
         guard let live = target.page, isCurrent(live, view) else {
             return IntentDialog.read(SavedItemPage(target: target, page: page), &visit)
         }
@@ -71,14 +71,14 @@ enum SaveDialog {
         if let id = target.report {
             return visit.facts.records.publicReport(id, at: visit.facts.now) != nil
         }
-        let view = View(session: visit.session, facts: visit.facts)
+        let view = visit.view
         return target.page.map { $0.title(view) != nil } ?? (visit.session.overlay != nil)
     }
 
     /// A report is read anew each time; of a card what everybody reads alike, of anything else the page that is open.
     private static func keepsake(of target: SaveTarget, _ visit: Visit) -> Keepsake? {
         if target.page != nil {
-            return SavedCards(view: View(session: visit.session, facts: visit.facts)).copy(of: target)
+            return SavedCards(view: visit.view).copy(of: target)
         }
         guard target.report == nil, let page = visit.session.overlay?.page else { return nil }
         let text = String(Prompt.pending(in: visit.session, facts: visit.facts).text.prefix(2_000))
