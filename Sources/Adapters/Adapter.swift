@@ -41,31 +41,30 @@ extension Adapter {
 
 /// How fast a platform lets a bot speak.
 public struct SendingPace: Equatable, Sendable {
-    /// New messages a minute into one review room.
-    public let postsPerMinuteInReview: Int
-    /// Changed messages a minute in one review room.
-    public let changesPerMinuteInReview: Int
+    /// Messages a minute into one review room, new and changed ones together.
+    public let perMinuteInReview: Int
     /// Messages a second over all rooms.
     public let perSecond: Int
     /// Messages that a private chat may get at once, before one a second.
     public let privateBurst: Int
-    /// How long the answer to one message is awaited before the next leaves; zero where a repeat does no harm.
-    public let patience: Span
+    /// New messages that are on their way at once: a kill repeats these at most. No limit where a repeat does no harm.
+    public let window: Int
 
-    public init(
-        postsPerMinuteInReview: Int, changesPerMinuteInReview: Int, perSecond: Int, privateBurst: Int,
-        patience: Span = .zero
-    ) {
-        self.postsPerMinuteInReview = postsPerMinuteInReview
-        self.changesPerMinuteInReview = changesPerMinuteInReview
+    public init(perMinuteInReview: Int, perSecond: Int, privateBurst: Int, window: Int = .max) {
+        self.perMinuteInReview = perMinuteInReview
         self.perSecond = perSecond
         self.privateBurst = privateBurst
-        self.patience = patience
+        self.window = window
     }
+
+    /// Of a minute's messages in a review room, those that may be changes.
+    public var changesPerMinuteInReview: Int { perMinuteInReview / 5 * 3 }
+    /// Of a minute's messages in a review room, those that need not be urgent.
+    public var routinePerMinuteInReview: Int { perMinuteInReview - perMinuteInReview / 5 }
 
     /// No limit worth keeping.
     public static let unlimited = SendingPace(
-        postsPerMinuteInReview: .max, changesPerMinuteInReview: .max, perSecond: .max, privateBurst: .max)
+        perMinuteInReview: .max, perSecond: .max, privateBurst: .max)
 }
 
 /// Trouble that ends an adapter: one sentence that names the setting or the cause, and never a secret.

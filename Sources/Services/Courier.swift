@@ -31,6 +31,7 @@ extension OutboxEntry {
         case .postPhotos, .postFile, .remove, .acknowledge, .vouch: return self
         }
         return OutboxEntry(
-            id: id, room: room, task: whole, attempts: attempts, made: made, alerts: alerts)
+            id: id, room: room, task: whole, attempts: attempts, made: made, alerts: alerts,
+            isUrgent: isUrgent)
     }
 }

@@ -14,20 +14,20 @@ struct Dispatcher: Sendable {
 
     /// Attempts in flight, by lane; they outlive the loop's own cancellation.
     private struct Attempts: Sendable {
-        private var running: [String: (task: Task<Void, Never>, message: Platform?, begun: Moment)] = [:]
+        private var running: [String: (task: Task<Void, Never>, message: Platform?)] = [:]
 
         var lanes: Set<String> { Set(running.keys) }
 
-        /// When the messages to a platform that have no answer yet were begun.
-        func awaited(by platform: Platform) -> [Moment] {
-            running.values.filter { $0.message == platform }.map(\.begun)
+        /// How many messages to a platform have no answer yet.
+        func awaited(by platform: Platform) -> Int {
+            running.values.count { $0.message == platform }
         }
 
-        mutating func start(_ work: Work, by dispatcher: Dispatcher, at now: Moment) {
+        mutating func start(_ work: Work, by dispatcher: Dispatcher) {
             let task = Task.detached {
                 dispatcher.mailbox.post(Finished(work: work, outcome: await dispatcher.perform(work)))
             }
-            running[work.lane] = (task, work.message, now)
+            running[work.lane] = (task, work.message)
         }
 
         mutating func end(_ finished: [Finished]) {
@@ -77,7 +77,7 @@ struct Dispatcher: Sendable {
                 let now = clock.now()
                 let turnover = try await turnOver(unsettled, beside: attempts, budgets: &budgets, at: now)
                 unsettled = []
-                for item in turnover.work { attempts.start(item, by: self, at: now) }
+                for item in turnover.work { attempts.start(item, by: self) }
                 let open = room(beside: attempts, budgets: &budgets, at: now).next
                 next = [turnover.next, open].compactMap(\.self).min()
             } catch StoreError.full {
@@ -128,19 +128,21 @@ struct Dispatcher: Sendable {
         if finished.contains(where: \.outcome.leadsBack) { inbox.ring() }
     }
 
-    /// How many messages each platform's pace allows now, and when one that allows none does again.
+    /// How many messages each platform's pace allows now, in which rooms only urgent ones, and when that changes.
     private func room(
         beside attempts: Attempts, budgets: inout [Platform: SendBudget], at now: Moment
-    ) -> (counts: [Platform: Int], next: Moment?) {
+    ) -> (counts: [Platform: Int], quiet: Set<RoomID>, next: Moment?) {
         var counts: [Platform: Int] = [:]
-        var next: Moment?
+        var quiet: [RoomID: Moment] = [:]
+        var next: [Moment] = []
         for platform in budgets.keys {
             let awaited = attempts.awaited(by: platform)
             guard let room = budgets[platform]?.room(at: now, awaited: awaited) else { continue }
             counts[platform] = room.count
-            if room.count == 0 { next = min(next ?? room.next, room.next) }
+            next += [room.next].compactMap(\.self)
+            quiet.merge(budgets[platform]?.quietRooms(at: now) ?? [:]) { $1 }
         }
-        return (counts, next)
+        return (counts, Set(quiet.keys), (next + quiet.values).min())
     }
 
     /// Settles what ended and takes what may be sent now; what the platform's pace does not allow yet goes back.
@@ -149,8 +151,9 @@ struct Dispatcher: Sendable {
         at now: Moment
     ) async throws -> (work: [Work], next: Moment?) {
         let busy = attempts.lanes
-        let room = room(beside: attempts, budgets: &budgets, at: now).counts
-        let wish = Wish(kinds: kinds, busy: busy, room: room, limit: limit - busy.count)
+        let room = room(beside: attempts, budgets: &budgets, at: now)
+        let wish = Wish(
+            kinds: kinds, busy: busy, room: room.counts, quiet: room.quiet, limit: limit - busy.count)
         let turnover = try await store.turnOver(finished.map(\.settlement), taking: wish, at: now)
         tell(turnover.notes, of: finished)
         let work = try await spend(on: turnover.work, budgets: &budgets, at: now)
@@ -162,28 +165,28 @@ struct Dispatcher: Sendable {
         on work: [Work], budgets: inout [Platform: SendBudget], at now: Moment
     ) async throws -> [Work] {
         var allowed: [Work] = []
-        var waiting: [(work: Work, until: Moment)] = []
+        var waiting: [(work: Work, wait: Wait)] = []
         for item in work {
             if case .perform(let entry, _, let isReview) = item,
-                let until = budgets[entry.room.platform]?.spend(entry, isReview: isReview, at: now)
+                let wait = budgets[entry.room.platform]?.spend(entry, isReview: isReview, at: now)
             {
-                waiting.append((item, until))
+                waiting.append((item, wait))
             } else {
                 allowed.append(item)
             }
         }
-        for (item, until) in waiting { try await giveBack(item, until: until, at: now) }
+        for (item, wait) in waiting { try await giveBack(item, wait, at: now) }
         // What waits now took the place of something that may leave at once.
         if !waiting.isEmpty { mailbox.ring() }
         return allowed
     }
 
     /// With a full disk it cannot go back now: then it counts as an attempt that ended, and is settled with them.
-    private func giveBack(_ item: Work, until: Moment, at now: Moment) async throws {
+    private func giveBack(_ item: Work, _ wait: Wait, at now: Moment) async throws {
         do {
-            try await store.untake([item.entry], holding: [item.lane], until: until)
+            try await store.untake(item.entry, wait)
         } catch StoreError.full {
-            let later = DeliveryError.later(after: until.since(now), scope: .room)
+            let later = DeliveryError.later(after: wait.until.since(now), scope: .room)
             mailbox.post(Finished(work: item, outcome: .failure(later)))
         }
     }

@@ -4,9 +4,12 @@ import Store
 
 /// Keeps the bot within a platform's pace: a sliding minute for a review room, a bucket for each private room.
 struct SendBudget {
+    /// A little more than a minute, for the way to the server.
+    private static let minute = Span.seconds(61)
+
     private let pace: SendingPace
-    private var posts: [RoomID: [Moment]] = [:]
-    private var changes: [RoomID: [Moment]] = [:]
+    private var reviews: [RoomID: [ReviewSend]] = [:]
+    private var quiet: [RoomID: Moment] = [:]
     private var second: [Moment] = []
     private var buckets: [RoomID: (level: Int, at: Moment)] = [:]
 
@@ -16,34 +19,30 @@ struct SendBudget {
 
     /// Counts something that left before this budget was made.
     mutating func remember(_ send: ReviewSend) {
-        let spent = Array(repeating: send.at, count: send.messages)
-        if send.isChange {
-            changes[send.room, default: []] += spent
-        } else {
-            posts[send.room, default: []] += spent
-        }
+        reviews[send.room, default: []].append(send)
     }
 
-    /// How many messages may leave now while those begun at `awaited` have no answer yet, and when the next may
-    /// if none. Where a repeat would be seen they leave one by one: a kill then falls between one answer and its
-    /// receipt at most, unless an answer takes longer than the platform's patience.
-    mutating func room(at now: Moment, awaited: [Moment]) -> (count: Int, next: Moment) {
+    /// How many messages may leave now while so many have no answer yet; and if none, when the second has room again:
+    /// nil where an answer has to come first.
+    mutating func room(at now: Moment, awaited: Int) -> (count: Int, next: Moment?) {
         second.removeAll { now.since($0) >= .seconds(1) }
-        guard second.count < pace.perSecond else {
-            return (0, second.first.map { $0 + .seconds(1) } ?? now)
-        }
-        guard pace.patience > .zero else { return (pace.perSecond - second.count, now) }
-        let fresh = awaited.map { $0 + pace.patience }.filter { $0 > now }.max()
-        return fresh.map { (0, $0) } ?? (1, now)
+        guard second.count < pace.perSecond else { return (0, second.first.map { $0 + .seconds(1) } ?? now) }
+        return (max(0, min(pace.perSecond - second.count, pace.window - awaited)), nil)
     }
 
-    /// Spends one send, or tells when it may be tried again.
-    mutating func spend(_ entry: OutboxEntry, isReview: Bool, at now: Moment) -> Moment? {
+    /// Review rooms that only hear what is urgent now, and until when.
+    mutating func quietRooms(at now: Moment) -> [RoomID: Moment] {
+        quiet = quiet.filter { $0.value > now }
+        return quiet
+    }
+
+    /// Spends one send, or tells what has to wait, and until when.
+    mutating func spend(_ entry: OutboxEntry, isReview: Bool, at now: Moment) -> Wait? {
         guard let weight = entry.task.weight else { return nil }
         second.removeAll { now.since($0) >= .seconds(1) }
-        guard second.count < pace.perSecond else { return now + Span(milliseconds: 40) }
+        guard second.count < pace.perSecond else { return .lane(until: now + Span(milliseconds: 40)) }
         if let wait = isReview
-            ? spendInReview(entry.room, weight, at: now) : spendInPrivate(entry.room, at: now)
+            ? spendInReview(entry, weight, at: now) : spendInPrivate(entry.room, at: now).map(Wait.lane)
         {
             return wait
         }
@@ -51,27 +50,41 @@ struct SendBudget {
         return nil
     }
 
-    private mutating func spendInReview(_ room: RoomID, _ weight: OutboxTask.Weight, at now: Moment)
-        -> Moment?
+    /// Posts and changes share the room's minute; part of it is kept for what is urgent, and changes get no more than
+    /// their part. What is more than a whole minute takes all of one.
+    private mutating func spendInReview(_ entry: OutboxEntry, _ weight: OutboxTask.Weight, at now: Moment)
+        -> Wait?
     {
-        switch weight {
-        case .post(let messages):
-            Self.spend(messages, of: &posts[room, default: []], limit: pace.postsPerMinuteInReview, at: now)
-        case .change:
-            Self.spend(1, of: &changes[room, default: []], limit: pace.changesPerMinuteInReview, at: now)
+        guard pace.perMinuteInReview < .max else { return nil }
+        var sends = (reviews[entry.room] ?? []).filter { now.since($0.at) < Self.minute }
+        // What was shown before never holds up something new, however urgent its change is.
+        let isNewAndUrgent = entry.isUrgent && !weight.isChange
+        let limit = isNewAndUrgent ? pace.perMinuteInReview : pace.routinePerMinuteInReview
+        if let until = Self.wait(for: weight.messages, beside: sends, limit: limit) {
+            guard !entry.isUrgent else {
+                return weight.isChange ? .entry(until: until) : .lane(until: until)
+            }
+            quiet[entry.room] = until
+            return .routine(until: until)
         }
+        let changes = weight.isChange ? sends.filter(\.isChange) : []
+        if let until = Self.wait(for: 1, beside: changes, limit: pace.changesPerMinuteInReview) {
+            return .entry(until: until)
+        }
+        sends.append(
+            ReviewSend(
+                room: entry.room, at: now, isChange: weight.isChange, messages: weight.messages))
+        reviews[entry.room] = sends
+        return nil
     }
 
-    /// A little more than a minute, for the way to the server. What is more than a whole minute takes all of one.
-    private static func spend(
-        _ messages: Int, of spent: inout [Moment], limit: Int, at now: Moment
-    ) -> Moment? {
-        guard limit < .max else { return nil }
-        let window = Span.seconds(61)
-        spent.removeAll { now.since($0) >= window }
-        let over = spent.count + min(messages, limit) - limit
-        guard over <= 0 else { return spent[over - 1] + window }
-        spent += Array(repeating: now, count: messages)
+    /// When the oldest of these are a minute old, so that so many more stay within the limit; nil if they do now.
+    private static func wait(for messages: Int, beside sends: [ReviewSend], limit: Int) -> Moment? {
+        var over = sends.reduce(min(messages, limit) - limit) { $0 + $1.messages }
+        for send in sends.sorted(by: { $0.at < $1.at }) where over > 0 {
+            over -= send.messages
+            if over <= 0 { return send.at + minute }
+        }
         return nil
     }
 
@@ -90,6 +103,8 @@ struct SendBudget {
 extension OutboxTask {
     enum Weight {
         case post(messages: Int), change
+
+        var isChange: Bool { if case .change = self { true } else { false } }
 
         /// What it counts as.
         var messages: Int {

@@ -54,13 +54,16 @@ extension Store {
         return work
     }
 
-    /// Gives back what was taken but not tried.
-    public func untake(_ ids: [EntryID], holding lanes: [String], until: Moment) throws(StoreError) {
+    /// Gives back what was taken but not tried, and says what waits with it.
+    public func untake(_ id: EntryID, _ wait: Wait) throws(StoreError) {
         try transaction { () throws(StoreError) in
-            for id in ids {
-                try database.run("UPDATE outbox SET sending = 0 WHERE id = ?", .int(id.rawValue))
+            guard let entry = try outbox.entry(id) else { return }
+            switch wait {
+            case .lane(let until): try outbox.hold(lane: entry.lane, until: until)
+            case .entry(let until): try outbox.postpone(id, until: until)
+            case .routine: break
             }
-            for lane in lanes { try outbox.hold(lane: lane, until: until) }
+            try outbox.unmarkSending(id)
         }
     }
 
@@ -177,7 +180,7 @@ extension Store {
         let isReview = sharedRooms.contains(entry.room)
         let ready = OutboxEntry(
             id: entry.id, room: entry.room, task: task, attempts: entry.attempts, made: entry.made,
-            alerts: entry.isAlerting ? try people.sender(in: entry.room) : nil)
+            alerts: entry.isAlerting ? try people.sender(in: entry.room) : nil, isUrgent: entry.isUrgent)
         return .perform(ready, lane: entry.lane, isReview: isReview)
     }
 

@@ -9,9 +9,7 @@ struct Outbox {
     static let farewell = "farewell"
 
     private static let columns =
-        "id, lane, platform, room, kind, body, attempts, doubts, report, account, tag, made, alerting"
-
-    private static let columnCount = Int32(columns.split(separator: ",").count)
+        "id, lane, platform, room, kind, body, attempts, doubts, report, account, tag, made, alerting, urgent"
 
     /// Puts a delivery into a room's lane. A newer card of a report replaces one that still waits.
     func add(
@@ -36,12 +34,14 @@ struct Outbox {
         guard wish.limit > 0 else { return [] }
         var lanes = wish.busy
         var room = wish.room
-        var found: [(entry: StoredEntry, isUrgent: Bool)] = []
+        var found: [StoredEntry] = []
+        // What waits in a quiet room: nothing of the same report may overtake it.
+        var waiting: Set<Int64> = []
         var unreadable: [Int64] = []
         for lot in Set(wish.kinds.map(\.lot)).sorted(by: { $0.rawValue > $1.rawValue }) {
             try database.scan(
                 """
-                SELECT \(Self.columns), urgent FROM outbox
+                SELECT \(Self.columns) FROM outbox
                 WHERE sending = 0 AND lot = ?1 AND due <= ?2
                 AND lane NOT IN (SELECT lane FROM holds WHERE until > ?2)
                 AND 'platform:' || platform NOT IN (SELECT lane FROM holds WHERE until > ?2)
@@ -49,27 +49,33 @@ struct Outbox {
                 """, .int(lot.rawValue), .int(now.milliseconds)
             ) { row throws(StoreError) in
                 let lane = row.text(1)
-                guard !lanes.contains(lane) else { return true }
+                guard !lanes.contains(lane), !isHeldUp(row, by: wish, behind: &waiting) else { return true }
                 if lot == .messages, let platform = Platform(rawValue: row.text(2)), let left = room[platform]
                 {
                     guard left > 0 else { return room.values.contains { $0 > 0 } }
                     room[platform] = left - 1
                 }
                 lanes.insert(lane)
-                do {
-                    found.append((try StoredEntry(row, json: json), row.flag(Self.columnCount)))
-                } catch {
-                    unreadable.append(row.int(0))
-                }
+                do { found.append(try StoredEntry(row, json: json)) } catch { unreadable.append(row.int(0)) }
                 return found.count < wish.limit
             }
         }
         // One row that a newer or broken version wrote must not stop all others: 2 keeps it aside.
         for id in unreadable { try database.run("UPDATE outbox SET sending = 2 WHERE id = ?", .int(id)) }
-        let order = found.sorted {
-            $0.isUrgent == $1.isUrgent ? $0.entry.id.rawValue < $1.entry.id.rawValue : $0.isUrgent
+        return found.sorted {
+            $0.isUrgent == $1.isUrgent ? $0.id.rawValue < $1.id.rawValue : $0.isUrgent
         }
-        return order.map(\.entry)
+    }
+
+    /// A quiet room hears only what is urgent, and what takes something away that does not wait there itself.
+    private func isHeldUp(_ row: Row, by wish: Wish, behind waiting: inout Set<Int64>) -> Bool {
+        guard !wish.quiet.isEmpty, let platform = Platform(rawValue: row.text(2)),
+            wish.quiet.contains(RoomID(platform: platform, id: row.text(3))), !row.flag(13)
+        else { return false }
+        let report = row.optionalInt(8)
+        if row.text(4) == OrderKind.hide.rawValue, let report, !waiting.contains(report) { return false }
+        if let report { waiting.insert(report) }
+        return true
     }
 
     func entry(_ id: EntryID) throws(StoreError) -> StoredEntry? {
@@ -90,6 +96,15 @@ struct Outbox {
 
     func markSending(_ id: EntryID) throws(StoreError) {
         try database.run("UPDATE outbox SET sending = 1 WHERE id = ?", .int(id.rawValue))
+    }
+
+    func unmarkSending(_ id: EntryID) throws(StoreError) {
+        try database.run("UPDATE outbox SET sending = 0 WHERE id = ?", .int(id.rawValue))
+    }
+
+    func postpone(_ id: EntryID, until: Moment) throws(StoreError) {
+        try database.run(
+            "UPDATE outbox SET due = ? WHERE id = ?", .int(until.milliseconds), .int(id.rawValue))
     }
 
     func remove(_ id: EntryID) throws(StoreError) {

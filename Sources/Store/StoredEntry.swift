@@ -14,6 +14,7 @@ struct StoredEntry {
     let isFarewell: Bool
     let made: Moment
     let isAlerting: Bool
+    let isUrgent: Bool
 
     init(_ row: Row, json: RowJSON) throws(StoreError) {
         guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4))
@@ -28,6 +29,7 @@ struct StoredEntry {
         account = row.optionalInt(9).map(AccountID.init(rawValue:))
         isFarewell = row.optionalText(10) == Outbox.farewell
         made = Moment(milliseconds: row.int(11))
-        isAlerting = row.int(12) != 0
+        isAlerting = row.flag(12)
+        isUrgent = row.flag(13)
     }
 }

@@ -18,12 +18,12 @@ public enum Work: Sendable, Equatable {
         }
     }
 
-    /// The platform of a new or changed message, nil for work that nobody would see twice.
+    /// The platform of a new message, nil for work that nobody would see twice.
     public var message: Platform? {
         guard case .perform(let entry, _, _) = self else { return nil }
         switch entry.task {
-        case .post, .postPhotos, .postFile, .change: return entry.room.platform
-        case .remove, .acknowledge, .vouch: return nil
+        case .post, .postPhotos, .postFile: return entry.room.platform
+        case .change, .remove, .acknowledge, .vouch: return nil
         }
     }
 
@@ -43,13 +43,35 @@ public struct Wish: Sendable {
     public let busy: Set<String>
     /// How many messages a platform's pace allows; no number is no limit.
     public let room: [Platform: Int]
+    /// Review rooms that only hear what is urgent now.
+    public let quiet: Set<RoomID>
     public let limit: Int
 
-    public init(kinds: [OrderKind], busy: Set<String> = [], room: [Platform: Int] = [:], limit: Int) {
+    public init(
+        kinds: [OrderKind], busy: Set<String> = [], room: [Platform: Int] = [:], quiet: Set<RoomID> = [],
+        limit: Int
+    ) {
         self.kinds = kinds
         self.busy = busy
         self.room = room
+        self.quiet = quiet
         self.limit = limit
+    }
+}
+
+/// What waits because a platform's pace does not allow an entry yet.
+public enum Wait: Equatable, Sendable {
+    /// Everything of its lane.
+    case lane(until: Moment)
+    /// What is not urgent in its room: the dispatcher knows that the room is quiet.
+    case routine(until: Moment)
+    /// The entry alone.
+    case entry(until: Moment)
+
+    public var until: Moment {
+        switch self {
+        case .lane(let until), .routine(let until), .entry(let until): until
+        }
     }
 }
 

@@ -157,8 +157,10 @@ struct TelegramPreparationTests {
 
     @Test func thePaceStaysBelowTelegramsLimits() {  // T60
         let pace = TelegramRig().adapter.pace
-        #expect(pace.postsPerMinuteInReview == 20)
-        #expect(pace.changesPerMinuteInReview <= 20)
+        #expect(pace.perMinuteInReview == 20)
+        #expect(pace.changesPerMinuteInReview == 12)
+        #expect(pace.routinePerMinuteInReview == 16)
+        #expect(pace.window == 8)
         #expect(pace.perSecond <= 30)
     }
 }

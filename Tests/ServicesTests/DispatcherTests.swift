@@ -181,7 +181,7 @@ struct DispatcherTests {
         let store = try folder.store(fate: fate)
         for room in ["a", "b"] { try await store.say("hello", in: .private(room), at: clock.now()) }
         let pace = SendingPace(
-            postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 1, privateBurst: 10)
+            perMinuteInReview: 20, perSecond: 1, privateBurst: 10)
         let tries = Locked(0)
         try await run(store, pace: pace, until: 2) { _ in
             tries.withLock { $0 += 1 }
@@ -195,7 +195,7 @@ struct DispatcherTests {
         let store = try folder.store()
         for room in 0..<12 { try await store.say("hello", in: .private("r\(room)"), at: clock.now()) }
         let pace = SendingPace(
-            postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 8, privateBurst: 10)
+            perMinuteInReview: 20, perSecond: 8, privateBurst: 10)
         let sent = Locked<[Moment]>([])
         try await run(store, pace: pace, until: 12) { [clock] _ in
             sent.withLock { $0.append(clock.now()) }

@@ -8,11 +8,13 @@ import Testing
 struct SendBudgetTests {
     private let noon = Moment(milliseconds: 1_800_000_000_000)
     private let desk = RoomID(platform: .telegram, id: "desk")
-    private let pace = SendingPace(
-        postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 28, privateBurst: 10)
+    private let pace = SendingPace(perMinuteInReview: 20, perSecond: 28, privateBurst: 10)
 
-    private func post(in room: RoomID) -> OutboxEntry {
-        entry(.post(Message(text: "hello"), replyTo: nil), room)
+    private func post(in room: RoomID, isUrgent: Bool = false) -> OutboxEntry {
+        OutboxEntry(
+            id: EntryID(rawValue: 1), room: room, task: .post(Message(text: "hello"), replyTo: nil),
+            attempts: 0,
+            isUrgent: isUrgent)
     }
 
     private func change(in room: RoomID) -> OutboxEntry {
@@ -25,47 +27,63 @@ struct SendBudgetTests {
 
     private func voter(_ number: Int) -> RoomID { RoomID(platform: .telegram, id: "voter\(number)") }
 
-    @Test func aReviewRoomGetsTwentyPostsInAnyMinute() {  // T60
+    @Test func aReviewRoomGetsTwentyInAnyMinuteTheLastFourUrgent() {  // T60
         var budget = SendBudget(pace: pace)
-        for second in 0..<20 {
-            let wait = budget.spend(post(in: desk), isReview: true, at: noon + .seconds(Int64(second)))
-            #expect(wait == nil)
+        let end = noon + .seconds(61)
+        for second in 0..<16 {
+            let now = noon + .seconds(Int64(second))
+            #expect(budget.spend(post(in: desk), isReview: true, at: now) == nil)
         }
-        let first = noon + .seconds(61)
-        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(20)) == first)
-        #expect(budget.spend(post(in: desk), isReview: true, at: first - Span(milliseconds: 1)) == first)
-        // The window slides: one place becomes free a second after the other.
-        #expect(budget.spend(post(in: desk), isReview: true, at: first) == nil)
-        #expect(budget.spend(post(in: desk), isReview: true, at: first) == first + .seconds(1))
+        let soon = noon + .seconds(20)
+        #expect(budget.spend(post(in: desk), isReview: true, at: soon) == .routine(until: end))
+        #expect(budget.quietRooms(at: soon) == [desk: end])
+        #expect(budget.quietRooms(at: end) == [:])
+        for _ in 0..<4 {
+            #expect(budget.spend(post(in: desk, isUrgent: true), isReview: true, at: soon) == nil)
+        }
+        #expect(budget.spend(post(in: desk, isUrgent: true), isReview: true, at: soon) == .lane(until: end))
+        // The window slides: what is urgent may take the first place that becomes free, the rest waits for its own.
+        #expect(budget.spend(post(in: desk, isUrgent: true), isReview: true, at: end) == nil)
+        let later = noon + .seconds(61 + 5)
+        #expect(
+            budget.spend(post(in: desk), isReview: true, at: later - .seconds(1)) == .routine(until: later))
+        #expect(budget.spend(post(in: desk), isReview: true, at: later) == nil)
     }
 
     @Test func noMinuteEverHoldsMoreThanTwenty() {
         var budget = SendBudget(pace: pace)
-        var sent: [Moment] = []
+        var sent: [(at: Moment, isUrgent: Bool)] = []
         for step in 0..<4_000 {
             let now = noon + Span(milliseconds: Int64(step) * 97)
-            if budget.spend(post(in: desk), isReview: true, at: now) == nil { sent.append(now) }
+            let isUrgent = step % 7 == 0
+            let entry = step % 3 == 0 ? change(in: desk) : post(in: desk, isUrgent: isUrgent)
+            if budget.spend(entry, isReview: true, at: now) == nil { sent.append((now, entry.isUrgent)) }
         }
         #expect(sent.count > 100)
-        for moment in sent {
-            #expect(sent.filter { $0 >= moment && $0 < moment + .minutes(1) }.count <= 20)
+        for (moment, _) in sent {
+            let minute = sent.filter { $0.at >= moment && $0.at < moment + .minutes(1) }
+            #expect(minute.count <= 20)
         }
     }
 
-    @Test func changesAreCountedApart() {
+    @Test func changesAndPostsShareTheMinuteAndChangesGetTwelve() {
         var budget = SendBudget(pace: pace)
-        for second in 0..<20 {
+        for second in 0..<12 {
             let now = noon + .seconds(Int64(second))
-            #expect(budget.spend(post(in: desk), isReview: true, at: now) == nil)
             #expect(budget.spend(change(in: desk), isReview: true, at: now) == nil)
         }
-        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(20)) != nil)
-        #expect(budget.spend(change(in: desk), isReview: true, at: noon + .seconds(20)) != nil)
+        let soon = noon + .seconds(20)
+        // The thirteenth change waits by itself, and nobody else for it.
+        let first = noon + .seconds(61)
+        #expect(budget.spend(change(in: desk), isReview: true, at: soon) == .entry(until: first))
+        for _ in 0..<4 { #expect(budget.spend(post(in: desk), isReview: true, at: soon) == nil) }
+        #expect(budget.spend(post(in: desk), isReview: true, at: soon) == .routine(until: first))
+        #expect(budget.spend(change(in: desk), isReview: true, at: soon) == .routine(until: first))
     }
 
     @Test func twoReviewRoomsAreCountedApart() {
         var budget = SendBudget(pace: pace)
-        for _ in 0..<20 { _ = budget.spend(post(in: desk), isReview: true, at: noon) }
+        for _ in 0..<16 { _ = budget.spend(post(in: desk), isReview: true, at: noon) }
         let other = RoomID(platform: .telegram, id: "other desk")
         #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(2)) != nil)
         #expect(budget.spend(post(in: other), isReview: true, at: noon + .seconds(2)) == nil)
@@ -74,12 +92,14 @@ struct SendBudgetTests {
     @Test func aVoterGetsABurstAndThenOneASecond() {
         var budget = SendBudget(pace: pace)
         for _ in 0..<10 { #expect(budget.spend(post(in: voter(1)), isReview: false, at: noon) == nil) }
-        #expect(budget.spend(post(in: voter(1)), isReview: false, at: noon) == noon + .seconds(1))
+        #expect(
+            budget.spend(post(in: voter(1)), isReview: false, at: noon) == .lane(until: noon + .seconds(1)))
         #expect(budget.spend(post(in: voter(2)), isReview: false, at: noon) == nil)
         for second in 1...5 {
             let now = noon + .seconds(Int64(second))
             #expect(budget.spend(post(in: voter(1)), isReview: false, at: now) == nil)
-            #expect(budget.spend(post(in: voter(1)), isReview: false, at: now) == now + .seconds(1))
+            #expect(
+                budget.spend(post(in: voter(1)), isReview: false, at: now) == .lane(until: now + .seconds(1)))
         }
     }
 
@@ -97,7 +117,7 @@ struct SendBudgetTests {
             #expect(budget.spend(post(in: voter(number)), isReview: false, at: noon) == nil)
         }
         let soon = noon + Span(milliseconds: 40)
-        #expect(budget.spend(post(in: voter(99)), isReview: false, at: noon) == soon)
+        #expect(budget.spend(post(in: voter(99)), isReview: false, at: noon) == .lane(until: soon))
         #expect(budget.spend(change(in: desk), isReview: true, at: soon) != nil)
         #expect(budget.spend(post(in: voter(99)), isReview: false, at: noon + .seconds(1)) == nil)
     }
@@ -118,36 +138,22 @@ struct SendBudgetTests {
         #expect(budget.spend(post(in: desk), isReview: true, at: noon) == nil)
     }
 
-    @Test func whereARepeatIsSeenMessagesLeaveOneByOne() {
-        var budget = SendBudget(pace: careful)
-        #expect(budget.room(at: noon, awaited: []) == (1, noon))
-        // One that is under way is waited for, half a second at most.
-        let begun = noon - Span(milliseconds: 100)
-        let open = noon + Span(milliseconds: 400)
-        #expect(budget.room(at: noon, awaited: [begun]) == (0, open))
-        #expect(budget.room(at: open, awaited: [begun]) == (1, open))
-        // A slow one does not make the fresh one beside it any less fresh.
-        #expect(budget.room(at: open, awaited: [begun, open]) == (0, open + Span(milliseconds: 500)))
+    @Test func asManyAreOnTheirWayAsAKillMayRepeat() {
+        let window = SendingPace(perMinuteInReview: 20, perSecond: 28, privateBurst: 10, window: 8)
+        var budget = SendBudget(pace: window)
+        #expect(budget.room(at: noon, awaited: 0) == (8, nil))
+        #expect(budget.room(at: noon, awaited: 7) == (1, nil))
+        #expect(budget.room(at: noon, awaited: 8) == (0, nil))
+        for number in 0..<28 { _ = budget.spend(post(in: voter(number)), isReview: false, at: noon) }
+        #expect(budget.room(at: noon + Span(milliseconds: 10), awaited: 0) == (0, noon + .seconds(1)))
     }
 
     @Test func whereARepeatDoesNoHarmMessagesLeaveTogether() {
         var budget = SendBudget(pace: pace)
-        #expect(budget.room(at: noon, awaited: [noon, noon]).count == 28)
+        #expect(budget.room(at: noon, awaited: 200).count == 28)
         for number in 0..<28 { _ = budget.spend(post(in: voter(number)), isReview: false, at: noon) }
-        #expect(budget.room(at: noon, awaited: []) == (0, noon + .seconds(1)))
-        #expect(budget.room(at: noon + .seconds(1), awaited: []).count == 28)
-    }
-
-    @Test func theSecondsLimitHoldsForTheCarefulToo() {
-        var budget = SendBudget(pace: careful)
-        for number in 0..<28 { _ = budget.spend(post(in: voter(number)), isReview: false, at: noon) }
-        #expect(budget.room(at: noon + Span(milliseconds: 10), awaited: []) == (0, noon + .seconds(1)))
-    }
-
-    private var careful: SendingPace {
-        SendingPace(
-            postsPerMinuteInReview: 20, changesPerMinuteInReview: 20, perSecond: 28, privateBurst: 10,
-            patience: Span(milliseconds: 500))
+        #expect(budget.room(at: noon, awaited: 0) == (0, noon + .seconds(1)))
+        #expect(budget.room(at: noon + .seconds(1), awaited: 0).count == 28)
     }
 
     private func album(of count: Int) -> OutboxEntry {
@@ -157,21 +163,19 @@ struct SendBudgetTests {
 
     @Test func anAlbumCountsEachOfItsPhotos() {
         var budget = SendBudget(pace: pace)
-        #expect(budget.spend(album(of: 10), isReview: true, at: noon) == nil)
-        for second in 1...5 {
+        #expect(budget.spend(album(of: 9), isReview: true, at: noon) == nil)
+        for second in 1...2 {
             #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(Int64(second))) == nil)
         }
-        // Six are too many while five are free; they leave when the first ten are a minute old.
+        // Six are too many while five are free; they leave when the first nine are a minute old.
         let soon = noon + .seconds(6)
-        #expect(budget.spend(album(of: 6), isReview: true, at: soon) == noon + .seconds(61))
+        #expect(budget.spend(album(of: 6), isReview: true, at: soon) == .routine(until: noon + .seconds(61)))
         #expect(budget.spend(album(of: 5), isReview: true, at: soon) == nil)
         #expect(budget.spend(album(of: 6), isReview: true, at: noon + .seconds(61)) == nil)
     }
 
     @Test func anAlbumLargerThanAMinuteTakesAWholeOne() {
-        var budget = SendBudget(
-            pace: SendingPace(
-                postsPerMinuteInReview: 5, changesPerMinuteInReview: 5, perSecond: 28, privateBurst: 10))
+        var budget = SendBudget(pace: SendingPace(perMinuteInReview: 5, perSecond: 28, privateBurst: 10))
         #expect(budget.spend(album(of: 10), isReview: true, at: noon) == nil)
         #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(60)) != nil)
         #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(61)) == nil)
@@ -179,9 +183,12 @@ struct SendBudgetTests {
 
     @Test func whatLeftBeforeARestartCounts() {
         var budget = SendBudget(pace: pace)
-        budget.remember(ReviewSend(room: desk, at: noon, isChange: false, messages: 20))
-        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(9)) == noon + .seconds(61))
-        #expect(budget.spend(change(in: desk), isReview: true, at: noon + .seconds(9)) == nil)
+        budget.remember(ReviewSend(room: desk, at: noon, isChange: false, messages: 16))
+        let end = noon + .seconds(61)
+        #expect(
+            budget.spend(post(in: desk), isReview: true, at: noon + .seconds(9)) == .routine(until: end))
+        #expect(
+            budget.spend(change(in: desk), isReview: true, at: noon + .seconds(9)) == .routine(until: end))
     }
 
     @Test func aPlatformWithoutLimitsIsNeverSlowedDown() {

@@ -102,7 +102,7 @@ struct LaneTests {
         let store = try bench.open()
         try await store.order(.say("one"), in: .dana)
         let first = try #require(try await store.take().first)
-        try await store.untake([first.id], holding: [Order.roomLane(.dana)], until: .noon + .seconds(5))
+        try await store.untake(first.id, .lane(until: .noon + .seconds(5)))
         #expect(try await store.take(at: .noon + .seconds(4)).isEmpty)
         #expect(try await store.take(at: .noon + .seconds(5)) == [first])
     }

@@ -39,8 +39,8 @@ public struct TelegramAdapter: Adapter {
     /// Telegram's published limits with a little room (T60).
     public var pace: SendingPace {
         SendingPace(
-            postsPerMinuteInReview: settings.postsPerMinute, changesPerMinuteInReview: 20,
-            perSecond: settings.perSecond, privateBurst: 10, patience: .seconds(2))
+            perMinuteInReview: settings.postsPerMinute, perSecond: settings.perSecond, privateBurst: 10,
+            window: 8)
     }
 
     /// Checks token, webhook and review room; waits for Telegram as long as it cannot be reached (T1–T7).

@@ -10,10 +10,12 @@ public struct OutboxEntry: Equatable, Sendable {
     public let made: Moment
     /// The person who must notice this, because they are not waiting for it; nil for answers and for rooms.
     public let alerts: SenderID?
+    /// Goes before everything else that waits for the room.
+    public let isUrgent: Bool
 
     public init(
         id: EntryID, room: RoomID, task: OutboxTask, attempts: Int,
-        made: Moment = Moment(milliseconds: 0), alerts: SenderID? = nil
+        made: Moment = Moment(milliseconds: 0), alerts: SenderID? = nil, isUrgent: Bool = false
     ) {
         self.id = id
         self.room = room
@@ -21,6 +23,7 @@ public struct OutboxEntry: Equatable, Sendable {
         self.attempts = attempts
         self.made = made
         self.alerts = alerts
+        self.isUrgent = isUrgent
     }
 }
 
