@@ -107,7 +107,9 @@ struct Ingest: Sendable {
     /// What an unclean stop left is done one by one, each marked first: one that kills the house again is set aside.
     /// Somebody patient waits while the disk is full: to give up then would leave a mark on an innocent update.
     func replayCarefully(isPatient: Bool) async throws {
-        let recovery = try await patiently(isPatient) { try await store.recover(at: clock.now()) }
+        let recovery = try await patiently(isPatient) {
+            try await store.recover(isPatient: isPatient, at: clock.now())
+        }
         log.info(
             "house.started",
             [

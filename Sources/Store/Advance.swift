@@ -46,6 +46,7 @@ extension Store {
         // An echo of something older must not bring back a person who was forgotten meanwhile.
         if inbound.event.isEcho, try !people.knows(inbound.sender) { return [] }
         try learnCard(from: inbound)
+        try prove(by: inbound, at: now)
         let isPrivate = inbound.standing == .voter
         let account = try people.account(of: inbound.sender, privateRoom: isPrivate ? inbound.room : nil)
         let (session, wasUnreadable) = try people.session(of: account, at: now)
@@ -82,10 +83,7 @@ extension Store {
     /// A press on a card, or a reply to one, that we do not know: its receipt was lost. Its buttons name the report,
     /// so it is remembered, and a repeat that still waits becomes a change of it instead of a second card.
     private func learnCard(from inbound: Inbound) throws(StoreError) {
-        let copy: (message: MessageID?, token: String?) =
-            if case .tapped(let token, _) = inbound.event { (inbound.message, token) } else {
-                (inbound.repliesTo, inbound.repliesToButton)
-            }
+        let copy = inbound.pointsAt
         guard inbound.standing != .voter, let message = copy.message,
             let report = copy.token.flatMap({ CardToken(text: $0)?.report }),
             try postings.report(of: message, in: inbound.room) == nil,

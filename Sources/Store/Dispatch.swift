@@ -44,7 +44,7 @@ extension Store {
         let rooms = try reviewRooms() + publicRooms()
         var work: [Work] = []
         for entry in entries {
-            guard let ready = try resolve(entry, sharedRooms: rooms, at: now) else {
+            guard try !isOvertaken(entry), let ready = try resolve(entry, sharedRooms: rooms, at: now) else {
                 try outbox.remove(entry.id)
                 continue
             }

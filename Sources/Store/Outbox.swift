@@ -78,6 +78,15 @@ struct Outbox {
         return true
     }
 
+    /// True if something waits in the same lane that was written later.
+    func hasNewer(than entry: StoredEntry) throws(StoreError) -> Bool {
+        try database.first(
+            "SELECT 1 FROM outbox WHERE id > ? AND lane = ? AND kind = 'say' LIMIT 1",
+            .int(entry.id.rawValue),
+            .text(entry.lane)
+        ) { _ in true } ?? false
+    }
+
     func entry(_ id: EntryID) throws(StoreError) -> StoredEntry? {
         try database.first(
             """

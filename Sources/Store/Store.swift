@@ -33,6 +33,8 @@ public actor Store {
     var noticed: [Notice: Int] = [:]
     /// Pages of facts that the transaction under way has shown.
     var served: [Served: Int] = [:]
+    /// Messages whose fate the last stop left open, by room.
+    var doubtful: [RoomID: [EntryID]] = [:]
     /// Photo files that nobody needs once the transaction under way is committed.
     var gone: [String] = []
     /// Deleted words are still in the write-ahead log.
@@ -115,28 +117,21 @@ public actor Store {
     /// Unclean stops in a row that a photo may be in the works at before it is given up.
     private static let mostInterruptedFetches = 8
 
-    /// After an unclean stop: quarantines what was being worked on then, and takes away photos that no row names;
-    /// the count of what was set aside.
-    public func recover(at now: Moment) throws(StoreError) -> Recovery {
+    /// After an unclean stop: quarantines what was being worked on then, and takes away photos that no row names.
+    /// Somebody patient hears first what the platform tells of messages in doubt.
+    public func recover(isPatient: Bool = false, at now: Moment) throws(StoreError) -> Recovery {
         try photos.sweep()
         try originals.sweep(at: now)
         return try transaction { () throws(StoreError) in
             let started = try inbox.started()
             for id in started { try inbox.quarantine(id, why: "crashed", at: now) }
             let interrupted = try outbox.interrupted()
-            var repeats = 0
-            for entry in interrupted {
-                // Nobody knows whether these arrived: doubled is better than missing, so they are tried again.
-                if case .fetch = entry.order, entry.doubts >= Self.mostInterruptedFetches {
-                    // A photo that was in the works at every crash may be what caused them.
-                    _ = try settle(entry.id, .refused(.broken), at: now)
-                    continue
-                }
-                try outbox.retry(entry.id, doubt: true)
-                // It may have arrived, so it counts against the room's minute.
-                try count(entry, posted: entry.order.messages, at: now)
-                if entry.kind.isMessage, !entry.room.platform.forgivesRepeats { repeats += 1 }
-            }
+            // A photo that was in the works at every crash may be what caused them.
+            let worn = interrupted.filter { $0.isFetch && $0.doubts >= Self.mostInterruptedFetches }
+            for entry in worn { _ = try settle(entry.id, .refused(.broken), at: now) }
+            // Nobody knows whether these arrived: doubled is better than missing, so they are tried again.
+            let left = interrupted.filter { entry in !worn.contains { $0.id == entry.id } }
+            let repeats = try doubt(left, isPatient: isPatient, at: now)
             return Recovery(
                 quarantined: started.count, repeated: repeats, leftInInbox: try inbox.count())
         }

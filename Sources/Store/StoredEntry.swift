@@ -12,9 +12,13 @@ struct StoredEntry {
     let doubts: Int
     let account: AccountID?
     let isFarewell: Bool
+    /// It only asks, and says nothing else.
+    let isQuestion: Bool
     let made: Moment
     let isAlerting: Bool
     let isUrgent: Bool
+
+    var isFetch: Bool { if case .fetch = order { true } else { false } }
 
     init(_ row: Row, json: RowJSON) throws(StoreError) {
         guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4))
@@ -28,6 +32,7 @@ struct StoredEntry {
         doubts = Int(row.int(7))
         account = row.optionalInt(9).map(AccountID.init(rawValue:))
         isFarewell = row.optionalText(10) == Outbox.farewell
+        isQuestion = row.optionalText(10) == Delivery.question
         made = Moment(milliseconds: row.int(11))
         isAlerting = row.flag(12)
         isUrgent = row.flag(13)

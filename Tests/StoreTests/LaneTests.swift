@@ -98,6 +98,31 @@ struct LaneTests {
         #expect(words(try await store.take(at: .noon + .seconds(9))) == ["other tag"])
     }
 
+    @Test func aQuietRoomHearsWhatIsUrgentAndNothingOvertakesWhatWaitsThere() async throws {
+        let store = try bench.open()
+        let (one, two) = (ReportID(rawValue: 1), ReportID(rawValue: 2))
+        try await store.order(Delivery(.showCard(report: one, message: Message(text: "one"))), in: .desk)
+        try await store.order(Delivery(.hidePhotos(report: one)), in: .desk)
+        try await store.order(
+            Delivery(.showCard(report: two, message: Message(text: "two")), urgent: true), in: .desk)
+        try await store.order(.say("for Dana"), in: .dana)
+        let quiet = Wish(kinds: OrderKind.messages, quiet: [.desk], limit: 9)
+        let first = try await store.take(quiet, at: .noon).compactMap(\.post)
+        #expect(words(first) == ["two", "for Dana"])
+        for entry in first { try await store.settle(entry, .receipt(.done)) }
+        #expect(try await store.take(quiet, at: .noon).isEmpty)
+        #expect(words(try await store.take()) == ["one"])
+    }
+
+    @Test func whatWaitsAloneHoldsNobodyUp() async throws {
+        let store = try bench.open()
+        for text in ["one", "two"] { try await store.order(.say(text), in: .dana) }
+        let first = try #require(try await store.take().first)
+        try await store.untake(first.id, .entry(until: .noon + .seconds(5)))
+        #expect(words(try await store.take()) == ["two"])
+        #expect(try await store.nextDue(after: .noon) == .noon + .seconds(5))
+    }
+
     @Test func whatWasTakenAndNotTriedGoesBackUnharmed() async throws {
         let store = try bench.open()
         try await store.order(.say("one"), in: .dana)
@@ -112,4 +137,8 @@ extension Store {
     fileprivate func recall(_ tag: String) throws(StoreError) {
         try transaction { () throws(StoreError) in try outbox.recall(tag: tag) }
     }
+}
+
+extension Work {
+    fileprivate var post: OutboxEntry? { if case .perform(let entry, _, _) = self { entry } else { nil } }
 }

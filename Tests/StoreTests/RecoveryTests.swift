@@ -55,6 +55,49 @@ struct RecoveryTests {
         #expect(again.allSatisfy { $0.attempts == 1 })
     }
 
+    private func press(_ key: String, _ token: String) -> Inbound {
+        Inbound(
+            key: key, room: .dana, sender: .dana, standing: .voter, at: .noon,
+            message: MessageID(rawValue: "77"), event: .tapped(token: token, callback: nil))
+    }
+
+    @Test func aPressOnAMessageInDoubtProvesThatItArrived() async throws {
+        let asked: OutboxEntry
+        do {
+            let store = try bench.open()
+            try await store.hear(.dana("1", .said(text: "hello")))
+            asked = try #require(try await store.take().first)
+        }
+        let store = try bench.open()
+        #expect(try await store.recover(isPatient: true, at: .noon).repeated == 1)
+        // It waits until the platform has been heard.
+        #expect(try await store.take(at: .noon + .seconds(1)).isEmpty)
+        let token = try #require(asked.message?.buttons.first?.token)
+        try await store.hear(press("2", "c1.9.skip"))
+        #expect(try await store.number("SELECT count(*) FROM outbox WHERE id = \(asked.id.rawValue)") == 1)
+        try await store.hear(press("3", token))
+        #expect(try await store.number("SELECT count(*) FROM outbox WHERE id = \(asked.id.rawValue)") == 0)
+    }
+
+    @Test func aQuestionInDoubtIsNotAskedAgainBehindANewerOne() async throws {
+        do {
+            let store = try bench.open()
+            let question = Delivery(
+                .say(message: Message(text: "which?"), to: AccountID(rawValue: 1)), tag: Delivery.question)
+            try await store.order(question, in: .dana)
+            try await store.order(.say("news"), in: .eve)
+            try await store.order(question, in: RoomID(platform: .telegram, id: "frank-room"))
+            #expect(try await store.take().count == 3)
+        }
+        let store = try bench.open()
+        #expect(try await store.recover(at: .noon).repeated == 3)
+        for room in [RoomID.dana, .eve] { try await store.order(.say("newer"), in: room) }
+        // The question is gone, the news is not; where nothing newer came, the question is asked again.
+        let again = try await store.take()
+        #expect(again.compactMap(\.words) == ["news", "which?"])
+        #expect(try await store.take(busy: Set(again.map { Order.roomLane($0.room) })).map(\.room) == [.dana])
+    }
+
     @Test func aSessionThatCannotBeReadIsPutAsideAndItsOwnerIsTold() async throws {
         do {
             let store = try bench.open()
@@ -73,4 +116,8 @@ struct RecoveryTests {
         try await store.hear(.dana("3", .said(text: "hello again")))
         #expect(try await store.number("SELECT count(*) FROM sessions_aside") == 1)
     }
+}
+
+extension OutboxEntry {
+    fileprivate var message: Message? { if case .post(let message, _) = task { message } else { nil } }
 }

@@ -150,9 +150,11 @@ struct Visit {
         // The reply goes first: a person waits for it.
         return Turn(
             session: visit.session, changes: changes,
-            deliveries: [Delivery(reply(message))] + deliveries,
+            deliveries: [Delivery(reply(message), tag: isOnlyAsking ? Delivery.question : nil)] + deliveries,
             address: address, isConfidential: isConfidential, notices: notices, served: served)
     }
+
+    private var isOnlyAsking: Bool { prompt != nil && lines.allSatisfy(\.isEmpty) }
 
     /// What is said besides the page would be overlooked further up: it comes as a message of its own.
     private func reply(_ message: Message) -> Order {

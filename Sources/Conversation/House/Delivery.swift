@@ -3,10 +3,13 @@ public struct Delivery: Codable, Equatable, Sendable {
     public let order: Order
     /// How long to wait before the first attempt.
     public let after: Span
-    /// A name by which `Change.recall` can take the delivery back while it waits.
+    /// A name by which `Change.recall` can take the delivery back while it waits; `question` for what only asks.
     public let tag: String?
     /// Urgent deliveries overtake others of the same room.
     public let urgent: Bool
+
+    /// The tag of what says nothing besides its question: asked again it is in the way once a newer one was asked.
+    public static let question = "question"
 
     public init(_ order: Order, after: Span = .zero, tag: String? = nil, urgent: Bool = false) {
         self.order = order
