@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// The public reports in the order in which they are read. A row is there exactly while its report is approved; its

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// An appeal: one message, and then somebody else than the first moderator looks at it again.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Who runs, and what is on the ballot.
 enum Ballot: Feature {
     static let pages: [any Page.Type] = [

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 extension Choice {
     public static func race(_ thing: RaceID) -> Choice { Choice(OpenRace(thing: thing)) }
     public static func runner(_ race: RaceID, _ key: String) -> Choice {

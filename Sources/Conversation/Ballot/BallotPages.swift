@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What is on the ballot: the races of a voter guide where one is at hand, else those for Congress, or Winnipeg's.
 struct BallotPages {
     let view: View

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A candidate's file at the Federal Election Commission: offices and money by cycle. It never says "on the ballot".
 struct FilingPages {
     let view: View

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// One race with everybody who runs, in an order that means nothing, or one measure in its official words.
 struct RacePages {
     let view: View

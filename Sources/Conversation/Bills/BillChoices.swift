@@ -1,3 +1,5 @@
+public import CivicFacts
+
 extension Choice {
     public static func bill(_ thing: BillID) -> Choice { Choice(OpenBill(thing: thing)) }
     public static func stateBill(state: String, number: String) -> Choice {

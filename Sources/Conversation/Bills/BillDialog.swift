@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Bills: a number in a voter's words, and filters that stick.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Bills: the list, one of them, and the people behind it.
 struct BillPages {
     let view: View

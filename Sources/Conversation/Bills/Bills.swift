@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Bills of Congress and of the states.
 enum Bills: Feature {
     static let pages: [any Page.Type] = [

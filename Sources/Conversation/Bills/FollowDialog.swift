@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Bills that somebody follows: which they are, and what became of each.

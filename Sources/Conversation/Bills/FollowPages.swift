@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Bills that somebody follows, the latest news first.
 struct FollowPages {
     let view: View

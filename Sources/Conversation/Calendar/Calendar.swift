@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Coming dates.
 enum Calendar: Feature {
     static let pages: [any Page.Type] = [CalendarPage.self, MonthPage.self]

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 extension Choice {
     public static func month(_ thing: CivilMonth) -> Choice { Choice(OpenMonth(thing: thing)) }
     public static func calendarFile(_ id: String?) -> Choice {

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Dates for a voter's own calendar.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Coming dates: as a list, and month by month.
 struct CalendarPages {
     let view: View

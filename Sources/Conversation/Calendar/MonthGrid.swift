@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A month as lines of at most 28 columns, a week a line; days that matter stand in brackets, so that it reads well in
 /// letters of any width and without colours.
 struct MonthGrid {

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 extension Report {
     /// A day's drive.
     private static let far = 300.0

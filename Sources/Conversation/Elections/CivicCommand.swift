@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Commands about voting that may carry words: `/bills passed`, `/bill hr 25`.

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Elections that are asked for by what is voted on, or by their year: their days follow from a rule.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Coming elections: the list, and one of them with its date, its deadlines and where to go on.
 struct ElectionPages {
     let view: View

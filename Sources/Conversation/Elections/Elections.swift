@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What is voted on next, and how to sign up for it.
 enum Elections: Feature {
     static let pages: [any Page.Type] = [ElectionsPage.self, ElectionPage.self, RegistrationPage.self]

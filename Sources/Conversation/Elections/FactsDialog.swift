@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Facts about voting where the voter lives: which page opens, and what its buttons do.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// How to register in the voter's state, or in each state that a ZIP code lies in.
 struct RegistrationPages {
     let view: View

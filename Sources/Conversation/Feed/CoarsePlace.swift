@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// Where something lies as far as everybody may know: the middle of its ZIP code, or of the area with the same first
 /// three digits. It never comes from a point that somebody shared.
 public struct CoarsePlace: Equatable, Sendable {

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// The list of public reports: what is near and liked and new comes first, without any author.
 enum FeedDialog {
     /// Opens the feed at its beginning: around the voter's ZIP, or the nearest area in which there is anything.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// The questions of the feed's other pages.
 struct FeedPrompt {
     let view: View

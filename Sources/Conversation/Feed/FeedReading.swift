@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Finds the next reports of a feed by merging lists that stand in order already: a handful of rows of each is read,
 /// however many there are.
 struct FeedReading {

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Glibc
 
 /// The middle of the area where ZIP codes begin with the same three digits: how far areas are from each other.

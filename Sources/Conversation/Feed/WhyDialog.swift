@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Why a report stands where it stands: the formula with its numbers.
 enum WhyDialog {
     static func explain(_ id: ReportID, _ visit: inout Visit) {

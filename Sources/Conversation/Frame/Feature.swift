@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// All that hangs in the house from one folder.
 protocol Feature: SendableMetatype {
     static var pages: [any Page.Type] { get }

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// A question and its possible answers. It depends on the session alone, so it can always be asked again.
 struct Prompt: Equatable {
     let text: String

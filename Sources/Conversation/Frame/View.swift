@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// What a page may know, and what many share: the words, the place, and the line that says where a fact comes from.

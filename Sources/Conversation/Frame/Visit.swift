@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// One step in the making: the session as it changes, and what has been said, written and sent so far.
 struct Visit {
     var session: Session

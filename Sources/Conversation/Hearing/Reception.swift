@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Where everything from a voter's private chat comes in: it decides who hears it, in the order of the design.

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// What is said right after a report was cancelled, or before anything of it was told: "siempre sí", "actually nvm".

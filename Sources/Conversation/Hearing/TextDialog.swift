@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A voter's words: the open question hears them first, then the global words and intents, then free text.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What a session does when one of its times comes.
 enum Timers {
     static func fire(_ visit: inout Visit) {

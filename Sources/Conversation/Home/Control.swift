@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Cancel, back, undo: the same in every state.

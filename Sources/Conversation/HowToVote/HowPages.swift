@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// How to vote: what the law says, the state's own page, and a hotline. Never a yes or a no on who may vote.
 struct HowPages {
     let view: View

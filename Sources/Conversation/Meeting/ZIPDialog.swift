@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// The ZIP question, at first contact and whenever the ZIP changes.

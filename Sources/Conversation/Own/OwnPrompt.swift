@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// The questions of a person's own pages.
 struct OwnPrompt {
     let view: View

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Settings of one person: each change says what holds now, and the last one can be undone for ten minutes.
 enum SettingsDialog {
     static func set(_ style: ChartStyle, _ visit: inout Visit) {

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Where to vote: what a provider lists for an address, and the state's own look-up in any case. Nothing is guessed.
 struct PollingPages {
     let view: View

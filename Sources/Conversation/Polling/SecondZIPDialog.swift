@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A second ZIP code, for those who live at home and at a school: representatives and bills are shown for both.

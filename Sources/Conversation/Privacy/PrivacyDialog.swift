@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Deleting everything that is held on a person.

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A place or a time as it is put right at the last look: "change the time to 8:15", "it was at the church not the

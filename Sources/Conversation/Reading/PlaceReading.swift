@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A place in a voter's words, and the time behind it: "Zilker School, around 9", "la biblioteca esta mañana".

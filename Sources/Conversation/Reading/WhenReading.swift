@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// When something happened, in a voter's words: "just now", "yesterday", "ayer a las 8", "this morning around 7:30",

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A reminder to sign up to vote. The last day stands in vote.gov's words and is not counted out, so what is offered lies
 /// well before whatever those words name.
 struct RegistrationReminder {

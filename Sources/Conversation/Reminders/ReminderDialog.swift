@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Reminders of elections: set by a button or an answer, never by a guess; said once, never at night.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What reminders say when their time comes, and when an election was moved or is not listed any more.
 enum ReminderNotice {
     /// In half a day, but never at night.

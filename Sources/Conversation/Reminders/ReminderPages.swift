@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Reminders: which there are, for what, and when.
 struct ReminderPages {
     let view: View

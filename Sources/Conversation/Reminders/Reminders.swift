@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Reminders of elections: set by a button or an answer, never by a guess; said once, never at night.
 enum Reminders: Feature {
     static let pages: [any Page.Type] = [

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// The questions of a report being written.
 struct DraftPrompt {
     let session: Session

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// What comes after a report was sent: photos, and words like "also …". They join that report or begin another.

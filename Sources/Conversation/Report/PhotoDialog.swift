@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Photos: they join the draft when they arrive, before they are fetched, and one reply answers a whole album.

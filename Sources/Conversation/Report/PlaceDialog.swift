@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Where it happened: in words, by the home ZIP, or by a point on the map.

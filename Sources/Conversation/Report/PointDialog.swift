@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A point on the map: the ZIP code around it where one is asked for, else the place of a report. The point itself is not
 /// kept, only where it lies to about a kilometre.
 enum PointDialog {

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A moderator's question, as its reporter sees it.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// The way through a report: what, photos, where, when, and a last look.
 enum ReportDialog {
     /// Opens a report, or says why not; `quietly` leaves the question to whoever goes on.

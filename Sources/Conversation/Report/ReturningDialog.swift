@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A draft was put aside and is found again: words that want it back, or simply go on telling.

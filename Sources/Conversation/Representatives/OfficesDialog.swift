@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Who speaks for a voter, where words may ask for offices that no source of ours lists.

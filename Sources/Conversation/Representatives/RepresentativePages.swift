@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Who speaks for the voter: the list from Congress to the state, one person, and that person's bills.
 struct RepresentativePages {
     let view: View

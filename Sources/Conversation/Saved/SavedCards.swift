@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Which card of facts a saved thing is, and the page that shows it as it is now.
 extension SaveTarget {
     /// Where it can be read as it is now; nil for what is no card of facts.

@@ -9,17 +9,6 @@ public struct Region: Equatable, Sendable {
         self.states = states
     }
 
-    /// The names in words, such as "Virginia or West Virginia".
-    public func name(in language: Language) -> String {
-        Self.name(of: states, in: language)
-    }
-
-    /// The same of states by their postal abbreviations.
-    static func name(of states: [String], in language: Language) -> String {
-        let names = states.map { language.tongue.places[$0] ?? Self.names[$0] ?? $0 }
-        return names.joined(separator: " \(language.tongue.or) ")
-    }
-
     private static let byPrefix: [Int: [String]] = {
         var table: [Int: [String]] = [:]
         for row in FactTable(PackageResources.zip_prefixes_txt).rows where row.count == 2 {
@@ -30,7 +19,8 @@ public struct Region: Equatable, Sendable {
         return table
     }()
 
-    private static let names: [String: String] = {
+    /// What English calls them, by postal abbreviation.
+    package static let names: [String: String] = {
         let rows = FactTable(PackageResources.place_names_txt).rows.filter { $0.count == 2 }
         return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
     }()

@@ -7,7 +7,7 @@ public struct Moment: Codable, Hashable, Comparable, Sendable {
     }
 
     /// Before everything.
-    static let distantPast = Moment(milliseconds: .min)
+    package static let distantPast = Moment(milliseconds: .min)
 
     public static func < (left: Moment, right: Moment) -> Bool {
         left.milliseconds < right.milliseconds

@@ -29,13 +29,15 @@ extension CivicAnswers {
     }
 
     /// The name of a ward or school division in the city's own spelling.
-    func cityArea(_ office: CityCandidacy.Office, _ key: String) -> String? {
+    package func cityArea(_ office: CityCandidacy.Office, _ key: String) -> String? {
         all(on: .candidacies).lazy.compactMap(\.candidacy)
             .filter { $0.office == office }.compactMap(\.area).first { RaceID.key(of: $0) == key }
     }
 
     /// The same for keys of a race; a school division's wards apart.
-    func cityBallot(for office: CityCandidacy.Office, area: String?, ward: String?) -> Answer<CityBallot> {
+    package func cityBallot(for office: CityCandidacy.Office, area: String?, ward: String?) -> Answer<
+        CityBallot
+    > {
         guard let name = area.map({ cityArea(office, $0) ?? $0 }) else {
             return candidates(for: office)
         }

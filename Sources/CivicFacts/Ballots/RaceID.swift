@@ -15,7 +15,7 @@ public enum RaceID: Codable, Hashable, Sendable {
     }
 
     /// What the Federal Election Commission can be asked about it; nil where another source tells.
-    var question: LookQuestion? {
+    package var question: LookQuestion? {
         switch self {
         case .house(let district, let year): .houseFilings(district, on: Self.day(of: year))
         case .senate(let state, let year): .senateFilings(state: state, on: Self.day(of: year))
@@ -30,7 +30,7 @@ public enum RaceID: Codable, Hashable, Sendable {
 
 /// How a race stands in a button's token: `h-TX-37-2026`.
 extension RaceID {
-    var token: String {
+    package var token: String {
         switch self {
         case .guide(let number): "g-\(number)"
         case .house(let district, let year): "h-\(district.state)-\(district.number)-\(year)"
@@ -41,7 +41,7 @@ extension RaceID {
     }
 
     /// Nil for what names no race.
-    init?(token: String) {
+    package init?(token: String) {
         let parts = token.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard token.utf8.count <= 56, parts.allSatisfy({ !$0.isEmpty }), let kind = parts.first else {
             return nil

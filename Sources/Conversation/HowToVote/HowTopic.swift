@@ -1,3 +1,4 @@
+public import CivicFacts
 internal import Understanding
 
 /// What people ask about how to vote. The bot tells what federal law says and where their state's answer is; whether

@@ -41,7 +41,7 @@ extension Moment {
 
 extension Int64 {
     /// Divides and rounds down, below zero as well.
-    func floored(by divisor: Int64) -> Int64 {
+    package func floored(by divisor: Int64) -> Int64 {
         self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
     }
 }

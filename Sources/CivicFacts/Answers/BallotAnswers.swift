@@ -10,7 +10,7 @@ extension CivicAnswers {
 
     /// The general election that a vote on this day would belong to: until January 3 the one that fills the Congress to
     /// come, even when its day is over; from then on the next one.
-    func ballotDay(in zip: ZIP?) -> CivilDate {
+    package func ballotDay(in zip: ZIP?) -> CivilDate {
         let year = Congress.filled(by: today(in: zip)).firstDay.year - 1
         return ElectionRule.general(in: year) ?? ElectionRule.nextGeneral(from: today(in: zip))
     }

@@ -43,7 +43,7 @@ public struct StateFacts: Sendable {
     public var isState: Bool { !["DC", "PR", "GU", "AS", "VI", "MP"].contains(postal) }
 
     /// Where voters look themselves up there, else its election office.
-    var lookup: OfficialLink { checkRegistration ?? office }
+    package var lookup: OfficialLink { checkRegistration ?? office }
 
     /// Everything said of the state comes from here.
     public var provenance: Provenance {

@@ -36,7 +36,7 @@ public struct Election: Codable, Hashable, Sendable {
 
 extension Election {
     /// Whether a race for Congress is voted on at a second vote; one whose source does not say what it is for has all.
-    func decides(_ race: RaceID) -> Bool {
+    package func decides(_ race: RaceID) -> Bool {
         switch race {
         case .house(let district, _):
             division.houseDistrict.map { $0 == district } ?? !isOfSenate

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// What a conversation remembers of its questions about voting; no street address is ever in it.
 public struct CivicMemory: Codable, Equatable, Sendable {
     /// The divisions of an address that was looked up; the address itself is forgotten.

@@ -46,8 +46,8 @@ public struct VoterGuide: Codable, Hashable, Sendable {
 
 /// A voter guide in memory, with the ZIP code that its address was asked for: for another one it answers nothing.
 public struct HeldGuide: Sendable {
-    let answer: Answer<VoterGuide>
-    let zip: ZIP?
+    package let answer: Answer<VoterGuide>
+    package let zip: ZIP?
 
     /// Nil where the question was not about a voter guide.
     public init?(_ answer: Answer<VoterGuide>, for question: LookQuestion) {

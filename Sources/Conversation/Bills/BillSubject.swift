@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// What a voter wants bills about: words of a title, or of the policy area that Congress files a bill under.

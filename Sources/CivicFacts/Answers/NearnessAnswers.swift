@@ -11,7 +11,7 @@ extension CivicAnswers {
     }
 
     /// The same with how far each is, in kilometers.
-    func points(
+    package func points(
         around zip: ZIP, within kilometers: Double, limit: Int
     ) -> [(point: ZIPPoint, distance: Double)] {
         guard let middle = point(of: zip) else { return [] }

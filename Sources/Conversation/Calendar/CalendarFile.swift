@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Days as an iCalendar file (RFC 5545): one entry a day, each a whole day, so that it means the day at the place
 /// wherever the calendar is looked at.
 struct CalendarFile {

@@ -1,5 +1,3 @@
-internal import Understanding
-
 /// A bill as Congress.gov or GovInfo tell it.
 public struct Bill: Codable, Hashable, Sendable {
     /// Who put it forward; `member` is the bioguide id, nil where no member of ours has it.

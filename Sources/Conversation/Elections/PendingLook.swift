@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// A look-up that is under way for one page, or that failed there.
 public struct PendingLook: Codable, Equatable, Sendable {
     /// Tells an answer that comes late from the one that is waited for.

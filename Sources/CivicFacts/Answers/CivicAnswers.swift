@@ -1,7 +1,7 @@
 /// Answers from what is kept and bundled: pure, at once, each with its provenance. A dialog asks here first.
 public struct CivicAnswers {
-    let records: any CivicRecords
-    let now: Moment
+    package let records: any CivicRecords
+    package let now: Moment
 
     public init(records: any CivicRecords, now: Moment) {
         self.records = records
@@ -20,7 +20,7 @@ public struct CivicAnswers {
     }
 
     /// The date in the zone of a ZIP code.
-    func today(in zip: ZIP?) -> CivilDate {
+    package func today(in zip: ZIP?) -> CivilDate {
         CivilDate(now, in: Zone(of: zip))
     }
 }

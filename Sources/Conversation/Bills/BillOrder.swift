@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// In what order bills are listed where somebody asks for another than the latest update.
