@@ -54,10 +54,15 @@ let package = Package(
             resources: [
                 .embedInCode("Bundled/states.txt"), .embedInCode("Bundled/house-maps-2026.txt"),
                 .embedInCode("Bundled/zip-prefixes.txt"), .embedInCode("Bundled/place-names.txt"),
+                .embedInCode("Bundled/prefix-middles.txt"),
             ],
             swiftSettings: pure),
         .target(
-            name: "Conversation", dependencies: ["CivicFacts", "Understanding"], swiftSettings: pure),
+            name: "Conversation", dependencies: ["CivicFacts", "Understanding"],
+            resources: [
+                .embedInCode("Desk/Likeness/things.txt"), .embedInCode("Desk/Likeness/places.txt"),
+            ],
+            swiftSettings: pure),
         .target(name: "Basics", swiftSettings: house),
         .target(name: "Locks", swiftSettings: house),
         .target(name: "PlainJSON", swiftSettings: house),

@@ -1,4 +1,3 @@
-import CivicFacts
 import Conversation
 import Foundation
 import HTTP

@@ -5,7 +5,7 @@ public struct Region: Equatable, Sendable {
 
     /// Nil when no ZIP code in use begins with these three digits.
     public init?(_ zip: ZIP) {
-        guard let prefix = Int(zip.digits.prefix(3)), let states = Self.byPrefix[prefix] else { return nil }
+        guard let prefix = Int(zip.prefix), let states = Self.byPrefix[prefix] else { return nil }
         self.states = states
     }
 

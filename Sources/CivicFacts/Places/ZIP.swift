@@ -2,6 +2,9 @@
 public struct ZIP: Codable, Hashable, Sendable, CustomStringConvertible {
     public let digits: String
 
+    /// The first three digits, which neighbours share.
+    package var prefix: String { String(digits.prefix(3)) }
+
     /// Takes exactly five ASCII digits in the range in use (00501 Holtsville NY to 99950 Ketchikan AK, USPS).
     public init?(_ digits: String) {
         guard digits.utf8.count == 5, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }

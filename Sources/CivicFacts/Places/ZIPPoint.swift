@@ -16,6 +16,8 @@ public struct ZIPPoint: Codable, Hashable, Sendable {
 }
 
 extension ZIPPoint {
+    public var spot: Spot { Spot(latitude: latitude, longitude: longitude) }
+
     /// Found by its ZIP code, and by the square degree that it lies in.
     public var record: CivicRecord {
         CivicRecord(

@@ -44,7 +44,7 @@ public struct Zone: Hashable, Sendable {
     }()
 
     private static func name(of zip: ZIP) -> String {
-        guard let prefix = Int(zip.digits.prefix(3)) else { return "America/New_York" }
+        guard let prefix = Int(zip.prefix) else { return "America/New_York" }
         if let exception = exceptions.first(where: { $0.prefixes.contains(prefix) }) { return exception.zone }
         guard let state = Region(zip)?.states.first else { return "America/New_York" }
         return zones.first { $0.states.contains(state) }?.zone ?? "America/New_York"

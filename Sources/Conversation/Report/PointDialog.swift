@@ -58,7 +58,7 @@ enum PointDialog {
     /// The home ZIP code if the point lies in its area.
     private static func homeAround(_ spot: Spot, _ visit: Visit) -> ZIP? {
         visit.session.zip.flatMap { home in
-            PrefixMiddle(prefix: String(home.digits.prefix(3))).flatMap {
+            Spot(prefix: home.prefix).flatMap {
                 $0.miles(to: spot) <= 50 ? home : nil
             }
         }

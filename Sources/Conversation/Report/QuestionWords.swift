@@ -1,5 +1,3 @@
-internal import CivicFacts
-
 /// A moderator's question to the author of a report.
 enum QuestionWords: Wording {
     case question, isAnswer, ask, sent, skipped, gone, labelAnswer, labelSkip
