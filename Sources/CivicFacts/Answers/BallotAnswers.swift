@@ -68,24 +68,17 @@ extension CivicAnswers {
     }
 
     private func filings(_ question: LookQuestion) -> Answer<[Filing]> {
-        guard let looked = records.looked(question) else { return Answer(.unknown, from: nobodyAsked) }
-        guard case .filings(let people)? = looked.value else {
-            return Answer(looked.absence ?? .unknown, from: looked.provenance)
+        looked(question, before: nobodyAsked) { value in
+            guard case .filings(let people) = value else { return nil }
+            return people.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
         }
-        let sorted = people.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
-        return Answer(sorted, from: looked.provenance)
     }
 
     /// One candidate's file.
     public func filing(_ id: String) -> Answer<Filing> {
-        let question = LookQuestion.filing(id: id)
-        guard let looked = records.looked(question) else {
-            return Answer(.unknown, from: nobodyAsked.pointing(to: Filing.page(of: id)))
+        looked(.filing(id: id), before: nobodyAsked.pointing(to: Filing.page(of: id))) {
+            if case .filing(let filing) = $0 { filing } else { nil }
         }
-        guard case .filing(let filing)? = looked.value else {
-            return Answer(looked.absence ?? .unknown, from: looked.provenance)
-        }
-        return Answer(filing, from: looked.provenance)
     }
 
     private var nobodyAsked: Provenance {

@@ -67,13 +67,9 @@ extension CivicAnswers {
     /// The latest bills of a state's legislature; `unknown` until a look-up brought them.
     public func stateBills(of state: String, about words: String? = nil) -> Answer<[StateBill]> {
         let origin = Provenance(source: .openStates, asOf: now, official: CivicSource.openStates.home)
-        guard let looked = records.looked(.stateBills(state: state, about: words)) else {
-            return Answer(.unknown, from: origin)
+        return looked(.stateBills(state: state, about: words), before: origin) {
+            if case .stateBills(let bills) = $0 { bills } else { nil }
         }
-        guard case .stateBills(let bills)? = looked.value else {
-            return Answer(looked.absence ?? .unknown, from: looked.provenance)
-        }
-        return Answer(bills, from: looked.provenance)
     }
 
     /// One kept bill; `unknown` means that it is not kept here, and can be asked of Congress.gov.

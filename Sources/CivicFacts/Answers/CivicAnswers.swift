@@ -14,6 +14,17 @@ public struct CivicAnswers {
             ?? Provenance(source: feed.source, asOf: now, official: feed.source.home)
     }
 
+    /// What a look-up brought; `unknown`, with where to ask, before anybody asked.
+    func looked<Value>(
+        _ question: LookQuestion, before origin: Provenance, _ read: (LookedValue) -> Value?
+    ) -> Answer<Value> {
+        guard let looked = records.looked(question) else { return Answer(.unknown, from: origin) }
+        guard let value = looked.value.flatMap(read) else {
+            return Answer(looked.absence ?? .unknown, from: looked.provenance)
+        }
+        return Answer(value, from: looked.provenance)
+    }
+
     /// The number of rows on a shelf is small by its nature.
     func all(on shelf: CivicKey) -> [CivicRecord.Value] {
         records.rows(on: shelf, skipping: 0, limit: 5_000)

@@ -1,5 +1,5 @@
 /// An absolute web address that an answer may show; it has a host and nothing that could disguise one.
-public struct OfficialLink: Codable, Hashable, Sendable, CustomStringConvertible {
+public struct OfficialLink: TextValue, Hashable, Sendable {
     public let url: String
 
     /// Takes `https://…`, `http://…` or a bare `www.…`; nil for anything else.
@@ -17,19 +17,6 @@ public struct OfficialLink: Codable, Hashable, Sendable, CustomStringConvertible
     }
 
     public var description: String { url }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let link = OfficialLink(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a web address")
-        }
-        self = link
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(url)
-    }
 }
 
 extension OfficialLink: ExpressibleByStringLiteral {

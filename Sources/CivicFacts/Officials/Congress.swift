@@ -36,13 +36,4 @@ public struct Congress: Codable, Hashable, Comparable, Sendable, RawRepresentabl
     public static func < (left: Congress, right: Congress) -> Bool {
         left.rawValue < right.rawValue
     }
-
-    public init(from decoder: any Decoder) throws {
-        rawValue = try decoder.singleValueContainer().decode(Int.self)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
-    }
 }

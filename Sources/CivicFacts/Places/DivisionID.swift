@@ -1,5 +1,5 @@
 /// An Open Civic Data division id: the identity of a place, such as `ocd-division/country:us/state:tx/cd:37`.
-public struct DivisionID: Codable, Hashable, Sendable, CustomStringConvertible {
+public struct DivisionID: TextValue, Hashable, Sendable {
     public let rawValue: String
 
     /// Nil unless it reads `ocd-division/country:xx` and steps of `type:name`.
@@ -84,19 +84,6 @@ public struct DivisionID: Codable, Hashable, Sendable, CustomStringConvertible {
 
     private func part(_ kind: String) -> Substring? {
         rawValue.split(separator: "/").first { $0.hasPrefix(kind + ":") }?.dropFirst(kind.utf8.count + 1)
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let id = DivisionID(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a division id")
-        }
-        self = id
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
     }
 }
 

@@ -1,5 +1,5 @@
 /// A U.S. ZIP code: five digits kept as text, so that 02139 stays 02139.
-public struct ZIP: Codable, Hashable, Sendable, CustomStringConvertible {
+public struct ZIP: TextValue, Hashable, Sendable {
     public let digits: String
 
     /// The first three digits, which neighbours share.
@@ -13,18 +13,4 @@ public struct ZIP: Codable, Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String { digits }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let digits = try container.decode(String.self)
-        guard let zip = ZIP(digits) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a ZIP code")
-        }
-        self = zip
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(digits)
-    }
 }

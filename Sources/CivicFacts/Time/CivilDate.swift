@@ -1,5 +1,5 @@
 /// A Gregorian date and its count of days since 1970-01-01; as text and in JSON it is `2026-11-03`.
-public struct CivilDate: Hashable, Sendable {
+public struct CivilDate: TextValue, Hashable, Sendable {
     public let year: Int64
     public let month: Int
     public let day: Int
@@ -60,7 +60,7 @@ public struct CivilDate: Hashable, Sendable {
     public var midnight: Moment { Moment(milliseconds: days * 86_400_000) }
 }
 
-extension CivilDate: Comparable, CustomStringConvertible {
+extension CivilDate: Comparable {
     public static func < (left: CivilDate, right: CivilDate) -> Bool {
         left.days < right.days
     }
@@ -71,20 +71,5 @@ extension CivilDate: Comparable, CustomStringConvertible {
             String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
         }
         return "\(digits(year, 4))-\(digits(Int64(month), 2))-\(digits(Int64(day), 2))"
-    }
-}
-
-extension CivilDate: Codable {
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let date = CivilDate(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a date")
-        }
-        self = date
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }

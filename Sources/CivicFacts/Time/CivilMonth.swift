@@ -1,5 +1,5 @@
 /// A month of a Gregorian year; as text it is `2026-12`.
-public struct CivilMonth: Hashable, Sendable, CustomStringConvertible {
+public struct CivilMonth: TextValue, Hashable, Sendable {
     public let year: Int64
     /// 1 to 12.
     public let month: Int
@@ -35,19 +35,4 @@ public struct CivilMonth: Hashable, Sendable, CustomStringConvertible {
 
 extension CivilMonth: Comparable {
     public static func < (left: CivilMonth, right: CivilMonth) -> Bool { left.first < right.first }
-}
-
-extension CivilMonth: Codable {
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let month = CivilMonth(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a month")
-        }
-        self = month
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
 }
