@@ -42,6 +42,7 @@ enum Wordings {
         PhotoWords.self,
         PollingWords.self,
         PrivacyWords.self,
+        ProvisionalWords.self,
         QuestionWords.self,
         QueueWords.self,
         RaceWords.self,

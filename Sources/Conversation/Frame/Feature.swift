@@ -30,7 +30,7 @@ enum Features {
         Own.self,
         Privacy.self, Bills.self, Polling.self, Reminders.self, Ballot.self, Elections.self,
         Representatives.self,
-        HowToVote.self, Calendar.self, Meeting.self,
+        Provisional.self, HowToVote.self, Calendar.self, Meeting.self,
     ]
 
     /// True if one of them could use the words.

@@ -48,6 +48,7 @@ struct WordInputs {
             .says(.intent, "asks for Winnipeg", "winnipeg candidates"),
             .says(.intent, "asks about mail", "vote by mail"),
             .says(.intent, "asks about rules", "what are my rights at the polls"),
+            .says(.words, "asks about a provisional ballot", "did my provisional ballot count"),
             .says(.intent, "asks for results", "election results"),
             .says(.intent, "asks for saved things", "saved"),
             .says(.intent, "asks for dates", "calendar"),

@@ -24,15 +24,23 @@ package struct StateGraph {
     private static let start = Moment(milliseconds: 1_793_722_320_000)
     private static let sample = SampleTown.explored(asOf: start)
 
-    /// Every edge of the walk, in order; the walk ends when no new kind of place turns up.
-    package static func walk() -> [Edge] {
+    /// Every edge of the walk, in order.
+    package static func walk() -> [Edge] { explore().edges }
+
+    /// A session in each state that the walk reaches, by the state's name.
+    static func sessions() -> [String: Session] { explore().sessions }
+
+    /// The walk ends when no new kind of place turns up.
+    private static func explore() -> (edges: [Edge], sessions: [String: Session]) {
         var edges: Set<Edge> = []
+        var sessions: [String: Session] = [:]
         var seen: Set<String> = []
         var queue = [beginning]
         var index = 0
         while index < queue.count {
             let place = queue[index]
             index += 1
+            sessions[place.session.state.rawValue] = sessions[place.session.state.rawValue] ?? place.session
             for (input, event) in inputs(at: place) {
                 // A reply is one to the report that everybody can read.
                 let next = step(place, event, about: input == "a reply" ? ReportID(rawValue: 1) : nil)
@@ -41,7 +49,7 @@ package struct StateGraph {
                 if seen.insert(kind(of: next)).inserted { queue.append(next) }
             }
         }
-        return edges.sorted()
+        return (edges.sorted(), sessions)
     }
 
     /// Somebody else has a public report, and the walker has saved an election.
@@ -93,6 +101,7 @@ package struct StateGraph {
             ("a candidate", .said(text: "candidate sample")),
             ("Winnipeg", .said(text: "winnipeg candidates")),
             ("the rules", .said(text: "voter id rules")),
+            ("a provisional ballot", .said(text: "did my provisional ballot count")),
             ("feed", .said(text: "latest reports")), ("profile", .said(text: "my profile")),
             ("settings", .said(text: "settings")),
             ("a point", .sharedLocation(latitude: 33.45, longitude: -112.07)), ("stop", .said(text: "stop")),

@@ -1,20 +1,25 @@
+import CivicFacts
 import Foundation
 import Testing
 
 @testable import Conversation
+@testable import Rehearsal
 
 /// Whoever was in the middle of something goes on there after an update, page by page.
 @Suite struct StoredSessionTests {
     private static let root = Stored.folder.deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-    /// Set to 1, what the bot says to stored sessions is written anew; the sessions themselves never are.
+    /// Set to 1, a state without a session gets one, and what the bot says to stored sessions is written anew; the
+    /// sessions that there are never are.
     private static let isRewriting = ProcessInfo.processInfo.environment["TURNOUT_REWRITE_REPLIES"] == "1"
 
     @Test func everyStateHasASession() throws {
         let locked = try String(contentsOf: Self.root.appending(path: "states.lock"), encoding: .utf8)
             .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
         let stored = Set(Stored.sessions.map(Stored.state))
-        #expect(Set(locked).subtracting(stored).isEmpty)
+        let new = Set(locked).subtracting(stored)
+        if Self.isRewriting, !new.isEmpty { return try Self.write(new) }
+        #expect(new.isEmpty)
         #expect(stored.isSubset(of: locked))
     }
 
@@ -46,6 +51,23 @@ import Testing
             #expect(told.first == "That button is old. Here is where we are now.", "\(name): \(told)")
             #expect(talk.session.state == session.state)
         }
+    }
+
+    /// What lies open there, in the session of somebody who read about privacy a moment ago.
+    private static func write(_ states: Set<String>) throws {
+        let walked = StateGraph.sessions()
+        for state in states {
+            let found = try #require(walked[state], "\(state) is not reached")
+            var session = try Stored.decode(Session.self, Stored.session("prv.show"))
+            session.overlay = found.page.map {
+                Overlay($0, since: session.promptedAt ?? Moment(milliseconds: 0))
+            }
+            session.draft = found.draft
+            session.offered = found.offered
+            let file = Stored.folder.appending(path: "Sessions/\(state).json")
+            try Data(Stored.encode(session).utf8).write(to: file)
+        }
+        Issue.record("Sessions are written for \(states.sorted()): run again for what is said to them")
     }
 
     private static func firstDifference(_ before: String, _ now: String) -> String {
