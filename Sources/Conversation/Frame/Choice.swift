@@ -9,7 +9,7 @@ public struct Choice: Sendable {
     /// The language that it speaks from now on; nil for other buttons.
     public var language: Language? { (press as? SpeakLanguage)?.thing }
 
-    var code: String { type(of: press).code }
+    var code: String { type(of: press).face.code }
     var argument: String? { press.argument }
 
     /// The choice of this spelling; nil where no feature has it.
@@ -61,10 +61,7 @@ extension Choice: Codable {
 
 /// A button of another release: it is said to be old.
 struct Gone: PlainPress {
-    static let code = "gone"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.close) }
+    static let face = Face.forever("gone", CommonLabels.close)
 
     func press(_ visit: inout Visit) {
         visit.say(HomeWords.oldButton)
