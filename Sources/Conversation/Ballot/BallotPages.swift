@@ -38,10 +38,7 @@ struct BallotPages {
         let labels = shown.items.map {
             (Choice.race($0.race), RacePages(view: view).label(of: $0.race))
         }
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, labels.map { [$0.0] }, of: shown, labels: labels)
     }
 
     /// Measures of the ballot at hand; without one, how to get it. None found is not none there.
@@ -55,7 +52,7 @@ struct BallotPages {
                 ]
                 + view.states.flatMap { view.source(of: $0.provenance) }
             let ask: [Choice] = view.facts.rules.findsPollingPlaces ? [.address(.measures)] : []
-            return Prompt(lines.joined(separator: "\n"), view.rows([ask]))
+            return view.prompt(lines, [ask])
         }
         let all = guide.contests.enumerated().compactMap { offset, contest in
             if case .measure = contest.question {
@@ -78,12 +75,7 @@ struct BallotPages {
         let labels = shown.items.map {
             (Choice.race($0.race), RacePages(view: view).label(of: $0.race))
         }
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(
-                labels.map { [$0.0] } + [[.topic(.candidates)]], less: shown.hasLess,
-                more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, labels.map { [$0.0] } + [[.topic(.candidates)]], of: shown, labels: labels)
     }
 
     // MARK: For Congress
@@ -93,7 +85,7 @@ struct BallotPages {
             let isAway = answer.value?.reading.basis == .overseas
             let lines =
                 isAway ? view.overseas : view.told(answer) { _ in [view.text(RaceWords.sample, sample)] }
-            return Prompt(lines.joined(separator: "\n"), view.rows([]))
+            return view.prompt(lines)
         }
         let second = ballot.day < view.today ? coming : nil
         let all = second?.value.map { election in ballot.races.filter(election.decides) } ?? ballot.races
@@ -116,9 +108,7 @@ struct BallotPages {
         let wantsAddress =
             !isLater && (ballot.reading.wantsAddress || view.facts.rules.findsPollingPlaces)
         let rows = labels.map { [$0.0] } + (wantsAddress ? [[.address(.ballot)]] : [])
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, rows, of: shown, labels: labels)
     }
 
     /// Everybody who can vote in a state or in D.C. votes for President, every fourth year.
@@ -168,10 +158,7 @@ struct BallotPages {
         let labels = shown.items.map { (Choice.race($0), RacePages(view: view).label(of: $0)) }
         let council: [Choice] = shown.hasLess || view.isDeep ? [] : [.cityCouncil]
         let address: [[Choice]] = [(answer.value == nil ? [] : [.address(.ward)]) + council]
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(labels.map { [$0.0] } + address, less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, labels.map { [$0.0] } + address, of: shown, labels: labels)
     }
 
     /// Who sits there now; seats without a name are not in the city's list.
@@ -183,10 +170,8 @@ struct BallotPages {
         let lines = view.told(answer) { _ in
             [view.text(RepresentativeWords.councilHead)] + shown.items.map(line)
         }
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows([[.cityRaces]], less: shown.hasLess, more: shown.hasMore),
-            labels: [.cityRaces: view.text(RaceWords.labelCandidates)])
+        return view.prompt(
+            lines, [[.cityRaces]], of: shown, labels: [(.cityRaces, view.text(RaceWords.labelCandidates))])
     }
 
     private func line(of member: Official) -> String {

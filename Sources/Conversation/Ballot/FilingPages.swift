@@ -12,8 +12,7 @@ struct FilingPages {
     func file(_ id: String, _ page: Int) -> Prompt {
         let answer = view.civic.filing(id)
         guard let filing = answer.value else {
-            return Prompt(
-                view.told(answer) { _ in [] }.joined(separator: "\n"), view.rows([[.refresh]]))
+            return view.prompt(view.told(answer) { _ in [] }, [[.refresh]])
         }
         let shown = Paged(cycles(of: filing), page: page, size: 3)
         var lines = [
@@ -27,11 +26,7 @@ struct FilingPages {
         lines.append(view.text(shown.items.isEmpty ? FilingWords.noMoney : FilingWords.moneyHead))
         lines += shown.items.flatMap(self.lines)
         lines += view.source(of: answer.provenance)
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(
-                [view.saving(FilingPage(id: id)) + [.refresh]], less: shown.hasLess,
-                more: shown.hasMore))
+        return view.prompt(lines, [view.saving(FilingPage(id: id)) + [.refresh]], of: shown)
     }
 
     /// The newest first; a year stands once, with whatever is known of it.
@@ -104,9 +99,6 @@ struct FilingPages {
                     }
             }
         let labels = shown.items.map { (Choice.filing($0.id), view.label($0.name)) }
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, labels.map { [$0.0] }, of: shown, labels: labels)
     }
 }

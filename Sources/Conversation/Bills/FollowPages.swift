@@ -6,7 +6,7 @@ struct FollowPages {
         let follows = view.session.memory.follows ?? []
         guard let first = follows.first else {
             let lines = [view.text(FollowWords.none), view.text(FollowWords.how)]
-            return Prompt(lines.joined(separator: "\n"), view.rows([[.topic(.bills)]]))
+            return view.prompt(lines, [[.topic(.bills)]])
         }
         let answers = follows.map { (id: $0.id, answer: view.civic.billInFull($0.id)) }
         let newest = answers.sorted { ($0.answer.value?.updated ?? "") > ($1.answer.value?.updated ?? "") }
@@ -18,8 +18,7 @@ struct FollowPages {
         lines.append(view.text(FollowWords.howTo, [.text: spoken.label]))
         let end: Choice = view.session.wantsNotices ? .unfollowAll : .notices(isOn: true)
         let rows = BillPages.rows(of: shown.items.map { .bill($0.id) }) + [shown.hasLess ? [] : [end]]
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore))
+        return view.prompt(lines, rows, of: shown)
     }
 
     private func line(of id: BillID, _ bill: Bill?) -> String {

@@ -18,11 +18,8 @@ struct CalendarPages {
         let second: [Choice] =
             view.state == nil
             ? [month, .changeZIP] : shown.hasLess ? [month] : [month, .calendarFile(nil)]
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(
-                [Array(choices.prefix(2)), Array(choices.dropFirst(2)), second], less: shown.hasLess,
-                more: shown.hasMore),
+        return view.prompt(
+            lines, [Array(choices.prefix(2)), Array(choices.dropFirst(2)), second], of: shown,
             labels: dateLabels)
     }
 
@@ -37,10 +34,8 @@ struct CalendarPages {
         lines += unknown
         let open = dates.compactMap(\.value).prefix(2).map { Choice.election($0.id) }
         let rows = [turns(from: month), Array(open), [.topic(.calendar)]]
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows),
-            labels: dateLabels.merging(monthLabels) { first, _ in first },
-            figure: grid.lines.joined(separator: "\n"))
+        return view.prompt(
+            lines, rows, labels: dateLabels + monthLabels, figure: grid.lines.joined(separator: "\n"))
     }
 
     /// The month before, the month behind, and the next one that has a date.
@@ -87,16 +82,13 @@ struct CalendarPages {
         [view.text(ElectionWords.partly, [.official: view.pages(\.office)])]
     }
 
-    private var dateLabels: [Choice: String] {
-        let dates = coming.compactMap(\.value).map {
-            (Choice.election($0.id), view.label(view.times.day($0.day)))
-        }
-        return Dictionary(dates) { first, _ in first }
+    private var dateLabels: [(Choice, String)] {
+        coming.compactMap(\.value).map { (.election($0.id), view.label(view.times.day($0.day))) }
     }
 
-    private var monthLabels: [Choice: String] {
+    private var monthLabels: [(Choice, String)] {
         let words = view.session.language.tongue.calendar
         let months = (0...Limits.calendarMonths).map { current.adding($0) }
-        return Dictionary(months.map { (Choice.month($0), words.month($0)) }) { first, _ in first }
+        return months.map { (.month($0), words.month($0)) }
     }
 }

@@ -10,26 +10,22 @@ struct ElectionPages {
     func list(_ page: Int) -> Prompt {
         let shown = Paged(coming, page: page, size: Self.size)
         var lines = [view.text(ElectionWords.listHead, [.place: view.placeName])]
-        var labels: [Choice: String] = [:]
-        var choices: [Choice] = []
+        var labels: [(Choice, String)] = []
         for election in shown.items.compactMap(\.value) {
             lines.append(line(of: election))
             guard FactKey.fits(election.id) else { continue }
-            let choice = Choice.election(election.id)
-            choices.append(choice)
-            labels[choice] = view.label(
-                view.text(ElectionWords.labelElectionDay, [.date: view.times.day(election.day)]))
+            let label = view.text(ElectionWords.labelElectionDay, [.date: view.times.day(election.day)])
+            labels.append((.election(election.id), view.label(label)))
         }
         if !view.civic.coveredLevels.contains(.local) {
             lines.append(view.text(ElectionWords.partly, [.official: view.pages(\.office)]))
         }
         lines += view.sources(of: shown.items.map(\.provenance))
+        let choices = labels.map(\.0)
         let onward: [Choice] =
             shown.hasLess ? [] : [.topic(.candidates), .topic(.polling)]
         let rows = [Array(choices.prefix(2)), Array(choices.dropFirst(2)), onward]
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
-            labels: labels)
+        return view.prompt(lines, rows, of: shown, labels: labels)
     }
 
     /// The day and the name, and whether it is today.
@@ -43,7 +39,7 @@ struct ElectionPages {
         let listed = coming.first { $0.value?.id == id }
         guard let answer = listed ?? view.civic.ruledElection(id, of: view.place), let election = answer.value
         else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.elections)]]))
+            return view.prompt([view.text(ElectionWords.gone)], [[.topic(.elections)]])
         }
         var lines = [
             view.text(
@@ -57,7 +53,7 @@ struct ElectionPages {
             [.topic(.candidates), .topic(.polling)],
             [.topic(.registration)] + view.saving(ElectionPage(id: id)),
         ]
-        return Prompt(lines.joined(separator: "\n"), view.rows(others))
+        return view.prompt(lines, others)
     }
 
     /// Whether a federal general election is for President, too; else when the next one is.

@@ -7,10 +7,10 @@ struct RegistrationPages {
         let onward: [Choice] = [.topic(.polling), .howTopics]
         let remind: [Choice] = RegistrationReminder(view: view).isNeeded ? [.remindToRegister] : []
         let saving = [onward, view.saving(RegistrationPage()) + remind]
-        guard !states.isEmpty else { return Prompt(view.overseas.joined(separator: "\n"), view.rows(saving)) }
+        guard !states.isEmpty else { return view.prompt(view.overseas, saving) }
         var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1) }
         if states.count > 1 { lines.append(view.text(RegistrationWords.several)) }
-        return Prompt(lines.joined(separator: "\n"), view.rows(saving))
+        return view.prompt(lines, saving)
     }
 
     /// Where a ZIP code lies in several states, only the way to sign up in each: the rest would be too long to read.

@@ -10,7 +10,7 @@ struct HowPages {
         let pairs = stride(from: 0, to: shown.items.count, by: 2).map { start in
             shown.items[start..<min(start + 2, shown.items.count)].map { Choice.how($0) }
         }
-        return Prompt(view.text(HowWords.head), view.rows(pairs, less: shown.hasLess, more: shown.hasMore))
+        return view.prompt([view.text(HowWords.head)], pairs, of: shown)
     }
 
     func answer(_ topic: HowTopic) -> Prompt {
@@ -30,9 +30,7 @@ struct HowPages {
         if let origin = topic.origin { lines += view.source(of: origin) }
         if let state { lines += view.source(of: state.provenance) }
         let others: [Choice] = topic == .registered ? [.topic(.registration)] : []
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows([others, [.howTopics] + view.saving(HowPage(how: topic))]))
+        return view.prompt(lines, [others, [.howTopics] + view.saving(HowPage(how: topic))])
     }
 
     /// Where the state's own answer is; a ZIP code in two states has no one page.

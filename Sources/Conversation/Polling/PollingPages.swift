@@ -14,7 +14,7 @@ struct PollingPages {
         let lines = [
             view.text(ask), view.text(AddressWords.once), view.text(AddressWords.or, [.official: other]),
         ]
-        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+        return view.prompt(lines)
     }
 
     func sites(_ page: Int) -> Prompt {
@@ -36,8 +36,7 @@ struct PollingPages {
         let rows: [[Choice]] = [
             [.line] + view.saving(PollingPage()), [.address(.polling)],
         ]
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore))
+        return view.prompt(lines, rows, of: shown)
     }
 
     private func lines(of site: VotingSite) -> [String] {
@@ -68,14 +67,12 @@ struct PollingPages {
             [view.text(ElectionWords.head, head), view.text(RaceWords.over), view.text(PollingWords.over)]
             + [view.text(PollingWords.lookup, [.official: guide.links.finder?.url ?? view.pages(\.lookup)])]
             + view.source(of: origin)
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows([[.topic(.elections)], [.address(.polling)]]))
+        return view.prompt(lines, [[.topic(.elections)], [.address(.polling)]])
     }
 
     /// No place is listed: that is no reason to stay at home.
     private var nothing: Prompt {
-        guard !view.isOverseas else { return Prompt(view.overseas.joined(separator: "\n"), view.rows([])) }
+        guard !view.isOverseas else { return view.prompt(view.overseas) }
         var lines: [String] = []
         if !view.isLookFailed {
             lines.append(view.text(PollingWords.unknown, [.state: view.nameOfStates]))
@@ -83,13 +80,13 @@ struct PollingPages {
         }
         lines += view.states.flatMap { view.source(of: $0.provenance) }
         let again: [Choice] = view.facts.rules.findsPollingPlaces ? [.address(.polling)] : []
-        return Prompt(lines.joined(separator: "\n"), view.rows([[.line], again]))
+        return view.prompt(lines, [[.line], again])
     }
 
     var line: Prompt {
         let lines =
             [view.text(PollingWords.line)]
             + view.states.flatMap { view.source(of: $0.provenance) }
-        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+        return view.prompt(lines)
     }
 }

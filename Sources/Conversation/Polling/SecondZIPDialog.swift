@@ -6,7 +6,7 @@ enum SecondZIPDialog {
         var lines = view.session.nameOfSecondPlace.map { [view.text(ZIPWords.second, [.place: $0])] } ?? []
         lines.append(view.text(ZIPWords.secondAsk))
         let drop: [Choice] = view.session.memory.secondZIP == nil ? [] : [.dropSecondZIP]
-        return Prompt(lines.joined(separator: "\n"), view.rows([drop]))
+        return view.prompt(lines, [drop])
     }
 
     /// The answer to that page; true if it is some kind of ZIP code.

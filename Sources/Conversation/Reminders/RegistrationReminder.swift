@@ -29,7 +29,7 @@ struct RegistrationReminder {
     func prompt(_ id: String) -> Prompt {
         let pages = ReminderPages(view: view)
         guard let election = pages.election(id) else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.reminders)]]))
+            return view.prompt([view.text(ElectionWords.gone)], [[.topic(.reminders)]])
         }
         let values: [Slot: String] = [
             .name: ElectionPages(view: view).name(of: election), .date: view.times.day(election.day),
@@ -42,7 +42,7 @@ struct RegistrationReminder {
         lines.append(view.text(RegistrationReminderWords.when))
         let offers = offers(before: election).map { Choice.remindBefore($0) }
         let off: [Choice] = set.isEmpty ? [] : [.remindOff(id)]
-        return Prompt(lines.joined(separator: "\n"), view.rows([offers, off]))
+        return view.prompt(lines, [offers, off])
     }
 
     /// When to sign up by, in vote.gov's words, or who knows.

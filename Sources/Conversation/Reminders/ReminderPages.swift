@@ -26,12 +26,8 @@ struct ReminderPages {
         let off: [Choice] =
             !view.session.wantsNotices
             ? [.notices(isOn: true)] : reminders.isEmpty ? [] : [.remindersOff]
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(
-                [Array(picks.prefix(2)), Array(picks.dropFirst(2)), off], less: shown.hasLess,
-                more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(
+            lines, [Array(picks.prefix(2)), Array(picks.dropFirst(2)), off], of: shown, labels: labels)
     }
 
     /// "Sample City Runoff, Tue, Dec 8, 2026: I remind you on Mon, Dec 7, 9:00 am."
@@ -57,7 +53,7 @@ struct ReminderPages {
     func pick(_ id: String) -> Prompt {
         let set = reminders.filter { $0.election.id == id }
         guard let election = election(id) else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.reminders)]]))
+            return view.prompt([view.text(ElectionWords.gone)], [[.topic(.reminders)]])
         }
         var lines = [heading(of: election)]
         lines += set.map {
@@ -67,15 +63,13 @@ struct ReminderPages {
         lines.append(view.text(open.isEmpty ? ReminderWords.tooLate : ReminderWords.when))
         let choices = open.map { Choice.remindBefore($0) }
         let off: [Choice] = set.isEmpty ? [] : [.remindOff(id)]
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows([Array(choices.prefix(2)), Array(choices.dropFirst(2)) + off]))
+        return view.prompt(lines, [Array(choices.prefix(2)), Array(choices.dropFirst(2)) + off])
     }
 
     /// At what hour.
     func time(_ id: String, _ daysBefore: Int) -> Prompt {
         guard let election = election(id) else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.reminders)]]))
+            return view.prompt([view.text(ElectionWords.gone)], [[.topic(.reminders)]])
         }
         let hours = Self.hours.filter { due(election, daysBefore, ReminderHour(hour: $0)) != nil }
         let words = view.session.language.tongue.calendar
@@ -83,9 +77,7 @@ struct ReminderPages {
         let lines = [
             heading(of: election), view.text(ReminderWords.time, [.text: view.words.offset(daysBefore)]),
         ]
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows([labels.map(\.0)]),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, [labels.map(\.0)], labels: labels)
     }
 
     /// The election as its source has it now, or as a reminder remembers it.
