@@ -11,10 +11,7 @@ enum CalendarDialog {
             name: view.text(DateWords.name),
             entries: (wanted.isEmpty ? coming : wanted).compactMap { entry($0, view) },
             now: visit.now)
-        guard !file.entries.isEmpty else {
-            visit.say(ElectionWords.gone)
-            return visit.askAgain()
-        }
+        guard !file.entries.isEmpty else { return visit.answer(ElectionWords.gone) }
         let order = Order.hand(
             file: TextFile(name: "election-dates.ics", mediaType: "text/calendar", text: file.text),
             caption: view.text(DateWords.caption), to: visit.inbound.room)

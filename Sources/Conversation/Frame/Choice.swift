@@ -64,7 +64,6 @@ struct Gone: PlainPress {
     static let face = Face.forever("gone", CommonLabels.close)
 
     func press(_ visit: inout Visit) {
-        visit.say(HomeWords.oldButton)
-        visit.askAgain()
+        visit.answer(HomeWords.oldButton)
     }
 }

@@ -45,8 +45,7 @@ enum ZIPDialog {
         }
         guard plain.words.count < Limits.reportWords else { return false }
         if plain.isOne(of: whys) {
-            visit.say(ZIPWords.why)
-            visit.askAgain()
+            visit.answer(ZIPWords.why)
             return true
         }
         if plain.isOne(of: refusals) {

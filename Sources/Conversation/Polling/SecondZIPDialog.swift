@@ -43,10 +43,7 @@ enum SecondZIPDialog {
     static func drop(_ visit: inout Visit) {
         let former = visit.session.nameOfSecondPlace
         visit.session.overlay = nil
-        guard let former else {
-            visit.say(ZIPWords.secondNone)
-            return visit.askAgain()
-        }
+        guard let former else { return visit.answer(ZIPWords.secondNone) }
         note(&visit)
         keep(nil, resolved: nil, &visit)
         visit.say(ZIPWords.secondGone, [.place: former])
@@ -70,8 +67,7 @@ enum SecondZIPDialog {
         visit.session.overlay = nil
         visit.session.misses = 0
         guard zip != home else {
-            visit.say(ZIPWords.secondSame, [.place: visit.session.placeOfZIP ?? ""])
-            return visit.askAgain()
+            return visit.answer(ZIPWords.secondSame, [.place: visit.session.placeOfZIP ?? ""])
         }
         let isNew = zip != visit.session.memory.secondZIP
         if isNew {

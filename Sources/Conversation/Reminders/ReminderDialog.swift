@@ -78,10 +78,7 @@ enum ReminderDialog {
         _ id: String, daysBefore: Int, at time: ReminderHour, _ visit: inout Visit
     ) {
         let plan = RegistrationReminder(view: visit.view)
-        guard daysBefore > plan.latest else {
-            visit.say(RegistrationReminderWords.late)
-            return visit.askAgain()
-        }
+        guard daysBefore > plan.latest else { return visit.answer(RegistrationReminderWords.late) }
         set(id, daysBefore: daysBefore, at: time, isToRegister: true, &visit)
     }
 
@@ -92,8 +89,7 @@ enum ReminderDialog {
     ) {
         let pages = ReminderPages(view: visit.view)
         guard let election = pages.election(id), let due = pages.due(election, daysBefore, time) else {
-            visit.say(ReminderWords.over)
-            return visit.askAgain()
+            return visit.answer(ReminderWords.over)
         }
         var list = visit.session.memory.reminders ?? []
         let index = list.firstIndex {
@@ -131,10 +127,7 @@ enum ReminderDialog {
     static func end(_ visit: inout Visit, _ isMeant: (Reminder) -> Bool) {
         let list = visit.session.memory.reminders ?? []
         let rest = list.filter { !isMeant($0) }
-        guard rest.count < list.count else {
-            visit.say(ReminderWords.none)
-            return visit.askAgain()
-        }
+        guard rest.count < list.count else { return visit.answer(ReminderWords.none) }
         SettingsDialog.note(.reminders(list), &visit)
         keep(rest, &visit)
         visit.say(rest.isEmpty ? ReminderWords.allOff : ReminderWords.off)

@@ -27,8 +27,7 @@ enum ReportAnswers {
     }
 
     private static func offerHotline(_ visit: inout Visit) {
-        visit.say(HelpWords.human)
-        visit.askAgain()
+        visit.answer(HelpWords.human)
     }
 
     /// Few words at the question for a time may go on telling.
