@@ -48,7 +48,7 @@ struct BillPages {
         let onward: [Choice] =
             [.filters] + (isFollowing ? [.follows] : [])
             + (hasRoom ? [.topic(.measures)] : [])
-        let rows = Self.rows(of: shown.items.map(\.choice)) + [shown.hasLess ? [] : onward]
+        let rows = shown.items.map(\.choice).rows(of: 3) + [shown.hasLess ? [] : onward]
         let labels = shown.items.map { ($0.choice, $0.label) }
         return view.prompt(lines, rows, of: shown, labels: labels)
     }
@@ -183,11 +183,6 @@ struct BillPages {
         case .becameLaw: .stageBecameLaw
         case .other: .stageOther
         }
-    }
-
-    /// Three short buttons a row.
-    static func rows(of choices: [Choice]) -> [[Choice]] {
-        [Array(choices.prefix(3)), Array(choices.dropFirst(3))]
     }
 
     var filters: Prompt {

@@ -17,7 +17,7 @@ struct FollowPages {
         let spoken = shown.items.first?.id ?? first.id
         lines.append(view.text(FollowWords.howTo, [.text: spoken.label]))
         let end: Choice = view.session.wantsNotices ? .unfollowAll : .notices(isOn: true)
-        let rows = BillPages.rows(of: shown.items.map { .bill($0.id) }) + [shown.hasLess ? [] : [end]]
+        let rows = shown.items.map { .bill($0.id) }.rows(of: 3) + [shown.hasLess ? [] : [end]]
         return view.prompt(lines, rows, of: shown)
     }
 

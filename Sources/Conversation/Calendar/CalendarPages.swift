@@ -19,7 +19,7 @@ struct CalendarPages {
             view.state == nil
             ? [month, .changeZIP] : shown.hasLess ? [month] : [month, .calendarFile(nil)]
         return view.prompt(
-            lines, [Array(choices.prefix(2)), Array(choices.dropFirst(2)), second], of: shown,
+            lines, choices.rows(of: 2) + [second], of: shown,
             labels: dateLabels)
     }
 

@@ -24,7 +24,7 @@ struct ElectionPages {
         let choices = labels.map(\.0)
         let onward: [Choice] =
             shown.hasLess ? [] : [.topic(.candidates), .topic(.polling)]
-        let rows = [Array(choices.prefix(2)), Array(choices.dropFirst(2)), onward]
+        let rows = choices.rows(of: 2) + [onward]
         return view.prompt(lines, rows, of: shown, labels: labels)
     }
 

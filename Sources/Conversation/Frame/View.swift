@@ -120,7 +120,7 @@ struct View {
     ) -> Prompt {
         let ways: [Choice] = isDeep ? [.back, .close] : [.close]
         return Prompt(
-            lines.joined(separator: "\n"), (rows + [ways]).filter { !$0.isEmpty },
+            lines.joined(separator: "\n"), rows + [ways],
             labels: Dictionary(labels) { first, _ in first }, figure: figure)
     }
 

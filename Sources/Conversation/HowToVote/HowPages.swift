@@ -7,10 +7,7 @@ struct HowPages {
 
     func topics(_ page: Int) -> Prompt {
         let shown = Paged(HowTopic.allCases, page: page, size: size)
-        let pairs = stride(from: 0, to: shown.items.count, by: 2).map { start in
-            shown.items[start..<min(start + 2, shown.items.count)].map { Choice.how($0) }
-        }
-        return view.prompt([view.text(HowWords.head)], pairs, of: shown)
+        return view.prompt([view.text(HowWords.head)], shown.items.map { .how($0) }.rows(of: 2), of: shown)
     }
 
     func answer(_ topic: HowTopic) -> Prompt {

@@ -27,7 +27,7 @@ struct ReminderPages {
             !view.session.wantsNotices
             ? [.notices(isOn: true)] : reminders.isEmpty ? [] : [.remindersOff]
         return view.prompt(
-            lines, [Array(picks.prefix(2)), Array(picks.dropFirst(2)), off], of: shown, labels: labels)
+            lines, picks.rows(of: 2) + [off], of: shown, labels: labels)
     }
 
     /// "Sample City Runoff, Tue, Dec 8, 2026: I remind you on Mon, Dec 7, 9:00 am."
@@ -63,7 +63,7 @@ struct ReminderPages {
         lines.append(view.text(open.isEmpty ? ReminderWords.tooLate : ReminderWords.when))
         let choices = open.map { Choice.remindBefore($0) }
         let off: [Choice] = set.isEmpty ? [] : [.remindOff(id)]
-        return view.prompt(lines, [Array(choices.prefix(2)), Array(choices.dropFirst(2)) + off])
+        return view.prompt(lines, [Array(choices.prefix(2)), choices.dropFirst(2) + off])
     }
 
     /// At what hour.

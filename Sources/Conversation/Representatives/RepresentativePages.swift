@@ -200,7 +200,7 @@ struct RepresentativePages {
         }
         let choices = shown.items.map { Choice.bill($0.id) }
         let labels = shown.items.map { (Choice.bill($0.id), $0.id.label) }
-        return view.prompt(lines, BillPages.rows(of: choices), of: shown, labels: labels)
+        return view.prompt(lines, choices.rows(of: 3), of: shown, labels: labels)
     }
 
     /// The button of a person; nil for an id that fits into none.
