@@ -26,9 +26,7 @@ struct BallotPages {
         }
         let shown = Paged(numbered, page: page, size: Self.size)
         var lines = [guide.notice.map { view.short($0, 300) }, guide.noticeLink?.url].compactMap(\.self)
-        lines.append(
-            view.text(
-                ElectionWords.head, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
+        lines.append(view.heading(guide.election.name, on: guide.election.day))
         lines += view.over(guide.election.day) + [view.text(RaceWords.guideOrder)]
         lines += shown.items.map { RacePages.title(of: $0.contest) }
         if !guide.contests.allSatisfy(\.isOfficial) { lines.append(view.text(RaceWords.unofficial)) }
@@ -62,10 +60,9 @@ struct BallotPages {
             }
         }
         let shown = Paged(all, page: page, size: Self.size)
-        let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]
         var lines = [
             view.text(all.isEmpty ? MeasureWords.none : MeasureWords.head),
-            view.text(ElectionWords.head, head),
+            view.heading(guide.election.name, on: guide.election.day),
         ]
         lines += view.over(guide.election.day) + shown.items.map { RacePages.title(of: $0.contest) }
         if !all.allSatisfy(\.contest.isOfficial) { lines.append(view.text(RaceWords.unofficial)) }
@@ -94,8 +91,7 @@ struct BallotPages {
         var lines = [view.text(RaceWords.head, [.place: view.placeName])]
         let isLater = ballot.day > view.civic.ballotDay(in: view.session.zip)
         if second == nil {
-            let name = view.text(ElectionWords.general)
-            lines.append(view.text(ElectionWords.head, [.name: name, .date: view.times.day(ballot.day)]))
+            lines.append(view.heading(view.text(ElectionWords.general), on: ballot.day))
             lines += view.over(ballot.day)
         }
         lines += isLater ? [view.text(RaceWords.early)] : runoff
@@ -127,7 +123,7 @@ struct BallotPages {
     /// Louisiana votes again: its second ballot has fewer names than filed.
     var runoff: [String] {
         guard let answer = coming, let election = answer.value else { return [] }
-        let name = ElectionPages(view: view).name(of: election)
+        let name = view.name(of: election)
         let values: [Slot: String] = [.name: name, .date: view.times.day(election.day)]
         return [view.text(RaceWords.runoff, values), view.text(RaceWords.runoffNames)]
             + view.source(of: answer.provenance)

@@ -2,13 +2,6 @@ internal import Understanding
 
 /// A second ZIP code, for those who live at home and at a school: representatives and bills are shown for both.
 enum SecondZIPDialog {
-    static func prompt(_ view: View) -> Prompt {
-        var lines = view.session.nameOfSecondPlace.map { [view.text(ZIPWords.second, [.place: $0])] } ?? []
-        lines.append(view.text(ZIPWords.secondAsk))
-        let drop: [Choice] = view.session.memory.secondZIP == nil ? [] : [.dropSecondZIP]
-        return view.prompt(lines, [drop])
-    }
-
     /// The answer to that page; true if it is some kind of ZIP code.
     static func hear(_ text: String, _ visit: inout Visit) -> Bool {
         switch ZIPReading(text) {
