@@ -31,13 +31,13 @@ struct Refresh: PlainPress {
 /// Another page of the same list.
 struct More: PlainPress {
     static let face = Face.once("more", CommonLabels.more)
-    func press(_ visit: inout Visit) { FactsDialog.turn(by: 1, &visit) }
+    func press(_ visit: inout Visit) { visit.turn(by: 1) }
 }
 
 /// The page before.
 struct Less: PlainPress {
     static let face = Face.once("less", CommonLabels.less)
-    func press(_ visit: inout Visit) { FactsDialog.turn(by: -1, &visit) }
+    func press(_ visit: inout Visit) { visit.turn(by: -1) }
 }
 
 extension Topic {

@@ -26,12 +26,6 @@ public struct Choice: Sendable {
         visit.session.lost = nil
         press.press(&visit)
     }
-
-    /// On or back in the open list.
-    static func turn(by pages: Int, _ visit: inout Visit) {
-        guard let page = visit.session.page, !(page is any FactsPage) else { return visit.askAgain() }
-        page.turn(by: pages, &visit)
-    }
 }
 
 extension Choice: Hashable {

@@ -117,6 +117,12 @@ extension Visit {
         askAgain()
     }
 
+    /// On or back in the open list.
+    mutating func turn(by pages: Int) {
+        guard let page = session.page else { return askAgain() }
+        page.turn(by: pages, &self)
+    }
+
     /// Notes that the draft is being worked on.
     mutating func touchDraft() {
         let now = now

@@ -63,13 +63,13 @@ struct Close: PlainPress {
 /// On in a list.
 struct Older: PlainPress {
     static let face = Face.once("older", CommonLabels.older)
-    func press(_ visit: inout Visit) { Choice.turn(by: 1, &visit) }
+    func press(_ visit: inout Visit) { visit.turn(by: 1) }
 }
 
 /// Back in a list.
 struct Newer: PlainPress {
     static let face = Face.once("newer", CommonLabels.newer)
-    func press(_ visit: inout Visit) { Choice.turn(by: -1, &visit) }
+    func press(_ visit: inout Visit) { visit.turn(by: -1) }
 }
 
 /// What can be done here.
