@@ -21,22 +21,30 @@ struct BallotPages {
     // MARK: From a voter guide
 
     private func contests(of guide: VoterGuide, _ origin: Provenance, _ page: Int) -> Prompt {
-        let numbered = guide.contests.enumerated().map {
+        let head =
+            [guide.notice.map { view.short($0, 300) }, guide.noticeLink?.url].compactMap(\.self)
+            + [view.heading(guide.election.name, on: guide.election.day)]
+            + view.over(guide.election.day) + [view.text(RaceWords.guideOrder)]
+        let all = guide.contests.enumerated().map {
             (race: RaceID.guide($0.offset), contest: $0.element)
         }
-        let shown = Paged(numbered, page: page, size: Self.size)
-        var lines = [guide.notice.map { view.short($0, 300) }, guide.noticeLink?.url].compactMap(\.self)
-        lines.append(view.heading(guide.election.name, on: guide.election.day))
-        lines += view.over(guide.election.day) + [view.text(RaceWords.guideOrder)]
-        lines += shown.items.map { RacePages.title(of: $0.contest) }
-        if !guide.contests.allSatisfy(\.isOfficial) { lines.append(view.text(RaceWords.unofficial)) }
-        lines.append(
-            view.text(RaceWords.sample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
-        lines += view.source(of: origin)
-        let labels = shown.items.map {
-            (Choice.race($0.race), RacePages(view: view).label(of: $0.race))
-        }
-        return view.prompt(lines, labels.map { [$0.0] }, of: shown, labels: labels)
+        return listed(all, of: guide, origin, page, under: head)
+    }
+
+    /// Some of a guide's contests, and where the ballot itself can be seen.
+    private func listed(
+        _ all: [(race: RaceID, contest: Contest)], of guide: VoterGuide, _ origin: Provenance, _ page: Int,
+        under head: [String], onward: [Choice] = []
+    ) -> Prompt {
+        let shown = Paged(all, page: page, size: Self.size)
+        let isOfficial = all.allSatisfy(\.contest.isOfficial)
+        let ballot = guide.links.ballot?.url ?? view.pages(\.lookup)
+        let lines =
+            head + shown.items.map { RacePages.title(of: $0.contest) }
+            + (isOfficial ? [] : [view.text(RaceWords.unofficial)])
+            + [view.text(RaceWords.sample, [.official: ballot])] + view.source(of: origin)
+        let labels = shown.items.map { (Choice.race($0.race), RacePages(view: view).label(of: $0.race)) }
+        return view.prompt(lines, labels.map { [$0.0] } + [onward], of: shown, labels: labels)
     }
 
     /// Measures of the ballot at hand; without one, how to get it. None found is not none there.
@@ -59,20 +67,12 @@ struct BallotPages {
                 nil
             }
         }
-        let shown = Paged(all, page: page, size: Self.size)
-        var lines = [
-            view.text(all.isEmpty ? MeasureWords.none : MeasureWords.head),
-            view.heading(guide.election.name, on: guide.election.day),
-        ]
-        lines += view.over(guide.election.day) + shown.items.map { RacePages.title(of: $0.contest) }
-        if !all.allSatisfy(\.contest.isOfficial) { lines.append(view.text(RaceWords.unofficial)) }
-        lines.append(
-            view.text(RaceWords.sample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
-        lines += view.source(of: answer.provenance)
-        let labels = shown.items.map {
-            (Choice.race($0.race), RacePages(view: view).label(of: $0.race))
-        }
-        return view.prompt(lines, labels.map { [$0.0] } + [[.topic(.candidates)]], of: shown, labels: labels)
+        let head =
+            [
+                view.text(all.isEmpty ? MeasureWords.none : MeasureWords.head),
+                view.heading(guide.election.name, on: guide.election.day),
+            ] + view.over(guide.election.day)
+        return listed(all, of: guide, answer.provenance, page, under: head, onward: [.topic(.candidates)])
     }
 
     // MARK: For Congress
