@@ -46,7 +46,6 @@ let package = Package(
             name: "WordFiles", path: "Sources/Understanding/Words",
             exclude: [
                 "english.words", "spanish.words", "vietnamese.words", "tagalog.words", "phrases.words",
-                "concepts.words",
             ],
             cSettings: embedding),
         .target(
@@ -57,7 +56,6 @@ let package = Package(
             resources: [
                 .embedInCode("Civic/Facts/states.txt"), .embedInCode("Civic/Facts/house-maps-2026.txt"),
                 .embedInCode("Civic/Facts/zip-prefixes.txt"), .embedInCode("Civic/Facts/place-names.txt"),
-                .embedInCode("Feed/prefix-middles.txt"),
             ],
             swiftSettings: pure),
         .target(name: "Basics", swiftSettings: house),

@@ -33,7 +33,7 @@ WORDS = "Only one machine works here and the line goes around the block since th
 
 def prefixes() -> list[tuple[str, float, float]]:
     """Prefixes of ZIP codes in use with their middles, as the program has them."""
-    text = (ROOT / "Sources/Conversation/Feed/prefix-middles.txt").read_text()
+    text = (ROOT / "Sources/Conversation/Feed/PrefixMiddle.swift").read_text()
     found = re.findall(r"(\d{3}):(-?\d+):(-?\d+)", text)
     return [(prefix, int(north) / 100, int(east) / 100) for prefix, north, east in found]
 

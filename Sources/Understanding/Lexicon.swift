@@ -75,11 +75,6 @@ public struct Lexicon: Sendable {
         return lists.mapValues { Self.strings($0, .space) }.merging(phrases) { first, _ in first }
     }
 
-    /// The names of its entries, and the words of each; a name of two words is written with `_` between them.
-    var families: [(name: String, words: String)] {
-        entries.map { ($0.concept.replacing("_", with: " "), String(decoding: $0.patterns, as: UTF8.self)) }
-    }
-
     /// The patterns of a line.
     func patterns(_ line: Letters, in glossary: Glossary) -> WordPatterns {
         WordPatterns(line, lists: lists, in: glossary)

@@ -13,10 +13,6 @@ extension Lexicon {
     /// What voters answer besides, in whatever language: lists by their names.
     package static let phrases = answers.namedLists
 
-    /// What reports are about: things with their words, in the order in which they count.
-    package static let concepts = things.families
-
-    package static let things = unsafe Lexicon(file: turnout_concepts_words())
     package static let answers = unsafe Lexicon(file: turnout_phrases_words())
     private static let vietnamese = unsafe Lexicon(file: turnout_vietnamese_words())
     private static let tagalog = unsafe Lexicon(file: turnout_tagalog_words())

@@ -15,13 +15,9 @@ static const unsigned char tagalog[] = {
 static const unsigned char phrases[] = {
 #embed "phrases.words"
 };
-static const unsigned char concepts[] = {
-#embed "concepts.words"
-};
 
 turnout_word_file turnout_english_words(void) { return (turnout_word_file){english, sizeof english}; }
 turnout_word_file turnout_spanish_words(void) { return (turnout_word_file){spanish, sizeof spanish}; }
 turnout_word_file turnout_vietnamese_words(void) { return (turnout_word_file){vietnamese, sizeof vietnamese}; }
 turnout_word_file turnout_tagalog_words(void) { return (turnout_word_file){tagalog, sizeof tagalog}; }
 turnout_word_file turnout_phrases_words(void) { return (turnout_word_file){phrases, sizeof phrases}; }
-turnout_word_file turnout_concepts_words(void) { return (turnout_word_file){concepts, sizeof concepts}; }

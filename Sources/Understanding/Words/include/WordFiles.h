@@ -15,7 +15,5 @@ turnout_word_file turnout_vietnamese_words(void);
 turnout_word_file turnout_tagalog_words(void);
 /// What voters answer, in whatever language.
 turnout_word_file turnout_phrases_words(void);
-/// What reports are about.
-turnout_word_file turnout_concepts_words(void);
 
 #endif
