@@ -44,7 +44,9 @@ let package = Package(
             cSettings: embedding),
         .target(
             name: "WordFiles", path: "Sources/Understanding/Words",
-            exclude: ["english.words", "spanish.words", "vietnamese.words", "tagalog.words"],
+            exclude: [
+                "english.words", "spanish.words", "vietnamese.words", "tagalog.words", "phrases.words",
+            ],
             cSettings: embedding),
         .target(
             name: "Understanding", dependencies: ["LearnedWeights", "WordFiles"], exclude: ["Words"],

@@ -23,11 +23,6 @@ public struct LocalTime: Equatable, Sendable {
         hour = Int(rest / 3_600)
         minute = Int(rest % 3_600 / 60)
     }
-
-    /// True if both readings are of the same day.
-    public func isSameDay(as other: LocalTime) -> Bool {
-        year == other.year && month == other.month && day == other.day
-    }
 }
 
 extension Moment {

@@ -67,16 +67,6 @@ struct BillPage: FactsPage {
     }
 }
 
-/// Bills whose changes are told.
-struct FollowsPage: FactsPage, ListPage {
-    static let name = "bills.followed"
-    static let formerly: String? = "facts/follows"
-
-    var page = 0
-
-    func told(_ view: View) -> Prompt { FollowPages(view: view).list(page) }
-}
-
 /// Who put a bill forward and who joined.
 struct SponsorsPage: FactsPage, ListPage {
     static let name = "bills.sponsors"

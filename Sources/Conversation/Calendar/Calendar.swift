@@ -12,31 +12,6 @@ enum Calendar: Feature {
     }
 }
 
-/// Coming dates, the next first.
-struct CalendarPage: FactsPage, ListPage {
-    static let name = "cal.list"
-    static let formerly: String? = "facts/calendar"
-
-    var page = 0
-
-    var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .calendar : nil }
-
-    func told(_ view: View) -> Prompt { CalendarPages(view: view).list(page) }
-}
-
-/// Coming dates of one month.
-struct MonthPage: FactsPage {
-    static let name = "cal.month"
-    static let formerly: String? = "facts/month"
-
-    let month: CivilMonth
-
-    private enum CodingKeys: String, CodingKey { case month = "_0" }
-
-    func told(_ view: View) -> Prompt { CalendarPages(view: view).month(month) }
-}
-
 extension Page {
     /// The list of dates, or a month of it: they hang on one wall.
     var isOfCalendar: Bool { self is CalendarPage || self is MonthPage }

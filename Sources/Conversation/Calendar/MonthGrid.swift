@@ -18,7 +18,7 @@ struct MonthGrid {
     private var weeks: [String] {
         let blanks = Array(repeating: "    ", count: month.first.weekday)
         let cells = blanks + (1...month.length).map(cell)
-        return stride(from: 0, to: cells.count, by: 7).map { row(cells[$0..<min($0 + 7, cells.count)]) }
+        return cells.rows(of: 7).map(row)
     }
 
     private func cell(_ day: Int) -> String {

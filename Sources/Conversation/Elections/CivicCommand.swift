@@ -67,8 +67,7 @@ enum CivicCommand {
     private static func bill(_ rest: String, _ visit: inout Visit) {
         if let reading = BillReading(rest) { return BillDialog.open(reading, &visit) }
         guard Plain(rest).text.isEmpty else { return bills(rest, &visit) }
-        visit.say(BillWords.unread)
-        visit.askAgain()
+        visit.answer(BillWords.unread)
     }
 
     private static func unfollow(_ rest: String, _ visit: inout Visit) {

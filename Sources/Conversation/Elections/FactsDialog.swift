@@ -101,11 +101,6 @@ enum FactsDialog {
         show(page, over: visit.session.pagesBelow, &visit)
     }
 
-    static func turn(by pages: Int, _ visit: inout Visit) {
-        guard let page = visit.session.factsPage else { return visit.askAgain() }
-        page.turn(by: pages, &visit)
-    }
-
     /// Labels of the open page that its choices alone do not tell.
     static func labels(_ visit: Visit) -> [Choice: String] {
         Prompt.pending(in: visit.session, facts: visit.facts).labels

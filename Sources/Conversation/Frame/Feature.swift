@@ -48,5 +48,5 @@ enum Features {
     }()
 
     /// By their code; two may share one and differ in their argument.
-    static let presses = Dictionary(grouping: all.flatMap { $0.choices }) { $0.code }
+    static let presses = Dictionary(grouping: all.flatMap { $0.choices }) { $0.face.code }
 }

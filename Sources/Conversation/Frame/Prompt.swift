@@ -14,7 +14,7 @@ struct Prompt: Equatable {
     ) {
         self.text = text
         self.figure = figure
-        self.rows = rows
+        self.rows = rows.filter { !$0.isEmpty }
         self.labels = labels
     }
 

@@ -5,7 +5,7 @@ enum SettingsDialog {
     static func set(_ style: ChartStyle, _ visit: inout Visit) {
         note(.chart(visit.session.chart), &visit)
         visit.session.chart = style
-        visit.say(SettingsWords.chartSet, [.kind: visit.words.text(OwnPrompt.phrase(of: style))])
+        visit.say(SettingsWords.chartSet, [.kind: visit.words.text(style.phrase)])
         visit.open(SettingsPage())
     }
 

@@ -28,10 +28,7 @@ enum PointDialog {
     }
 
     private static func nearZIP(_ spot: Spot, _ visit: inout Visit) {
-        guard let near = visit.facts.civic.nearest(to: spot) else {
-            visit.say(ZIPWords.point)
-            return visit.askAgain()
-        }
+        guard let near = visit.facts.civic.nearest(to: spot) else { return visit.answer(ZIPWords.point) }
         visit.open(ZIPConfirmPage(zip: near.zip))
     }
 
@@ -40,8 +37,7 @@ enum PointDialog {
     }
 
     private static func unused(_ visit: inout Visit) {
-        visit.say(HelpWords.pointUnused)
-        visit.askAgain()
+        visit.answer(HelpWords.pointUnused)
     }
 
     /// The point with its town, where middles of ZIP codes are kept. The home ZIP code is not taken instead: somebody
