@@ -11,7 +11,7 @@ let house: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// `Conversation` and `Understanding` touch few pointers, so they can also promise strict memory safety.
+/// `CivicFacts`, `Conversation` and `Understanding` touch few pointers, so they can also promise strict memory safety.
 let pure: [SwiftSetting] = house + [.strictMemorySafety()]
 
 /// Files that become bytes of the program, with `#embed` of C23: the compiler sees when one of them changes.
@@ -44,41 +44,55 @@ let package = Package(
             cSettings: embedding),
         .target(
             name: "WordFiles", path: "Sources/Understanding/Words",
-            exclude: ["english.words", "spanish.words", "vietnamese.words", "tagalog.words"],
+            exclude: [
+                "english.words", "spanish.words", "vietnamese.words", "tagalog.words", "phrases.words",
+            ],
             cSettings: embedding),
         .target(
             name: "Understanding", dependencies: ["LearnedWeights", "WordFiles"], exclude: ["Words"],
             swiftSettings: pure),
         .target(
-            name: "Conversation", dependencies: ["Understanding"],
+            name: "CivicFacts",
             resources: [
-                .embedInCode("Civic/Facts/states.txt"), .embedInCode("Civic/Facts/house-maps-2026.txt"),
-                .embedInCode("Civic/Facts/zip-prefixes.txt"), .embedInCode("Civic/Facts/place-names.txt"),
+                .embedInCode("Bundled/states.txt"), .embedInCode("Bundled/house-maps-2026.txt"),
+                .embedInCode("Bundled/zip-prefixes.txt"), .embedInCode("Bundled/place-names.txt"),
+                .embedInCode("Bundled/prefix-middles.txt"),
+            ],
+            swiftSettings: pure),
+        .target(
+            name: "Conversation", dependencies: ["CivicFacts", "Understanding"],
+            resources: [
+                .embedInCode("Desk/Likeness/things.txt"), .embedInCode("Desk/Likeness/places.txt"),
             ],
             swiftSettings: pure),
         .target(name: "Basics", swiftSettings: house),
         .target(name: "Locks", swiftSettings: house),
         .target(name: "PlainJSON", swiftSettings: house),
         .target(name: "HTTP", dependencies: ["Basics", "CCurl", "Locks"], swiftSettings: house),
-        .target(name: "Store", dependencies: ["Conversation", "CCrypto", "CSQLite"], swiftSettings: house),
         .target(
-            name: "Adapters", dependencies: ["Basics", "Conversation", "HTTP", "Locks", "PlainJSON"],
+            name: "Store", dependencies: ["CivicFacts", "Conversation", "CCrypto", "CSQLite"],
             swiftSettings: house),
         .target(
-            name: "Civic", dependencies: ["Basics", "CExpat", "CZlib", "Conversation", "HTTP", "PlainJSON"],
+            name: "Adapters",
+            dependencies: ["Basics", "CivicFacts", "Conversation", "HTTP", "Locks", "PlainJSON"],
+            swiftSettings: house),
+        .target(
+            name: "Civic", dependencies: ["Basics", "CExpat", "CZlib", "CivicFacts", "HTTP", "PlainJSON"],
             swiftSettings: house),
         .target(name: "MediaProcessing", dependencies: ["CJPEG", "Locks"], swiftSettings: house),
         .target(
             name: "Services",
             dependencies: [
-                "Basics", "Conversation", "Adapters", "Civic", "Locks", "Store", "MediaProcessing",
+                "Basics", "CivicFacts", "Conversation", "Adapters", "Civic", "Locks", "Store",
+                "MediaProcessing",
             ],
             swiftSettings: house),
-        .target(name: "Transcripts", dependencies: ["Conversation"], swiftSettings: house),
+        .target(name: "Transcripts", dependencies: ["CivicFacts", "Conversation"], swiftSettings: house),
         .target(
             name: "Rehearsal",
             dependencies: [
-                "Basics", "Conversation", "Adapters", "Locks", "MediaProcessing", "PlainJSON", "Services",
+                "Basics", "CivicFacts", "Conversation", "Adapters", "Locks", "MediaProcessing", "PlainJSON",
+                "Services",
                 "Store",
                 "Transcripts", "Understanding",
             ],
@@ -86,7 +100,8 @@ let package = Package(
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
-                "Basics", "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters", "MediaProcessing",
+                "Basics", "CivicFacts", "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters",
+                "MediaProcessing",
                 "Services",
                 "PlainJSON", "Transcripts", "Rehearsal", "Understanding",
             ],
@@ -99,33 +114,42 @@ let package = Package(
             ]),
         .testTarget(
             name: "ConversationTests",
-            dependencies: ["Conversation", "PlainJSON", "Transcripts", "Rehearsal", "Understanding"],
+            dependencies: [
+                "CivicFacts", "Conversation", "PlainJSON", "Transcripts", "Rehearsal", "Understanding",
+            ],
             exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(
-            name: "TranscriptsTests", dependencies: ["Transcripts", "Conversation"], swiftSettings: house),
+            name: "TranscriptsTests", dependencies: ["Transcripts", "CivicFacts", "Conversation"],
+            swiftSettings: house),
         .testTarget(
-            name: "StoreTests", dependencies: ["Store", "Conversation"], exclude: ["Golden"],
+            name: "StoreTests", dependencies: ["Store", "CivicFacts", "Conversation"], exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(
             name: "ServicesTests",
-            dependencies: ["Services", "Store", "Adapters", "Conversation", "Locks", "MediaProcessing"],
+            dependencies: [
+                "Services", "Store", "Adapters", "CivicFacts", "Conversation", "Locks", "MediaProcessing",
+            ],
             swiftSettings: house),
         .testTarget(
             name: "CivicTests",
             dependencies: [
-                "Civic", "Conversation", "HTTP", "Locks", "Services", "Store", "Rehearsal", "Understanding",
+                "Civic", "CivicFacts", "Conversation", "HTTP", "Locks", "Services", "Store", "Rehearsal",
+                "Understanding",
             ],
             swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
             name: "AdaptersTests",
-            dependencies: ["Adapters", "Conversation", "HTTP", "Locks", "PlainJSON", "Rehearsal"],
+            dependencies: [
+                "Adapters", "CivicFacts", "Conversation", "HTTP", "Locks", "PlainJSON", "Rehearsal",
+            ],
             swiftSettings: house),
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "TurnoutBot", "Conversation", "MediaProcessing", "PlainJSON", "Rehearsal", "Transcripts",
+                "TurnoutBot", "CivicFacts", "Conversation", "MediaProcessing", "PlainJSON", "Rehearsal",
+                "Transcripts",
                 "Understanding",
             ],
             swiftSettings: house),

@@ -33,9 +33,9 @@ WORDS = "Only one machine works here and the line goes around the block since th
 
 def prefixes() -> list[tuple[str, float, float]]:
     """Prefixes of ZIP codes in use with their middles, as the program has them."""
-    text = (ROOT / "Sources/Conversation/Feed/PrefixMiddle.swift").read_text()
-    found = re.findall(r"(\d{3}):(-?\d+):(-?\d+)", text)
-    return [(prefix, int(north) / 100, int(east) / 100) for prefix, north, east in found]
+    text = (ROOT / "Sources/CivicFacts/Bundled/prefix-middles.txt").read_text()
+    rows = [line.split("|") for line in text.splitlines() if not line.startswith("#")]
+    return [(prefix, float(north), float(east)) for prefix, north, east in rows]
 
 
 def measure(directory: str, pages: str) -> dict:

@@ -1,4 +1,5 @@
-public import Conversation
+public import CivicFacts
+import Conversation
 import FoundationEssentials
 
 /// Time and chance as the adapter meets them; tests bring their own.

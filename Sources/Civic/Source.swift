@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// One endpoint of a data provider: how to ask it, and how to read what it says. It never touches a network itself,
 /// so that every answer, good or bad, can be read in a test.

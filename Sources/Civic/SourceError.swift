@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// Why a provider gave no answer, and so what to do next. It carries nothing that the provider wrote.
 public enum SourceError: Error, Hashable, Sendable {

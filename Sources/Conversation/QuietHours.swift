@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// From 9 pm to 8 am, where a person lives, the bot does not write unasked.
 enum QuietHours {
     static let morning = 8

@@ -1,4 +1,5 @@
 import Civic
+import CivicFacts
 import Conversation
 public import Store
 

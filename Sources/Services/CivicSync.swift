@@ -1,5 +1,6 @@
 public import Civic
-public import Conversation
+public import CivicFacts
+import Conversation
 import FoundationEssentials
 public import Store
 

@@ -1,4 +1,5 @@
-public import Conversation
+public import CivicFacts
+import Conversation
 import Glibc
 
 /// Where the time comes from.

@@ -1,4 +1,5 @@
 public import Adapters
+import CivicFacts
 public import Conversation
 public import MediaProcessing
 public import Store

@@ -1,4 +1,5 @@
 import Adapters
+import CivicFacts
 import Conversation
 import Dispatch
 import FoundationEssentials

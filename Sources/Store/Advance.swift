@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 /// A kept update together with what its adapter made of it.

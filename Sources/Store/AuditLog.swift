@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 /// Who did what to which report, and when: only ever appended to, each row sealed with the hash of the one before.

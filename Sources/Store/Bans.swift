@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Bans with who, why and about which report. A ban outlives "delete my data": it is kept under a salted hash of the

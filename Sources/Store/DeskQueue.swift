@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 /// Open reports as moderators ask for them, and what the review rooms remember. A row goes when its report is decided.

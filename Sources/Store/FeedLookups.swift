@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// The feed as the engine may read it.

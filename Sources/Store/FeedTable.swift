@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// The public reports in the order in which they are read. A row is there exactly while its report is approved; its
@@ -20,7 +21,7 @@ struct FeedTable {
             zip = excluded.zip, area = excluded.area, kind = excluded.kind, public_at = excluded.public_at,
             verified = excluded.verified
             """, .int(report.id.rawValue), .optional(report.place.zip?.digits),
-            .optional(report.place.zip.map { String($0.digits.prefix(3)) }), .text(report.kind.rawValue),
+            .optional(report.place.zip.map { $0.prefix }), .text(report.kind.rawValue),
             .int(report.sentAt.milliseconds), .int(publicAt.milliseconds), .flag(report.isMarkedVerified),
             .int(report.sentAt.milliseconds))
         try warm(report.id)

@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 /// What the house looks like at a moment, for the operator and for tests.

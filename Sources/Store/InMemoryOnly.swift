@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// What the house knows in memory only: street addresses until their look-up ends, and the voter guide of one for as

@@ -1,3 +1,4 @@
+import CivicFacts
 public import Conversation
 
 /// Raw updates between the first commit and the second, and where each platform's stream goes on.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// One person on two platforms: codes on offer, and two accounts that become one or part again.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Likes and saves, a row each, and what is kept of saved cards for as long as somebody has them saved.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Photos of which parts are blacked out: the new file is on the disk before the row that names it, and the old one goes

@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 /// What left for the review rooms in the last minute: a restart must not forget it, or the platform would be asked for

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Rooms that were replaced by others.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Work for the world: one row each, written with the turn that wants it, removed when it is settled.

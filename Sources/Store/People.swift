@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Accounts, the senders behind them, their sessions and bans.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Which message of the bot shows what: receipts turned into a way back from a press or a reply to its report.

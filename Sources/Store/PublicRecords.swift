@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 /// Which state of what is public somebody has seen.

@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 extension Store {

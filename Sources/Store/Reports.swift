@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Reports as the engine may read them. A failed read is remembered and stops the transaction afterwards.

@@ -1,4 +1,5 @@
-public import Conversation
+public import CivicFacts
+import Conversation
 
 extension Store {
     /// True if nothing waits for a turn, nothing is being sent, and neither the outbox nor any session's timer has

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// What becomes of an entry after an attempt; runs inside the transaction of `settle`.

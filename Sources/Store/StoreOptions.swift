@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 /// What the store must know of the house around it.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// By what reports are found: an index of numbers, brought up to date whenever what a report says has changed.

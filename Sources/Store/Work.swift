@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 /// Something to do for the world, with all its references resolved.

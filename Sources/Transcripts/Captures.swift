@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// The words that filled a form's slots, in order, and the cast that names are looked up in.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// The cities a transcript can happen in, and what their clocks mean.

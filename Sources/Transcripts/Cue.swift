@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 /// What makes a stage do something: a deed of a player, or a happening in the world.

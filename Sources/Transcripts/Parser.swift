@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Reads a transcript's text into lines; a value that is used once.

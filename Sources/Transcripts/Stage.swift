@@ -1,4 +1,5 @@
-public import Conversation
+public import CivicFacts
+import Conversation
 
 /// Where a transcript is played: the engine alone, or a whole house. A stage is used for one performance.
 public protocol Stage: Sendable {

@@ -1,4 +1,5 @@
-public import Conversation
+public import CivicFacts
+import Conversation
 import FoundationEssentials
 
 /// A scripted conversation: what people and the world do is kept, what the bot says is rewritten.

@@ -67,6 +67,14 @@ public struct Lexicon: Sendable {
         line.split(separator: border).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Its lists of words, and its entries as they are written, by their names.
+    var namedLists: [String: [String]] {
+        let phrases = entries.map { name, line in
+            (name, Self.strings(line, .comma).map { String($0.trimmingPrefix(" ")) })
+        }
+        return lists.mapValues { Self.strings($0, .space) }.merging(phrases) { first, _ in first }
+    }
+
     /// The patterns of a line.
     func patterns(_ line: Letters, in glossary: Glossary) -> WordPatterns {
         WordPatterns(line, lists: lists, in: glossary)

@@ -10,6 +10,10 @@ extension Lexicon {
     /// Languages that the bot does not speak, with the words that give them away.
     package static let knownBySight = [vietnamese, tagalog]
 
+    /// What voters answer besides, in whatever language: lists by their names.
+    package static let phrases = answers.namedLists
+
+    package static let answers = unsafe Lexicon(file: turnout_phrases_words())
     private static let vietnamese = unsafe Lexicon(file: turnout_vietnamese_words())
     private static let tagalog = unsafe Lexicon(file: turnout_tagalog_words())
 

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 import Foundation
 import HTTP

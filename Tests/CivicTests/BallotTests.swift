@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Civic
+@testable import CivicFacts
 @testable import Conversation
 @testable import Rehearsal
 @testable import Understanding

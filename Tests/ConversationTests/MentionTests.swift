@@ -1,3 +1,4 @@
+import CivicFacts
 import Testing
 
 @testable import Conversation

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Conversation
 @testable import Understanding
 
 /// Words and weights lie in the program as bytes; these are the bytes of the files that people and `make weights` write.
@@ -9,7 +10,7 @@ import Testing
 
     private static let compiled = [
         "english": Lexicon.english, "spanish": .spanish, "vietnamese": Lexicon.knownBySight[0],
-        "tagalog": Lexicon.knownBySight[1],
+        "tagalog": Lexicon.knownBySight[1], "phrases": Lexicon.answers,
     ]
 
     @Test(arguments: compiled.keys.sorted()) func wordsAreThoseOfTheFile(name: String) throws {
@@ -31,6 +32,14 @@ import Testing
         let exact = try #require(Self.compiled[name]).exact
         #expect(exact.count > 40)
         for (intent, _) in exact { #expect(Intent(rawValue: intent) != nil, "\(intent)") }
+    }
+
+    @Test func phrasesAreThoseThatReadingsName() {
+        #expect(Set(Lexicon.phrases.keys) == Set(Phrases.allCases.map(\.rawValue)))
+        for phrases in Phrases.allCases {
+            #expect(phrases.list.count > 1, "\(phrases)")
+            #expect(phrases.list.allSatisfy { Plain($0).text == $0 || !$0.contains(" ") }, "\(phrases)")
+        }
     }
 
     /// The numbers of words are found again, whatever other words were read.

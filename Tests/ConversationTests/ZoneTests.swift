@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CivicFacts
 @testable import Conversation
 
 /// Our reading of the system's zone files, beside Foundation's.

@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 import Services
 import Store
 

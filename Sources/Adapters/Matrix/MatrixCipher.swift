@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// The one place where events pass to be decrypted and where outgoing content passes to be encrypted.
 protocol MatrixCipher: Sendable {

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// What the adapter must not forget about rooms. It names no person: only rooms, servers and events.

@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 import HTTP
 
 /// The way to the homeserver over HTTP: the only place where the token meets a request.

@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// How long the sync loop waits after each kind of trouble, and when it stops hoping.
 struct MatrixPatience: Sendable {

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Performs outbox entries; any of them may be performed again, and shows up once.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// What a failed call means for its outbox entry. On Matrix trying again in doubt is always safe.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// What every part of the adapter works with.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Turns kept events into happenings: pure, because all that was known at the time lies in the envelope.

@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 import HTTP
 
 /// The way to the homeserver: adds its address and the token to a request and brings back the answer.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// How often one person's invitations are followed: what is more waits, and is not declined (M53).

@@ -1,3 +1,4 @@
+import CivicFacts
 public import Conversation
 public import HTTP
 

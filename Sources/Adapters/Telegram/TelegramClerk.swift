@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Answers button presses and asks who has authority.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// A list of commands that Telegram shows to some people: presentation only, it permits nothing.

@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// How long the long poll waits after each kind of trouble, and when it stops hoping.
 struct TelegramPatience: Sendable {

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// One call's worth of posting: what is said, not yet how.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// What is checked before anything else.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// What is better known early about the review room, and is no reason to stop.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// What a failed call means for its outbox entry.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Where else the bot's updates go; an empty address means nowhere.

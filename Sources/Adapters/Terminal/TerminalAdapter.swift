@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Conversation
 
 /// The bot as a terminal chat: the terminal itself is the server, and a few names share one keyboard.

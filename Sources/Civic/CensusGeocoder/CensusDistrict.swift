@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// Districts out of the geocoder's layers, whose names change with the map edition.
 enum CensusDistrict {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 import FoundationEssentials
 
 /// From a street address to its districts, under the map of the Congress that was asked for and no other.

@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// What Congress.gov and GovInfo write alike about bills.
 enum BillResponse {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// One bill with its sponsors, on demand.
 public struct CongressBill: Source {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// A page of bills, the latest update first. No sponsors: one bill's page has those.
 public struct CongressBills: Source {

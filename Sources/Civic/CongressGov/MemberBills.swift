@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// Bills that a member sponsored or cosponsored, on demand; amendments in the list are left out.
 public struct MemberBills: Source {

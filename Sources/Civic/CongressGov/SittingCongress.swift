@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// The number of the sitting Congress as Congress.gov counts it, for a check of our own clock.
 public struct SittingCongress: Source {

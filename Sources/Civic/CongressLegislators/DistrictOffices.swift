@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// Where members of Congress can be met at home, from the file beside that of the members.
 public struct DistrictOffices: Source {

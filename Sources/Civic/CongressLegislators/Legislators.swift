@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// The members of Congress, from the public file that many keep together.
 public struct Legislators: Source {

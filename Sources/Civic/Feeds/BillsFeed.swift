@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// Bills: the files that GovInfo changed last, and, where there is a key, Congress.gov's list of the latest.
 struct BillsFeed: SyncFeed {

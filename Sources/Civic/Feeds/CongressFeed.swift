@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// The members of Congress.
 struct CongressFeed: SyncFeed {

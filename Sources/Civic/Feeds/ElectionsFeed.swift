@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// Coming elections that Google lists; needs a key.
 struct ElectionsFeed: SyncFeed {

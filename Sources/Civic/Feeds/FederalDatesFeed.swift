@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// Coming federal elections, from the Federal Election Commission's dates.
 struct FederalDatesFeed: SyncFeed {

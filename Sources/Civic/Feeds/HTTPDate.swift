@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// The day in a `Last-Modified` line: `Mon, 15 Jun 2026 09:00:00 GMT`.
 enum HTTPDate {

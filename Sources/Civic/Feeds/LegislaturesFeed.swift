@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// State legislators, one file a state; a sync that is stopped goes on where it was.
 struct LegislaturesFeed: SyncFeed {

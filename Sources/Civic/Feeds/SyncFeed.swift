@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// How a set of data is downloaded whole: which files, and what rows they make. It never touches a network itself.
 public protocol SyncFeed: Sendable {

@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// Winnipeg's candidates and council.
 struct WinnipegFeed: SyncFeed {

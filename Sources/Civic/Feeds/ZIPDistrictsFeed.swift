@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// ZIP code areas and the House districts they touch.
 struct ZIPDistrictsFeed: SyncFeed {

@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// The middles of ZIP codes.
 struct ZIPPointsFeed: SyncFeed {

@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// Voting sites and contests as Google writes them; whatever can be missing may be.
 enum GoogleBallot {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// The divisions an address lies in. A bare ZIP code gives only country and state.
 public struct GoogleDivisions: Source {

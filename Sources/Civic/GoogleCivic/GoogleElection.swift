@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// An election as Google writes it.
 enum GoogleElection {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// The elections that Google knows now. An empty list says that Google lists none, not that there is none.
 public struct GoogleElections: Source {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// Where and on what one address votes. What comes back is of that precinct alone and is never kept or shared.
 public struct GoogleVoterGuide: Source {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// One bill out of GovInfo's BILLSTATUS files; both schemas, `billNumber` and `number`.
 public struct BillStatus: Source {

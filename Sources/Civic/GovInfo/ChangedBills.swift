@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// Which bills' files changed last: GovInfo's list of the hundred newest.
 public struct ChangedBills: Source {

@@ -1,4 +1,4 @@
-import Conversation
+import CivicFacts
 
 /// Votes by roll call in a BILLSTATUS file: beside the actions in the newer schema, of the whole bill in the older.
 enum RecordedVotes {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// One candidate's file, its history by cycle, or its money.
 public struct FECCandidate: Source {

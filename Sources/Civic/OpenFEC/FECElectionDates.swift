@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// Coming federal elections, as the Federal Election Commission lists them: nothing of states and towns.
 public struct FECElectionDates: Source {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// Who has filed for a federal office; that is not yet a place on a ballot.
 public struct FECFilings: Source {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// The bills of one state that changed last.
 public struct OpenStatesBills: Source {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// The legislators of one state, from Open States' nightly table.
 public struct StateLegislators: Source {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// From a street address in Winnipeg to its ward.
 public struct WinnipegAddress: Source {

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 import FoundationEssentials
 
 /// Everybody who registered for a City of Winnipeg election.

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// The city council as it sits.
 public struct WinnipegCouncil: Source {

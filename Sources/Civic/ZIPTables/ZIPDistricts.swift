@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 import FoundationEssentials
 
 /// The table of ZIP code areas and House districts. A table that does not say of which Congress is refused.

@@ -1,5 +1,5 @@
 import Basics
-public import Conversation
+public import CivicFacts
 import FoundationEssentials
 
 /// The middle of every ZIP code: GeoNames' table, the Census gazetteer, or any table with such columns; zipped or not.

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// An appeal: one message, and then somebody else than the first moderator looks at it again.
@@ -7,25 +8,20 @@ enum AppealDialog {
         if appealableBan(visit) != nil { return visit.open(AppealBanPage()) }
         let recent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
         guard let report = recent.first(where: { isAppealable($0, at: visit.now) }) else {
-            visit.say(AppealWords.none)
-            return visit.askAgain()
+            return visit.answer(AppealWords.none)
         }
         visit.open(AppealPage(id: report.id))
     }
 
     static func open(_ id: ReportID, _ visit: inout Visit) {
         guard let report = MineDialog.own(id, facts: visit.facts), isAppealable(report, at: visit.now) else {
-            visit.say(AppealWords.none)
-            return visit.askAgain()
+            return visit.answer(AppealWords.none)
         }
         visit.open(AppealPage(id: id))
     }
 
     static func openBan(_ visit: inout Visit) {
-        guard appealableBan(visit) != nil else {
-            visit.say(AppealWords.none)
-            return visit.askAgain()
-        }
+        guard appealableBan(visit) != nil else { return visit.answer(AppealWords.none) }
         visit.open(AppealBanPage())
     }
 
@@ -101,10 +97,7 @@ enum AppealDialog {
         visit.session.overlay = nil
         guard var report = found, isAppealable(report, at: visit.now),
             let (reason, decider, _) = notice(of: report)
-        else {
-            visit.say(AppealWords.none)
-            return visit.askAgain()
-        }
+        else { return visit.answer(AppealWords.none) }
         report.appeal = Appeal(words: kept(text), at: visit.now, against: decider, reason: reason)
         // What was settled by the decision stays settled: somebody else looks at it, with questions of their own.
         report.state = .waiting
@@ -115,17 +108,13 @@ enum AppealDialog {
         visit.change(.repost(report.id))
         Posting.post(&report, isPatient: false, &visit)
         visit.change(.keep(report, because: .appealed))
-        visit.say(AppealWords.sent)
-        visit.askAgain()
+        visit.answer(AppealWords.sent)
     }
 
     /// The appeal is shown on the card of the report that led to the ban, whatever became of that report.
     static func sendAboutBan(_ text: String, _ visit: inout Visit) {
         visit.session.overlay = nil
-        guard let (ban, found) = appealableBan(visit) else {
-            visit.say(AppealWords.none)
-            return visit.askAgain()
-        }
+        guard let (ban, found) = appealableBan(visit) else { return visit.answer(AppealWords.none) }
         var report = found
         report.banAppeal = BanAppeal(words: kept(text), at: visit.now, ban: ban, decider: nil)
         report.version += 1
@@ -133,7 +122,6 @@ enum AppealDialog {
         visit.change(.repost(report.id))
         Posting.show(&report, photos: [], &visit)
         visit.change(.keep(report, because: .banAppealed))
-        visit.say(AppealWords.sent)
-        visit.askAgain()
+        visit.answer(AppealWords.sent)
     }
 }

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Who runs, and what is on the ballot.
 enum Ballot: Feature {
     static let pages: [any Page.Type] = [
@@ -92,34 +94,6 @@ struct RunnerPage: FactsPage {
     }
 
     func told(_ view: View) -> Prompt { RacePages(view: view).runner(race, key) }
-}
-
-/// A candidate's file at the Federal Election Commission, money by cycle.
-struct FilingPage: FactsPage, ListPage {
-    static let name = "cand.file"
-    static let states = RunnerPage.states
-    static let formerly: String? = "facts/filing"
-
-    let id: String
-    var page = 0
-
-    var card: SaveTarget? { SaveTarget(.candidate, id) }
-
-    func told(_ view: View) -> Prompt { FilingPages(view: view).file(id, page) }
-    func lacks(_ view: View) -> LookQuestion? { .filing(id: id) }
-    func title(_ view: View) -> String? { view.civic.filing(id).value?.name }
-}
-
-/// Candidates whose filed name has these words.
-struct FilingsPage: FactsPage, ListPage {
-    static let name = "cand.search"
-    static let formerly: String? = "facts/filings"
-
-    let named: String
-    var page = 0
-
-    func told(_ view: View) -> Prompt { FilingPages(view: view).named(named, page) }
-    func lacks(_ view: View) -> LookQuestion? { .filingsNamed(named) }
 }
 
 /// Races of the City of Winnipeg.

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 extension Choice {
     public static func race(_ thing: RaceID) -> Choice { Choice(OpenRace(thing: thing)) }
     public static func runner(_ race: RaceID, _ key: String) -> Choice {
@@ -13,21 +15,15 @@ extension Choice {
 
 /// One race.
 struct OpenRace: ThingPress {
-    static let code = "race"
-    static let isForever = true
+    static let face = Face.forever("race", RaceWords.labelCandidates)
     let thing: RaceID
-
-    func label(_ words: Catalogue) -> String { words.text(RaceWords.labelCandidates) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: RacePage(race: thing), &visit) }
 }
 
 /// Somebody in a race.
 struct OpenRunner: ThingPress {
-    static let code = "run"
-    static let isForever = true
+    static let face = Face.forever("run", RaceWords.labelCandidates)
     let thing: RunnerKey
-
-    func label(_ words: Catalogue) -> String { words.text(RaceWords.labelCandidates) }
     func press(_ visit: inout Visit) {
         FactsDialog.go(to: RunnerPage(race: thing.race, key: thing.key), &visit)
     }
@@ -35,38 +31,26 @@ struct OpenRunner: ThingPress {
 
 /// A candidate's file.
 struct OpenFiling: ThingPress {
-    static let code = "fec"
-    static let isForever = true
+    static let face = Face.forever("fec", RaceWords.labelCandidates)
     let thing: FactKey
-
-    func label(_ words: Catalogue) -> String { words.text(RaceWords.labelCandidates) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: FilingPage(id: thing.text), &visit) }
 }
 
 /// Looks for the files of somebody in a race.
 struct FindFiles: ThingPress {
-    static let code = "fils"
-    static let isForever = true
+    static let face = Face.forever("fils", FilingWords.labelFiles)
     let thing: RunnerKey
-
-    func label(_ words: Catalogue) -> String { words.text(FilingWords.labelFiles) }
     func press(_ visit: inout Visit) { CandidateDialog.files(of: thing.key, in: thing.race, &visit) }
 }
 
 /// Races of the City of Winnipeg.
 struct ShowCityRaces: PlainPress {
-    static let code = "city"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(WinnipegWords.labelWinnipeg) }
+    static let face = Face.forever("city", WinnipegWords.labelWinnipeg)
     func press(_ visit: inout Visit) { FactsDialog.show(CityRacesPage(), over: [], &visit) }
 }
 
 /// Who sits on its council.
 struct ShowCityCouncil: PlainPress {
-    static let code = "council"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(RepresentativeWords.labelCouncil) }
+    static let face = Face.forever("council", RepresentativeWords.labelCouncil)
     func press(_ visit: inout Visit) { FactsDialog.go(to: CityCouncilPage(), &visit) }
 }

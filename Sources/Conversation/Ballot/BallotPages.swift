@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What is on the ballot: the races of a voter guide where one is at hand, else those for Congress, or Winnipeg's.
 struct BallotPages {
     let view: View
@@ -21,27 +23,30 @@ struct BallotPages {
     // MARK: From a voter guide
 
     private func contests(of guide: VoterGuide, _ origin: Provenance, _ page: Int) -> Prompt {
-        let numbered = guide.contests.enumerated().map {
+        let head =
+            [guide.notice.map { view.short($0, 300) }, guide.noticeLink?.url].compactMap(\.self)
+            + [view.heading(guide.election.name, on: guide.election.day)]
+            + view.over(guide.election.day) + [view.text(RaceWords.guideOrder)]
+        let all = guide.contests.enumerated().map {
             (race: RaceID.guide($0.offset), contest: $0.element)
         }
-        let shown = Paged(numbered, page: page, size: Self.size)
-        var lines = [guide.notice.map { view.short($0, 300) }, guide.noticeLink?.url].compactMap(\.self)
-        lines.append(
-            view.text(
-                ElectionWords.head, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
-        lines += view.over(guide.election.day) + [view.text(RaceWords.guideOrder)]
-        lines += shown.items.map { RacePages.title(of: $0.contest) }
-        if !guide.contests.allSatisfy(\.isOfficial) { lines.append(view.text(RaceWords.unofficial)) }
-        lines.append(
-            view.text(RaceWords.sample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
-        lines += view.source(of: origin)
-        let labels = shown.items.map {
-            (Choice.race($0.race), RacePages(view: view).label(of: $0.race))
-        }
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return listed(all, of: guide, origin, page, under: head)
+    }
+
+    /// Some of a guide's contests, and where the ballot itself can be seen.
+    private func listed(
+        _ all: [(race: RaceID, contest: Contest)], of guide: VoterGuide, _ origin: Provenance, _ page: Int,
+        under head: [String], onward: [Choice] = []
+    ) -> Prompt {
+        let shown = Paged(all, page: page, size: Self.size)
+        let isOfficial = all.allSatisfy(\.contest.isOfficial)
+        let ballot = guide.links.ballot?.url ?? view.pages(\.lookup)
+        let lines =
+            head + shown.items.map { RacePages.title(of: $0.contest) }
+            + (isOfficial ? [] : [view.text(RaceWords.unofficial)])
+            + [view.text(RaceWords.sample, [.official: ballot])] + view.source(of: origin)
+        let labels = shown.items.map { (Choice.race($0.race), RacePages(view: view).label(of: $0.race)) }
+        return view.prompt(lines, labels.map { [$0.0] } + [onward], of: shown, labels: labels)
     }
 
     /// Measures of the ballot at hand; without one, how to get it. None found is not none there.
@@ -55,7 +60,7 @@ struct BallotPages {
                 ]
                 + view.states.flatMap { view.source(of: $0.provenance) }
             let ask: [Choice] = view.facts.rules.findsPollingPlaces ? [.address(.measures)] : []
-            return Prompt(lines.joined(separator: "\n"), view.rows([ask]))
+            return view.prompt(lines, [ask])
         }
         let all = guide.contests.enumerated().compactMap { offset, contest in
             if case .measure = contest.question {
@@ -64,26 +69,12 @@ struct BallotPages {
                 nil
             }
         }
-        let shown = Paged(all, page: page, size: Self.size)
-        let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]
-        var lines = [
-            view.text(all.isEmpty ? MeasureWords.none : MeasureWords.head),
-            view.text(ElectionWords.head, head),
-        ]
-        lines += view.over(guide.election.day) + shown.items.map { RacePages.title(of: $0.contest) }
-        if !all.allSatisfy(\.contest.isOfficial) { lines.append(view.text(RaceWords.unofficial)) }
-        lines.append(
-            view.text(RaceWords.sample, [.official: guide.links.ballot?.url ?? view.pages(\.lookup)]))
-        lines += view.source(of: answer.provenance)
-        let labels = shown.items.map {
-            (Choice.race($0.race), RacePages(view: view).label(of: $0.race))
-        }
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(
-                labels.map { [$0.0] } + [[.topic(.candidates)]], less: shown.hasLess,
-                more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        let head =
+            [
+                view.text(all.isEmpty ? MeasureWords.none : MeasureWords.head),
+                view.heading(guide.election.name, on: guide.election.day),
+            ] + view.over(guide.election.day)
+        return listed(all, of: guide, answer.provenance, page, under: head, onward: [.topic(.candidates)])
     }
 
     // MARK: For Congress
@@ -93,7 +84,7 @@ struct BallotPages {
             let isAway = answer.value?.reading.basis == .overseas
             let lines =
                 isAway ? view.overseas : view.told(answer) { _ in [view.text(RaceWords.sample, sample)] }
-            return Prompt(lines.joined(separator: "\n"), view.rows([]))
+            return view.prompt(lines)
         }
         let second = ballot.day < view.today ? coming : nil
         let all = second?.value.map { election in ballot.races.filter(election.decides) } ?? ballot.races
@@ -102,8 +93,7 @@ struct BallotPages {
         var lines = [view.text(RaceWords.head, [.place: view.placeName])]
         let isLater = ballot.day > view.civic.ballotDay(in: view.session.zip)
         if second == nil {
-            let name = view.text(ElectionWords.general)
-            lines.append(view.text(ElectionWords.head, [.name: name, .date: view.times.day(ballot.day)]))
+            lines.append(view.heading(view.text(ElectionWords.general), on: ballot.day))
             lines += view.over(ballot.day)
         }
         lines += isLater ? [view.text(RaceWords.early)] : runoff
@@ -116,9 +106,7 @@ struct BallotPages {
         let wantsAddress =
             !isLater && (ballot.reading.wantsAddress || view.facts.rules.findsPollingPlaces)
         let rows = labels.map { [$0.0] } + (wantsAddress ? [[.address(.ballot)]] : [])
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, rows, of: shown, labels: labels)
     }
 
     /// Everybody who can vote in a state or in D.C. votes for President, every fourth year.
@@ -137,7 +125,7 @@ struct BallotPages {
     /// Louisiana votes again: its second ballot has fewer names than filed.
     var runoff: [String] {
         guard let answer = coming, let election = answer.value else { return [] }
-        let name = ElectionPages(view: view).name(of: election)
+        let name = view.name(of: election)
         let values: [Slot: String] = [.name: name, .date: view.times.day(election.day)]
         return [view.text(RaceWords.runoff, values), view.text(RaceWords.runoffNames)]
             + view.source(of: answer.provenance)
@@ -168,10 +156,7 @@ struct BallotPages {
         let labels = shown.items.map { (Choice.race($0), RacePages(view: view).label(of: $0)) }
         let council: [Choice] = shown.hasLess || view.isDeep ? [] : [.cityCouncil]
         let address: [[Choice]] = [(answer.value == nil ? [] : [.address(.ward)]) + council]
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(labels.map { [$0.0] } + address, less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, labels.map { [$0.0] } + address, of: shown, labels: labels)
     }
 
     /// Who sits there now; seats without a name are not in the city's list.
@@ -183,10 +168,8 @@ struct BallotPages {
         let lines = view.told(answer) { _ in
             [view.text(RepresentativeWords.councilHead)] + shown.items.map(line)
         }
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows([[.cityRaces]], less: shown.hasLess, more: shown.hasMore),
-            labels: [.cityRaces: view.text(RaceWords.labelCandidates)])
+        return view.prompt(
+            lines, [[.cityRaces]], of: shown, labels: [(.cityRaces, view.text(RaceWords.labelCandidates))])
     }
 
     private func line(of member: Official) -> String {

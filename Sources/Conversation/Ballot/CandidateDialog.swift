@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Words about candidates that name one, or the one city whose candidates are kept.

@@ -1,37 +1,44 @@
+internal import CivicFacts
+
 /// A candidate's file at the Federal Election Commission: offices and money by cycle. It never says "on the ballot".
-struct FilingPages {
-    let view: View
+struct FilingPage: FactsPage, ListPage {
+    static let name = "cand.file"
+    static let states = RunnerPage.states
+    static let formerly: String? = "facts/filing"
 
-    /// Two years, as the commission counts; the money may be of a whole Senate race.
-    private struct Cycle {
-        let year: Int
-        let filed: Filing.Cycle?
-        let money: Filing.Totals?
-    }
+    let id: String
+    var page = 0
 
-    func file(_ id: String, _ page: Int) -> Prompt {
+    var card: SaveTarget? { SaveTarget(.candidate, id) }
+
+    func lacks(_ view: View) -> LookQuestion? { .filing(id: id) }
+    func title(_ view: View) -> String? { view.civic.filing(id).value?.name }
+
+    func told(_ view: View) -> Prompt {
         let answer = view.civic.filing(id)
         guard let filing = answer.value else {
-            return Prompt(
-                view.told(answer) { _ in [] }.joined(separator: "\n"), view.rows([[.refresh]]))
+            return view.prompt(view.told(answer) { _ in [] }, [[.refresh]])
         }
         let shown = Paged(cycles(of: filing), page: page, size: 3)
         var lines = [
             filing.name,
-            view.text(FilingWords.filedFor, [.text: office(filing.office, filing.state, filing.district)]),
+            view.text(FilingWords.filedFor, [.text: view.office(of: filing)]),
         ]
         if let party = filing.party {
             lines.append(view.text(RepresentativeWords.party, [.text: view.party(party)]))
         }
         lines.append(view.text(FilingWords.filedOnly))
         lines.append(view.text(shown.items.isEmpty ? FilingWords.noMoney : FilingWords.moneyHead))
-        lines += shown.items.flatMap(self.lines)
+        lines += shown.items.flatMap { self.lines(of: $0, view) }
         lines += view.source(of: answer.provenance)
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(
-                [view.saving(FilingPage(id: id)) + [.refresh]], less: shown.hasLess,
-                more: shown.hasMore))
+        return view.prompt(lines, [view.saving(self) + [.refresh]], of: shown)
+    }
+
+    /// Two years, as the commission counts; the money may be of a whole Senate race.
+    private struct Cycle {
+        let year: Int
+        let filed: Filing.Cycle?
+        let money: Filing.Totals?
     }
 
     /// The newest first; a year stands once, with whatever is known of it.
@@ -44,8 +51,8 @@ struct FilingPages {
         }
     }
 
-    private func lines(of cycle: Cycle) -> [String] {
-        let head = cycle.filed.map { office($0.office, $0.state, $0.district) }
+    private func lines(of cycle: Cycle, _ view: View) -> [String] {
+        let head = cycle.filed.map { view.office($0.office, $0.state, $0.district) }
         let first = ["\(cycle.year)", head].compactMap(\.self).joined(separator: ": ")
         guard let money = cycle.money else { return ["\(first). \(view.text(FilingWords.noFigures))"] }
         let none = view.text(FilingWords.noFigure)
@@ -61,17 +68,6 @@ struct FilingPages {
         return ["\(first). \(sums)", span].compactMap(\.self)
     }
 
-    private func office(_ office: Filing.Office, _ state: String, _ district: Int?) -> String {
-        switch office {
-        case .president: return view.text(RaceWords.president)
-        case .senate: return view.text(RepresentativeWords.officeSenate, [.place: state])
-        case .house:
-            let place =
-                district.flatMap { HouseDistrict(state: state, number: $0) }.map(view.district) ?? state
-            return view.text(RepresentativeWords.officeHouse, [.place: place])
-        }
-    }
-
     /// `$4,413,931`: whole dollars, rounded towards zero.
     static func dollars(_ cents: Int64) -> String {
         var digits = String(abs(cents / 100))
@@ -82,31 +78,54 @@ struct FilingPages {
         }
         return (cents < 0 ? "-$" : "$") + ([digits] + groups).joined(separator: ",")
     }
+}
 
-    // MARK: By name
+/// Candidates whose filed name has these words.
+struct FilingsPage: FactsPage, ListPage {
+    static let name = "cand.search"
+    static let formerly: String? = "facts/filings"
 
-    func named(_ words: String, _ page: Int) -> Prompt {
-        let answer = view.civic.filings(named: words)
+    let named: String
+    var page = 0
+
+    func lacks(_ view: View) -> LookQuestion? { .filingsNamed(named) }
+
+    func told(_ view: View) -> Prompt {
+        let answer = view.civic.filings(named: named)
         let shown = Paged(answer.value ?? [], page: page, size: BallotPages.size)
-        let none = answer.absence == Absence.none ? [view.text(FilingWords.namedNone, [.name: words])] : []
+        let none = answer.absence == Absence.none ? [view.text(FilingWords.namedNone, [.name: named])] : []
         let told = none.isEmpty ? nil : none + view.source(of: answer.provenance)
         let lines =
             told
             ?? view.told(answer) { _ in
                 [
-                    view.text(FilingWords.namedHead, [.name: words]), view.text(FilingWords.filedOnly),
+                    view.text(FilingWords.namedHead, [.name: named]), view.text(FilingWords.filedOnly),
                     view.text(RaceWords.alphabet),
                 ]
                     + shown.items.map { filing in
-                        let office = office(filing.office, filing.state, filing.district)
+                        let office = view.office(of: filing)
                         return [filing.name, filing.party.map(view.party), office].compactMap(\.self).joined(
                             separator: ", ")
                     }
             }
         let labels = shown.items.map { (Choice.filing($0.id), view.label($0.name)) }
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(labels.map { [$0.0] }, less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, labels.map { [$0.0] }, of: shown, labels: labels)
+    }
+}
+
+extension View {
+    fileprivate func office(of filing: Filing) -> String {
+        office(filing.office, filing.state, filing.district)
+    }
+
+    fileprivate func office(_ office: Filing.Office, _ state: String, _ district: Int?) -> String {
+        switch office {
+        case .president: return text(RaceWords.president)
+        case .senate: return text(RepresentativeWords.officeSenate, [.place: state])
+        case .house:
+            let place =
+                district.flatMap { HouseDistrict(state: state, number: $0) }.map(self.district) ?? state
+            return text(RepresentativeWords.officeHouse, [.place: place])
+        }
     }
 }

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// One race with everybody who runs, in an order that means nothing, or one measure in its official words.
 struct RacePages {
     let view: View
@@ -83,7 +85,7 @@ struct RacePages {
     /// The guide of an address is at hand for half an hour, and for nobody else.
     private func listed(_ race: RaceID, _ number: Int, _ page: Int) -> Prompt {
         guard let guide = view.guide, let contest = contest(number) else {
-            return Prompt(view.text(RaceWords.gone), view.rows([[.topic(.candidates)]]))
+            return view.prompt([view.text(RaceWords.gone)], [[.topic(.candidates)]])
         }
         switch contest.question {
         case .measure(let measure): return self.measure(measure, contest, guide.provenance)
@@ -150,10 +152,9 @@ struct RacePages {
         let shown = Paged(entries, page: place.page, size: BallotPages.size)
         let save = shown.hasLess ? [] : view.saving(RacePage(race: place.race))
         let labels = shown.items.map { ($0.choice, view.label($0.label)) }
-        return Prompt(
-            (head + shown.items.map(\.line) + source).joined(separator: "\n"),
-            view.rows(labels.map { [$0.0] } + [save], less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(
+            (head + shown.items.map(\.line) + source), labels.map { [$0.0] } + [save], of: shown,
+            labels: labels)
     }
 
     private func measure(_ measure: Measure, _ contest: Contest, _ origin: Provenance) -> Prompt {
@@ -167,14 +168,14 @@ struct RacePages {
         }
         if let link = measure.link { lines.append(view.text(RepresentativeWords.site, [.url: link.url])) }
         if !contest.isOfficial { lines.append(view.text(RaceWords.unofficial)) }
-        return Prompt((lines + view.source(of: origin)).joined(separator: "\n"), view.rows([]))
+        return view.prompt((lines + view.source(of: origin)))
     }
 
     // MARK: One person
 
     func runner(_ race: RaceID, _ key: String) -> Prompt {
         guard let found = person(race, key) else {
-            return Prompt(view.text(RaceWords.gone), view.rows([[.topic(.candidates)]]))
+            return view.prompt([view.text(RaceWords.gone)], [[.topic(.candidates)]])
         }
         let candidate = found.candidate
         var lines = [candidate.name, title(of: race)]
@@ -190,9 +191,7 @@ struct RacePages {
             lines.append(view.text(RepresentativeWords.site, [.url: site.url]))
         }
         lines += view.source(of: found.origin)
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(isFederal(race) ? [[.files(race, key)]] : []))
+        return view.prompt(lines, isFederal(race) ? [[.files(race, key)]] : [])
     }
 
     private func isFederal(_ race: RaceID) -> Bool {

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 extension Choice {
     public static func bill(_ thing: BillID) -> Choice { Choice(OpenBill(thing: thing)) }
     public static func stateBill(state: String, number: String) -> Choice {
@@ -17,8 +19,7 @@ extension Choice {
 
 /// A bill of Congress.
 struct OpenBill: ThingPress {
-    static let code = "bill"
-    static let isForever = true
+    static let face = Face.forever("bill")
     let thing: BillID
 
     func label(_ words: Catalogue) -> String { thing.label }
@@ -27,8 +28,7 @@ struct OpenBill: ThingPress {
 
 /// A bill of a state.
 struct OpenStateBill: ThingPress {
-    static let code = "stb"
-    static let isForever = true
+    static let face = Face.forever("stb")
     let thing: StateBillKey
 
     func label(_ words: Catalogue) -> String { "\(thing.state) \(thing.number)" }
@@ -37,18 +37,14 @@ struct OpenStateBill: ThingPress {
 
 /// Who put it forward and who joined.
 struct OpenSponsors: ThingPress {
-    static let code = "spon"
-    static let isForever = true
+    static let face = Face.forever("spon", BillWords.labelSponsors)
     let thing: BillID
-
-    func label(_ words: Catalogue) -> String { words.text(BillWords.labelSponsors) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: SponsorsPage(id: thing), &visit) }
 }
 
 /// One of the lists that need no words.
 struct OpenBills: ThingPress {
-    static let code = "bills"
-    static let isForever = true
+    static let face = Face.forever("bills")
     let thing: BillList
 
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
@@ -57,7 +53,7 @@ struct OpenBills: ThingPress {
 
 /// Whose bills from now on.
 struct ChooseLevel: ThingPress {
-    static let code = "lvl"
+    static let face = Face.once("lvl")
     let thing: LevelKey
 
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
@@ -66,45 +62,33 @@ struct ChooseLevel: ThingPress {
 
 /// Whose bills, and which.
 struct ShowFilters: PlainPress {
-    static let code = "filt"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(BillListWords.labelFilters) }
+    static let face = Face.forever("filt", BillListWords.labelFilters)
     func press(_ visit: inout Visit) { FactsDialog.go(to: BillFiltersPage(), &visit) }
 }
 
 /// Changes of this bill are told.
 struct Follow: ThingPress {
-    static let code = "fol"
+    static let face = Face.once("fol", FollowWords.labelFollow)
     let thing: BillID
-
-    func label(_ words: Catalogue) -> String { words.text(FollowWords.labelFollow) }
     func press(_ visit: inout Visit) { FollowDialog.follow(thing, &visit) }
 }
 
 /// They are told no more.
 struct Unfollow: ThingPress {
-    static let code = "unf"
+    static let face = Face.once("unf", FollowWords.labelUnfollow)
     let thing: BillID
-
-    func label(_ words: Catalogue) -> String { words.text(FollowWords.labelUnfollow) }
     func press(_ visit: inout Visit) { FollowDialog.unfollow(thing, &visit) }
 }
 
 /// The bills that are followed.
 struct ShowFollows: PlainPress {
-    static let code = "fols"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(FollowWords.labelFollows) }
+    static let face = Face.forever("fols", FollowWords.labelFollows)
     func press(_ visit: inout Visit) { FactsDialog.go(to: FollowsPage(), &visit) }
 }
 
 /// Follows none of them any more.
 struct UnfollowAll: PlainPress {
-    static let code = "unfs"
-
-    func label(_ words: Catalogue) -> String { words.text(FollowWords.labelUnfollowAll) }
+    static let face = Face.once("unfs", FollowWords.labelUnfollowAll)
     func press(_ visit: inout Visit) { FollowDialog.unfollowAll(&visit) }
 }
 

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Bills: a number in a voter's words, and filters that stick.
@@ -66,8 +67,7 @@ enum BillDialog {
 
     static func open(_ reading: BillReading, _ visit: inout Visit) {
         guard let id = BillID(reading, of: .sitting(at: visit.now)) else {
-            visit.say(BillWords.unread)
-            return visit.askAgain()
+            return visit.answer(BillWords.unread)
         }
         FactsDialog.show(BillPage(id: id), over: [], &visit)
     }

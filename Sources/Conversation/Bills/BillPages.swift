@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Bills: the list, one of them, and the people behind it.
 struct BillPages {
     let view: View
@@ -48,11 +50,9 @@ struct BillPages {
         let onward: [Choice] =
             [.filters] + (isFollowing ? [.follows] : [])
             + (hasRoom ? [.topic(.measures)] : [])
-        let rows = Self.rows(of: shown.items.map(\.choice)) + [shown.hasLess ? [] : onward]
+        let rows = shown.items.map(\.choice).rows(of: 3) + [shown.hasLess ? [] : onward]
         let labels = shown.items.map { ($0.choice, $0.label) }
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, rows, of: shown, labels: labels)
     }
 
     /// No heading over a list that is not known.
@@ -187,11 +187,6 @@ struct BillPages {
         }
     }
 
-    /// Three short buttons a row.
-    static func rows(of choices: [Choice]) -> [[Choice]] {
-        [Array(choices.prefix(3)), Array(choices.dropFirst(3))]
-    }
-
     var filters: Prompt {
         let states: [(BillLevel, String?)] = [(.state, view.state), (.secondState, view.secondState)]
         let other: [Choice] = view.secondState == nil ? [] : [.level(.secondState)]
@@ -205,9 +200,7 @@ struct BillPages {
         let labels = states.compactMap { level, state in
             state.map { (Choice.level(level), view.label(view.name(of: $0))) }
         }
-        return Prompt(
-            view.text(BillListWords.filters), view.rows(rows),
-            labels: other.isEmpty ? [:] : Dictionary(labels) { first, _ in first })
+        return view.prompt([view.text(BillListWords.filters)], rows, labels: other.isEmpty ? [] : labels)
     }
 
     // MARK: One bill
@@ -240,7 +233,7 @@ struct BillPages {
             people + [isFollowed ? .unfollow(id) : .follow(id)],
             view.saving(BillPage(id: id)) + [.refresh],
         ]
-        return Prompt(lines.joined(separator: "\n"), view.rows(rows))
+        return view.prompt(lines, rows)
     }
 
     /// The last two by roll call; one that is the latest step has been said.
@@ -257,7 +250,7 @@ struct BillPages {
             isNone
             ? [view.text(BillWords.none, [.text: id.label])] + view.source(of: answer.provenance)
             : [view.text(BillWords.unknown, [.text: id.label, .official: id.page.url])]
-        return Prompt(lines.joined(separator: "\n"), view.rows([[.refresh, .topic(.bills)]]))
+        return view.prompt(lines, [[.refresh, .topic(.bills)]])
     }
 
     func detail(of number: String, in state: String) -> Prompt {
@@ -266,7 +259,7 @@ struct BillPages {
             let values: [Slot: String] = [
                 .text: "\(state) \(number)", .official: answer.provenance.official.url,
             ]
-            return Prompt(view.text(BillWords.unknown, values), view.rows([[.topic(.bills)]]))
+            return view.prompt([view.text(BillWords.unknown, values)], [[.topic(.bills)]])
         }
         var lines = ["\(bill.state) \(bill.number): \(view.short(bill.title, 600))"]
         if let action = bill.latestAction {
@@ -279,7 +272,7 @@ struct BillPages {
         }
         lines += view.source(of: answer.provenance.pointing(to: bill.page))
         let save = view.saving(StateBillPage(home: state, number: number))
-        return Prompt(lines.joined(separator: "\n"), view.rows([save + [.refresh]]))
+        return view.prompt(lines, [save + [.refresh]])
     }
 
     /// One bill of a state's latest.
@@ -307,17 +300,13 @@ struct BillPages {
                     view.text(isSponsor ? BillWords.sponsorLine : BillWords.joinedLine, [.name: person.name])
                 }
         }
-        var labels: [Choice: String] = [:]
-        var rows: [[Choice]] = []
+        var labels: [(choice: Choice, name: String)] = []
         for (person, _) in shown.items {
             guard let member = person.member, FactKey.fits(member) else { continue }
             let choice = Choice.representative(member)
-            guard labels[choice] == nil else { continue }
-            labels[choice] = view.label(String(person.name.prefix { $0 != "[" }).trimmingSpaces)
-            rows.append([choice])
+            guard !labels.contains(where: { $0.choice == choice }) else { continue }
+            labels.append((choice, view.label(String(person.name.prefix { $0 != "[" }).trimmingSpaces)))
         }
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
-            labels: labels)
+        return view.prompt(lines, labels.map { [$0.choice] }, of: shown, labels: labels)
     }
 }

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Bills of Congress and of the states.
 enum Bills: Feature {
     static let pages: [any Page.Type] = [
@@ -63,16 +65,6 @@ struct BillPage: FactsPage {
     func title(_ view: View) -> String? {
         view.civic.billInFull(id).value.map { "\(id.label): \(view.short($0.title, 80))" }
     }
-}
-
-/// Bills whose changes are told.
-struct FollowsPage: FactsPage, ListPage {
-    static let name = "bills.followed"
-    static let formerly: String? = "facts/follows"
-
-    var page = 0
-
-    func told(_ view: View) -> Prompt { FollowPages(view: view).list(page) }
 }
 
 /// Who put a bill forward and who joined.

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Bills that somebody follows: which they are, and what became of each.
@@ -35,8 +36,7 @@ enum FollowDialog {
     /// The followed bill of this name, whatever Congress it is of.
     static func unfollow(_ reading: BillReading, _ visit: inout Visit) {
         guard let id = visit.session.memory.follows?.map(\.id).first(where: { $0.matches(reading) }) else {
-            visit.say(FollowWords.notFollowed, [.text: reading.spoken])
-            return visit.askAgain()
+            return visit.answer(FollowWords.notFollowed, [.text: reading.spoken])
         }
         unfollow(id, &visit)
     }
@@ -60,21 +60,14 @@ enum FollowDialog {
     static func unfollow(_ id: BillID, _ visit: inout Visit) {
         let all = visit.session.memory.follows ?? []
         let rest = all.filter { $0.id != id }
-        guard rest.count < all.count else {
-            visit.say(FollowWords.notFollowed, [.text: id.label])
-            return visit.askAgain()
-        }
+        guard rest.count < all.count else { return visit.answer(FollowWords.notFollowed, [.text: id.label]) }
         SettingsDialog.note(.follows(all), &visit)
         keep(rest, &visit)
-        visit.say(FollowWords.off, [.text: id.label])
-        visit.askAgain()
+        visit.answer(FollowWords.off, [.text: id.label])
     }
 
     static func unfollowAll(_ visit: inout Visit) {
-        guard let all = visit.session.memory.follows else {
-            visit.say(FollowWords.none)
-            return visit.askAgain()
-        }
+        guard let all = visit.session.memory.follows else { return visit.answer(FollowWords.none) }
         SettingsDialog.note(.follows(all), &visit)
         keep([], &visit)
         visit.say(FollowWords.allOff)

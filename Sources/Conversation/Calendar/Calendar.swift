@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Coming dates.
 enum Calendar: Feature {
     static let pages: [any Page.Type] = [CalendarPage.self, MonthPage.self]
@@ -8,31 +10,6 @@ enum Calendar: Feature {
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         CalendarDialog.hear(said.text, said.plain, &visit)
     }
-}
-
-/// Coming dates, the next first.
-struct CalendarPage: FactsPage, ListPage {
-    static let name = "cal.list"
-    static let formerly: String? = "facts/calendar"
-
-    var page = 0
-
-    var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .calendar : nil }
-
-    func told(_ view: View) -> Prompt { CalendarPages(view: view).list(page) }
-}
-
-/// Coming dates of one month.
-struct MonthPage: FactsPage {
-    static let name = "cal.month"
-    static let formerly: String? = "facts/month"
-
-    let month: CivilMonth
-
-    private enum CodingKeys: String, CodingKey { case month = "_0" }
-
-    func told(_ view: View) -> Prompt { CalendarPages(view: view).month(month) }
 }
 
 extension Page {

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 extension Choice {
     public static func month(_ thing: CivilMonth) -> Choice { Choice(OpenMonth(thing: thing)) }
     public static func calendarFile(_ id: String?) -> Choice {
@@ -7,20 +9,14 @@ extension Choice {
 
 /// Coming dates of one month.
 struct OpenMonth: ThingPress {
-    static let code = "mon"
-    static let isForever = true
+    static let face = Face.forever("mon", DateWords.labelMonth)
     let thing: CivilMonth
-
-    func label(_ words: Catalogue) -> String { words.text(DateWords.labelMonth) }
     func press(_ visit: inout Visit) { FactsDialog.turn(to: thing, &visit) }
 }
 
 /// Sends the coming dates as a file, or one election.
 struct SendCalendar: ThingPress {
-    static let code = "ics"
-    static let isForever = true
+    static let face = Face.forever("ics", DateWords.labelCalendarFile)
     let thing: FactKey?
-
-    func label(_ words: Catalogue) -> String { words.text(DateWords.labelCalendarFile) }
     func press(_ visit: inout Visit) { CalendarDialog.send(thing?.text, &visit) }
 }

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Dates for a voter's own calendar.
@@ -5,16 +6,13 @@ enum CalendarDialog {
     /// Sends the coming dates as one file, or one of them; where none is open by that id, all.
     static func send(_ id: String?, _ visit: inout Visit) {
         let view = visit.view
-        let coming = ElectionPages(view: view).coming
+        let coming = view.comingElections
         let wanted = coming.filter { id == nil || $0.value?.id == id }
         let file = CalendarFile(
             name: view.text(DateWords.name),
             entries: (wanted.isEmpty ? coming : wanted).compactMap { entry($0, view) },
             now: visit.now)
-        guard !file.entries.isEmpty else {
-            visit.say(ElectionWords.gone)
-            return visit.askAgain()
-        }
+        guard !file.entries.isEmpty else { return visit.answer(ElectionWords.gone) }
         let order = Order.hand(
             file: TextFile(name: "election-dates.ics", mediaType: "text/calendar", text: file.text),
             caption: view.text(DateWords.caption), to: visit.inbound.room)
@@ -52,7 +50,7 @@ enum CalendarDialog {
         let month = (visit.session.page as? MonthPage)?.month
         let numbered = month.flatMap { number(in: plain, within: $0) }
         guard let day = numbered ?? DateReading(coming: text, from: view.today)?.date else { return false }
-        let found = ElectionPages(view: view).coming.compactMap(\.value).first { $0.day == day }
+        let found = view.comingElections.compactMap(\.value).first { $0.day == day }
         guard let found else {
             visit.say(DateWords.noDay, [.date: visit.times.day(day)])
             visit.askBriefly()
@@ -113,10 +111,9 @@ enum CalendarDialog {
 
     private static func entry(_ answer: Answer<Election>, _ view: View) -> CalendarFile.Entry? {
         guard let election = answer.value else { return nil }
-        let pages = ElectionPages(view: view)
         return CalendarFile.Entry(
-            id: election.id, day: election.day, title: pages.name(of: election),
-            details: view.source(of: answer.provenance) + pages.deadlines + [view.text(DateWords.check)],
+            id: election.id, day: election.day, title: view.name(of: election),
+            details: view.source(of: answer.provenance) + view.deadlines + [view.text(DateWords.check)],
             page: answer.provenance.official, asOf: answer.provenance.asOf)
     }
 }

@@ -1,102 +1,76 @@
-/// Coming dates: as a list, and month by month.
-struct CalendarPages {
-    let view: View
+internal import CivicFacts
 
-    /// Dates that are listed at once: each with where it comes from.
-    private static let pageSize = 3
+/// Coming dates, the next first.
+struct CalendarPage: FactsPage, ListPage {
+    static let name = "cal.list"
+    static let formerly: String? = "facts/calendar"
 
-    private var elections: ElectionPages { ElectionPages(view: view) }
-    private var coming: [Answer<Election>] { elections.coming }
+    var page = 0
 
-    func list(_ page: Int) -> Prompt {
-        let shown = Paged(coming, page: page, size: Self.pageSize)
-        var lines = [head] + entries(shown.items) + zone(of: shown.items)
-        if !shown.hasLess { lines += elections.deadlines }
-        lines += unknown
+    var isOfPlace: Bool { true }
+    var topic: Topic? { page == 0 ? .calendar : nil }
+
+    /// Three are listed at once: each with where it comes from.
+    func told(_ view: View) -> Prompt {
+        let shown = Paged(view.comingElections, page: page, size: 3)
+        var lines = [view.text(DateWords.head, [.place: view.whereabouts])]
+        lines += view.entries(shown.items) + view.clock(of: shown.items)
+        if !shown.hasLess { lines += view.deadlines }
+        lines.append(view.partly)
         let choices = shown.items.compactMap(\.value).map { Choice.election($0.id) }
-        let month = Choice.month(shown.items.first?.value.map { CivilMonth($0.day) } ?? current)
+        let month = Choice.month(
+            shown.items.first?.value.map { CivilMonth($0.day) } ?? CivilMonth(view.today))
         let second: [Choice] =
             view.state == nil
             ? [month, .changeZIP] : shown.hasLess ? [month] : [month, .calendarFile(nil)]
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(
-                [Array(choices.prefix(2)), Array(choices.dropFirst(2)), second], less: shown.hasLess,
-                more: shown.hasMore),
-            labels: dateLabels)
+        return view.prompt(lines, choices.rows(of: 2) + [second], of: shown, labels: view.dateLabels)
     }
+}
 
-    /// A month with its dates in brackets. One before this month, or far away, shows this one.
-    func month(_ wanted: CivilMonth) -> Prompt {
-        let month = isShown(wanted) ? wanted : current
-        let dates = coming.filter { $0.value.map { month.contains($0.day) } ?? false }
+/// Coming dates of one month, in brackets. One before this month, or far away, shows this one.
+struct MonthPage: FactsPage {
+    static let name = "cal.month"
+    static let formerly: String? = "facts/month"
+
+    let month: CivilMonth
+
+    private enum CodingKeys: String, CodingKey { case month = "_0" }
+
+    func told(_ view: View) -> Prompt {
+        let month = isShown(self.month, view) ? self.month : CivilMonth(view.today)
+        let dates = view.comingElections.filter { $0.value.map { month.contains($0.day) } ?? false }
         let days = dates.compactMap { $0.value?.day.day }
         let grid = MonthGrid(month: month, marked: Set(days), words: view.session.language.tongue.calendar)
-        var lines = [view.text(DateWords.month, [.when: grid.name, .place: whereabouts])]
-        lines += dates.isEmpty ? [view.text(DateWords.empty)] : entries(dates) + zone(of: dates)
-        lines += unknown
+        var lines = [view.text(DateWords.month, [.when: grid.name, .place: view.whereabouts])]
+        lines += dates.isEmpty ? [view.text(DateWords.empty)] : view.entries(dates) + view.clock(of: dates)
+        lines.append(view.partly)
         let open = dates.compactMap(\.value).prefix(2).map { Choice.election($0.id) }
-        let rows = [turns(from: month), Array(open), [.topic(.calendar)]]
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows),
-            labels: dateLabels.merging(monthLabels) { first, _ in first },
+        let rows = [turns(from: month, view), Array(open), [.topic(.calendar)]]
+        return view.prompt(
+            lines, rows, labels: view.dateLabels + monthLabels(view),
             figure: grid.lines.joined(separator: "\n"))
     }
 
     /// The month before, the month behind, and the next one that has a date.
-    private func turns(from month: CivilMonth) -> [Choice] {
+    private func turns(from month: CivilMonth, _ view: View) -> [Choice] {
         let next = month.adding(1)
-        let marked = coming.compactMap { $0.value.map { CivilMonth($0.day) } }.filter { $0 > next }.min()
-        return [month.adding(-1), next, marked].compactMap(\.self).filter(isShown).map { .month($0) }
+        let marked = view.comingElections.compactMap { $0.value.map { CivilMonth($0.day) } }.filter {
+            $0 > next
+        }.min()
+        return [month.adding(-1), next, marked].compactMap(\.self).filter { isShown($0, view) }.map {
+            .month($0)
+        }
     }
 
     /// From this month on, as far as a date could be known.
-    private func isShown(_ month: CivilMonth) -> Bool {
-        month >= current && month <= current.adding(Limits.calendarMonths)
+    private func isShown(_ month: CivilMonth, _ view: View) -> Bool {
+        let current = CivilMonth(view.today)
+        return month >= current && month <= current.adding(Limits.calendarMonths)
     }
 
-    private var current: CivilMonth { CivilMonth(view.today) }
-
-    private var head: String { view.text(DateWords.head, [.place: whereabouts]) }
-
-    private var whereabouts: String { view.session.placeOfZIP ?? view.text(DateWords.country) }
-
-    /// Each date, with its source behind it; neighbors of one source share the line.
-    func entries(_ answers: [Answer<Election>]) -> [String] {
-        var lines: [String] = []
-        for (index, answer) in answers.enumerated() {
-            guard let election = answer.value else { continue }
-            lines.append(elections.line(of: election))
-            let source = view.source(of: answer.provenance)
-            let following = answers.dropFirst(index + 1).first.map { view.source(of: $0.provenance) }
-            if following != source { lines += source }
-        }
-        return lines
-    }
-
-    /// Whose clock the days are counted by.
-    private func zone(of answers: [Answer<Election>]) -> [String] {
-        guard view.session.zip != nil, let day = answers.first?.value?.day else { return [] }
-        let zone = Zone(of: view.session.zip)
-        let noon = Moment(day: day, hour: 12, minute: 0, in: zone)
-        return [view.text(DateWords.zone, [.text: zone.abbreviation(at: noon)])]
-    }
-
-    /// What no source of ours tells, and who does.
-    private var unknown: [String] {
-        [view.text(ElectionWords.partly, [.official: view.pages(\.office)])]
-    }
-
-    private var dateLabels: [Choice: String] {
-        let dates = coming.compactMap(\.value).map {
-            (Choice.election($0.id), view.label(view.times.day($0.day)))
-        }
-        return Dictionary(dates) { first, _ in first }
-    }
-
-    private var monthLabels: [Choice: String] {
+    private func monthLabels(_ view: View) -> [(Choice, String)] {
         let words = view.session.language.tongue.calendar
-        let months = (0...Limits.calendarMonths).map { current.adding($0) }
-        return Dictionary(months.map { (Choice.month($0), words.month($0)) }) { first, _ in first }
+        let months = (0...Limits.calendarMonths).map { CivilMonth(view.today).adding($0) }
+        return months.map { (.month($0), words.month($0)) }
     }
 }

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A month as lines of at most 28 columns, a week a line; days that matter stand in brackets, so that it reads well in
 /// letters of any width and without colours.
 struct MonthGrid {
@@ -16,7 +18,7 @@ struct MonthGrid {
     private var weeks: [String] {
         let blanks = Array(repeating: "    ", count: month.first.weekday)
         let cells = blanks + (1...month.length).map(cell)
-        return stride(from: 0, to: cells.count, by: 7).map { row(cells[$0..<min($0 + 7, cells.count)]) }
+        return cells.rows(of: 7).map(row)
     }
 
     private func cell(_ day: Int) -> String {

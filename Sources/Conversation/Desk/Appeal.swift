@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// A reporter's wish that somebody else looks at a report again; one for each report.
 public struct Appeal: Codable, Equatable, Sendable {
     public let words: String

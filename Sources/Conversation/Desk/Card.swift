@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A report as moderators see it: everything that helps to decide, and nothing that tells who wrote it.
 struct Card {
     let report: Report

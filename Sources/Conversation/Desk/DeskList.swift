@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Reports as a list in the review room: a line each, a few at a time.
 enum DeskList: DeskCommand {
     static let command: String? = "queue"

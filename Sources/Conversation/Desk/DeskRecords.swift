@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// What moderators ask of everything that is kept; nothing here writes.
 public protocol DeskRecords {
     /// Open reports in the order in which they are handed out: urgent ones first, then the oldest; those of people

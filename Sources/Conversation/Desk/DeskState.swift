@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// What the review rooms together remember between two happenings: one for the house. Stored as JSON.
 public struct DeskState: Codable, Equatable, Sendable {
     /// How full the rooms' minute is.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// `/stats`: the day so far, in numbers. Moderators are named in their own room only; the log counts, and names nobody.
 enum DeskStats: DeskCommand {
     static let command: String? = "stats"

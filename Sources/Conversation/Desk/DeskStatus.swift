@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// `/status`: what voters were answered from kept data, what sources were asked for that, and what it cost.
 enum DeskStatus: DeskCommand {
     static let command: String? = "status"

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What the desk does when its time comes, without anybody having done anything.
 enum DeskTimer {
     static func fire(_ visit: inout Visit) {

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 extension Report {
     /// A day's drive.
     private static let far = 300.0
@@ -5,8 +7,8 @@ extension Report {
     /// The place lies further from this ZIP code than anybody goes to vote.
     func isFar(from home: ZIP?) -> Bool {
         guard let home, let zip = place.zip, parent == nil,
-            let there = PrefixMiddle(prefix: String(zip.digits.prefix(3))),
-            let here = PrefixMiddle(prefix: String(home.digits.prefix(3)))
+            let there = Spot(prefix: zip.prefix),
+            let here = Spot(prefix: home.prefix)
         else { return false }
         return here.miles(to: there) > Self.far
     }

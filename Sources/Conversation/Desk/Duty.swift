@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Whether anybody may be there to look: a reporter is told honestly when nobody has been for a while.
 enum Duty {
     private static let hint = "duty"

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// `/find`: reports by number, by ZIP code, or by words that all stand in them.
 enum Finding: DeskCommand {
     static let command: String? = "find"

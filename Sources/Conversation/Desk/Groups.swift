@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Reports about the same thing: one stands for all, a moderator says which, and one decision tells every reporter.
 enum Groups {
     /// Reports that stand under this one.

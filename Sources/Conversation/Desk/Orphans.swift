@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Comments whose report is gone: nothing of it is left on them, and those that waited wait no more.
 enum Orphans {
     /// Whoever has everything deleted needs to hear nothing.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// How reports come before the moderators: a card each while there is room for it, and otherwise only when asked for.
 enum Posting {
     /// Puts the card before the moderators, unless photos are still on their way and nothing is urgent. Where the

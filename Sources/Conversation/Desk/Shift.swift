@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What the room is told each hour while anything waits, so that whoever comes on shift knows how things stand.
 enum Shift: DeskCommand {
     static let command: String? = "digest"

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// A moderator checked a report with a second source. It is a mark of its own: verified is not published.
 public struct Verification: Codable, Equatable, Sendable {
     public let by: Moderator

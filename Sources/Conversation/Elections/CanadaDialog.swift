@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// People with a Canadian postal code: Winnipeg's races and council are covered, everything else is said not to be.
 enum CanadaDialog {
     /// Elections Canada.

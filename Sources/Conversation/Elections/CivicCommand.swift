@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Commands about voting that may carry words: `/bills passed`, `/bill hr 25`.
@@ -66,8 +67,7 @@ enum CivicCommand {
     private static func bill(_ rest: String, _ visit: inout Visit) {
         if let reading = BillReading(rest) { return BillDialog.open(reading, &visit) }
         guard Plain(rest).text.isEmpty else { return bills(rest, &visit) }
-        visit.say(BillWords.unread)
-        visit.askAgain()
+        visit.answer(BillWords.unread)
     }
 
     private static func unfollow(_ rest: String, _ visit: inout Visit) {

@@ -8,8 +8,7 @@ extension Choice {
 
 /// Opens a topic by its door.
 struct OpenTopic: ThingPress {
-    static let code = "top"
-    static let isForever = true
+    static let face = Face.forever("top")
     let thing: Topic
 
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
@@ -18,36 +17,27 @@ struct OpenTopic: ThingPress {
 
 /// One election.
 struct OpenElection: ThingPress {
-    static let code = "elec"
-    static let isForever = true
+    static let face = Face.forever("elec", ElectionWords.labelElections)
     let thing: FactKey
-
-    func label(_ words: Catalogue) -> String { words.text(ElectionWords.labelElections) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: ElectionPage(id: thing.text), &visit) }
 }
 
 /// Asks the source again.
 struct Refresh: PlainPress {
-    static let code = "rfr"
-
-    func label(_ words: Catalogue) -> String { words.text(FactsWords.labelRefresh) }
+    static let face = Face.once("rfr", FactsWords.labelRefresh)
     func press(_ visit: inout Visit) { FactsDialog.refresh(&visit) }
 }
 
 /// Another page of the same list.
 struct More: PlainPress {
-    static let code = "more"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.more) }
-    func press(_ visit: inout Visit) { FactsDialog.turn(by: 1, &visit) }
+    static let face = Face.once("more", CommonLabels.more)
+    func press(_ visit: inout Visit) { visit.turn(by: 1) }
 }
 
 /// The page before.
 struct Less: PlainPress {
-    static let code = "less"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.less) }
-    func press(_ visit: inout Visit) { FactsDialog.turn(by: -1, &visit) }
+    static let face = Face.once("less", CommonLabels.less)
+    func press(_ visit: inout Visit) { visit.turn(by: -1) }
 }
 
 extension Topic {

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Elections that are asked for by what is voted on, or by their year: their days follow from a rule.
@@ -41,10 +42,5 @@ enum ElectionDialog {
     }
 
     /// Questions about people, outcomes and troubles, which a day does not answer.
-    private static let others = [
-        "candidat", "running", "ballot", "boleta", "postul", "compit", "who", "quien", "win", "won", "gan",
-        "result", "rigged", "best", "should", "think", "fraud", "steal", "stole", "robar", "report",
-        "problem",
-        "primar", "runoff", "local", "mayor", "alcald", "winnipeg", "remind", "record", "calendar",
-    ]
+    private static let others = Phrases.electionOthers.list
 }

@@ -1,67 +1,67 @@
-/// Coming elections: the list, and one of them with its date, its deadlines and where to go on.
-struct ElectionPages {
-    let view: View
+internal import CivicFacts
 
-    var coming: [Answer<Election>] { view.civic.elections(of: view.place).value ?? [] }
+/// The coming elections.
+struct ElectionsPage: FactsPage, ListPage {
+    static let name = "elec.list"
+    static let formerly: String? = "facts/elections"
+
+    var page = 0
+
+    var isOfPlace: Bool { true }
+    var topic: Topic? { page == 0 ? .elections : nil }
 
     /// Three a page, so that the ways on have their buttons.
-    private static let size = 3
-
-    func list(_ page: Int) -> Prompt {
-        let shown = Paged(coming, page: page, size: Self.size)
+    func told(_ view: View) -> Prompt {
+        let shown = Paged(view.comingElections, page: page, size: 3)
         var lines = [view.text(ElectionWords.listHead, [.place: view.placeName])]
-        var labels: [Choice: String] = [:]
-        var choices: [Choice] = []
+        var labels: [(Choice, String)] = []
         for election in shown.items.compactMap(\.value) {
-            lines.append(line(of: election))
+            lines.append(view.line(of: election))
             guard FactKey.fits(election.id) else { continue }
-            let choice = Choice.election(election.id)
-            choices.append(choice)
-            labels[choice] = view.label(
-                view.text(ElectionWords.labelElectionDay, [.date: view.times.day(election.day)]))
+            let label = view.text(ElectionWords.labelElectionDay, [.date: view.times.day(election.day)])
+            labels.append((.election(election.id), view.label(label)))
         }
         if !view.civic.coveredLevels.contains(.local) {
-            lines.append(view.text(ElectionWords.partly, [.official: view.pages(\.office)]))
+            lines.append(view.partly)
         }
         lines += view.sources(of: shown.items.map(\.provenance))
-        let onward: [Choice] =
-            shown.hasLess ? [] : [.topic(.candidates), .topic(.polling)]
-        let rows = [Array(choices.prefix(2)), Array(choices.dropFirst(2)), onward]
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore),
-            labels: labels)
+        let onward: [Choice] = shown.hasLess ? [] : [.topic(.candidates), .topic(.polling)]
+        return view.prompt(lines, labels.map(\.0).rows(of: 2) + [onward], of: shown, labels: labels)
+    }
+}
+
+/// One election, by the id its source gives it.
+struct ElectionPage: FactsPage {
+    static let name = "elec.detail"
+    static let formerly: String? = "facts/election"
+
+    let id: String
+
+    var isOfPlace: Bool { true }
+    var card: SaveTarget? { SaveTarget(.election, id) }
+
+    func title(_ view: View) -> String? {
+        let election = view.comingElections.compactMap(\.value).first { $0.id == id }
+        return election.map { "\(view.name(of: $0)), \(view.times.day($0.day))" }
     }
 
-    /// The day and the name, and whether it is today.
-    func line(of election: Election) -> String {
-        let values: [Slot: String] = [.date: view.times.day(election.day), .name: name(of: election)]
-        let line = view.text(ElectionWords.listLine, values)
-        return election.day == view.today ? "\(line). \(view.text(ElectionWords.today))" : line
-    }
-
-    func detail(_ id: String) -> Prompt {
-        let listed = coming.first { $0.value?.id == id }
+    func told(_ view: View) -> Prompt {
+        let listed = view.comingElections.first { $0.value?.id == id }
         guard let answer = listed ?? view.civic.ruledElection(id, of: view.place), let election = answer.value
-        else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.elections)]]))
-        }
-        var lines = [
-            view.text(
-                ElectionWords.head, [.name: name(of: election), .date: view.times.day(election.day)]),
-            days(until: election.day),
-        ]
-        lines += president(election)
-        lines += view.source(of: answer.provenance) + deadlines
+        else { return view.prompt([view.text(ElectionWords.gone)], [[.topic(.elections)]]) }
+        var lines = [view.heading(of: election), view.days(until: election.day)]
+        lines += president(election, view)
+        lines += view.source(of: answer.provenance) + view.deadlines
         let others: [[Choice]] = [
             listed == nil ? [] : [.remind(id), .calendarFile(id)],
             [.topic(.candidates), .topic(.polling)],
-            [.topic(.registration)] + view.saving(ElectionPage(id: id)),
+            [.topic(.registration)] + view.saving(self),
         ]
-        return Prompt(lines.joined(separator: "\n"), view.rows(others))
+        return view.prompt(lines, others)
     }
 
     /// Whether a federal general election is for President, too; else when the next one is.
-    private func president(_ election: Election) -> [String] {
+    private func president(_ election: Election, _ view: View) -> [String] {
         guard election.division == .unitedStates, ElectionRule.general(in: election.day.year) == election.day
         else { return [] }
         let day = ElectionRule.nextPresidential(from: election.day)
@@ -73,44 +73,10 @@ struct ElectionPages {
     }
 
     /// What everybody reads of it alike.
-    func core(of id: String) -> String? {
-        guard let answer = coming.first(where: { $0.value?.id == id }), let election = answer.value else {
-            return nil
-        }
-        let values: [Slot: String] = [.name: name(of: election), .date: view.times.day(election.day)]
-        return ([view.text(ElectionWords.head, values)] + view.source(of: answer.provenance)).joined(
-            separator: "\n")
-    }
-
-    func name(of election: Election) -> String {
-        switch (election.source, election.kind) {
-        case (.federalLaw, .general): view.text(ElectionWords.general)
-        case (.louisianaLaw, .generalRunoff): view.text(ElectionWords.houseRunoff)
-        case (_, _): election.name
-        }
-    }
-
-    func days(until day: CivilDate) -> String {
-        let count = day.days - view.today.days
-        return switch count {
-        case 0: view.text(ElectionWords.today)
-        case 1: view.text(ElectionWords.tomorrow)
-        case _: view.text(ElectionWords.days, [.n: "\(count)"])
-        }
-    }
-
-    /// When to register by, in vote.gov's words; their own source is said with them.
-    var deadlines: [String] {
-        let states = view.civic.states(of: view.place)
-        guard let state = states.first else { return [] }
-        guard states.count == 1 else {
-            return [view.text(ElectionWords.deadlinesSeveral, [.official: view.pages(\.voteGov)])]
-        }
-        let answer = view.civic.registration(in: state)
-        guard let guide = answer.value else { return [] }
-        let told = RegistrationPages(view: view).deadlines(guide)
-        guard !told.isEmpty else { return [] }
-        return [view.text(ElectionWords.deadlines, [.state: view.name(of: guide.state)])] + told
-            + view.source(of: answer.provenance)
+    func core(_ view: View) -> String? {
+        guard let answer = view.comingElections.first(where: { $0.value?.id == id }),
+            let election = answer.value
+        else { return nil }
+        return ([view.heading(of: election)] + view.source(of: answer.provenance)).joined(separator: "\n")
     }
 }

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Facts about voting where the voter lives: which page opens, and what its buttons do.
@@ -98,11 +99,6 @@ enum FactsDialog {
         let page = MonthPage(month: month)
         guard visit.session.page is MonthPage else { return go(to: page, &visit) }
         show(page, over: visit.session.pagesBelow, &visit)
-    }
-
-    static func turn(by pages: Int, _ visit: inout Visit) {
-        guard let page = visit.session.factsPage else { return visit.askAgain() }
-        page.turn(by: pages, &visit)
     }
 
     /// Labels of the open page that its choices alone do not tell.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Look-ups that came back, or did not.
 enum LookDialog {
     /// An answer came; one that nobody waits for any more changes nothing.

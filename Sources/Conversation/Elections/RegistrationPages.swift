@@ -1,20 +1,29 @@
-/// How to register in the voter's state, or in each state that a ZIP code lies in.
-struct RegistrationPages {
-    let view: View
+internal import CivicFacts
 
-    var steps: Prompt {
+/// How to register in the voter's state, or in each state that a ZIP code lies in.
+struct RegistrationPage: FactsPage {
+    static let name = "reg.steps"
+    static let formerly: String? = "facts/registration"
+
+    var isOfPlace: Bool { true }
+    var topic: Topic? { .registration }
+    var card: SaveTarget? { SaveTarget(.guide, Topic.registration.rawValue) }
+
+    func title(_ view: View) -> String? { view.text(GuessWords.labelRegister) }
+
+    func told(_ view: View) -> Prompt {
         let states = view.civic.states(of: view.place)
         let onward: [Choice] = [.topic(.polling), .howTopics]
         let remind: [Choice] = RegistrationReminder(view: view).isNeeded ? [.remindToRegister] : []
-        let saving = [onward, view.saving(RegistrationPage()) + remind]
-        guard !states.isEmpty else { return Prompt(view.overseas.joined(separator: "\n"), view.rows(saving)) }
-        var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1) }
+        let saving = [onward, view.saving(self) + remind]
+        guard !states.isEmpty else { return view.prompt(view.overseas, saving) }
+        var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1, view) }
         if states.count > 1 { lines.append(view.text(RegistrationWords.several)) }
-        return Prompt(lines.joined(separator: "\n"), view.rows(saving))
+        return view.prompt(lines, saving)
     }
 
     /// Where a ZIP code lies in several states, only the way to sign up in each: the rest would be too long to read.
-    private func registration(in state: String, isOnly: Bool) -> [String] {
+    private func registration(in state: String, isOnly: Bool, _ view: View) -> [String] {
         let answer = view.civic.registration(in: state)
         let name = view.name(of: state)
         guard let guide = answer.value else {
@@ -34,7 +43,7 @@ struct RegistrationPages {
             return lines.map { $0.hasPrefix("2) ") ? String($0.dropFirst(3)) : $0 }
                 + view.source(of: answer.provenance)
         }
-        let told = deadlines(guide)
+        let told = view.deadlines(guide)
         if !told.isEmpty { lines += [view.text(RegistrationWords.deadlines)] + told }
         lines.append(view.text(RegistrationWords.voteOrg, [.url: Self.voteOrg.url]))
         return lines + view.source(of: answer.provenance)
@@ -42,12 +51,15 @@ struct RegistrationPages {
 
     /// A private group's form: a second way, after the state's own.
     private static let voteOrg: OfficialLink = "https://www.vote.org/register-to-vote/"
+}
 
+extension View {
+    /// When to register by, in vote.gov's words.
     func deadlines(_ guide: RegistrationGuide) -> [String] {
         let deadlines: [(RegistrationWords, String?)] = [
             (.onlineBy, guide.deadlines.online), (.mailBy, guide.deadlines.mail),
             (.inPersonBy, guide.deadlines.inPerson),
         ]
-        return deadlines.compactMap { phrase, text in text.map { view.text(phrase, [.text: $0]) } }
+        return deadlines.compactMap { phrase, words in words.map { text(phrase, [.text: $0]) } }
     }
 }

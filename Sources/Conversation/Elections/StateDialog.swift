@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A state that a question names and that is not the voter's: every answer is for the home ZIP code, and says so.

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// Where something lies as far as everybody may know: the middle of its ZIP code, or of the area with the same first
 /// three digits. It never comes from a point that somebody shared.
 public struct CoarsePlace: Equatable, Sendable {
@@ -11,7 +13,7 @@ public struct CoarsePlace: Equatable, Sendable {
         if let point = desk.point(of: zip) {
             latitude = Self.rounded(point.latitude)
             longitude = Self.rounded(point.longitude)
-        } else if let middle = PrefixMiddle(prefix: String(zip.digits.prefix(3))) {
+        } else if let middle = Spot(prefix: zip.prefix) {
             latitude = middle.latitude
             longitude = middle.longitude
         } else {

@@ -3,10 +3,7 @@ enum FeedChoices {
     /// A public report; nothing else can be opened by its number.
     static func open(_ id: ReportID, _ visit: inout Visit) {
         guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
-            visit.say(lines: [
-                visit.facts.records.report(id)?.takenBack(in: visit.words)
-                    ?? visit.words.text(FeedWords.gone, [.code: id.description])
-            ])
+            visit.say(lines: [visit.view.gone(id)])
             return visit.askAgain()
         }
         IntentDialog.read(FeedItemPage(id: id, from: visit.session.page?.origin), &visit)

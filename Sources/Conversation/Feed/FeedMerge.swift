@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Reports of several lists, each at its distance, in the order of the formula. Each list is read a few rows at a time.
 struct FeedMerge {
     /// A list and how far it is.

@@ -17,17 +17,13 @@ extension Choice {
 
 /// What others reported.
 struct ShowFeed: PlainPress {
-    static let code = "feed"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.showFeed) }
+    static let face = Face.forever("feed", CommonLabels.showFeed)
     func press(_ visit: inout Visit) { FeedDialog.open(&visit) }
 }
 
 /// One public report.
 struct OpenItem: ThingPress {
-    static let code = "f.open"
-    static let isForever = true
+    static let face = Face.forever("f.open")
     let thing: ReportID
 
     func label(_ words: Catalogue) -> String { words.text(CommonLabels.open, [.code: thing.description]) }
@@ -36,50 +32,36 @@ struct OpenItem: ThingPress {
 
 /// Why it stands where it stands.
 struct Why: ThingPress {
-    static let code = "f.why"
-    static let isForever = true
+    static let face = Face.forever("f.why", WhyWords.labelWhy)
     let thing: ReportID
-
-    func label(_ words: Catalogue) -> String { words.text(WhyWords.labelWhy) }
     func press(_ visit: inout Visit) { WhyDialog.explain(thing, &visit) }
 }
 
 /// Words to pass on.
 struct Share: ThingPress {
-    static let code = "f.share"
-    static let isForever = true
+    static let face = Face.forever("f.share", ShareWords.labelShare)
     let thing: ReportID
-
-    func label(_ words: Catalogue) -> String { words.text(ShareWords.labelShare) }
     func press(_ visit: inout Visit) { ShareDialog.share(thing, &visit) }
 }
 
 /// Its photos.
 struct ShowPhotos: ThingPress {
-    static let code = "f.pics"
-    static let isForever = true
+    static let face = Face.forever("f.pics", FeedWords.labelPhotos)
     let thing: ReportID
-
-    func label(_ words: Catalogue) -> String { words.text(FeedWords.labelPhotos) }
     func press(_ visit: inout Visit) { ShareDialog.showPhotos(of: thing, &visit) }
 }
 
 /// What others said about it.
 struct ShowComments: ThingPress {
-    static let code = "f.coms"
-    static let isForever = true
+    static let face = Face.forever("f.coms", CommentWords.labelComments)
     let thing: ReportID
-
-    func label(_ words: Catalogue) -> String { words.text(CommentWords.labelComments) }
     func press(_ visit: inout Visit) { visit.open(CommentsPage(id: thing, from: visit.session.page?.origin)) }
 }
 
 /// The next words are a comment.
 struct WriteComment: ThingPress {
-    static let code = "f.com"
+    static let face = Face.once("f.com", CommentWords.labelComment)
     let thing: ReportID
-
-    func label(_ words: Catalogue) -> String { words.text(CommentWords.labelComment) }
     func press(_ visit: inout Visit) {
         CommentDialog.ask(on: thing, from: visit.session.page?.origin, &visit)
     }
@@ -87,11 +69,8 @@ struct WriteComment: ThingPress {
 
 /// All words of a report whose page shows only their beginning.
 struct ShowWords: ThingPress {
-    static let code = "f.words"
-    static let isForever = true
+    static let face = Face.forever("f.words", FeedWords.labelWords)
     let thing: ReportID
-
-    func label(_ words: Catalogue) -> String { words.text(FeedWords.labelWords) }
     func press(_ visit: inout Visit) {
         visit.open(WordsPage(id: thing, part: 0, from: visit.session.page?.origin))
     }
@@ -99,39 +78,31 @@ struct ShowWords: ThingPress {
 
 /// Which area, which kinds.
 struct ShowFilter: PlainPress {
-    static let code = "f.filter"
-
-    func label(_ words: Catalogue) -> String { words.text(FeedWords.labelFilter) }
+    static let face = Face.once("f.filter", FeedWords.labelFilter)
     func press(_ visit: inout Visit) { FeedChoices.filter(&visit) }
 }
 
 /// Kinds to pick from.
 struct ShowKinds: PlainPress {
-    static let code = "f.kinds"
-
-    func label(_ words: Catalogue) -> String { words.text(FeedWords.labelKinds) }
+    static let face = Face.once("f.kinds", FeedWords.labelKinds)
     func press(_ visit: inout Visit) { FeedChoices.kinds(&visit) }
 }
 
 /// The other kinds.
 struct MoreFeedKinds: PlainPress {
-    static let code = "f.more"
-
-    func label(_ words: Catalogue) -> String { words.text(FeedWords.labelMoreKinds) }
+    static let face = Face.once("f.more", FeedWords.labelMoreKinds)
     func press(_ visit: inout Visit) { FeedChoices.kinds(&visit) }
 }
 
 /// Every kind.
 struct AllKinds: PlainPress {
-    static let code = "f.all"
-
-    func label(_ words: Catalogue) -> String { words.text(FeedWords.labelAllKinds) }
+    static let face = Face.once("f.all", FeedWords.labelAllKinds)
     func press(_ visit: inout Visit) { FeedChoices.narrow(&visit) { $0.kind = nil } }
 }
 
 /// Reports of this area.
 struct Within: ThingPress {
-    static let code = "f.area"
+    static let face = Face.once("f.area")
     let thing: FeedArea
 
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
@@ -140,7 +111,7 @@ struct Within: ThingPress {
 
 /// Reports of this kind.
 struct OnlyKind: ThingPress {
-    static let code = "f.only"
+    static let face = Face.once("f.only")
     let thing: ReportKind
 
     func label(_ words: Catalogue) -> String { words.text(Catalogue.phrase(of: thing)) }

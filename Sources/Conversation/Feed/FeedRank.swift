@@ -1,3 +1,4 @@
+public import CivicFacts
 internal import Glibc
 
 /// The order of the feed: Turnout's formula, times what age and verification weigh.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Finds the next reports of a feed by merging lists that stand in order already: a handful of rows of each is read,
 /// however many there are.
 struct FeedReading {
@@ -36,7 +38,7 @@ struct FeedReading {
         let lists = lists(of: area)
         let own = lists.first { entry in zip.map { entry.list == .zip($0) } ?? false }
         let around = lists.first { entry in
-            zip.map { entry.list == .prefix(String($0.digits.prefix(3))) } ?? false
+            zip.map { entry.list == .prefix($0.prefix) } ?? false
         }
         return own?.miles ?? around?.miles
     }
@@ -65,23 +67,23 @@ struct FeedReading {
     }
 
     private static func prefixes(near home: ZIP) -> [(prefix: String, miles: Double)] {
-        let own = String(home.digits.prefix(3))
-        guard let middle = PrefixMiddle(prefix: own) else { return [(own, sameArea)] }
-        return distances(from: middle, own: own, to: PrefixMiddle.all).filter { $0.miles <= reach }
+        let own = home.prefix
+        guard let middle = Spot(prefix: own) else { return [(own, sameArea)] }
+        return distances(from: middle, own: own, to: Spot.prefixes).filter { $0.miles <= reach }
     }
 
     private static func prefixes(inStateOf home: ZIP) -> [(prefix: String, miles: Double)] {
-        let own = String(home.digits.prefix(3))
+        let own = home.prefix
         let all = (Region(home)?.states ?? []).flatMap { prefixesByState[$0] ?? [] }
-        guard let middle = PrefixMiddle(prefix: own) else { return all.map { ($0, sameArea) } }
+        guard let middle = Spot(prefix: own) else { return all.map { ($0, sameArea) } }
         return distances(from: middle, own: own, to: all)
     }
 
     private static func distances(
-        from middle: PrefixMiddle, own: String, to prefixes: [String]
+        from middle: Spot, own: String, to prefixes: [String]
     ) -> [(prefix: String, miles: Double)] {
         prefixes.map { prefix in
-            let miles = PrefixMiddle(prefix: prefix)?.miles(to: middle)
+            let miles = Spot(prefix: prefix)?.miles(to: middle)
             return (prefix, prefix == own ? sameArea : miles ?? sameArea)
         }
     }

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// Public reports that stand together in the store, the warmest first.
 public enum FeedList: Hashable, Sendable {
     case zip(ZIP)

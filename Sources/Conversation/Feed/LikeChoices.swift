@@ -8,29 +8,20 @@ extension Choice {
 
 /// Likes a report.
 struct Like: ThingPress {
-    static let code = "f.like"
-    static let isForever = true
+    static let face = Face.forever("f.like", LikeWords.labelLike)
     let thing: ReportID
-
-    func label(_ words: Catalogue) -> String { words.text(LikeWords.labelLike) }
     func press(_ visit: inout Visit) { LikeDialog.like(thing, through: nil, &visit) }
 }
 
 /// Likes it no more.
 struct Unlike: ThingPress {
-    static let code = "f.unlike"
-    static let isForever = true
+    static let face = Face.forever("f.unlike", LikeWords.labelUnlike)
     let thing: ReportID
-
-    func label(_ words: Catalogue) -> String { words.text(LikeWords.labelUnlike) }
     func press(_ visit: inout Visit) { LikeDialog.unlike(thing, &visit) }
 }
 
 /// What the person likes.
 struct ShowLiked: PlainPress {
-    static let code = "f.liked"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(LikeWords.labelLiked) }
+    static let face = Face.forever("f.liked", LikeWords.labelLiked)
     func press(_ visit: inout Visit) { IntentDialog.read(LikedPage(), &visit) }
 }

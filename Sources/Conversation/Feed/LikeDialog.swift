@@ -2,8 +2,7 @@
 enum LikeDialog {
     static func like(_ id: ReportID, through reaction: MessageID?, _ visit: inout Visit) {
         guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
-            visit.say(FeedWords.gone, [.code: id.description])
-            return visit.askAgain()
+            return visit.answer(FeedWords.gone, [.code: id.description])
         }
         let target = SaveTarget(id)
         guard !visit.facts.records.isMarked(target, .like, by: visit.facts.account) else {

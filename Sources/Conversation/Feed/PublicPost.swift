@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A public report as it reads in the public room: the author's words, in a frame of the author's language.
 public enum PublicPost {
     /// The post of a report as it is now; nil for what is not public, and for comments.

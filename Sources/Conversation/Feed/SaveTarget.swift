@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// Something that people can like or save: a report, or a card of the civic dialogs.
 public struct SaveTarget: Codable, Hashable, Sendable {
     public let kind: Kind

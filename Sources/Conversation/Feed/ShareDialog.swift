@@ -3,8 +3,7 @@ enum ShareDialog {
     /// Words that stand alone, with the link that the platform can make.
     static func share(_ id: ReportID, _ visit: inout Visit) {
         guard let report = visit.facts.records.publicReport(id, at: visit.facts.now) else {
-            visit.say(FeedWords.gone, [.code: id.description])
-            return visit.askAgain()
+            return visit.answer(FeedWords.gone, [.code: id.description])
         }
         let times = TimeWords(language: visit.session.language, at: report.place.zip, sayingZone: true)
         visit.say(ShareWords.how, [.command: "/start \(DeepLink.report(id).payload)"])
@@ -21,10 +20,7 @@ enum ShareDialog {
     static func showPhotos(of id: ReportID, _ visit: inout Visit) {
         guard let report = visit.facts.records.publicReport(id, at: visit.facts.now),
             let photos = report.publicPhotos, !photos.isEmpty
-        else {
-            visit.say(FeedWords.gone, [.code: id.description])
-            return visit.askAgain()
-        }
+        else { return visit.answer(FeedWords.gone, [.code: id.description]) }
         visit.say(FeedWords.photosComing, [.n: "\(photos.count)"])
         visit.deliver(Delivery(.sendPhotos(photos, of: id, to: visit.inbound.room)))
         visit.keepButtons()

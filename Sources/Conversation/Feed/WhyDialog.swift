@@ -1,9 +1,10 @@
+internal import CivicFacts
+
 /// Why a report stands where it stands: the formula with its numbers.
 enum WhyDialog {
     static func explain(_ id: ReportID, _ visit: inout Visit) {
         guard let report = visit.facts.records.publicReport(id, at: visit.facts.now) else {
-            visit.say(FeedWords.gone, [.code: id.description])
-            return visit.askAgain()
+            return visit.answer(FeedWords.gone, [.code: id.description])
         }
         let count = visit.facts.records.count(for: id, at: visit.now)
         let weight = FeedRank.weight(

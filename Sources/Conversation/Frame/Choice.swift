@@ -9,7 +9,7 @@ public struct Choice: Sendable {
     /// The language that it speaks from now on; nil for other buttons.
     public var language: Language? { (press as? SpeakLanguage)?.thing }
 
-    var code: String { type(of: press).code }
+    var code: String { type(of: press).face.code }
     var argument: String? { press.argument }
 
     /// The choice of this spelling; nil where no feature has it.
@@ -25,12 +25,6 @@ public struct Choice: Sendable {
     func act(_ visit: inout Visit) {
         visit.session.lost = nil
         press.press(&visit)
-    }
-
-    /// On or back in the open list.
-    static func turn(by pages: Int, _ visit: inout Visit) {
-        guard let page = visit.session.page, !(page is any FactsPage) else { return visit.askAgain() }
-        page.turn(by: pages, &visit)
     }
 }
 
@@ -61,13 +55,9 @@ extension Choice: Codable {
 
 /// A button of another release: it is said to be old.
 struct Gone: PlainPress {
-    static let code = "gone"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.close) }
+    static let face = Face.forever("gone", CommonLabels.close)
 
     func press(_ visit: inout Visit) {
-        visit.say(HomeWords.oldButton)
-        visit.askAgain()
+        visit.answer(HomeWords.oldButton)
     }
 }

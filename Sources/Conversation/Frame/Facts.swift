@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// What a turn may know besides the session: gathered inside the transaction that will write the turn.
 public struct Facts {
     public let now: Moment

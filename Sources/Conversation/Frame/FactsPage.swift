@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A page of facts about voting where the voter lives.
 protocol FactsPage: Page {
     /// What is known, wherever it comes from.

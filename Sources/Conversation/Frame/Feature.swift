@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// All that hangs in the house from one folder.
 protocol Feature: SendableMetatype {
     static var pages: [any Page.Type] { get }
@@ -46,5 +48,5 @@ enum Features {
     }()
 
     /// By their code; two may share one and differ in their argument.
-    static let presses = Dictionary(grouping: all.flatMap { $0.choices }) { $0.code }
+    static let presses = Dictionary(grouping: all.flatMap { $0.choices }) { $0.face.code }
 }

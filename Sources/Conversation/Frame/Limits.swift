@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// The house's hard limits; each has its reason beside it.
 enum Limits {
     /// A report is read by people under pressure: a screen or two.

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// A page that lies over the draft. Opening another one replaces it; closing it shows the draft's question again.
 public struct Overlay: Codable, Equatable, Sendable {
     public internal(set) var page: AnyPage

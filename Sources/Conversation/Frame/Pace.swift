@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// The flood limit of one person: a sentence once, then silence for a minute. Photos of an album never count.
 enum Pace {
     static func isMuted(_ event: Event, _ visit: inout Visit) -> Bool {

@@ -13,3 +13,10 @@ struct Paged<Item> {
         hasMore = page < last
     }
 }
+
+extension Array {
+    /// So many in a row.
+    func rows(of width: Int) -> [[Element]] {
+        stride(from: 0, to: count, by: width).map { Array(self[$0..<Swift.min($0 + width, count)]) }
+    }
+}

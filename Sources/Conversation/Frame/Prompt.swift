@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// A question and its possible answers. It depends on the session alone, so it can always be asked again.
 struct Prompt: Equatable {
     let text: String
@@ -12,7 +14,7 @@ struct Prompt: Equatable {
     ) {
         self.text = text
         self.figure = figure
-        self.rows = rows
+        self.rows = rows.filter { !$0.isEmpty }
         self.labels = labels
     }
 

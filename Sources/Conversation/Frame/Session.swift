@@ -1,3 +1,4 @@
+public import CivicFacts
 public import Understanding
 
 /// Everything one conversation remembers between two happenings. Stored as JSON; `schema` comes first.

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// What a button's token can name, in ASCII without dots.

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// What a page may know, and what many share: the words, the place, and the line that says where a fact comes from.
@@ -114,10 +115,22 @@ struct View {
     /// Another page lies below this one.
     var isDeep: Bool { session.overlay?.isDeep ?? false }
 
-    /// The last rows of a page: on to the next one, back, close.
-    func rows(_ rows: [[Choice]], less: Bool = false, more: Bool = false) -> [[Choice]] {
-        let paging: [Choice] = (less ? [.less] : []) + (more ? [.more] : [])
-        return (rows + [paging, isDeep ? [.back, .close] : [.close]]).filter { !$0.isEmpty }
+    /// These lines with these buttons, and below them the ways back.
+    func prompt(
+        _ lines: [String], _ rows: [[Choice]] = [], labels: [(Choice, String)] = [], figure: String? = nil
+    ) -> Prompt {
+        let ways: [Choice] = isDeep ? [.back, .close] : [.close]
+        return Prompt(
+            lines.joined(separator: "\n"), rows + [ways],
+            labels: Dictionary(labels) { first, _ in first }, figure: figure)
+    }
+
+    /// The same of a list, with the ways on in it.
+    func prompt(
+        _ lines: [String], _ rows: [[Choice]] = [], of list: Paged<some Any>, labels: [(Choice, String)] = []
+    ) -> Prompt {
+        let turns: [Choice] = (list.hasLess ? [.less] : []) + (list.hasMore ? [.more] : [])
+        return prompt(lines, rows + [turns], labels: labels)
     }
 
     /// The button that saves the page's card, or takes it away.

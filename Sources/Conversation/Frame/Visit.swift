@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// One step in the making: the session as it changes, and what has been said, written and sent so far.
 struct Visit {
     var session: Session
@@ -64,7 +66,13 @@ struct Visit {
         served = Served(of: session)
     }
 
-    /// The same, but what is only read is not said a second time: its buttons are enough.
+    /// Says something, and asks again what is open.
+    mutating func answer(_ wording: any Wording, _ values: [Slot: String] = [:]) {
+        say(wording, values)
+        askAgain()
+    }
+
+    /// Asks it again, but what is only read is not said a second time: its buttons are enough.
     mutating func askBriefly() {
         let pending = Prompt.pending(in: session, facts: facts)
         let isRead = session.overlay?.page.isRead ?? false

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Where everything from a voter's private chat comes in: it decides who hears it, in the order of the design.
@@ -70,8 +71,7 @@ enum Reception {
         case .sentPhoto(let source, let album, let caption):
             PhotoDialog.arrived(source, album: album, caption: caption, &visit)
         case .sentTooLarge(let limit):
-            visit.say(PhotoWords.fileTooLarge, [.max: "\(limit)"])
-            visit.askAgain()
+            visit.answer(PhotoWords.fileTooLarge, [.max: "\(limit)"])
         case .sharedLocation(let latitude, let longitude):
             PointDialog.hear(Spot(latitude: latitude, longitude: longitude), &visit)
         case .edited(let text): EditDialog.edited(to: text, &visit)
@@ -123,15 +123,9 @@ enum Reception {
     }
 
     private static func tap(_ token: String, _ visit: inout Visit) {
-        guard let tap = ChoiceToken(text: token) else {
-            visit.say(HomeWords.oldButton)
-            return visit.askAgain()
-        }
+        guard let tap = ChoiceToken(text: token) else { return visit.answer(HomeWords.oldButton) }
         let isCurrent = tap.turn == visit.session.turn && visit.session.offered.contains(tap.choice)
-        guard isCurrent || tap.choice.press.isForever else {
-            visit.say(HomeWords.oldButton)
-            return visit.askAgain()
-        }
+        guard isCurrent || tap.choice.press.isForever else { return visit.answer(HomeWords.oldButton) }
         tap.choice.act(&visit)
     }
 

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// What is said right after a report was cancelled, or before anything of it was told: "siempre sí", "actually nvm".
@@ -37,34 +38,7 @@ enum SecondThoughts {
         plain.words.drop { sighs.contains(String($0)) }.joined(separator: " ")
     }
 
-    private static let sighs: Set<String> = [
-        "oh", "ugh", "wait", "actually", "no", "ok", "okay", "well", "hmm", "um", "uh", "ah", "ay", "si",
-        "yes", "yeah",
-        "pues", "bueno", "espera", "espere", "sorry", "perdon", "hey", "eh", "you", "know", "what", "oye",
-        "please",
-    ]
-    private static let returns: Set<String> = [
-        "siempre si", "recuperalo", "recuperala", "recupera mi reporte", "quiero recuperarlo", "lo canceles",
-        "lo cancele", "la canceles", "canceles", "no cancelar", "queria cancelar", "queria cancelarlo",
-        "era mi intencion cancelar", "devuelvelo", "devuelvamelo", "regresalo", "lo quiero de vuelta",
-        "traelo de vuelta", "siempre si quiero", "siempre si lo quiero mandar",
-        "siempre si quiero reportarlo",
-        "bring it back", "bring that back", "bring my report back", "get it back", "i want it back",
-        "give it back",
-        "put it back", "restore it", "restore", "restore my report", "undelete", "undo that", "undo it",
-        "undo cancel",
-        "dont cancel", "dont cancel it", "i didnt mean to cancel", "didnt mean to cancel", "didnt mean that",
-        "i didnt mean that", "i didnt mean to", "uncancel", "deshazlo",
-    ]
-    private static let ends: Set<String> = [
-        "mejor no", "nvm", "nvmd", "never mind then", "forget about it", "forget it", "olvidalo", "olvidelo",
-        "dejalo",
-        "dejelo", "dejalo asi", "its fine", "its fine now", "it is fine now", "its ok", "its ok now",
-        "its okay",
-        "its okay now", "it works now", "its working now", "its fixed now", "its fixed", "its nothing",
-        "all good now",
-        "its all good", "its all good now", "no es nada", "es nada", "ya no", "ya esta bien", "ya quedo",
-        "ya funciona",
-        "ya sirve", "ya se arreglo", "todo bien", "ya todo bien", "mejor nada", "not anymore", "mejor ya no",
-    ]
+    private static let sighs = Phrases.secondThoughtsSighs.words
+    private static let returns = Phrases.secondThoughtsReturns.words
+    private static let ends = Phrases.secondThoughtsEnds.words
 }

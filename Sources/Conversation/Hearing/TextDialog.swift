@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A voter's words: the open question hears them first, then the global words and intents, then free text.
@@ -186,10 +187,7 @@ enum TextDialog {
     }
 
     private static func outOfTheBlue(_ text: String, _ plain: Plain, _ visit: inout Visit) {
-        guard !plain.text.isEmpty else {
-            visit.say(HelpWords.emojiOnly)
-            return visit.askAgain()
-        }
+        guard !plain.text.isEmpty else { return visit.answer(HelpWords.emojiOnly) }
         let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters
         let isLong =
             plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil

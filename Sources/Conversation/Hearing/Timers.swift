@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What a session does when one of its times comes.
 enum Timers {
     static func fire(_ visit: inout Visit) {
@@ -32,13 +34,11 @@ enum Timers {
         if visit.session.page is LatePage { return visit.askAgain() }
         if let page = visit.session.page as? AnswerPage, !QuestionDialog.takesWords(page.id, visit) {
             visit.session.overlay = nil
-            visit.say(QuestionWords.sent, [.code: page.id.description])
-            return visit.askAgain()
+            return visit.answer(QuestionWords.sent, [.code: page.id.description])
         }
         // Words about a report that was sent are asked for, and its photos may come with them.
         if visit.session.page is AnswerPage || visit.session.page is AppealPage {
-            visit.say(ReportWords.added)
-            return visit.askAgain()
+            return visit.answer(ReportWords.added)
         }
         guard let draft = visit.session.draft else { return }
         if reply.startedReport { visit.say(ReportWords.startedFromPhoto) }

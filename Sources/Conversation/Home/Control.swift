@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Cancel, back, undo: the same in every state.
@@ -17,8 +18,7 @@ enum Control {
         } else if takesBack(visit) {
             IntentDialog.read(MinePage(), &visit)
         } else {
-            visit.say(HomeWords.nothingToCancel)
-            visit.askAgain()
+            visit.answer(HomeWords.nothingToCancel)
         }
     }
 
@@ -38,16 +38,12 @@ enum Control {
     /// Closes what lies over a report; the report itself stays.
     static func close(_ visit: inout Visit) {
         guard visit.session.overlay == nil else { return cancel(&visit) }
-        visit.say(visit.session.draft == nil ? HomeWords.top : ReportWords.stillOpen)
-        visit.askAgain()
+        visit.answer(visit.session.draft == nil ? HomeWords.top : ReportWords.stillOpen)
     }
 
     static func back(_ visit: inout Visit) {
         if let page = visit.session.page { return page.back(&visit) }
-        guard visit.session.draft != nil else {
-            visit.say(HomeWords.top)
-            return visit.askAgain()
-        }
+        guard visit.session.draft != nil else { return visit.answer(HomeWords.top) }
         ReportDialog.back(&visit)
     }
 
@@ -57,10 +53,7 @@ enum Control {
         let isActNewer =
             index.map { visit.session.parked[$0].at < visit.session.lastAct?.at ?? .distantPast } ?? true
         if isActNewer, SettingsDialog.undo(&visit) { return }
-        guard let index, visit.session.draft == nil else {
-            visit.say(HomeWords.nothingToUndo)
-            return visit.askAgain()
-        }
+        guard let index, visit.session.draft == nil else { return visit.answer(HomeWords.nothingToUndo) }
         visit.say(DraftWords.undone)
         restore(at: index, &visit)
     }
@@ -82,8 +75,7 @@ enum Control {
         guard !draft.isEmpty else {
             // Nothing of it can come back, and "undo" right after it does not mean what was done before.
             visit.session.lastAct = nil
-            visit.say(HomeWords.closed)
-            return visit.askAgain()
+            return visit.answer(HomeWords.closed)
         }
         visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
         visit.say(DraftWords.discarded, [.hours: "\(Limits.draftLife.milliseconds / 3_600_000)"])
@@ -124,6 +116,12 @@ extension Visit {
         session.overlay = Overlay(page, since: now)
         session.misses = 0
         askAgain()
+    }
+
+    /// On or back in the open list.
+    mutating func turn(by pages: Int) {
+        guard let page = session.page else { return askAgain() }
+        page.turn(by: pages, &self)
     }
 
     /// Notes that the draft is being worked on.

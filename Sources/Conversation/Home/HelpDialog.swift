@@ -3,8 +3,7 @@ enum HelpDialog {
     static func help(_ visit: inout Visit) {
         if let waiting = waitingFor(visit) { visit.say(waiting) }
         visit.say(HelpWords.help)
-        visit.say(HelpWords.human)
-        visit.askAgain()
+        visit.answer(HelpWords.human)
     }
 
     static func menu(_ visit: inout Visit) {
@@ -13,8 +12,7 @@ enum HelpDialog {
             return visit.session.idleDraft == nil ? ZIPDialog.open(&visit) : visit.open(ReturningPage())
         }
         visit.session.overlay = nil
-        visit.say(visit.session.draft == nil ? HomeWords.menu : ReportWords.stillOpen)
-        visit.askAgain()
+        visit.answer(visit.session.draft == nil ? HomeWords.menu : ReportWords.stillOpen)
     }
 
     /// The topics that facts are given about; an open report's question is not taken away for them.

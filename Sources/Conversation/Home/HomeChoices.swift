@@ -18,9 +18,7 @@ extension Choice {
 
 /// On without an answer.
 struct Skip: PlainPress {
-    static let code = "skip"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.skip) }
+    static let face = Face.once("skip", CommonLabels.skip)
     func press(_ visit: inout Visit) {
         if let page = visit.session.page { page.skip(&visit) } else { ReportChoices.leave(&visit) }
     }
@@ -28,90 +26,67 @@ struct Skip: PlainPress {
 
 /// Yes to the open question.
 struct Yes: PlainPress {
-    static let code = "yes"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.yes) }
+    static let face = Face.once("yes", CommonLabels.yes)
     func press(_ visit: inout Visit) { OverlayAnswers.decide(true, &visit) }
 }
 
 /// No to the open question.
 struct No: PlainPress {
-    static let code = "no"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.no) }
+    static let face = Face.once("no", CommonLabels.no)
     func press(_ visit: inout Visit) { OverlayAnswers.decide(false, &visit) }
 }
 
 /// To where one was before.
 struct Back: PlainPress {
-    static let code = "back"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.back) }
+    static let face = Face.once("back", CommonLabels.back)
     func press(_ visit: inout Visit) { Control.back(&visit) }
 }
 
 /// Puts away what is open.
 struct Cancel: PlainPress {
-    static let code = "stop"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.cancel) }
+    static let face = Face.once("stop", CommonLabels.cancel)
     func press(_ visit: inout Visit) { Control.cancel(&visit) }
 }
 
 /// Takes back the last small thing.
 struct Undo: PlainPress {
-    static let code = "undo"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.undo) }
+    static let face = Face.once("undo", CommonLabels.undo)
     func press(_ visit: inout Visit) { Control.undo(&visit) }
 }
 
 /// Closes what lies over the draft.
 struct Close: PlainPress {
-    static let code = "close"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.close) }
+    static let face = Face.once("close", CommonLabels.close)
     func press(_ visit: inout Visit) { visit.close() }
 }
 
 /// On in a list.
 struct Older: PlainPress {
-    static let code = "older"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.older) }
-    func press(_ visit: inout Visit) { Choice.turn(by: 1, &visit) }
+    static let face = Face.once("older", CommonLabels.older)
+    func press(_ visit: inout Visit) { visit.turn(by: 1) }
 }
 
 /// Back in a list.
 struct Newer: PlainPress {
-    static let code = "newer"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.newer) }
-    func press(_ visit: inout Visit) { Choice.turn(by: -1, &visit) }
+    static let face = Face.once("newer", CommonLabels.newer)
+    func press(_ visit: inout Visit) { visit.turn(by: -1) }
 }
 
 /// What can be done here.
 struct ShowHelp: PlainPress {
-    static let code = "help"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.showHelp) }
+    static let face = Face.forever("help", CommonLabels.showHelp)
     func press(_ visit: inout Visit) { HelpDialog.help(&visit) }
 }
 
 /// What can be asked about voting.
 struct ShowInfo: PlainPress {
-    static let code = "info"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.showInfo) }
+    static let face = Face.forever("info", CommonLabels.showInfo)
     func press(_ visit: inout Visit) { HelpDialog.info(&visit) }
 }
 
 /// What the words may have meant; only what is read.
 struct OpenGuess: ThingPress {
-    static let code = "topic"
-    static let isForever = true
+    static let face = Face.forever("topic")
     let thing: Intent
 
     func label(_ words: Catalogue) -> String { words.text(Catalogue.phrase(of: thing)) }
@@ -120,8 +95,6 @@ struct OpenGuess: ThingPress {
 
 /// It was none of that.
 struct NotAsked: PlainPress {
-    static let code = "nota"
-
-    func label(_ words: Catalogue) -> String { words.text(GuessWords.labelNotAsked) }
+    static let face = Face.once("nota", GuessWords.labelNotAsked)
     func press(_ visit: inout Visit) { GuessDialog.decline(&visit) }
 }

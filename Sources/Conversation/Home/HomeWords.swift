@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What is said where nothing is open, and in passing.
 enum HomeWords: Wording {
     case hello, menu, infoMenu, welcomeBack, top, thanks, closed, nothingToCancel, nothingToUndo, oldButton,

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// Work for the world, done after the commit, from the outbox.
 public struct Delivery: Codable, Equatable, Sendable {
     public let order: Order

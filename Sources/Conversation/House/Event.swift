@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// What happened. Happenings are in the past tense; the engine decides what they mean.
 public enum Event: Codable, Equatable, Sendable {
     /// Words, as written; also the words beside a platform's own location or contact.

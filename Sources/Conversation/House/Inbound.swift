@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// One happening, translated from a platform's update into the house's words, with the key that makes it unique.
 public struct Inbound: Codable, Equatable, Sendable {
     /// Unique per platform for ever: the same happening delivered twice has the same key.

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// One attempt at a delivery, resolved for one room: all that an adapter needs to perform it.
 public struct OutboxEntry: Equatable, Sendable {
     public let id: EntryID

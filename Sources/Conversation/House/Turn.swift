@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// What one happening leads to: the session afterwards, what is written, and what is sent after the commit.
 public struct Turn: Equatable, Sendable {
     public let session: Session

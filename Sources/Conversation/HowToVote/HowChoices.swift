@@ -5,8 +5,7 @@ extension Choice {
 
 /// One answer about how to vote.
 struct OpenHow: ThingPress {
-    static let code = "how"
-    static let isForever = true
+    static let face = Face.forever("how")
     let thing: HowTopic
 
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
@@ -15,9 +14,6 @@ struct OpenHow: ThingPress {
 
 /// What can be asked about it.
 struct ShowHowTopics: PlainPress {
-    static let code = "hows"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(HowWords.labelHow) }
+    static let face = Face.forever("hows", HowWords.labelHow)
     func press(_ visit: inout Visit) { FactsDialog.show(HowTopicsPage(), over: [], &visit) }
 }

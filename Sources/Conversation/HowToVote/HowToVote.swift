@@ -5,31 +5,3 @@ enum HowToVote: Feature {
         OpenHow.self, ShowHowTopics.self,
     ]
 }
-
-/// What can be asked about how to vote.
-struct HowTopicsPage: FactsPage, ListPage {
-    static let name = "how.topic"
-    static let formerly: String? = "facts/howTopics"
-
-    var page = 0
-
-    var topic: Topic? { page == 0 ? .rules : nil }
-
-    func told(_ view: View) -> Prompt { HowPages(view: view).topics(page) }
-}
-
-/// One answer about how to vote.
-struct HowPage: FactsPage {
-    static let name = "how.answer"
-    static let formerly: String? = "facts/how"
-
-    let how: HowTopic
-
-    private enum CodingKeys: String, CodingKey { case how = "_0" }
-
-    var isOfPlace: Bool { true }
-    var card: SaveTarget? { SaveTarget(.guide, "how:\(how.rawValue)") }
-
-    func told(_ view: View) -> Prompt { HowPages(view: view).answer(how) }
-    func title(_ view: View) -> String? { view.words.text(how.label) }
-}

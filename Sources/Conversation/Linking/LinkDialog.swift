@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// One account on two platforms: a one-time code from one chat, typed in the other, joins the two.
 enum LinkDialog {
     /// True if the command is one of this dialog's.

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// A one-time code that one account offered, so that the same person joins it from another platform.
 public struct LinkOffer: Codable, Equatable, Sendable {
     /// The account that asked for the code.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Getting to know each other: where the voter lives, and which language to speak.
 enum Meeting: Feature {
     static let pages: [any Page.Type] = [ZIPPage.self, ZIPConfirmPage.self, LanguagePage.self]

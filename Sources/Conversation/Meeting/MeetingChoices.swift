@@ -6,17 +6,13 @@ extension Choice {
 
 /// Which language to speak.
 struct ChooseLanguage: PlainPress {
-    static let code = "langs"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.chooseLanguage) }
+    static let face = Face.forever("langs", CommonLabels.chooseLanguage)
     func press(_ visit: inout Visit) { visit.open(LanguagePage()) }
 }
 
 /// This language from now on.
 struct SpeakLanguage: ThingPress {
-    static let code = "lang"
-    static let isForever = true
+    static let face = Face.forever("lang")
     let thing: Language
 
     func label(_ words: Catalogue) -> String { thing.name }
@@ -25,8 +21,6 @@ struct SpeakLanguage: ThingPress {
 
 /// Another home ZIP code.
 struct ChangeZIP: PlainPress {
-    static let code = "zip"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.changeZIP) }
+    static let face = Face.once("zip", CommonLabels.changeZIP)
     func press(_ visit: inout Visit) { visit.open(ZIPPage()) }
 }

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// The ZIP question, at first contact and whenever the ZIP changes.
@@ -45,8 +46,7 @@ enum ZIPDialog {
         }
         guard plain.words.count < Limits.reportWords else { return false }
         if plain.isOne(of: whys) {
-            visit.say(ZIPWords.why)
-            visit.askAgain()
+            visit.answer(ZIPWords.why)
             return true
         }
         if plain.isOne(of: refusals) {
@@ -82,19 +82,9 @@ enum ZIPDialog {
         return intent
     }
 
-    private static let whys: Set<String> = [
-        "why", "why do you need it", "why do you need that", "why do you need my zip", "why do you want it",
-        "why do you want my zip", "what for", "what is it for", "para que", "para que lo quieren",
-        "para que lo quiere", "para que lo necesita", "para que lo necesitan", "por que",
-        "por que lo necesitan", "para que es",
-    ]
+    private static let whys = Phrases.zipWhys.words
 
-    private static let refusals: Set<String> = [
-        "i dont want to", "i dont want to give it", "i dont want to say", "i dont want to tell you",
-        "id rather not", "i would rather not", "rather not say", "i dont know", "i dont know it", "idk",
-        "no quiero", "no lo quiero dar", "no quiero darlo", "no quiero decirlo", "prefiero no",
-        "prefiero no decirlo", "no lo se", "no se", "no me acuerdo",
-    ]
+    private static let refusals = Phrases.zipRefusals.words
 
     /// The code alone, or "my postal code is R3C 4A5", where nothing asks for words.
     static func hearCanadian(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What is said about ZIP codes: the home one, a second one, and the postal codes of Canada.
 enum ZIPWords: Wording {
     case ask, why, retry, retryAgain, unknown, foreign, canada, winnipeg, canadaElsewhere, confirm, known,

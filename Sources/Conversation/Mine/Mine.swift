@@ -16,7 +16,22 @@ struct MinePage: ListPage {
     var page = 0
 
     func prompt(_ view: View) -> Prompt {
-        MineDialog.list(page: page, session: view.session, facts: view.facts)
+        let (session, facts) = (view.session, view.facts)
+        let found = facts.records.reports(
+            by: facts.account, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
+        let shown = found.prefix(Limits.pageSize)
+        let isWaiting = page == 0 && session.draft == nil && session.idleDraft != nil
+        let unsent = isWaiting ? [view.text(MineWords.unsent)] : []
+        guard !shown.isEmpty else {
+            return Prompt(
+                unsent.first ?? view.text(MineWords.empty), [[isWaiting ? .resume : .startReport, .close]])
+        }
+        let lines = unsent + [view.text(MineWords.head)] + shown.map(view.ownLine)
+        let turns = Choice.turns(back: page > 0, on: found.count > shown.count)
+        return Prompt(
+            lines.joined(separator: "\n"),
+            [isWaiting ? [.resume] : []] + shown.map { .open($0.id) }.rows(of: 3)
+                + [turns.isEmpty ? [.close] : turns])
     }
 }
 
@@ -30,8 +45,57 @@ struct ReportPage: Page {
     var ownReport: ReportID? { id }
     var origin: FeedOrigin? { .mine }
 
-    func prompt(_ view: View) -> Prompt { MineDialog.item(id, session: view.session, facts: view.facts) }
+    func prompt(_ view: View) -> Prompt {
+        let facts = view.facts
+        guard let report = MineDialog.own(id, facts: facts) else {
+            return Prompt(view.text(MineWords.gone), [[.showMine, .close]])
+        }
+        let shown = Fit.fit { text(of: report, showing: $0, view) }
+        var first: [Choice] = report.isWithdrawn ? [] : [.withdraw(id), .note(id)]
+        if AppealDialog.isAppealable(report, at: facts.now) { first.append(.appeal(id)) }
+        if let open = facts.records.openQuestion(to: facts.account), open.id == id {
+            first.insert(.answer(open.newestQuestion), at: 0)
+        }
+        return Prompt(shown.text, [first, shown.isCut ? [.words(id)] : [], [.showMine, .close]])
+    }
+
     func back(_ visit: inout Visit) { visit.open(MinePage()) }
+
+    /// Where the report stands, what was said, and what came of it.
+    private func text(of report: Report, showing most: Int, _ view: View) -> String {
+        let (words, now) = (view.words, view.facts.now)
+        let times = view.times(at: report.place)
+        var lines = [view.ownLine(of: report), report.text.upTo(most)]
+        lines += view.circumstances(of: report, showing: most)
+        lines += report.notes.map { "+ \($0.upTo(most))" }
+        if case .rejected(let reason, _, _, let toldAt) = report.state, toldAt <= now {
+            lines.append(words.text(Catalogue.phrases(of: reason).told))
+        }
+        if let takenBack = report.takenBack(in: words) { lines.append(takenBack) }
+        lines += report.notes(in: words, times, showing: most)
+        if let note = report.rejectNote, AppealDialog.isAppealable(report, at: now) {
+            lines.append(words.text(OutcomeWords.rejectNote, [.text: note.upTo(most)]))
+        }
+        if let appeal = report.appeal {
+            lines.append(words.text(AppealWords.line, [.text: appeal.words.upTo(most)]))
+        }
+        lines += ReportHistory(report, facts: view.facts).lines(words: words, times: times)
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}
+
+extension View {
+    /// One own report in one line.
+    fileprivate func ownLine(of report: Report) -> String {
+        let leader = report.grouping?.with.description ?? ""
+        return text(
+            report.parent == nil ? MineWords.line : MineWords.commentLine,
+            [
+                .code: report.id.description, .date: times(at: report.place).dateAndHour(report.sentAt),
+                .state: text(MineDialog.state(of: report, facts: facts), [.n: leader]),
+                .n: report.parent?.description ?? "",
+            ])
+    }
 }
 
 /// "Take it back?"
@@ -78,8 +142,7 @@ struct NotePage: Page {
         visit.session.overlay = nil
         guard ReportDialog.mayAdd(&visit) else { return true }
         ReportKeeping.add(note: said.text, to: report, &visit)
-        visit.say(MineWords.noteAdded, [.code: id.description])
-        visit.askAgain()
+        visit.answer(MineWords.noteAdded, [.code: id.description])
         return true
     }
 

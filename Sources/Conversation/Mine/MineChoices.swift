@@ -9,17 +9,13 @@ extension Choice {
 
 /// Own reports.
 struct ShowMine: PlainPress {
-    static let code = "mine"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.showMine) }
+    static let face = Face.forever("mine", CommonLabels.showMine)
     func press(_ visit: inout Visit) { IntentDialog.read(MinePage(), &visit) }
 }
 
 /// One own report.
 struct OpenMine: ThingPress {
-    static let code = "open"
-    static let isForever = true
+    static let face = Face.forever("open")
     let thing: ReportID
 
     func label(_ words: Catalogue) -> String { words.text(CommonLabels.open, [.code: thing.description]) }
@@ -28,18 +24,14 @@ struct OpenMine: ThingPress {
 
 /// Asks whether to take it back.
 struct AskWithdraw: ThingPress {
-    static let code = "wdr"
+    static let face = Face.once("wdr", MineWords.labelWithdraw)
     let thing: ReportID
-
-    func label(_ words: Catalogue) -> String { words.text(MineWords.labelWithdraw) }
     func press(_ visit: inout Visit) { visit.open(WithdrawPage(id: thing)) }
 }
 
 /// Adds words to it.
 struct AddNote: ThingPress {
-    static let code = "note"
+    static let face = Face.once("note", MineWords.labelNote)
     let thing: ReportID
-
-    func label(_ words: Catalogue) -> String { words.text(MineWords.labelNote) }
     func press(_ visit: inout Visit) { visit.open(NotePage(id: thing)) }
 }

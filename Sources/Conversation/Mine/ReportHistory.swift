@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What happened to a report, for its author: no names, and no decision before the time for second thoughts is over.
 struct ReportHistory {
     private let report: Report

@@ -4,10 +4,7 @@ internal import Understanding
 enum WithdrawDialog {
     static func withdraw(_ id: ReportID, _ visit: inout Visit) {
         visit.session.overlay = nil
-        guard let report = MineDialog.own(id, facts: visit.facts) else {
-            visit.say(MineWords.gone)
-            return visit.askAgain()
-        }
+        guard let report = MineDialog.own(id, facts: visit.facts) else { return visit.answer(MineWords.gone) }
         if report.isWithdrawn {
             visit.say(MineWords.withdrawnAlready, [.code: id.description])
         } else {

@@ -12,33 +12,25 @@ extension Choice {
 
 /// What the person has here.
 struct ShowProfile: PlainPress {
-    static let code = "f.me"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(SettingsWords.labelProfile) }
+    static let face = Face.forever("f.me", SettingsWords.labelProfile)
     func press(_ visit: inout Visit) { IntentDialog.read(ProfilePage(), &visit) }
 }
 
 /// What can be set.
 struct ShowSettings: PlainPress {
-    static let code = "f.set"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(SettingsWords.labelSettings) }
+    static let face = Face.forever("f.set", SettingsWords.labelSettings)
     func press(_ visit: inout Visit) { IntentDialog.read(SettingsPage(), &visit) }
 }
 
 /// How results are drawn.
 struct ChooseChart: PlainPress {
-    static let code = "f.charts"
-
-    func label(_ words: Catalogue) -> String { words.text(SettingsWords.labelCharts) }
+    static let face = Face.once("f.charts", SettingsWords.labelCharts)
     func press(_ visit: inout Visit) { visit.open(ChartPage()) }
 }
 
 /// So from now on.
 struct SetChart: ThingPress {
-    static let code = "f.chart"
+    static let face = Face.once("f.chart")
     let thing: ChartStyle
 
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
@@ -47,7 +39,7 @@ struct SetChart: ThingPress {
 
 /// Whether the bot writes first.
 struct SetNotices: ThingPress {
-    static let code = "f.note"
+    static let face = Face.once("f.note")
     let thing: Switch
 
     func label(_ words: Catalogue) -> String {
@@ -58,17 +50,13 @@ struct SetNotices: ThingPress {
 
 /// Stops the report.
 struct StopReport: PlainPress {
-    static let code = "f.stopr"
-
-    func label(_ words: Catalogue) -> String { words.text(SettingsWords.labelStopReport) }
+    static let face = Face.once("f.stopr", SettingsWords.labelStopReport)
     func press(_ visit: inout Visit) { SettingsDialog.stopReport(&visit) }
 }
 
 /// Stops all messages.
 struct StopAll: PlainPress {
-    static let code = "f.stopa"
-
-    func label(_ words: Catalogue) -> String { words.text(SettingsWords.labelStopAll) }
+    static let face = Face.once("f.stopa", SettingsWords.labelStopAll)
     func press(_ visit: inout Visit) { SettingsDialog.stopAll(&visit) }
 }
 

@@ -1,9 +1,11 @@
+internal import CivicFacts
+
 /// Settings of one person: each change says what holds now, and the last one can be undone for ten minutes.
 enum SettingsDialog {
     static func set(_ style: ChartStyle, _ visit: inout Visit) {
         note(.chart(visit.session.chart), &visit)
         visit.session.chart = style
-        visit.say(SettingsWords.chartSet, [.kind: visit.words.text(OwnPrompt.phrase(of: style))])
+        visit.say(SettingsWords.chartSet, [.kind: visit.words.text(style.phrase)])
         visit.open(SettingsPage())
     }
 

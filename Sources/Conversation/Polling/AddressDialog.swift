@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Street addresses: each is handed to one look-up and kept nowhere, not even in the words of an error.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Where to vote, and the street addresses that this takes.
 enum Polling: Feature {
     static let pages: [any Page.Type] = [
@@ -36,7 +38,20 @@ struct AddressPage: FactsPage {
         }
     }
 
-    func told(_ view: View) -> Prompt { PollingPages(view: view).address(purpose) }
+    func told(_ view: View) -> Prompt {
+        let ask: AddressWords =
+            switch purpose {
+            case .representatives: .forDistricts
+            case .polling: .forPolling
+            case .ballot, .measures: .forBallot
+            case .ward: .forWard
+            }
+        let other = purpose == .ward ? CivicSource.winnipeg.home.url : view.pages(\.lookup)
+        let lines = [
+            view.text(ask), view.text(AddressWords.once), view.text(AddressWords.or, [.official: other]),
+        ]
+        return view.prompt(lines)
+    }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         visit.isConfidential = true
@@ -47,36 +62,19 @@ struct AddressPage: FactsPage {
     func missed(_ visit: inout Visit) { AddressDialog.missed(&visit) }
 }
 
-/// Where to vote, as far as it is known.
-struct PollingPage: FactsPage, ListPage {
-    static let name = "poll.show"
-    static let formerly: String? = "facts/polling"
-
-    var page = 0
-
-    var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .polling : nil }
-    var card: SaveTarget? { SaveTarget(.guide, Topic.polling.rawValue) }
-
-    func told(_ view: View) -> Prompt { PollingPages(view: view).sites(page) }
-    func title(_ view: View) -> String? { view.text(GuessWords.labelPolling) }
-}
-
-/// In line when the polls close.
-struct LinePage: FactsPage {
-    static let name = "poll.line"
-    static let formerly: String? = "facts/line"
-
-    func told(_ view: View) -> Prompt { PollingPages(view: view).line }
-}
-
 /// Asks for a second ZIP code, such as that of a school.
 struct SecondZIPPage: FactsPage {
     static let name = "set.zip2"
     static let formerly: String? = "facts/secondZIP"
     static let manner = Manner.asks
 
-    func told(_ view: View) -> Prompt { SecondZIPDialog.prompt(view) }
+    func told(_ view: View) -> Prompt {
+        var lines = view.session.nameOfSecondPlace.map { [view.text(ZIPWords.second, [.place: $0])] } ?? []
+        lines.append(view.text(ZIPWords.secondAsk))
+        let drop: [Choice] = view.session.memory.secondZIP == nil ? [] : [.dropSecondZIP]
+        return view.prompt(lines, [drop])
+    }
+
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { SecondZIPDialog.hear(said.text, &visit) }
     func missed(_ visit: inout Visit) { visit.miss(ZIPWords.retry, ZIPWords.retryAgain) { $0.close() } }
 }

@@ -1,46 +1,39 @@
+internal import CivicFacts
+
 /// Where to vote: what a provider lists for an address, and the state's own look-up in any case. Nothing is guessed.
-struct PollingPages {
-    let view: View
+struct PollingPage: FactsPage, ListPage {
+    static let name = "poll.show"
+    static let formerly: String? = "facts/polling"
 
-    func address(_ purpose: AddressPurpose) -> Prompt {
-        let ask: AddressWords =
-            switch purpose {
-            case .representatives: .forDistricts
-            case .polling: .forPolling
-            case .ballot, .measures: .forBallot
-            case .ward: .forWard
-            }
-        let other = purpose == .ward ? CivicSource.winnipeg.home.url : view.pages(\.lookup)
-        let lines = [
-            view.text(ask), view.text(AddressWords.once), view.text(AddressWords.or, [.official: other]),
-        ]
-        return Prompt(lines.joined(separator: "\n"), view.rows([]))
-    }
+    var page = 0
 
-    func sites(_ page: Int) -> Prompt {
+    var isOfPlace: Bool { true }
+    var topic: Topic? { page == 0 ? .polling : nil }
+    var card: SaveTarget? { SaveTarget(.guide, Topic.polling.rawValue) }
+
+    func title(_ view: View) -> String? { view.text(GuessWords.labelPolling) }
+
+    func told(_ view: View) -> Prompt {
         guard let answer = view.guide, let guide = answer.value,
             !guide.sites.isEmpty || guide.isMailOnly
-        else { return nothing }
-        guard guide.election.day >= view.today else { return over(guide, answer.provenance) }
+        else { return nothing(view) }
+        guard guide.election.day >= view.today else { return over(guide, answer.provenance, view) }
         let shown = Paged(guide.sites, page: page)
         var lines = [guide.notice, guide.noticeLink?.url].compactMap(\.self)
-        lines.append(
-            view.text(
-                ElectionWords.head, [.name: guide.election.name, .date: view.times.day(guide.election.day)]))
+        lines.append(view.heading(guide.election.name, on: guide.election.day))
         lines += view.over(guide.election.day)
         if guide.isMailOnly { lines.append(view.text(PollingWords.mailOnly)) }
-        for site in shown.items { lines += self.lines(of: site) }
+        for site in shown.items { lines += self.lines(of: site, view) }
         lines.append(
             view.text(PollingWords.check, [.official: guide.links.finder?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: answer.provenance)
         let rows: [[Choice]] = [
-            [.line] + view.saving(PollingPage()), [.address(.polling)],
+            [.line] + view.saving(self), [.address(.polling)],
         ]
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows(rows, less: shown.hasLess, more: shown.hasMore))
+        return view.prompt(lines, rows, of: shown)
     }
 
-    private func lines(of site: VotingSite) -> [String] {
+    private func lines(of site: VotingSite, _ view: View) -> [String] {
         let kind: PollingWords =
             switch site.kind {
             case .pollingPlace: .place
@@ -62,20 +55,18 @@ struct PollingPages {
     }
 
     /// Where people voted last says nothing of the next time.
-    private func over(_ guide: VoterGuide, _ origin: Provenance) -> Prompt {
-        let head: [Slot: String] = [.name: guide.election.name, .date: view.times.day(guide.election.day)]
+    private func over(_ guide: VoterGuide, _ origin: Provenance, _ view: View) -> Prompt {
+        let head = view.heading(guide.election.name, on: guide.election.day)
         let lines =
-            [view.text(ElectionWords.head, head), view.text(RaceWords.over), view.text(PollingWords.over)]
+            [head, view.text(RaceWords.over), view.text(PollingWords.over)]
             + [view.text(PollingWords.lookup, [.official: guide.links.finder?.url ?? view.pages(\.lookup)])]
             + view.source(of: origin)
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows([[.topic(.elections)], [.address(.polling)]]))
+        return view.prompt(lines, [[.topic(.elections)], [.address(.polling)]])
     }
 
     /// No place is listed: that is no reason to stay at home.
-    private var nothing: Prompt {
-        guard !view.isOverseas else { return Prompt(view.overseas.joined(separator: "\n"), view.rows([])) }
+    private func nothing(_ view: View) -> Prompt {
+        guard !view.isOverseas else { return view.prompt(view.overseas) }
         var lines: [String] = []
         if !view.isLookFailed {
             lines.append(view.text(PollingWords.unknown, [.state: view.nameOfStates]))
@@ -83,13 +74,19 @@ struct PollingPages {
         }
         lines += view.states.flatMap { view.source(of: $0.provenance) }
         let again: [Choice] = view.facts.rules.findsPollingPlaces ? [.address(.polling)] : []
-        return Prompt(lines.joined(separator: "\n"), view.rows([[.line], again]))
+        return view.prompt(lines, [[.line], again])
     }
+}
 
-    var line: Prompt {
+/// In line when the polls close.
+struct LinePage: FactsPage {
+    static let name = "poll.line"
+    static let formerly: String? = "facts/line"
+
+    func told(_ view: View) -> Prompt {
         let lines =
             [view.text(PollingWords.line)]
             + view.states.flatMap { view.source(of: $0.provenance) }
-        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+        return view.prompt(lines)
     }
 }

@@ -1,14 +1,8 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A second ZIP code, for those who live at home and at a school: representatives and bills are shown for both.
 enum SecondZIPDialog {
-    static func prompt(_ view: View) -> Prompt {
-        var lines = view.session.nameOfSecondPlace.map { [view.text(ZIPWords.second, [.place: $0])] } ?? []
-        lines.append(view.text(ZIPWords.secondAsk))
-        let drop: [Choice] = view.session.memory.secondZIP == nil ? [] : [.dropSecondZIP]
-        return Prompt(lines.joined(separator: "\n"), view.rows([drop]))
-    }
-
     /// The answer to that page; true if it is some kind of ZIP code.
     static func hear(_ text: String, _ visit: inout Visit) -> Bool {
         switch ZIPReading(text) {
@@ -43,10 +37,7 @@ enum SecondZIPDialog {
     static func drop(_ visit: inout Visit) {
         let former = visit.session.nameOfSecondPlace
         visit.session.overlay = nil
-        guard let former else {
-            visit.say(ZIPWords.secondNone)
-            return visit.askAgain()
-        }
+        guard let former else { return visit.answer(ZIPWords.secondNone) }
         note(&visit)
         keep(nil, resolved: nil, &visit)
         visit.say(ZIPWords.secondGone, [.place: former])
@@ -70,8 +61,7 @@ enum SecondZIPDialog {
         visit.session.overlay = nil
         visit.session.misses = 0
         guard zip != home else {
-            visit.say(ZIPWords.secondSame, [.place: visit.session.placeOfZIP ?? ""])
-            return visit.askAgain()
+            return visit.answer(ZIPWords.secondSame, [.place: visit.session.placeOfZIP ?? ""])
         }
         let isNew = zip != visit.session.memory.secondZIP
         if isNew {

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What is held on a person, to be seen and to be deleted.
 enum Privacy: Feature {
     static let pages: [any Page.Type] = [PrivacyPage.self, DeletePage.self]

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Deleting everything that is held on a person.
@@ -21,10 +22,7 @@ enum PrivacyDialog {
 
     /// Everything held on the person as one file, into the chat it was asked from.
     static func export(_ visit: inout Visit) {
-        guard visit.mayHint("export") else {
-            visit.say(PrivacyWords.exportSoon)
-            return visit.askAgain()
-        }
+        guard visit.mayHint("export") else { return visit.answer(PrivacyWords.exportSoon) }
         visit.session.reminded["export"] = visit.now
         visit.say(PrivacyWords.exportComing)
         let order = Order.export(

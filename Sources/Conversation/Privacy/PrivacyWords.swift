@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What is kept, getting it, and deleting it.
 enum PrivacyWords: Wording {
     case kept, share, exportComing, exportSoon, exportCaption, recordChecking, recordRefused, recordCaption,

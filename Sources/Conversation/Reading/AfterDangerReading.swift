@@ -20,9 +20,5 @@ enum AfterDangerReading {
     /// "My reports" are others.
     private static let owning: Set<Substring> = ["my", "mis", "mi", "latest", "ultimos", "status", "estado"]
 
-    private static let questions = ReportWish.askingWhatToDo.union([
-        "what should i do", "should i leave", "do i leave", "should i go", "should i run", "should i hide",
-        "should i stay", "what do we do", "what should we do", "should we leave", "que debo hacer",
-        "que hacemos", "me voy", "me salgo", "me quedo", "nos vamos",
-    ])
+    private static let questions = ReportWish.askingWhatToDo.union(Phrases.afterDangerQuestions.words)
 }

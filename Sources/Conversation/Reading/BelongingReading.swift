@@ -29,11 +29,6 @@ enum BelongingReading {
     private static let adds: Set<String> = [
         "add", "put", "agregar", "agregalo", "agregala", "agrega", "agregue", "anadelo", "ponlo", "ponla",
     ]
-    private static let vocabulary: Set<String> = news.union(sames).union(adds).union([
-        "to", "in", "the", "a", "an", "my", "it", "its", "this", "that", "is", "for", "as",
-        "start", "begin", "make", "create", "one", "report", "number", "please", "i", "want", "al", "en",
-        "el",
-        "la", "un", "uno", "una", "mi", "lo", "esto", "es", "para", "como", "empezar", "yes", "si", "ok",
-        "hacer", "crear", "reporte", "numero", "por", "favor", "quiero",
-    ])
+    private static let vocabulary: Set<String> = news.union(sames).union(adds).union(
+        Phrases.belongingVocabulary.words)
 }

@@ -78,12 +78,7 @@ struct CorrectionReading: Equatable {
         "what", "happened", "said", "wrote", "que", "q", "paso", "lo", "dije", "escribi",
     ]
 
-    private static let wishes = wrong.union([
-        "change", "fix", "edit", "correct", "no", "wait", "not", "please", "cambiar", "cambia", "cambie",
-        "corregir", "corrige", "esta", "favor", "por", "quiero", "want", "to", "i", "need", "other",
-        "another",
-        "otro", "otra", "different", "new",
-    ])
+    private static let wishes = wrong.union(Phrases.correctionWishes.words)
 
     /// The longest opening decides; those that are also plain answers need what follows to name a field.
     private static func opening(_ words: [String]) -> Int? {
@@ -147,40 +142,16 @@ struct CorrectionReading: Equatable {
 
     private static let negations: Set<String> = ["no", "not", "wasnt", "isnt"]
 
-    private static let hesitating: Set<String> = [
-        "no", "wait", "actually", "sorry", "oops", "oh", "hold", "on", "espera", "espere", "perdon",
-        "disculpe",
-        "realidad", "en",
-    ]
+    private static let hesitating = Phrases.correctionHesitating.words
 
     private static let verbs: Set<String> = [
         "is", "was", "it", "its", "should", "be", "es", "era", "fue", "debe", "ser",
     ]
 
-    private static let openings = Openings([
-        "i meant", "i mean", "sorry i meant", "sorry its", "sorry it is", "sorry it was", "correction",
-        "actually its",
-        "actually it is", "actually it was", "its actually", "it is actually", "it was actually",
-        "no i meant", "no its", "no it is", "no it was", "oops its",
-        "oops i meant",
-        "perdon es", "perdon era", "perdon fue", "perdon quise decir", "quise decir", "quiero decir",
-        "no es la", "no es el",
-        "no era", "no fue", "mejor dicho", "digo", "correccion", "disculpe es", "me equivoque es",
-        "no perdon es", "no perdon era", "no perdon fue", "perdon no era", "no espera es", "no espera era",
-    ])
+    private static let openings = Phrases.correctionOpenings.openings
 
     /// What places where people vote are called.
-    static let places: Set<String> = [
-        "hall", "school", "elementary", "middle", "high", "church", "library", "gym", "center", "centre",
-        "station", "firehouse", "university", "college", "campus", "park", "museum", "temple", "mosque",
-        "synagogue",
-        "chapel", "clubhouse", "armory", "courthouse", "apartments", "precinct", "street", "st", "avenue",
-        "ave",
-        "road", "rd", "drive", "boulevard", "blvd", "lane", "escuela", "primaria", "secundaria",
-        "preparatoria",
-        "iglesia", "biblioteca", "gimnasio", "centro", "estacion", "universidad", "parque", "salon", "templo",
-        "capilla", "casilla", "calle", "avenida", "colonia", "precinto",
-    ]
+    static let places = Phrases.correctionPlaces.words
 
     private static let fields: [String: Field] = [
         "zip": .zip, "zipcode": .zip, "codigo": .zip, "place": .place, "lugar": .place, "address": .place,
@@ -192,9 +163,5 @@ struct CorrectionReading: Equatable {
         "kind": .kind, "type": .kind, "tipo": .kind,
     ]
 
-    private static let fillers: Set<String> = [
-        "the", "my", "is", "was", "should", "be", "it", "its", "el", "la", "mi", "es", "era", "fue", "postal",
-        "code",
-        "debe", "ser", "correct", "correcto", "correcta", "right",
-    ]
+    private static let fillers = Phrases.correctionFillers.words
 }

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A calendar date in a voter's words: "Nov 3", "3 de noviembre", "11/3", "11/3/2026", "2026-11-03".

@@ -30,14 +30,6 @@ enum FearReading {
             "tengo miedo de votar", "tengo miedo a ir", "es seguro", "es peligroso", "sera seguro",
             "sera peligroso",
         ])
-    private static let asking = Openings([
-        "is", "are", "will", "can", "could", "does", "do", "what if", "va a", "van a", "puede",
-        "pueden",
-        "la migra puede", "ice puede", "es cierto", "es verdad", "que hago si", "que pasa si", "me pueden",
-    ])
-    private static let agents: Set<String> = [
-        "ice", "migra", "immigration", "inmigracion", "migracion", "deport", "deported", "deportar",
-        "retenes",
-        "redada", "redadas", "arrest", "arrested", "arrestar", "detener", "papeles",
-    ]
+    private static let asking = Phrases.fearAsking.openings
+    private static let agents = Phrases.fearAgents.words
 }

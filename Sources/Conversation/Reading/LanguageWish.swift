@@ -45,21 +45,5 @@ struct LanguageWish {
         "i", "do", "yo", "much", "any", "very", "well", "good", "mucho", "muy", "bien", "nada", "de", "sorry",
         "perdon", "please", "por", "favor", "lo", "siento", "casi", "pero", "but", "it", "oh",
     ])
-    private static let around: Set<String> = [
-        "in", "en", "please", "pls", "plz", "por", "favor", "porfa", "porfavor", "mejor", "better", "ponlo",
-        "pon",
-        "ponme", "ponmelo", "cambialo", "cambiar", "cambia", "cambie", "cambiame", "cambielo", "pasalo", "a",
-        "al",
-        "to", "switch", "change", "it", "the", "language", "idioma", "habla", "hable", "hablas", "hablo",
-        "hablame",
-        "hableme", "hablar", "hablemos", "speak", "talk", "write", "escribe", "escriba", "escribeme", "me",
-        "i",
-        "want", "would", "like", "prefer", "prefiero", "quiero", "quisiera", "can", "could", "you", "we",
-        "puede",
-        "puedes", "podemos", "podria", "do", "usted", "lo", "el", "now", "ahora", "gracias", "thanks",
-        "thank", "set",
-        "use", "usa", "ok", "okay", "yo", "my", "mi", "lets", "go", "instead", "responde", "responda",
-        "contesta",
-        "contestame", "answer", "reply", "dime", "digame", "need", "necesito", "perdon", "sorry", "oh", "hey",
-    ]
+    private static let around = Phrases.languageWishAround.words
 }

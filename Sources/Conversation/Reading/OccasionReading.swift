@@ -13,15 +13,7 @@ enum OccasionReading {
     private static let hedges: Set<String> = [
         "just", "right", "it", "was", "fue", "era", "justo", "i", "think",
     ]
-    private static let openings = Openings([
-        "since it", "since they", "since the", "ever since", "desde que",
-        "when", "as soon as", "before", "after", "while", "during", "once", "cuando", "apenas", "en cuanto",
-        "antes de", "despues de", "mientras", "durante", "al abrir", "al cerrar", "a la hora de",
-    ])
+    private static let openings = Phrases.occasionOpenings.openings
     /// "When do they close" is a question.
-    private static let asking: Set<String> = [
-        "is", "are", "do", "does", "did", "will", "can", "should", "es", "son", "sera", "seran", "puedo",
-        "hay",
-        "today", "hoy",
-    ]
+    private static let asking = Phrases.occasionAsking.words
 }

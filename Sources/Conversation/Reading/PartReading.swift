@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A place or a time as it is put right at the last look: "change the time to 8:15", "it was at the church not the
@@ -85,13 +86,7 @@ enum PartReading: Equatable {
     }
 
     /// "The people at the library sent me home" tells, and names no other place.
-    private static let tellings: Set<String> = [
-        "they", "me", "we", "he", "she", "people", "worker", "workers", "voter", "voters", "sent", "told",
-        "said", "gave",
-        "machine", "machines", "ballot", "ballots", "broken", "gente", "dijeron", "mandaron", "dieron",
-        "maquina",
-        "maquinas", "boletas", "name", "nombre",
-    ]
+    private static let tellings = Phrases.partTellings.words
     private static let changes: Set<String> = [
         "change", "fix", "edit", "correct", "cambiar", "cambia", "cambie", "cambiale", "corregir", "corrige",
         "put", "pon", "ponga", "set", "make",
@@ -103,20 +98,7 @@ enum PartReading: Equatable {
     private static let joints: Set<String> = ["and", "y", "n"]
     private static let contrasts: Set<String> = ["not", "no", "instead"]
     /// What may stand before the part.
-    private static let leads: Set<String> = [
-        "no", "wait", "actually", "sorry", "oops", "oh", "hold", "on", "espera", "espere", "perdon",
-        "disculpe", "disculpa", "please", "porfa", "favor", "por", "change", "fix", "edit", "correct",
-        "cambiar", "cambia", "cambie", "cambiale", "corregir", "corrige", "put", "pon", "ponga", "make",
-        "set",
-        "yes", "yeah", "but", "si", "pero", "can", "you", "could", "i", "meant", "mean", "digo", "quise",
-        "decir", "want", "to", "quiero",
-        "puede",
-        "puedes",
-    ]
+    private static let leads = Phrases.partLeads.words
     private static let links: Set<String> = ["to", "at", "in", "en", "a", "por", "happened", "paso"]
-    private static let sentences: Set<String> = [
-        "was", "were", "is", "are", "has", "had", "where", "they", "closed", "open", "opened", "locked",
-        "full", "cerrada", "cerrado", "abierta", "abierto", "estaba", "esta", "hay", "habia", "donde", "que",
-        "line", "fila", "because", "porque",
-    ]
+    private static let sentences = Phrases.partSentences.words
 }

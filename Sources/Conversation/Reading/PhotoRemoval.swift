@@ -74,27 +74,10 @@ enum PhotoRemoval: Equatable {
         "segundo": 2, "tercer": 3,
     ]
     /// Who speaks of them tells what happened, and orders nothing.
-    private static let tellers: Set<String> = [
-        "they", "told", "made", "asked", "worker", "workers", "officer", "guard", "police", "he", "she",
-        "dijo",
-        "dijeron", "hicieron", "pidio", "pidieron", "obligaron", "policia", "guardia", "forced", "obligo",
-    ]
-    private static let leads: Set<String> = [
-        "oh", "ok", "okay", "please", "no", "wait", "sorry", "actually", "can", "could", "you", "u", "i",
-        "want", "to",
-        "need", "lets", "por", "favor", "porfa", "ay", "espera", "perdon", "quiero", "puede", "puedes",
-        "podria",
-        "me", "wanna", "just", "hey", "mejor", "then", "si", "yes", "shit", "crap", "oops", "ups",
-    ]
+    private static let tellers = Phrases.photoRemovalTellers.words
+    private static let leads = Phrases.photoRemovalLeads.words
     private static let known = verbs.union(lasts).union(alls).union(ones).union(signs).union(leads).union(
         places.keys
     )
-    .union([
-        "take", "get", "rid", "of", "off", "out", "down", "away", "the", "la", "el", "las", "los", "now",
-        "ya", "de",
-        "salen", "sale", "caras", "cara", "gente", "faces", "face", "shows", "show", "someones", "has",
-        "have",
-        "a", "un", "una", "my", "mi", "kid", "kids", "people", "is", "its", "blurry", "borrosa", "salio",
-        "mal",
-    ])
+    .union(Phrases.photoRemovalKnown.words)
 }

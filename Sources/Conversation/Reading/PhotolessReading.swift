@@ -30,38 +30,13 @@ enum PhotolessReading {
         "about", "the", "my", "las", "la", "de", "please", "lo", "mis", "then",
     ]
 
-    private static let negations: Set<String> = [
-        "no", "nope", "nah", "non", "none", "nop", "nel", "not", "dont", "cant", "cannot", "couldnt", "didnt",
-        "havent", "wont", "without", "never", "nothing", "aint", "skip", "sin", "nada", "ninguna", "ninguno",
-        "tampoco", "zero", "cero",
-    ]
+    private static let negations = Phrases.photolessNegations.words
 
-    private static let nouns: Set<String> = [
-        "photo", "photos", "fotos", "foto", "pic", "pics", "picture", "pictures", "pix", "pictuers",
-        "picturs",
-        "image", "images", "imagen", "imagenes", "camera", "camara", "celular", "phone", "smartphone",
-        "telefono", "fotografia", "fotografias", "selfie", "screenshot", "screenshots", "video", "videos",
-    ]
+    private static let nouns = Phrases.photolessNouns.words
 
     /// What may stand beside a bare no.
-    private static let bare: Set<String> = [
-        "sorry", "i", "have", "any", "got", "one", "them", "sir", "maam", "thanks", "thank", "you", "tengo",
-        "gracias", "lo", "siento", "perdon", "yo", "ps", "pues", "pos", "pero", "de", "momento", "ahorita",
-        "ahora", "por", "right", "now", "yet", "all", "good", "took", "take", "tome", "hay", "disculpe",
-        "more", "mas", "else", "honey", "dear", "mija", "mijo", "do",
-        "want", "wanna", "to", "send", "quiero", "mandar", "enviar",
-    ]
+    private static let bare = Phrases.photolessBare.words
 
-    private static let vocabulary = negations.union(nouns).union(bare).union([
-        "a", "the", "my", "of", "it", "is", "to", "with", "for", "here", "at", "this", "that", "me",
-        "just", "only", "old", "flip", "dead", "died", "broken", "broke", "off", "doesnt", "isnt", "work",
-        "working", "works", "has", "time", "able", "allowed", "allow", "they", "let", "send", "show",
-        "attach", "upload", "share", "today", "cause", "because", "so", "and", "on", "was", "were", "im",
-        "ive", "dumb", "basic", "cell", "landline", "available", "please", "puedo", "pude", "tomar", "sacar",
-        "mandar", "enviar", "saque", "mi", "el", "la", "un", "una", "que", "con", "para", "aqui", "porque",
-        "se", "murio", "sirve", "viejo", "vieja", "celu", "dejan", "permiten", "ni", "y", "es",
-        "want", "wanna", "would", "like", "rather", "gonna", "going", "id", "quiero", "quisiera", "voy",
-        "prefiero", "mandarlas", "mandarles", "enviarlas", "subir", "deseo", "otra", "vez", "any", "anymore",
-        "ya", "solo", "favor", "traigo", "cuento", "mio", "dejaron", "hice", "hoy",
-    ])
+    private static let vocabulary = negations.union(nouns).union(bare).union(
+        Phrases.photolessVocabulary.words)
 }

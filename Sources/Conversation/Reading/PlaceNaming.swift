@@ -27,17 +27,8 @@ enum PlaceNaming {
             && !told.contains(where: whereabouts.contains)
     }
 
-    private static let doers: Set<String> = [
-        "they", "theyre", "we", "he", "hes", "she", "shes", "someone", "somebody", "people", "theres", "it",
-        "nos",
-        "nadie", "estan", "dicen", "dijeron", "alguien", "se", "ya", "acaban",
-    ]
-    private static let whereabouts: Set<String> = [
-        "at", "on", "near", "by", "next", "behind", "inside", "outside", "front", "across", "corner", "en",
-        "junto",
-        "cerca", "frente", "atras", "adentro", "afuera", "esquina", "from", "is", "was", "its", "called",
-        "llama",
-    ]
+    private static let doers = Phrases.placeNamingDoers.words
+    private static let whereabouts = Phrases.placeNamingWhereabouts.words
 
     /// The name alone, without "at" or "en" before it.
     static func bare(_ text: String) -> String {

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A place in a voter's words, and the time behind it: "Zilker School, around 9", "la biblioteca esta mañana".
@@ -61,11 +62,7 @@ struct PlaceReading {
         return isStreet || (before == "la" || article.contains("la")) && number > 1 && !isRange
     }
 
-    private static let openers: Set<String> = [
-        "a", "como", "hace", "desde", "hoy", "ayer", "anoche", "esta", "tipo", "at", "around", "about",
-        "since",
-        "yesterday", "today", "this", "last", "just", "now", "ahora", "ahorita", "in", "en",
-    ]
+    private static let openers = Phrases.placeOpeners.words
     private static let streets: Set<String> = [
         "calle", "avenida", "av", "ave", "avenue", "street", "st", "ruta", "route", "highway", "hwy", "road",
         "rd", "carretera", "numero", "number", "ps", "station", "precinct", "estacion", "district", "ward",
@@ -83,17 +80,5 @@ struct PlaceReading {
             && word.count - rest.count <= (word.contains(":") ? 5 : 4)
     }
 
-    private static let vocabulary: Set<String> = [
-        "at", "around", "about", "since", "this", "morning", "afternoon", "evening", "tonight", "today",
-        "yesterday", "last", "night", "noon", "now", "right", "just", "am", "pm", "half", "quarter", "past",
-        "to", "in",
-        "the", "minutes", "minute", "min", "hours", "hour", "ago", "oclock", "a", "las", "la", "esta",
-        "manana",
-        "tarde", "noche", "hoy", "ayer", "anoche", "ahora", "ahorita", "mismo", "hace", "minutos", "horas",
-        "hora",
-        "media", "cuarto", "y", "menos", "de", "por", "como", "desde", "mediodia", "tipo", "week", "semana",
-        "pasada", "rato", "ratito", "tempranito", "til", "till", "un", "pa", "para", "faltando", "medio",
-        "dia",
-        "en",
-    ]
+    private static let vocabulary = Phrases.placeVocabulary.words
 }

@@ -39,20 +39,12 @@ enum ReportWish {
     }
 
     private static let times: Set<String> = ["time", "hora", "date", "fecha", "hour"]
-    private static let unneeded: Set<String> = [
-        "ya no hace falta", "ya no es necesario", "no hace falta ya", "no longer needed",
-        "its not needed anymore",
-        "not needed anymore", "ya no quiero reportar", "i dont want to report anymore",
-    ]
+    private static let unneeded = Phrases.reportWishUnneeded.words
     private static let sends: Set<String> = [
         "send", "submit", "enviar", "envialo", "enviala", "envia", "envie", "envielo", "mandar", "mandalo",
         "mandala", "manda", "mande", "mandelo", "post",
     ]
-    private static let cancels: Set<String> = [
-        "cancel", "cancell", "cancle", "cancelar", "cancela", "cancelalo", "cancele", "cancelo", "stop",
-        "quit", "abort", "discard", "scrap", "parar", "descartar", "descarta", "descartalo", "salir",
-        "terminar", "cancelen",
-    ]
+    private static let cancels = Phrases.reportWishCancels.words
     static let removes: Set<String> = [
         "remove", "delete", "erase", "drop", "quitar", "quita", "quite", "quitame", "borrar", "borra",
         "borre", "eliminar", "elimina", "elimine",
@@ -61,27 +53,8 @@ enum ReportWish {
         "photo", "photos", "picture", "pictures", "pic", "pics", "image", "images", "foto", "fotos",
         "imagen", "imagenes",
     ]
-    private static let around: Set<String> = [
-        "it", "this", "that", "my", "the", "report", "reporte", "i", "want", "wanna", "to", "please", "pls",
-        "plz", "would", "like", "id", "lets", "can", "could", "you", "u", "just", "now", "yes", "yeah", "yep",
-        "ok", "okay", "sure", "go", "ahead", "and", "then", "as", "is", "si", "sip", "claro", "ya", "porfa",
-        "porfavor", "por", "favor", "el", "mi", "dale", "quiero", "quisiera", "puede", "puedes", "asi", "lo",
-        "este", "esto", "la", "las", "los", "mis", "de", "gracias", "thanks", "all", "of", "them", "those",
-        "pues", "whole", "reporting", "thing", "hora", "ahora", "need", "have", "done", "im", "am", "listo",
-        "lista", "ready", "good", "bueno", "mejor", "todo", "bien", "ta", "esta", "looks", "right",
-        "perfecto",
-        "correcto", "correct", "fine",
-    ]
+    private static let around = Phrases.reportWishAround.words
     /// "Now what": about the report, or about a danger that was told before.
-    static let askingWhatToDo: Set<String> = [
-        "what now", "now what", "what do i do", "what do i do now", "que hago", "que hago ahora",
-        "y ahora que", "y ahora que hago", "y que hago", "q hago", "q hago ahora", "y q hago",
-        "y ahora q hago",
-    ]
-    private static let puzzled = askingWhatToDo.union([
-        "what happens now", "what happens next", "whats next", "what is next", "what next",
-        "what do i do next", "what should i do now", "que sigue", "que sigue ahora", "y que hago ahora",
-        "y q hago ahora", "y ahora q", "ahora que", "que pasa ahora", "que sigue despues",
-        "what comes next", "so what now",
-    ])
+    static let askingWhatToDo = Phrases.reportWishAskingWhatToDo.words
+    private static let puzzled = askingWhatToDo.union(Phrases.reportWishPuzzled.words)
 }

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// States that words name in full, in English or Spanish. Abbreviations say too little: "in", "or" and "me" are words.

@@ -20,14 +20,7 @@ enum TimeFiller {
         "como", "tipo", "paso", "empezo", "comenzo", "fue", "era", "eran", "ocurrio", "sucedio",
     ]
     /// Said around a time, and no part of a name where nothing else is said.
-    private static let alone: Set<String> = [
-        "he", "she", "they", "i", "we", "you", "u", "said", "told", "did", "me", "that", "this", "there",
-        "still",
-        "but", "think", "so", "been", "its", "has", "going", "on", "happening", "just", "since", "yesterday",
-        "today", "morning", "afternoon", "evening", "last", "night", "at", "um", "umm", "uh", "well",
-        "dijo", "dijeron", "lo", "eso", "esto", "ya", "pues", "creo", "que", "q", "pero", "todavia", "sigue",
-        "desde", "ayer", "hoy", "se", "ellos", "ella",
-    ]
+    private static let alone = Phrases.timeFillerAlone.words
 }
 
 extension String {

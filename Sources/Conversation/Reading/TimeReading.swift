@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// An hour of the day in a voter's words: "8:30 am", "8am", "20:15", "a las 8", "half past eight".

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// When something happened, in a voter's words: "just now", "yesterday", "ayer a las 8", "this morning around 7:30",
@@ -91,30 +92,10 @@ enum WhenReading: Equatable {
     private static let closing = 21
 
     /// What stands around an hour without changing it.
-    private static let hedges: Set<String> = [
-        "at", "a", "an", "un", "par", "la", "las", "tipo", "como", "eso", "de", "like", "maybe", "around",
-        "about", "bout", "approximately", "approx", "aprox", "aproximadamente", "quizas", "creo", "que", "i",
-        "think",
-        "probably", "roughly", "or", "so", "mas", "o", "menos", "it", "was", "fue", "era", "por", "ahi",
-        "before", "after", "by", "antes", "despues", "past", "just",
-        "ish", "oclock", "sobre", "hacia", "casi", "almost", "nearly",
-    ]
+    private static let hedges = Phrases.whenHedges.words
 
-    private static let nows = [
-        "now", "right now", "just now", "ahora", "ahorita", "ahora mismo", "en este momento", "at the moment",
-        "still happening", "still going on", "this minute", "just happened", "moments ago", "few minutes ago",
-        "few min ago", "few mins ago",
-        "rn", "happening now", "still going", "orita", "horita", "recien", "todavia esta pasando",
-        "sigue pasando", "acaba de pasar", "hace unos minutos", "hace un momento", "hace poco",
-    ]
-    private static let partsOfToday = [
-        "esta manana", "esta tarde", "esta noche", "all day", "all morning", "all afternoon", "a while ago",
-        "in the morning", "en la manana", "por la manana", "hours ago", "earlier", "todo el dia",
-        "toda la manana", "toda la tarde",
-        "lunchtime", "lunch time", "at lunch", "lil while ago", "little while ago", "tempranito",
-        "en la madrugada", "de madrugada", "esta madrugada", "hace un buen", "ya tiene rato", "tiene rato",
-        "hace rato", "hace un rato", "hace un ratito", "hace ratito", "hace unas horas", "mas temprano",
-    ]
+    private static let nows = Phrases.whenNows.list
+    private static let partsOfToday = Phrases.whenPartsOfToday.list
     private static let evenings: Set<String> = [
         "evening", "tonight", "night", "afternoon", "tarde", "noche", "anoche",
     ]

@@ -19,13 +19,7 @@ enum WishReading {
         return anew.count(in: plain) == nil ? nil : told(in: text)
     }
 
-    private static let renewals = [
-        "new report", "another report", "one more report", "second report", "a new report", "a second report",
-        "i have another report", "i have a new report", "i want to make a new report",
-        "i want to make another report", "i want to report another thing", "i want to report something else",
-        "nuevo reporte", "otro reporte", "un nuevo reporte", "reporte nuevo", "segundo reporte",
-        "tengo otro reporte", "quiero hacer otro reporte", "quiero hacer un nuevo reporte",
-    ]
+    private static let renewals = Phrases.wishRenewals.list
     private static let anew = Openings(renewals)
     private static let wishes = Openings(
         renewals + [
@@ -39,11 +33,5 @@ enum WishReading {
     private static let links: Set<String> = ["that", "how", "que", "q", "k", "de", "", "about"]
 
     /// Said of a report as such, and not of what happened.
-    private static let empty: Set<String> = [
-        "a", "an", "the", "problem", "problems", "incident", "issue", "issues", "something", "thing", "at",
-        "my", "in", "on", "to", "of", "with", "for", "polling", "place", "polls", "station", "voting", "vote",
-        "this", "it", "here", "now", "please", "un", "una", "el", "la", "los", "las", "problema", "problemas",
-        "incidente", "algo", "en", "mi", "con", "casilla", "centro", "votacion", "al", "votar", "esto",
-        "aqui", "ahora", "por", "favor", "irregularidad", "queja", "voter", "suppression",
-    ]
+    private static let empty = Phrases.wishEmpty.words
 }

@@ -26,32 +26,9 @@ enum WithdrawWish: Equatable {
         }
     }
 
-    private static let phrases: Set<String> = [
-        "unsend", "unsend it", "unsend that", "take it back", "take that back", "i take it back", "withdraw",
-        "withdraw it", "withdraw that", "retract it", "i want to take it back", "can i take it back",
-        "i want to withdraw it", "i want to unsend it", "can i unsend it", "how do i unsend it", "retiralo",
-        "retirarlo", "quiero retirarlo", "desenviar", "quiero desenviarlo",
-    ]
-    private static let lateNoes: Set<String> = [
-        "ya no lo quiero mandar", "ya no quiero mandarlo", "no lo quiero mandar", "dont send it",
-        "no lo mandes",
-        "no lo envies", "i dont want to send it", "i dont want to send it anymore", "wait dont send it",
-        "espera no lo mandes", "ya no lo quiero enviar", "no dont send it",
-    ]
-    private static let verbs: Set<String> = [
-        "delete", "remove", "erase", "withdraw", "cancel", "retract", "unsend", "pull", "borra", "borre",
-        "borrar",
-        "elimina", "elimine", "eliminar", "retira", "retire", "retirar", "cancela", "cancele", "cancelar",
-        "quita",
-        "quite", "quitar", "anula", "anular",
-    ]
+    private static let phrases = Phrases.withdrawWishPhrases.words
+    private static let lateNoes = Phrases.withdrawWishLateNoes.words
+    private static let verbs = Phrases.withdrawWishVerbs.words
     private static let nouns: Set<String> = ["report", "reporte"]
-    private static let around: Set<String> = [
-        "my", "mi", "that", "the", "this", "it", "i", "want", "wanna", "to", "would", "like", "please", "can",
-        "you",
-        "need", "back", "last", "el", "ese", "este", "ultimo", "quiero", "quisiera", "puedo", "puede",
-        "puedes", "por",
-        "favor", "just", "sent", "que", "mande", "envie", "now", "ya", "oh", "wait", "no", "espera",
-        "actually",
-    ]
+    private static let around = Phrases.withdrawWishAround.words
 }

@@ -41,39 +41,18 @@ enum YesNoReading {
     ]
     /// Behind these a sentence goes another way.
     private static let turns: Set<String> = ["but", "except", "pero", "excepto", "aunque", "although"]
-    private static let afterNo: Set<String> = [
-        "that", "thats", "it", "its", "this", "thanks", "thank", "gracias", "eso", "ese", "esa", "esta",
-        "este",
-        "es", "no", "i", "lo", "yo", "way", "sir", "maam",
-    ]
+    private static let afterNo = Phrases.yesNoAfterNo.words
 
     private static let polite: Set<String> = [
         "please", "thanks", "thank", "you", "gracias", "por", "favor", "sir", "maam", "senor", "senora",
         "muchas",
     ]
-    private static let yeses: Set<String> = [
-        "yes", "y", "yeah", "yep", "yup", "yea", "ya", "yess", "yesss", "sure", "ok", "okay", "k", "correct",
-        "right",
-        "absolutely", "definitely", "of", "course", "do", "it", "send", "go", "ahead", "si", "sii", "claro",
-        "que",
-        "correcto", "dale", "simon", "sip", "exacto", "bueno", "esta", "bien", "va", "hazlo", "envialo",
-        "mandalo", "por",
-        "supuesto", "thats", "is", "confirm", "confirmo", "afirmativo", "fine", "good", "sounds", "looks",
-        "now", "ahora", "report", "the", "orale",
-    ]
+    private static let yeses = Phrases.yesNoYeses.words
     /// Words that say yes only beside another.
-    private static let weak: Set<String> = [
-        "is", "it", "that", "thats", "do", "of", "que", "esta", "por", "looks", "go", "now", "ahora",
-        "report",
-        "the",
-    ]
+    private static let weak = Phrases.yesNoWeak.words
     private static let firmNoes: Set<String> = [
         "no", "nope", "nah", "n", "noo", "nooo", "nel", "nop", "nunca", "never", "incorrecto", "incorrect",
         "wrong", "dont",
     ]
-    private static let noes: Set<String> = firmNoes.union([
-        "not", "way", "that", "thats", "eso", "asi", "quiero", "es", "correcto", "it", "now", "ahora",
-        "todavia", "yet",
-        "do", "send", "lo", "envies", "mandes", "para", "nada",
-    ])
+    private static let noes: Set<String> = firmNoes.union(Phrases.yesNoNoes.words)
 }

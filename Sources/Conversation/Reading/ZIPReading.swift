@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// What an answer to the ZIP question is.

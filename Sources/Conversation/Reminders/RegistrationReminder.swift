@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A reminder to sign up to vote. The last day stands in vote.gov's words and is not counted out, so what is offered lies
 /// well before whatever those words name.
 struct RegistrationReminder {
@@ -16,7 +18,7 @@ struct RegistrationReminder {
 
     /// The next election that is far enough off.
     var election: Election? {
-        ElectionPages(view: view).coming.compactMap(\.value).first { !offers(before: $0).isEmpty }
+        view.comingElections.compactMap(\.value).first { !offers(before: $0).isEmpty }
     }
 
     /// So many days before an election it may be too late.
@@ -27,46 +29,44 @@ struct RegistrationReminder {
     }
 
     func prompt(_ id: String) -> Prompt {
-        let pages = ReminderPages(view: view)
-        guard let election = pages.election(id) else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.reminders)]]))
+        guard let election = view.election(remembered: id) else {
+            return view.prompt([view.text(ElectionWords.gone)], [[.topic(.reminders)]])
         }
         let values: [Slot: String] = [
-            .name: ElectionPages(view: view).name(of: election), .date: view.times.day(election.day),
+            .name: view.name(of: election), .date: view.times.day(election.day),
         ]
         let set = (view.session.memory.reminders ?? []).filter {
             $0.election.id == id && $0.isToRegister == true
         }
         var lines = [view.text(RegistrationReminderWords.which, values)] + known + soon(before: election)
-        lines += set.map { view.text(ReminderWords.setFor, [.when: pages.said($0.due)]) }
+        lines += set.map { view.text(ReminderWords.setFor, [.when: view.said($0.due)]) }
         lines.append(view.text(RegistrationReminderWords.when))
         let offers = offers(before: election).map { Choice.remindBefore($0) }
         let off: [Choice] = set.isEmpty ? [] : [.remindOff(id)]
-        return Prompt(lines.joined(separator: "\n"), view.rows([offers, off]))
+        return view.prompt(lines, [offers, off])
     }
 
     /// When to sign up by, in vote.gov's words, or who knows.
     var known: [String] {
-        let told = states.count == 1 ? ElectionPages(view: view).deadlines : []
+        let told = states.count == 1 ? view.deadlines : []
         let voteGov = CivicSource.voteGov.home.url
         return told.isEmpty ? [view.text(RegistrationReminderWords.unknown, [.official: voteGov])] : told
     }
 
     /// An election before that one, for which it may be too late.
     private func soon(before election: Election) -> [String] {
-        let first = ElectionPages(view: view).coming.compactMap(\.value).first
+        let first = view.comingElections.compactMap(\.value).first
         guard let first, first.day < election.day else { return [] }
         let values: [Slot: String] = [
-            .name: ElectionPages(view: view).name(of: first), .date: view.times.day(first.day),
+            .name: view.name(of: first), .date: view.times.day(first.day),
         ]
         return [view.text(RegistrationReminderWords.soon, values)]
     }
 
     private func offers(before election: Election) -> [Int] {
-        let pages = ReminderPages(view: view)
-        let hour = ReminderHour(hour: ReminderPages.hours[0])
+        let hour = ReminderHour(hour: ReminderHourPage.offered[0])
         let latest = latest
-        return Self.ahead.map { latest + $0 }.filter { pages.due(election, $0, hour) != nil }
+        return Self.ahead.map { latest + $0 }.filter { view.due(election, $0, hour) != nil }
     }
 
     /// The days in "Must be postmarked 15 days before and received 10 days before Election Day"; business days are

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// A voter's wish to be told of an election before its day, or on it.
 public struct Reminder: Codable, Equatable, Sendable {
     /// As its source had it when it was looked at last.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What has become of an election that a reminder is for.
 enum ReminderCheck: Equatable {
     /// As it was; the source may have changed.

@@ -9,26 +9,20 @@ extension Choice {
 
 /// Asks when to be reminded of an election.
 struct Remind: ThingPress {
-    static let code = "rem"
-    static let isForever = true
+    static let face = Face.forever("rem", ReminderWords.labelRemind)
     let thing: FactKey
-
-    func label(_ words: Catalogue) -> String { words.text(ReminderWords.labelRemind) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: PickReminderPage(election: thing.text), &visit) }
 }
 
 /// The same of the time to register.
 struct RemindToRegister: PlainPress {
-    static let code = "remr"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(ReminderWords.labelRemind) }
+    static let face = Face.forever("remr", ReminderWords.labelRemind)
     func press(_ visit: inout Visit) { ReminderDialog.askToRegister(&visit) }
 }
 
 /// So many days before the election of the open page.
 struct RemindBefore: ThingPress {
-    static let code = "remb"
+    static let face = Face.once("remb")
     let thing: Days
 
     func label(_ words: Catalogue) -> String { words.offset(thing.count) }
@@ -37,7 +31,7 @@ struct RemindBefore: ThingPress {
 
 /// At this hour.
 struct RemindAt: ThingPress {
-    static let code = "remh"
+    static let face = Face.once("remh")
     let thing: HourOfDay
 
     func label(_ words: Catalogue) -> String { "\(thing.hour):00" }
@@ -46,18 +40,14 @@ struct RemindAt: ThingPress {
 
 /// Ends the reminders of one election.
 struct RemindOff: ThingPress {
-    static let code = "remo"
+    static let face = Face.once("remo", ReminderWords.labelOff)
     let thing: FactKey
-
-    func label(_ words: Catalogue) -> String { words.text(ReminderWords.labelOff) }
     func press(_ visit: inout Visit) { ReminderDialog.end(of: thing.text, &visit) }
 }
 
 /// Ends all of them.
 struct RemindersOff: PlainPress {
-    static let code = "rems"
-
-    func label(_ words: Catalogue) -> String { words.text(ReminderWords.labelAllOff) }
+    static let face = Face.once("rems", ReminderWords.labelAllOff)
     func press(_ visit: inout Visit) { ReminderDialog.end(&visit) { _ in true } }
 }
 

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Reminders of elections: set by a button or an answer, never by a guess; said once, never at night.
@@ -8,7 +9,7 @@ enum ReminderDialog {
         if let page = page as? PickReminderPage {
             FactsDialog.go(to: ReminderHourPage(election: page.election, daysBefore: days), &visit)
         } else if let page = page as? RegisterReminderPage {
-            let hour = ReminderHour(hour: ReminderPages.hours[0])
+            let hour = ReminderHour(hour: ReminderHourPage.offered[0])
             setToRegister(page.election, daysBefore: days, at: hour, &visit)
         } else {
             visit.askAgain()
@@ -36,12 +37,13 @@ enum ReminderDialog {
         guard visit.session.isFree, plain.words.count <= 15,
             ReminderReading.isWish(plain), let reading = ReminderReading(text), let days = reading.daysBefore
         else { return false }
-        let coming = ElectionPages(view: visit.view).coming
+        let coming = visit.view.comingElections
         var id = coming.first?.value?.id
         if let open = visit.session.page as? ElectionPage { id = open.id }
         guard let id else { return false }
-        let pages = ReminderPages(view: visit.view)
-        if let time = reading.time, let election = pages.election(id), pages.due(election, days, time) != nil
+        let view = visit.view
+        if let time = reading.time, let election = view.election(remembered: id),
+            view.due(election, days, time) != nil
         {
             set(id, daysBefore: days, at: time, &visit)
             return true
@@ -78,10 +80,7 @@ enum ReminderDialog {
         _ id: String, daysBefore: Int, at time: ReminderHour, _ visit: inout Visit
     ) {
         let plan = RegistrationReminder(view: visit.view)
-        guard daysBefore > plan.latest else {
-            visit.say(RegistrationReminderWords.late)
-            return visit.askAgain()
-        }
+        guard daysBefore > plan.latest else { return visit.answer(RegistrationReminderWords.late) }
         set(id, daysBefore: daysBefore, at: time, isToRegister: true, &visit)
     }
 
@@ -90,10 +89,10 @@ enum ReminderDialog {
     static func set(
         _ id: String, daysBefore: Int, at time: ReminderHour, isToRegister: Bool = false, _ visit: inout Visit
     ) {
-        let pages = ReminderPages(view: visit.view)
-        guard let election = pages.election(id), let due = pages.due(election, daysBefore, time) else {
-            visit.say(ReminderWords.over)
-            return visit.askAgain()
+        let view = visit.view
+        guard let election = view.election(remembered: id), let due = view.due(election, daysBefore, time)
+        else {
+            return visit.answer(ReminderWords.over)
         }
         var list = visit.session.memory.reminders ?? []
         let index = list.firstIndex {
@@ -114,27 +113,24 @@ enum ReminderDialog {
                 election: election, zip: visit.session.zip, daysBefore: daysBefore, time: time,
                 due: due.moment, isMissing: false, isToRegister: isToRegister ? true : nil))
         keep(list, &visit)
-        confirm(due, pages, &visit)
+        confirm(due, view, &visit)
         show(&visit)
     }
 
-    private static func confirm(_ due: ReminderTime, _ pages: ReminderPages, _ visit: inout Visit) {
+    private static func confirm(_ due: ReminderTime, _ view: View, _ visit: inout Visit) {
         // Whoever asks for a reminder wants to be written to.
         if !visit.session.wantsNotices {
             visit.session.hasNotices = true
             visit.say(SettingsWords.noticesOn)
         }
-        visit.say(ReminderWords.set, [.when: pages.said(due.moment)])
+        visit.say(ReminderWords.set, [.when: view.said(due.moment)])
         if due.isMoved { visit.say(ReminderWords.quiet) }
     }
 
     static func end(_ visit: inout Visit, _ isMeant: (Reminder) -> Bool) {
         let list = visit.session.memory.reminders ?? []
         let rest = list.filter { !isMeant($0) }
-        guard rest.count < list.count else {
-            visit.say(ReminderWords.none)
-            return visit.askAgain()
-        }
+        guard rest.count < list.count else { return visit.answer(ReminderWords.none) }
         SettingsDialog.note(.reminders(list), &visit)
         keep(rest, &visit)
         visit.say(rest.isEmpty ? ReminderWords.allOff : ReminderWords.off)
@@ -166,11 +162,11 @@ enum ReminderDialog {
         guard let list = visit.session.memory.reminders, Zone(of: old) != Zone(of: visit.session.zip) else {
             return
         }
-        let pages = ReminderPages(view: visit.view)
+        let view = visit.view
         keep(
             list.map { reminder in
                 var moved = reminder
-                let time = pages.due(reminder.election, reminder.daysBefore, reminder.time)
+                let time = view.due(reminder.election, reminder.daysBefore, reminder.time)
                 moved.due = time?.moment ?? reminder.due
                 return moved
             }, &visit)

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// What reminders say when their time comes, and when an election was moved or is not listed any more.
 enum ReminderNotice {
     /// In half a day, but never at night.
@@ -68,10 +70,10 @@ enum ReminderNotice {
             visit.say(ReminderWords.moved, names(moved, visit).merging([.when: day]) { _, new in new })
             visit.say(lines: source(of: moved, visit))
         }
-        let pages = ReminderPages(view: visit.view)
-        guard let due = pages.due(election, reminder.daysBefore, reminder.time) else { return nil }
+        let view = visit.view
+        guard let due = view.due(election, reminder.daysBefore, reminder.time) else { return nil }
         moved.due = due.moment
-        visit.say(ReminderWords.set, [.when: pages.said(due.moment)])
+        visit.say(ReminderWords.set, [.when: view.said(due.moment)])
         return moved
     }
 
@@ -83,9 +85,8 @@ enum ReminderNotice {
         let isToRegister = reminder.isToRegister == true
         guard told.insert("due:\(isToRegister):\(reminder.election.id)").inserted else { return nil }
         let view = visit.view
-        let pages = ElectionPages(view: view)
         visit.say(isToRegister ? RegistrationReminderWords.fire : ReminderWords.fire, names(reminder, visit))
-        visit.say(lines: [pages.days(until: reminder.election.day)])
+        visit.say(lines: [view.days(until: reminder.election.day)])
         if reminder.isMissing {
             visit.say(ReminderWords.doubt, names(reminder, visit))
         } else if isToRegister {
@@ -102,7 +103,7 @@ enum ReminderNotice {
         let state = visit.facts.civic.states(of: CivicPlace(zip: reminder.zip)).first
         let office = state.flatMap { StateFacts.all[$0]?.office } ?? CivicSource.voteGov.home
         return [
-            .name: ElectionPages(view: view).name(of: reminder.election),
+            .name: view.name(of: reminder.election),
             .date: visit.times.day(reminder.election.day), .official: office.url,
         ]
     }

@@ -1,112 +1,136 @@
-/// Reminders: which there are, for what, and when.
-struct ReminderPages {
-    let view: View
+internal import CivicFacts
 
-    /// Dates to pick from at once.
-    private static let pageSize = 3
-    /// Hours that are offered; others are typed.
-    static let hours = [9, 12, 18]
-    /// Days before that are offered.
-    static let offsets = [7, 1, 0]
+/// Own reminders, and dates to be reminded of.
+struct RemindersPage: FactsPage, ListPage {
+    static let name = "rem.list"
+    static let formerly: String? = "facts/reminders"
 
-    private var reminders: [Reminder] { view.session.memory.reminders ?? [] }
-    private var elections: ElectionPages { ElectionPages(view: view) }
+    var page = 0
 
-    func list(_ page: Int) -> Prompt {
-        let shown = Paged(elections.coming, page: page, size: Self.pageSize)
-        var lines = reminders.isEmpty ? [view.text(ReminderWords.none)] : [view.text(ReminderWords.head)]
-        lines += reminders.map(line)
+    var topic: Topic? { page == 0 ? .reminders : nil }
+
+    /// Three dates to pick from at once.
+    func told(_ view: View) -> Prompt {
+        let shown = Paged(view.comingElections, page: page, size: 3)
+        var lines = view.reminders.isEmpty ? [view.text(ReminderWords.none)] : [view.text(ReminderWords.head)]
+        lines += view.reminders.map(view.line)
         if !view.session.wantsNotices { lines.append(view.text(ReminderWords.paused)) }
         lines.append(view.text(ReminderWords.which))
-        lines += CalendarPages(view: view).entries(shown.items)
+        lines += view.entries(shown.items)
         let picks = shown.items.compactMap(\.value).map { Choice.remind($0.id) }
         let labels = shown.items.compactMap(\.value).map {
             (Choice.remind($0.id), view.label(view.times.day($0.day)))
         }
         let off: [Choice] =
             !view.session.wantsNotices
-            ? [.notices(isOn: true)] : reminders.isEmpty ? [] : [.remindersOff]
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(
-                [Array(picks.prefix(2)), Array(picks.dropFirst(2)), off], less: shown.hasLess,
-                more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+            ? [.notices(isOn: true)] : view.reminders.isEmpty ? [] : [.remindersOff]
+        return view.prompt(
+            lines, picks.rows(of: 2) + [off], of: shown, labels: labels)
     }
+}
 
-    /// "Sample City Runoff, Tue, Dec 8, 2026: I remind you on Mon, Dec 7, 9:00 am."
-    func line(_ reminder: Reminder) -> String {
-        view.text(
-            reminder.isToRegister == true ? RegistrationReminderWords.line : ReminderWords.line,
-            [
-                .name: elections.name(of: reminder.election), .date: view.times.day(reminder.election.day),
-                .when: said(reminder.due),
-            ])
-    }
+/// How long before an election to be reminded.
+struct PickReminderPage: FactsPage {
+    static let name = "rem.pick"
+    static let formerly: String? = "facts/remind"
+    static let manner = Manner.asks
 
-    /// Day, hour and zone.
-    func said(_ moment: Moment) -> String {
-        let day = CivilDate(moment, in: Zone(of: view.session.zip))
-        let words = TimeWords(language: view.session.language, at: view.session.zip, sayingZone: true)
-        return "\(words.day(day)), \(words.hour(moment))"
-    }
+    let election: String
 
-    // MARK: One election
+    /// Days before that are offered.
+    private static let offsets = [7, 1, 0]
 
-    /// When to be reminded of it.
-    func pick(_ id: String) -> Prompt {
-        let set = reminders.filter { $0.election.id == id }
-        guard let election = election(id) else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.reminders)]]))
+    func told(_ view: View) -> Prompt {
+        let set = view.reminders.filter { $0.election.id == election }
+        guard let found = view.election(remembered: election) else {
+            return view.prompt([view.text(ElectionWords.gone)], [[.topic(.reminders)]])
         }
-        var lines = [heading(of: election)]
+        var lines = [view.heading(of: found)]
         lines += set.map {
-            $0.isToRegister == true ? line($0) : view.text(ReminderWords.setFor, [.when: said($0.due)])
+            $0.isToRegister == true
+                ? view.line($0) : view.text(ReminderWords.setFor, [.when: view.said($0.due)])
         }
-        let open = Self.offsets.filter { isOpen(election, $0) }
+        let open = Self.offsets.filter { isOpen(found, $0, view) }
         lines.append(view.text(open.isEmpty ? ReminderWords.tooLate : ReminderWords.when))
         let choices = open.map { Choice.remindBefore($0) }
-        let off: [Choice] = set.isEmpty ? [] : [.remindOff(id)]
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows([Array(choices.prefix(2)), Array(choices.dropFirst(2)) + off]))
+        let off: [Choice] = set.isEmpty ? [] : [.remindOff(election)]
+        return view.prompt(lines, [Array(choices.prefix(2)), choices.dropFirst(2) + off])
     }
 
-    /// At what hour.
-    func time(_ id: String, _ daysBefore: Int) -> Prompt {
-        guard let election = election(id) else {
-            return Prompt(view.text(ElectionWords.gone), view.rows([[.topic(.reminders)]]))
+    private func isOpen(_ election: Election, _ daysBefore: Int, _ view: View) -> Bool {
+        ReminderHourPage.offered.contains { view.due(election, daysBefore, ReminderHour(hour: $0)) != nil }
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard let reading = ReminderReading(said.text), let days = reading.daysBefore else { return false }
+        if let time = reading.time {
+            ReminderDialog.set(election, daysBefore: days, at: time, &visit)
+        } else {
+            FactsDialog.go(to: ReminderHourPage(election: election, daysBefore: days), &visit)
         }
-        let hours = Self.hours.filter { due(election, daysBefore, ReminderHour(hour: $0)) != nil }
+        return true
+    }
+
+    func missed(_ visit: inout Visit) { visit.miss(ReminderWords.retry, ReminderWords.retry) { $0.close() } }
+}
+
+/// How long before an election to be reminded to register for it.
+struct RegisterReminderPage: FactsPage {
+    static let name = "rem.register"
+    static let formerly: String? = "facts/remindToRegister"
+    static let manner = Manner.asks
+
+    let election: String
+
+    func told(_ view: View) -> Prompt { RegistrationReminder(view: view).prompt(election) }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard let reading = ReminderReading(said.text), let days = reading.daysBefore else { return false }
+        let time = reading.time ?? ReminderHour(hour: ReminderHourPage.offered[0])
+        ReminderDialog.setToRegister(election, daysBefore: days, at: time, &visit)
+        return true
+    }
+
+    func missed(_ visit: inout Visit) { visit.miss(ReminderWords.retry, ReminderWords.retry) { $0.close() } }
+}
+
+/// At what hour.
+struct ReminderHourPage: FactsPage {
+    static let name = "rem.time"
+    static let formerly: String? = "facts/remindTime"
+    static let manner = Manner.asks
+
+    let election: String
+    let daysBefore: Int
+
+    /// Hours that are offered; others are typed.
+    static let offered = [9, 12, 18]
+
+    func told(_ view: View) -> Prompt {
+        guard let found = view.election(remembered: election) else {
+            return view.prompt([view.text(ElectionWords.gone)], [[.topic(.reminders)]])
+        }
+        let hours = Self.offered.filter { view.due(found, daysBefore, ReminderHour(hour: $0)) != nil }
         let words = view.session.language.tongue.calendar
         let labels = hours.map { (Choice.remindAt($0), words.hour($0, minute: 0)) }
         let lines = [
-            heading(of: election), view.text(ReminderWords.time, [.text: view.words.offset(daysBefore)]),
+            view.heading(of: found), view.text(ReminderWords.time, [.text: view.words.offset(daysBefore)]),
         ]
-        return Prompt(
-            lines.joined(separator: "\n"), view.rows([labels.map(\.0)]),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, [labels.map(\.0)], labels: labels)
     }
 
-    /// The election as its source has it now, or as a reminder remembers it.
-    func election(_ id: String) -> Election? {
-        elections.coming.compactMap(\.value).first { $0.id == id }
-            ?? reminders.first { $0.election.id == id }?.election
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard let reading = ReminderReading(said.text) else { return false }
+        if let time = reading.time {
+            ReminderDialog.set(election, daysBefore: reading.daysBefore ?? daysBefore, at: time, &visit)
+        } else if let days = reading.daysBefore {
+            let page = ReminderHourPage(election: election, daysBefore: days)
+            FactsDialog.show(page, over: visit.session.pagesBelow, &visit)
+        }
+        return true
     }
 
-    /// Nil for a time that is over.
-    func due(_ election: Election, _ daysBefore: Int, _ time: ReminderHour) -> ReminderTime? {
-        ReminderTime(
-            of: election.day, daysBefore: daysBefore, at: time, in: Zone(of: view.session.zip),
-            now: view.civic.now)
-    }
-
-    private func heading(of election: Election) -> String {
-        view.text(
-            ElectionWords.head, [.name: elections.name(of: election), .date: view.times.day(election.day)])
-    }
-
-    private func isOpen(_ election: Election, _ daysBefore: Int) -> Bool {
-        Self.hours.contains { due(election, daysBefore, ReminderHour(hour: $0)) != nil }
+    func missed(_ visit: inout Visit) {
+        visit.miss(ReminderWords.timeRetry, ReminderWords.timeRetry) { $0.close() }
     }
 }

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// "No, the ZIP is …", "I meant …", "perdón, es …": what was answered is answered anew, and the question that is open

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// A report being written. It survives everything but sending, discarding and an announced expiry.
 public struct Draft: Codable, Equatable, Sendable {
     public internal(set) var step: Step

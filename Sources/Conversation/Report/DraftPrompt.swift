@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// The questions of a report being written.
 struct DraftPrompt {
     let session: Session
@@ -56,7 +58,7 @@ struct DraftPrompt {
         let choices = page.map { Choice.kind($0) }
         return Prompt(
             words.text(ReportWords.kindAsk),
-            [Array(choices.prefix(2)), Array(choices.suffix(2)), [.moreKinds, .back]])
+            choices.rows(of: 2) + [[.moreKinds, .back]])
     }
 
     /// What will be sent, line by line; a long text is cut here, not in the report.

@@ -9,8 +9,7 @@ enum EditDialog {
             guard visit.session.draft?.pieces[index].text != new, !new.isEmpty else { return }
             visit.session.draft?.pieces[index].text = String(new.prefix(Limits.reportCharacters))
             visit.touchDraft()
-            visit.say(LateWords.editUsed)
-            return visit.askAgain()
+            return visit.answer(LateWords.editUsed)
         }
         if let draft = visit.session.draft, [draft.placeMessage, draft.timeMessage].contains(message) {
             return answered(anew: new, in: draft, message, &visit)
@@ -26,8 +25,7 @@ enum EditDialog {
             ReportKeeping.add(note: new, to: report, &visit)
             return visit.say(LateWords.editNote, [.code: report.id.description])
         }
-        visit.say(LateWords.editUnused)
-        visit.askAgain()
+        visit.answer(LateWords.editUnused)
     }
 
     /// "/report The door is locked" was taken without the command, and so is its new form.
@@ -47,13 +45,11 @@ enum EditDialog {
         }
         let (words, time) = PlaceDialog.read(CorrectionReading(text)?.rest ?? text, visit)
         guard let place = PlaceDialog.place(words, zip: draft.place?.zip, visit) else {
-            visit.say(LateWords.editUnused)
-            return visit.askAgain()
+            return visit.answer(LateWords.editUnused)
         }
         PlaceDialog.keep(place, from: message, &visit)
         if let time { TimeDialog.keep(time, &visit) }
-        visit.say(LateWords.editUsed)
-        visit.askAgain()
+        visit.answer(LateWords.editUsed)
     }
 
     static func deleted(_ visit: inout Visit) {

@@ -41,11 +41,7 @@ enum LastLookDialog {
         return CorrectionDialog.answersPlace(text, &visit)
     }
 
-    private static let nows: Set<String> = [
-        "just now", "it was just now", "it just happened", "just happened", "ahorita", "ahora mismo",
-        "ahorita mismo",
-        "recien", "acaba de pasar", "fue ahorita",
-    ]
+    private static let nows = Phrases.lastLookNows.words
 
     /// What stands there now; nil for a time that is still to come.
     private static func keep(_ part: PartReading, _ visit: inout Visit) -> String? {

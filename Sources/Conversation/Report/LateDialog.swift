@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// What comes after a report was sent: photos, and words like "also …". They join that report or begin another.
@@ -75,14 +76,12 @@ enum LateDialog {
         visit.session.overlay = nil
         guard ReportDialog.mayAdd(&visit) else { return }
         guard var report = MineDialog.own(late.report, facts: visit.facts), !report.isWithdrawn else {
-            visit.say(MineWords.gone)
-            return visit.askAgain()
+            return visit.answer(MineWords.gone)
         }
         if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n")) }
         PhotoDialog.add(late.photos.map(\.id), to: &report, &visit)
         ReportKeeping.keep(&report, because: late.photos.isEmpty ? .noted : .photoAdded, &visit)
-        visit.say(LateWords.added, [.code: late.report.description])
-        visit.askAgain()
+        visit.answer(LateWords.added, [.code: late.report.description])
     }
 
     /// It begins a report of its own.

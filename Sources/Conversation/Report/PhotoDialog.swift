@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Photos: they join the draft when they arrive, before they are fetched, and one reply answers a whole album.
@@ -210,8 +211,7 @@ enum PhotoDialog {
             ReportAnswers.append(caption.trimmingSpaces, visit.inbound.message, &visit)
         }
         guard let draft = visit.session.draft, draft.photos.count < Limits.photos else {
-            visit.say(PhotoWords.full, [.max: "\(Limits.photos)"])
-            return visit.askAgain()
+            return visit.answer(PhotoWords.full, [.max: "\(Limits.photos)"])
         }
         visit.session.draft?.photos.append(photo)
         if draft.step == .what, !draft.pieces.isEmpty || caption != nil {

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Where it happened: in words, by the home ZIP, or by a point on the map.
@@ -62,8 +63,7 @@ enum PlaceDialog {
     /// The answer to the next question came first: it is kept, and the place is still to be told.
     private static func askStill(having time: ToldTime, _ visit: inout Visit) {
         TimeDialog.keep(time, &visit)
-        visit.say(LastLookWords.lineTime, [.when: TimeDialog.told(time, visit)])
-        visit.askAgain()
+        visit.answer(LastLookWords.lineTime, [.when: TimeDialog.told(time, visit)])
     }
 
     /// A ZIP code among the words may be for this report only.

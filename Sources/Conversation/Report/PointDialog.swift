@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A point on the map: the ZIP code around it where one is asked for, else the place of a report. The point itself is not
 /// kept, only where it lies to about a kilometre.
 enum PointDialog {
@@ -26,10 +28,7 @@ enum PointDialog {
     }
 
     private static func nearZIP(_ spot: Spot, _ visit: inout Visit) {
-        guard let near = visit.facts.civic.nearest(to: spot) else {
-            visit.say(ZIPWords.point)
-            return visit.askAgain()
-        }
+        guard let near = visit.facts.civic.nearest(to: spot) else { return visit.answer(ZIPWords.point) }
         visit.open(ZIPConfirmPage(zip: near.zip))
     }
 
@@ -38,8 +37,7 @@ enum PointDialog {
     }
 
     private static func unused(_ visit: inout Visit) {
-        visit.say(HelpWords.pointUnused)
-        visit.askAgain()
+        visit.answer(HelpWords.pointUnused)
     }
 
     /// The point with its town, where middles of ZIP codes are kept. The home ZIP code is not taken instead: somebody
@@ -56,7 +54,7 @@ enum PointDialog {
     /// The home ZIP code if the point lies in its area.
     private static func homeAround(_ spot: Spot, _ visit: Visit) -> ZIP? {
         visit.session.zip.flatMap { home in
-            PrefixMiddle(prefix: String(home.digits.prefix(3))).flatMap {
+            Spot(prefix: home.prefix).flatMap {
                 $0.miles(to: spot) <= 50 ? home : nil
             }
         }

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A moderator's question, as its reporter sees it.
@@ -102,8 +103,7 @@ enum QuestionDialog {
             report.questions[index].message = visit.inbound.message
             ReportKeeping.keep(&report, because: isSkipped ? .skipped : .answered, &visit)
         }
-        visit.say(isSkipped ? QuestionWords.skipped : QuestionWords.sent, [.code: report.id.description])
-        visit.askAgain()
+        visit.answer(isSkipped ? QuestionWords.skipped : QuestionWords.sent, [.code: report.id.description])
     }
 
     /// The newest question about the report may still be answered in words.
@@ -128,8 +128,7 @@ enum QuestionDialog {
         var report = found
         report.questions[index].answer = answer
         ReportKeeping.keep(&report, because: .answered, &visit)
-        visit.say(QuestionWords.sent, [.code: report.id.description])
-        visit.askAgain()
+        visit.answer(QuestionWords.sent, [.code: report.id.description])
     }
 
     /// The message with the answer was taken back, and so is the answer.
@@ -137,8 +136,7 @@ enum QuestionDialog {
         var report = found
         (report.questions[index].answer, report.questions[index].message) = (.skipped, nil)
         ReportKeeping.keep(&report, because: .skipped, &visit)
-        visit.say(QuestionWords.skipped)
-        visit.askAgain()
+        visit.answer(QuestionWords.skipped)
     }
 
     /// The report that a moderator asked about, where a photo replies to the question or comes while its answer is
@@ -172,8 +170,7 @@ enum QuestionDialog {
         if open != nil {
             visit.session.overlay = Overlay(AnswerPage(id: report.id), since: visit.now)
         } else if visit.session.photoReply == nil {
-            visit.say(LateWords.added, [.code: report.id.description])
-            visit.askAgain()
+            visit.answer(LateWords.added, [.code: report.id.description])
         }
     }
 
@@ -186,8 +183,7 @@ enum QuestionDialog {
     private static func note(_ text: String, on report: Report, _ visit: inout Visit) {
         guard ReportDialog.mayAdd(&visit) else { return }
         ReportKeeping.add(note: text, to: report, &visit)
-        visit.say(MineWords.noteAdded, [.code: report.id.description])
-        visit.askAgain()
+        visit.answer(MineWords.noteAdded, [.code: report.id.description])
     }
 
     private static func masked(_ answer: ModeratorQuestion.Answer) -> ModeratorQuestion.Answer {
@@ -198,7 +194,6 @@ enum QuestionDialog {
     }
 
     private static func closed(_ visit: inout Visit) {
-        visit.say(QuestionWords.gone)
-        visit.askAgain()
+        visit.answer(QuestionWords.gone)
     }
 }

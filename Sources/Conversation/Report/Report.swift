@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// What one person saw at the polls, from the moment they sent it.
 public struct Report: Codable, Equatable, Sendable {
     public let id: ReportID

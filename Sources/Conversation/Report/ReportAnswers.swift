@@ -27,8 +27,7 @@ enum ReportAnswers {
     }
 
     private static func offerHotline(_ visit: inout Visit) {
-        visit.say(HelpWords.human)
-        visit.askAgain()
+        visit.answer(HelpWords.human)
     }
 
     /// Few words at the question for a time may go on telling.
@@ -48,12 +47,7 @@ enum ReportAnswers {
         plain.isOne(of: noMorePhotos) || PhotolessReading.isMeant(plain)
     }
 
-    private static let noMorePhotos: Set<String> = [
-        "nothing else", "son todas", "son todas las fotos", "no more photos", "no mas fotos", "ya",
-        "ya estuvo",
-        "es todo", "eso es todo", "ya es todo", "thats all", "thats it", "that is all", "im done", "later",
-        "despues",
-    ]
+    private static let noMorePhotos = Phrases.reportAnswersNoMorePhotos.words
 
     /// "Send" while something is read beside a report that only waits to be sent.
     static func sendsFromAside(_ plain: Plain, _ visit: inout Visit) -> Bool {

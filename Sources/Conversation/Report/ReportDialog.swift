@@ -1,11 +1,12 @@
+internal import CivicFacts
+
 /// The way through a report: what, photos, where, when, and a last look.
 enum ReportDialog {
     /// Opens a report, or says why not; `quietly` leaves the question to whoever goes on.
     static func start(_ visit: inout Visit, quietly: Bool = false) {
         if visit.session.draft != nil {
             visit.session.overlay = nil
-            visit.say(ReportWords.already)
-            return visit.askAgain()
+            return visit.answer(ReportWords.already)
         }
         guard mayReport(&visit) else { return }
         if visit.session.idleDraft != nil { return visit.open(ReturningPage()) }
@@ -18,8 +19,7 @@ enum ReportDialog {
             return advance(&visit)
         }
         visit.say(ReportWords.helpNow)
-        visit.say(ReportWords.reviewNote)
-        visit.askAgain()
+        visit.answer(ReportWords.reviewNote)
     }
 
     /// A draft in place of whatever lay open: empty, unless a danger was just told.
@@ -46,8 +46,7 @@ enum ReportDialog {
         guard mayAdd(&visit) else { return false }
         let today = visit.facts.records.countOfReports(by: visit.facts.account, since: visit.now - .days(1))
         guard today < Limits.reportsADay else {
-            visit.say(ReportWords.tooMany, [.max: "\(Limits.reportsADay)"])
-            visit.askAgain()
+            visit.answer(ReportWords.tooMany, [.max: "\(Limits.reportsADay)"])
             return false
         }
         return true

@@ -25,40 +25,31 @@ extension Choice {
 
 /// Begins a report.
 struct StartReport: PlainPress {
-    static let code = "rep"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.startReport) }
+    static let face = Face.forever("rep", CommonLabels.startReport)
     func press(_ visit: inout Visit) { LateDialog.startReport(&visit) }
 }
 
 /// What came late begins a report of its own.
 struct NewReport: PlainPress {
-    static let code = "newr"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.newReport) }
+    static let face = Face.once("newr", ReportLabels.newReport)
     func press(_ visit: inout Visit) { LateDialog.startReport(&visit) }
 }
 
 /// On with what there is.
 struct Done: PlainPress {
-    static let code = "done"
-
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.done) }
+    static let face = Face.once("done", CommonLabels.done)
     func press(_ visit: inout Visit) { ReportChoices.leave(&visit) }
 }
 
 /// Takes the last photo out.
 struct RemovePhoto: PlainPress {
-    static let code = "rmph"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.removePhoto) }
+    static let face = Face.once("rmph", ReportLabels.removePhoto)
     func press(_ visit: inout Visit) { ReportChoices.change(&visit) { PhotoDialog.removeLast(&$0) } }
 }
 
 /// The home ZIP code is the place.
 struct UsePlace: PlainPress {
-    static let code = "here"
+    static let face = Face.once("here")
 
     func label(_ words: Catalogue) -> String { words.text(ReportLabels.usePlace, [.place: ""]) }
     func press(_ visit: inout Visit) { ReportChoices.change(&visit) { PlaceDialog.usePlaceOfZIP(&$0) } }
@@ -66,25 +57,19 @@ struct UsePlace: PlainPress {
 
 /// The ZIP code is for this report alone.
 struct ZIPOnce: PlainPress {
-    static let code = "zonce"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.zipOnce) }
+    static let face = Face.once("zonce", ReportLabels.zipOnce)
     func press(_ visit: inout Visit) { ReportChoices.change(&visit) { ReportDialog.advance(&$0) } }
 }
 
 /// It is the new home, too.
 struct ZIPHome: PlainPress {
-    static let code = "zhome"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.zipHome) }
+    static let face = Face.once("zhome", ReportLabels.zipHome)
     func press(_ visit: inout Visit) { ReportChoices.change(&visit) { PlaceDialog.moveHome(&$0) } }
 }
 
 /// It happens now.
 struct Now: PlainPress {
-    static let code = "now"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.now) }
+    static let face = Face.once("now", ReportLabels.now)
     func press(_ visit: inout Visit) {
         ReportChoices.change(&visit) { ReportChoices.set(.now(at: $0.now), &$0) }
     }
@@ -92,9 +77,7 @@ struct Now: PlainPress {
 
 /// It happened today.
 struct Today: PlainPress {
-    static let code = "today"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.today) }
+    static let face = Face.once("today", ReportLabels.today)
     func press(_ visit: inout Visit) {
         ReportChoices.change(&visit) { ReportChoices.set(.today(at: $0.now), &$0) }
     }
@@ -102,9 +85,7 @@ struct Today: PlainPress {
 
 /// It happened before today.
 struct Earlier: PlainPress {
-    static let code = "early"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.earlier) }
+    static let face = Face.once("early", ReportLabels.earlier)
     func press(_ visit: inout Visit) {
         ReportChoices.change(&visit) { ReportChoices.set(.earlier(at: $0.now), &$0) }
     }
@@ -112,23 +93,19 @@ struct Earlier: PlainPress {
 
 /// Sends the report.
 struct Send: PlainPress {
-    static let code = "send"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.send) }
+    static let face = Face.once("send", ReportLabels.send)
     func press(_ visit: inout Visit) { ReportChoices.change(&visit) { ReportKeeping.send(&$0) } }
 }
 
 /// Which part to change.
 struct ChangeReport: PlainPress {
-    static let code = "chg"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.change) }
+    static let face = Face.once("chg", ReportLabels.change)
     func press(_ visit: inout Visit) { ReportChoices.change(&visit) { ReportDialog.go(to: .edit, &$0) } }
 }
 
 /// Changes one part of the report.
 struct ChangeField: ThingPress {
-    static let code = "edit"
+    static let face = Face.once("edit")
     let thing: Choice.Field
 
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
@@ -137,7 +114,7 @@ struct ChangeField: ThingPress {
 
 /// What kind of trouble it is.
 struct ChooseKind: ThingPress {
-    static let code = "kind"
+    static let face = Face.once("kind")
     let thing: ReportKind
 
     func label(_ words: Catalogue) -> String { words.text(Catalogue.phrase(of: thing)) }
@@ -146,69 +123,50 @@ struct ChooseKind: ThingPress {
 
 /// The other kinds.
 struct MoreKinds: PlainPress {
-    static let code = "kinds"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.moreKinds) }
+    static let face = Face.once("kinds", ReportLabels.moreKinds)
     func press(_ visit: inout Visit) { ReportChoices.turnKinds(&visit) }
 }
 
 /// Goes on with the report that was put aside.
 struct Resume: PlainPress {
-    static let code = "go"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.resume) }
+    static let face = Face.forever("go", ReportLabels.resume)
     func press(_ visit: inout Visit) { ReturningDialog.goOn(&visit) }
 }
 
 /// Throws it away.
 struct Discard: PlainPress {
-    static let code = "drop"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.discard) }
+    static let face = Face.once("drop", ReportLabels.discard)
     func press(_ visit: inout Visit) { ReturningDialog.discard(&visit) }
 }
 
 /// What came late joins the report that was sent.
 struct AddLate: PlainPress {
-    static let code = "addl"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.addLate) }
+    static let face = Face.once("addl", ReportLabels.addLate)
     func press(_ visit: inout Visit) { LateDialog.add(&visit) }
 }
 
 /// The words were a question.
 struct AnswerNow: PlainPress {
-    static let code = "ansn"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.answerNow) }
+    static let face = Face.once("ansn", ReportLabels.answerNow)
     func press(_ visit: inout Visit) { OverlayAnswers.settleQuestion(isAnswered: true, &visit) }
 }
 
 /// They are part of the report.
 struct AddToReport: PlainPress {
-    static let code = "addr"
-
-    func label(_ words: Catalogue) -> String { words.text(ReportLabels.addToReport) }
+    static let face = Face.once("addr", ReportLabels.addToReport)
     func press(_ visit: inout Visit) { OverlayAnswers.settleQuestion(isAnswered: false, &visit) }
 }
 
 /// Answers a moderator.
 struct AnswerQuestion: ThingPress {
-    static let code = "ans"
-    static let isForever = true
+    static let face = Face.forever("ans", QuestionWords.labelAnswer)
     let thing: QuestionID
-
-    func label(_ words: Catalogue) -> String { words.text(QuestionWords.labelAnswer) }
     func press(_ visit: inout Visit) { QuestionDialog.open(thing, &visit) }
 }
 
 /// Has no answer for them.
 struct SkipQuestion: ThingPress {
-    static let code = "skipq"
-    static let isForever = true
+    static let face = Face.forever("skipq", QuestionWords.labelSkip)
     let thing: QuestionID
-
-    func label(_ words: Catalogue) -> String { words.text(QuestionWords.labelSkip) }
     func press(_ visit: inout Visit) { QuestionDialog.skip(thing, &visit) }
 }

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A draft was put aside and is found again: words that want it back, or simply go on telling.
@@ -65,28 +66,7 @@ enum ReturningDialog {
         return true
     }
 
-    private static let returns: Set<String> = [
-        "continue", "go on", "keep going", "resume", "carry on", "continue my report", "finish my report",
-        "back to my report", "go back to my report", "my draft", "the draft", "draft", "my report",
-        "im back", "i am back", "hi im back", "hi i am back", "hello im back", "sorry im back",
-        "lets continue", "lets go on", "lets finish", "finish it", "i want to continue", "i want to finish",
-        "where were we", "still here", "im here", "continuar", "continua", "sigue", "sigamos", "seguimos",
-        "sigo", "sigo aqui", "aqui sigo", "aqui estoy", "ya volvi", "volvi", "ya regrese", "regrese",
-        "mi borrador", "el borrador", "borrador", "mi reporte", "continuar mi reporte",
-        "seguir con mi reporte", "seguir con el reporte", "quiero continuar", "quiero seguir",
-        "quiero terminar", "terminarlo", "terminar mi reporte", "en que ibamos", "en que quedamos", "seguir",
-        "quiero seguir con mi reporte", "quiero seguir con el reporte", "quiero seguir mi reporte",
-        "quiero continuar con mi reporte", "continuar con mi reporte", "continuar con el reporte",
-        "seguir mi reporte", "si quiero seguir", "en que quede", "en que me quede", "en donde quede",
-        "donde me quede", "donde quede", "en que estaba", "en que estabamos", "where was i",
-        "continue report",
-        "continue the report", "continue with my report", "i want to continue my report", "resume my report",
-        "i want to finish my report", "can i continue my report", "lets finish my report", "resume report",
-        "mandalo", "mandala", "envialo", "enviala", "enviar", "mandar", "enviar mi reporte",
-        "mandar mi reporte",
-        "manda mi reporte", "envia mi reporte", "quiero mandarlo", "quiero enviarlo", "send", "send it",
-        "send my report", "submit", "submit it", "submit my report", "i want to send it",
-    ]
+    private static let returns = Phrases.returningReturns.words
 }
 
 extension Page {

@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Words that tell of a problem where no report is open: they begin one.

@@ -63,11 +63,7 @@ enum TimeDialog {
     private static let times: Set<String> = [
         "when", "time", "hour", "date", "day", "cuando", "hora", "fecha", "dia", "exactly",
     ]
-    private static let aroundTime: Set<String> = [
-        "the", "it", "was", "what", "exact", "that", "happened", "la", "el", "a", "que", "q", "fue", "era",
-        "paso", "de",
-        "exacta", "bien", "at",
-    ]
+    private static let aroundTime = Phrases.timeAroundTime.words
 
     /// Keeps a time with the message that told it, if it was no button.
     static func keep(_ time: ToldTime?, _ visit: inout Visit) {

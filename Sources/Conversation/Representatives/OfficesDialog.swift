@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Who speaks for a voter, where words may ask for offices that no source of ours lists.
@@ -21,12 +22,7 @@ enum OfficesDialog {
             || phrases.contains(where: plain.text.contains)
     }
 
-    private static let phrases = [
-        "attorney general", "secretary of state", "city council", "town council", "county commission",
-        "school board", "councilman", "councilwoman", "council member", "fiscal general",
-        "secretario de estado",
-        "secretaria de estado", "concejo", "consejo municipal", "ayuntamiento", "junta escolar",
-    ]
+    private static let phrases = Phrases.officesPhrases.list
 
     private static let directory: OfficialLink = "https://www.usa.gov/elected-officials"
 }

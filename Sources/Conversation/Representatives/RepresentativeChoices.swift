@@ -7,20 +7,14 @@ extension Choice {
 
 /// One person in office.
 struct OpenRepresentative: ThingPress {
-    static let code = "who"
-    static let isForever = true
+    static let face = Face.forever("who", RepresentativeWords.labelRepresentatives)
     let thing: FactKey
-
-    func label(_ words: Catalogue) -> String { words.text(RepresentativeWords.labelRepresentatives) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: RepresentativePage(id: thing.text), &visit) }
 }
 
 /// Their bills.
 struct OpenMembersBills: ThingPress {
-    static let code = "bof"
-    static let isForever = true
+    static let face = Face.forever("bof", BillListWords.labelBills)
     let thing: FactKey
-
-    func label(_ words: Catalogue) -> String { words.text(BillListWords.labelBills) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: MembersBillsPage(id: thing.text), &visit) }
 }

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Who speaks for the voter: the list from Congress to the state, one person, and that person's bills.
 struct RepresentativePages {
     let view: View
@@ -36,20 +38,17 @@ struct RepresentativePages {
                 ? []
                 : [view.text(RepresentativeWords.head, [.place: group.name])] + own.map(\.line) + group.notes
         }
-        var labels: [Choice: String] = [:]
-        var rows: [[Choice]] = []
+        var labels: [(choice: Choice, name: String)] = []
         if view.session.memory.resolved == nil { lines.append(view.text(RepresentativeWords.stateWanted)) }
         lines += view.sources(of: shown.items.map(\.origin))
         for official in shown.items.compactMap(\.official) {
             // Who speaks for both places has one button.
-            guard let choice = Self.choice(of: official), labels[choice] == nil else { continue }
-            labels[choice] = view.label(official.name)
-            rows.append([choice])
+            guard let choice = Self.choice(of: official), !labels.contains(where: { $0.choice == choice })
+            else { continue }
+            labels.append((choice, view.label(official.name)))
         }
         let address: [[Choice]] = shown.hasLess ? [] : [[.address(.representatives)]]
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(rows + address, less: shown.hasLess, more: shown.hasMore), labels: labels)
+        return view.prompt(lines, labels.map { [$0.choice] } + address, of: shown, labels: labels)
     }
 
     private func missing(_ answer: Answer<Representation>) -> Prompt {
@@ -57,7 +56,7 @@ struct RepresentativePages {
             view.civic.districts(of: view.place).value?.basis == .overseas
             ? view.overseas
             : [view.text(RepresentativeWords.unknown, [.official: answer.provenance.official.url])]
-        return Prompt(lines.joined(separator: "\n"), view.rows([]))
+        return view.prompt(lines)
     }
 
     /// Those who speak for one place; nil where nobody knows.
@@ -146,7 +145,7 @@ struct RepresentativePages {
         let answer = view.civic.person(Self.whole(id))
         guard let official = answer.value else {
             let lines = view.told(answer) { _ in [] }
-            return Prompt(lines.joined(separator: "\n"), view.rows([[.topic(.representatives)]]))
+            return view.prompt(lines, [[.topic(.representatives)]])
         }
         var lines = [view.text(RepresentativeWords.one, [.name: official.name, .text: office(of: official)])]
         let facts: [(RepresentativeWords, Slot, String?)] = [
@@ -164,7 +163,7 @@ struct RepresentativePages {
         lines += view.source(of: answer.provenance)
         let bills: [Choice] = official.office.isOfCongress ? [.billsOf(id)] : []
         let rows = [bills + view.saving(RepresentativePage(id: id))]
-        return Prompt(lines.joined(separator: "\n"), view.rows(rows))
+        return view.prompt(lines, rows)
     }
 
     /// Who it is and in what office; nil where no source has the person now.
@@ -203,10 +202,7 @@ struct RepresentativePages {
         }
         let choices = shown.items.map { Choice.bill($0.id) }
         let labels = shown.items.map { (Choice.bill($0.id), $0.id.label) }
-        return Prompt(
-            lines.joined(separator: "\n"),
-            view.rows(BillPages.rows(of: choices), less: shown.hasLess, more: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+        return view.prompt(lines, choices.rows(of: 3), of: shown, labels: labels)
     }
 
     /// The button of a person; nil for an id that fits into none.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Who represents the voter.
 enum Representatives: Feature {
     static let pages: [any Page.Type] = [

@@ -2,8 +2,8 @@
 enum SaveDialog {
     static func save(_ target: SaveTarget, _ visit: inout Visit) {
         guard isThere(target, visit) else {
-            visit.say(target.report == nil ? SavedWords.nothingToSave : FeedWords.gone, [.code: target.key])
-            return visit.askAgain()
+            return visit.answer(
+                target.report == nil ? SavedWords.nothingToSave : FeedWords.gone, [.code: target.key])
         }
         guard !visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
             visit.say(SavedWords.already)
@@ -17,8 +17,7 @@ enum SaveDialog {
 
     static func remove(_ target: SaveTarget, _ visit: inout Visit) {
         guard visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
-            visit.say(SavedWords.notSaved)
-            return visit.askAgain()
+            return visit.answer(SavedWords.notSaved)
         }
         let keepsake = visit.facts.records.keepsake(of: target, in: visit.session.language)
         visit.change(.unmark(.save, target))
@@ -32,8 +31,7 @@ enum SaveDialog {
         }
         // The list is read before this turn is written.
         if let open = visit.session.page as? SavedPage {
-            let list = OwnPrompt(view: visit.view)
-            return visit.ask(list.saved(open.page, without: target))
+            return visit.ask(open.prompt(visit.view, without: target))
         }
         visit.keepButtons(swapping: (.unsave(target), .save(target)))
     }

@@ -1,6 +1,73 @@
 /// Cards to come back to.
 enum Saved: Feature {
+    static let pages: [any Page.Type] = [SavedPage.self, SavedItemPage.self]
     static let choices: [any Press.Type] = [
         Save.self, Unsave.self, OpenSaved.self, OpenLive.self, ShowSaved.self,
     ]
+}
+
+/// Whatever is saved, kind by kind, the newest of each first.
+struct SavedPage: ListPage {
+    static let name = "saved.list"
+    static let formerly: String? = "own/saved"
+
+    var page = 0
+
+    var origin: FeedOrigin? { .saved(page: page) }
+    var variant: String { "" }
+
+    func prompt(_ view: View) -> Prompt { prompt(view, without: nil) }
+
+    func prompt(_ view: View, without removed: SaveTarget?) -> Prompt {
+        let facts = view.facts
+        let all = facts.records.marks(of: facts.account, .save, skipping: 0, limit: Limits.saved)
+            .filter { $0 != removed }
+        let sorted = SaveTarget.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
+        let shown = Paged(sorted, page: page)
+        guard !shown.items.isEmpty else { return Prompt(view.text(SavedWords.none), [[.showFeed, .close]]) }
+        let text = Fit.fit { lines(of: shown.items, showing: $0, view).joined(separator: "\n") }.text
+        let labels = shown.items.compactMap { target in
+            view.label(of: target).map { (Choice.openSaved(target), $0) }
+        }
+        return Prompt(
+            text, view.rows(of: shown.items, back: shown.hasLess, on: shown.hasMore),
+            labels: Dictionary(labels) { first, _ in first })
+    }
+
+    /// Numbered, each kind under its name.
+    private func lines(of targets: [SaveTarget], showing most: Int, _ view: View) -> [String] {
+        var lines = [view.text(SavedWords.head)]
+        var kind: SaveTarget.Kind?
+        for (index, target) in targets.enumerated() {
+            if target.kind != kind { lines.append(view.text(SavedCards.phrase(of: target.kind))) }
+            kind = target.kind
+            lines.append("\(index + 1). \(view.line(of: target, showing: most))")
+        }
+        return lines
+    }
+
+    func back(_ visit: inout Visit) { visit.open(ProfilePage()) }
+}
+
+/// Something that was saved and is not to be had any more, with its age.
+struct SavedItemPage: Page {
+    static let name = "saved.item"
+    static let formerly: String? = "own/savedItem"
+
+    let target: SaveTarget
+    /// Of the list from which it was opened.
+    let page: Int
+
+    func prompt(_ view: View) -> Prompt {
+        guard let keepsake = view.facts.records.keepsake(of: target, in: view.session.language) else {
+            return Prompt(view.text(SavedWords.none), [[.back, .close]])
+        }
+        let isGone = target.page != nil
+        let since = view.text(SavedWords.since, [.date: view.times.dateAndHour(keepsake.savedAt)])
+        let lines = (isGone ? [view.text(SavedWords.gone)] : []) + [keepsake.text, since]
+        let live: [Choice] = isGone || keepsake.page == nil ? [] : [.openLive(target)]
+        return Prompt(lines.joined(separator: "\n"), [live + [.unsave(target)], [.back, .close]])
+    }
+
+    func back(_ visit: inout Visit) { visit.open(SavedPage(page: page)) }
 }

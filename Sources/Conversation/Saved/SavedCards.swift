@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Which card of facts a saved thing is, and the page that shows it as it is now.
 extension SaveTarget {
     /// Where it can be read as it is now; nil for what is no card of facts.
@@ -26,7 +28,7 @@ struct SavedCards {
     func copy(of target: SaveTarget) -> Keepsake? {
         guard let page = target.page, target.kind != .guide, let title = page.title(view) else { return nil }
         var lines = view.prompt(for: page).text
-        if let page = page as? ElectionPage { lines = ElectionPages(view: view).core(of: page.id) ?? lines }
+        if let page = page as? ElectionPage { lines = page.core(view) ?? lines }
         return Keepsake(
             title: String(title.prefix(120)), text: String(lines.prefix(2_000)), savedAt: view.civic.now,
             language: view.session.language, page: AnyPage(page))

@@ -10,28 +10,23 @@ extension Choice {
 
 /// Saves a card; on a page that is about one thing that page's text is kept with it.
 struct Save: ThingPress {
-    static let code = "f.sv"
+    static let face = Face.once("f.sv", SavedWords.labelSave)
     let thing: SaveTarget
 
     var isForever: Bool { thing.report != nil || thing.page != nil }
-    func label(_ words: Catalogue) -> String { words.text(SavedWords.labelSave) }
     func press(_ visit: inout Visit) { SaveDialog.save(thing, &visit) }
 }
 
 /// Takes it from what is saved.
 struct Unsave: ThingPress {
-    static let code = "f.us"
-    static let isForever = true
+    static let face = Face.forever("f.us", SavedWords.labelUnsave)
     let thing: SaveTarget
-
-    func label(_ words: Catalogue) -> String { words.text(SavedWords.labelUnsave) }
     func press(_ visit: inout Visit) { SaveDialog.remove(thing, &visit) }
 }
 
 /// Something saved.
 struct OpenSaved: ThingPress {
-    static let code = "f.os"
-    static let isForever = true
+    static let face = Face.forever("f.os")
     let thing: SaveTarget
 
     func label(_ words: Catalogue) -> String { thing.label(words) }
@@ -40,20 +35,14 @@ struct OpenSaved: ThingPress {
 
 /// What was saved, as it is now.
 struct OpenLive: ThingPress {
-    static let code = "f.lv"
-    static let isForever = true
+    static let face = Face.forever("f.lv", FeedWords.labelLive)
     let thing: SaveTarget
-
-    func label(_ words: Catalogue) -> String { words.text(FeedWords.labelLive) }
     func press(_ visit: inout Visit) { SaveDialog.openLive(thing, &visit) }
 }
 
 /// Whatever is saved.
 struct ShowSaved: PlainPress {
-    static let code = "f.saved"
-    static let isForever = true
-
-    func label(_ words: Catalogue) -> String { words.text(SavedWords.labelSaved) }
+    static let face = Face.forever("f.saved", SavedWords.labelSaved)
     func press(_ visit: inout Visit) { IntentDialog.read(SavedPage(), &visit) }
 }
 

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Times and spans in the reader's words.
 struct TimeWords {
     let language: Language

@@ -1,3 +1,4 @@
+package import CivicFacts
 package import Conversation
 import FoundationEssentials
 import Locks

@@ -1,4 +1,5 @@
-package import Conversation
+package import CivicFacts
+import Conversation
 import FoundationEssentials
 import PlainJSON
 import Transcripts

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// A violation with the shortest way to it, as a transcript: what Dana did, and what the engine said.

@@ -1,4 +1,5 @@
 import Basics
+import CivicFacts
 package import Conversation
 import Dispatch
 import Locks

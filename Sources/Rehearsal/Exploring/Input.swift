@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// One class of things that can happen, with a specimen of it.

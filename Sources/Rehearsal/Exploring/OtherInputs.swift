@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Photos, places, edits, and everything else that is no word and no button; and what comes from inside the house.

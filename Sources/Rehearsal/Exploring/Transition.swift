@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// One step of an exploration: what was, what happened, what the engine made of it, and what is then.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Everything that one explored conversation depends on: the voter's session, what the house remembers of everybody,

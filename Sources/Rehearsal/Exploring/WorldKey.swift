@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// A world as far as it matters: slots are empty or filled, counts are none or some, times are before or after.

@@ -1,4 +1,5 @@
-package import Conversation
+package import CivicFacts
+import Conversation
 package import FoundationEssentials
 import Locks
 import Services

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// A store in memory with nothing but values: what the engine reads when it is played alone.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// What moderators ask, by looking at everything there is.

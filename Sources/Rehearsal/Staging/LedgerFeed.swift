@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// The feed, by looking at everything there is.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Addresses of the sample data: Sample Street lies in Phoenix, Twin Street in two places, anything else nowhere.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Bills of the sample data: a few of Congress, two of Arizona; nobody ever put them forward.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Candidates of the sample data: nobody of them ever ran, and every name says so.

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Invented data about voting in Phoenix, for transcripts, walks and demonstrations: nobody in it exists, and every

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// The dialogs as a graph, found by walking the real engine breadth-first over kinds of input.

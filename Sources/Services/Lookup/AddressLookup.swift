@@ -1,5 +1,6 @@
 import Civic
-public import Conversation
+public import CivicFacts
+import Conversation
 
 /// From a street address to divisions. The address is in memory for this one call and nowhere else.
 extension Lookup {

@@ -1,4 +1,5 @@
-public import Conversation
+public import CivicFacts
+import Conversation
 public import Store
 
 /// Look-ups as the house asks for them: what is the same for everybody is kept in the archive, where the next one who

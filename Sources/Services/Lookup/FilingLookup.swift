@@ -1,5 +1,6 @@
 import Civic
-public import Conversation
+public import CivicFacts
+import Conversation
 
 /// Candidates for federal office, as filed with the Federal Election Commission.
 extension Lookup {

@@ -1,5 +1,6 @@
 import Civic
-public import Conversation
+public import CivicFacts
+import Conversation
 import Store
 
 /// Where and on what an address votes.

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 public import Store
 
 /// Somebody who asks providers on behalf of one person, and always comes back.

@@ -1,4 +1,5 @@
 public import Civic
+import CivicFacts
 import Conversation
 public import Store
 

@@ -1,4 +1,4 @@
-public import Conversation
+public import CivicFacts
 
 /// A file as a provider sent it: rows are read from this, and the next request asks whether it changed.
 public struct CivicSnapshot: Equatable, Sendable {

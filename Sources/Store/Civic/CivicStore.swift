@@ -1,4 +1,5 @@
-public import Conversation
+public import CivicFacts
+import Conversation
 
 /// Who writes the civic archive: syncs, on a thread of its own. It may run beside a store and beside other processes.
 public actor CivicStore {

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Puts a harvest in the place of a feed's rows, inside the caller's transaction.

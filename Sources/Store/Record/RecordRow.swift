@@ -1,4 +1,5 @@
-public import Conversation
+public import CivicFacts
+import Conversation
 import FoundationEssentials
 
 /// A report as the team's record has it: no author, no moderator. Withdrawn reports are in no record.

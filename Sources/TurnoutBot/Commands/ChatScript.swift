@@ -1,5 +1,5 @@
 import Adapters
-import Conversation
+import CivicFacts
 
 /// The order of things: a person may type at any time, a piped line waits until the one before is answered.
 struct ChatScript: Sendable {

@@ -1,5 +1,6 @@
 import Adapters
 import Basics
+import CivicFacts
 import Conversation
 import FoundationEssentials
 import Glibc

@@ -1,4 +1,5 @@
 import Basics
+import CivicFacts
 import Conversation
 import FoundationEssentials
 import Store

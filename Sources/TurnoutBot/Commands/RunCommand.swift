@@ -1,5 +1,6 @@
 import Adapters
 import Civic
+import CivicFacts
 import Conversation
 import MediaProcessing
 import Services

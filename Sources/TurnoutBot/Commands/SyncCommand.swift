@@ -1,5 +1,6 @@
 import Basics
 import Civic
+import CivicFacts
 import Conversation
 import Glibc
 import Locks

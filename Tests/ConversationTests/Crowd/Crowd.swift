@@ -1,3 +1,5 @@
+import CivicFacts
+
 @testable import Conversation
 @testable import Rehearsal
 

@@ -1,3 +1,4 @@
+import CivicFacts
 import Foundation
 
 @testable import Conversation

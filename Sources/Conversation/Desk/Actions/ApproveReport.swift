@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Makes a report public, after the time for second thoughts.
 struct ApproveReport: PlainAction {
     static let (code, sign) = ("ok", "✅")

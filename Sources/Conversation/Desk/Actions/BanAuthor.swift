@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// No reports from the author of this one, for a while and for a reason.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// `next`: a moderator asks for a few reports, and they are that moderator's for five minutes.
 enum CallNext: DeskCommand {
     static let command: String? = "next"

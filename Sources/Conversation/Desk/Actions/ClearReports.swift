@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Takes back whatever somebody who is banned still has in the queue.
 struct ClearReports: PlainAction {
     static let (code, sign) = ("clear", "🧹")

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Adds a note of correction that everybody reads below the report.
 enum CorrectReport: ReportCommand {
     static let command: String? = "correct"

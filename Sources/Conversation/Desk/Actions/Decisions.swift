@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Where deeds are judged, each against the report as it is now, so that of two one wins.
 enum Decisions {
     /// Acts, or says why not. A `version` is given by buttons: one of an older card only renews the card.

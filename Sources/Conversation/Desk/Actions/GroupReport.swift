@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Puts a report under another one about the same thing, which then stands for both.
 struct GroupReport: Action {
     static let (code, sign) = ("group", "🔗")

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A ban ends; it is also the answer to an appeal against it.
 struct LiftBan: PlainAction {
     static let (code, sign) = ("unban", "🔓")

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A deed for a reason that everybody concerned is told, to which a moderator can add words.
 protocol ReasonedAction: Action {
     /// The card with the reasons.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Why something cannot be done to a report as it is now.
 extension Report {
     /// Nothing can be decided about it: it is withdrawn.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A report does not become public, for a reason that its author is told.
 struct RejectReport: ReasonedAction {
     static let (code, sign) = ("no", "❌")

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Taking a public report back: it leaves the feed, and whoever kept it, or reads the public room, sees that and why.
 struct RetractReport: ReasonedAction {
     static let (code, sign) = ("pull", "🗑️")

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Whoever takes a report has it for a quarter of an hour; others can still decide.
 struct TakeReport: PlainAction {
     static let (code, sign) = ("take", "👀")

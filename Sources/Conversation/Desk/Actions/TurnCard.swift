@@ -54,8 +54,7 @@ struct CardMenu {
 
     /// Two in a row; three fit into one.
     var rows: [[any Action]] {
-        let width = choices.count == 3 ? 3 : 2
-        return stride(from: 0, to: choices.count, by: width).map { Array(choices[$0...].prefix(width)) }
+        choices.rows(of: choices.count == 3 ? 3 : 2)
     }
 }
 

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Takes a decision back. Within the time for second thoughts nobody outside notices; for five minutes the reporter is
 /// corrected.
 struct UndoDecision: PlainAction {

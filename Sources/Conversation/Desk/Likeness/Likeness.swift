@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// What a report is about, as far as that can be compared: the things that its words name, in either language, its
 /// place, its kind and its time.
 public struct Likeness {

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// How well reports about the same thing are told from others, on reports of which that is known.
 ///
 /// One report a line, `language | ZIP or - | place or - | time of day | words`; lines that stand together are about

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Finds the earlier report that a new one may be about the same thing as. It only suggests: moderators group.
 enum Lookalikes {
     /// Of the newest that share a trace so many are looked at.

@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// A number that stands for something about a report: a word, its ZIP code, a part of what its text or a photo is
 /// like. Reports that share something share a trace, so an index of traces finds them; no word can be read from it.
 public struct Trace: Hashable, Sendable, RawRepresentable {

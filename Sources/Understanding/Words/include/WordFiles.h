@@ -13,5 +13,7 @@ turnout_word_file turnout_spanish_words(void);
 /// Languages that are only known by sight.
 turnout_word_file turnout_vietnamese_words(void);
 turnout_word_file turnout_tagalog_words(void);
+/// What voters answer, in whatever language.
+turnout_word_file turnout_phrases_words(void);
 
 #endif

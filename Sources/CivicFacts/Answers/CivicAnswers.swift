@@ -1,0 +1,37 @@
+/// Answers from what is kept and bundled: pure, at once, each with its provenance. A dialog asks here first.
+public struct CivicAnswers {
+    package let records: any CivicRecords
+    package let now: Moment
+
+    public init(records: any CivicRecords, now: Moment) {
+        self.records = records
+        self.now = now
+    }
+
+    /// The provenance of a feed's kept data, or of a look that found none kept.
+    func provenance(of feed: CivicFeed) -> Provenance {
+        records.edition(of: feed)?.provenance
+            ?? Provenance(source: feed.source, asOf: now, official: feed.source.home)
+    }
+
+    /// What a look-up brought; `unknown`, with where to ask, before anybody asked.
+    func looked<Value>(
+        _ question: LookQuestion, before origin: Provenance, _ read: (LookedValue) -> Value?
+    ) -> Answer<Value> {
+        guard let looked = records.looked(question) else { return Answer(.unknown, from: origin) }
+        guard let value = looked.value.flatMap(read) else {
+            return Answer(looked.absence ?? .unknown, from: looked.provenance)
+        }
+        return Answer(value, from: looked.provenance)
+    }
+
+    /// The number of rows on a shelf is small by its nature.
+    func all(on shelf: CivicKey) -> [CivicRecord.Value] {
+        records.rows(on: shelf, skipping: 0, limit: 5_000)
+    }
+
+    /// The date in the zone of a ZIP code.
+    package func today(in zip: ZIP?) -> CivilDate {
+        CivilDate(now, in: Zone(of: zip))
+    }
+}

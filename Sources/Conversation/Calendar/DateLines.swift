@@ -1,0 +1,34 @@
+internal import CivicFacts
+
+/// What pages say of coming dates.
+extension View {
+    var whereabouts: String { session.placeOfZIP ?? text(DateWords.country) }
+
+    /// What no source of ours tells, and who does.
+    var partly: String { text(ElectionWords.partly, [.official: pages(\.office)]) }
+
+    var dateLabels: [(Choice, String)] {
+        comingElections.compactMap(\.value).map { (.election($0.id), label(times.day($0.day))) }
+    }
+
+    /// Each date, with its source behind it; neighbors of one source share the line.
+    func entries(_ answers: [Answer<Election>]) -> [String] {
+        var lines: [String] = []
+        for (index, answer) in answers.enumerated() {
+            guard let election = answer.value else { continue }
+            lines.append(line(of: election))
+            let source = self.source(of: answer.provenance)
+            let following = answers.dropFirst(index + 1).first.map { self.source(of: $0.provenance) }
+            if following != source { lines += source }
+        }
+        return lines
+    }
+
+    /// Whose clock the days are counted by.
+    func clock(of answers: [Answer<Election>]) -> [String] {
+        guard session.zip != nil, let day = answers.first?.value?.day else { return [] }
+        let zone = Zone(of: session.zip)
+        let noon = Moment(day: day, hour: 12, minute: 0, in: zone)
+        return [text(DateWords.zone, [.text: zone.abbreviation(at: noon)])]
+    }
+}

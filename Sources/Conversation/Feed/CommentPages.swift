@@ -1,0 +1,71 @@
+internal import CivicFacts
+
+/// Comments of a report.
+struct CommentsPage: OpenedPage, ListPage {
+    static let name = "feed.comments"
+    static let formerly: String? = "live/comments"
+
+    let id: ReportID
+    var page = 0
+    let from: FeedOrigin?
+
+    var variant: String { from == nil ? "alone" : "" }
+
+    func prompt(_ view: View) -> Prompt {
+        let facts = view.facts
+        guard facts.records.publicReport(id, at: facts.now) != nil else {
+            return Prompt(view.text(FeedWords.gone, [.code: id.description]), [[.back, .close]])
+        }
+        let found = facts.records.comments(on: id, at: facts.now, skipping: 0, limit: Limits.commentsRead)
+        let pages = Fit.pages(
+            of: found.map {
+                let age = view.times.age(facts.now.since($0.sentAt))
+                return view.text(CommentWords.line, [.age: age, .text: $0.text])
+            })
+        let shown = min(page, max(0, pages.count - 1))
+        let head = view.text(pages.isEmpty ? CommentWords.none : CommentWords.head, [.code: id.description])
+        return Prompt(
+            ([head] + (pages.isEmpty ? [] : pages[shown])).joined(separator: "\n"),
+            [Choice.turns(back: shown > 0, on: shown + 1 < pages.count), [.comment(id), .back]])
+    }
+
+    func back(_ visit: inout Visit) { visit.open(FeedItemPage(id: id, from: from)) }
+}
+
+/// The next words are a comment.
+struct CommentPage: OpenedPage {
+    static let name = "feed.comment"
+    static let formerly: String? = "live/comment"
+    static let manner = Manner.takesAnyWords
+
+    let id: ReportID
+    let from: FeedOrigin?
+
+    func prompt(_ view: View) -> Prompt {
+        let values: [Slot: String] = [.code: id.description, .max: "\(Limits.commentCharacters)"]
+        return Prompt(view.text(CommentWords.ask, values), [[.back]])
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        CommentDialog.hear(said.text, said.plain, on: id, from: from, &visit)
+    }
+
+    func back(_ visit: inout Visit) { visit.open(CommentsPage(id: id, from: from)) }
+}
+
+/// Words came as a reply to a report: are they a comment?
+struct IsCommentPage: Page {
+    static let name = "feed.is_comment"
+    static let formerly: String? = "live/isComment"
+    static let manner = Manner.asks
+
+    let id: ReportID
+    let text: String
+
+    func prompt(_ view: View) -> Prompt {
+        Prompt(view.text(CommentWords.isComment, [.code: id.description]), [[.yes, .no]])
+    }
+
+    func decide(_ isYes: Bool, _ visit: inout Visit) { CommentDialog.decide(isYes, text, on: id, &visit) }
+    func back(_ visit: inout Visit) { visit.close() }
+}

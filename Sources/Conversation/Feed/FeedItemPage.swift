@@ -1,0 +1,106 @@
+internal import CivicFacts
+
+/// One report with everything that is public of it.
+struct FeedItemPage: OpenedPage {
+    static let name = "feed.item"
+    static let formerly: String? = "live/item"
+
+    let id: ReportID
+    let from: FeedOrigin?
+
+    func prompt(_ view: View) -> Prompt {
+        let facts = view.facts
+        guard let report = facts.records.publicReport(id, at: facts.now) else {
+            return Prompt(view.gone(id), [[.back, .close]])
+        }
+        let target = SaveTarget(id)
+        let isLiked = facts.records.isMarked(target, .like, by: facts.account)
+        let isSaved = facts.records.isMarked(target, .save, by: facts.account)
+        let photos = report.publicPhotos?.isEmpty ?? true ? [] : [Choice.photos(id)]
+        let shown = Fit.fit { text(of: report, showing: $0, view) }
+        let whole = shown.isCut ? [Choice.words(id)] : []
+        return Prompt(
+            shown.text,
+            [
+                [isLiked ? .unlike(id) : .like(id), isSaved ? .unsave(target) : .save(target)],
+                [.comments(id)] + photos + whole,
+                [.share(id), .why(id)], [.back],
+            ])
+    }
+
+    func back(_ visit: inout Visit) { from.map { visit.open($0.page) } ?? visit.close() }
+
+    private func text(of report: Report, showing most: Int, _ view: View) -> String {
+        let count = view.facts.records.count(for: id, at: view.facts.now)
+        let age = view.times.age(view.facts.now.since(report.sentAt))
+        let times = view.times(at: report.place)
+        var lines = [view.text(FeedWords.item, [.code: id.description, .age: age])]
+        lines.append(report.text.upTo(most))
+        lines += view.circumstances(of: report, showing: most)
+        lines.append(
+            view.text(LastLookWords.lineKind, [.kind: view.text(Catalogue.phrase(of: report.kind))]))
+        if let photos = report.publicPhotos, !photos.isEmpty {
+            lines.append(view.text(LastLookWords.linePhotos, [.n: "\(photos.count)"]))
+        }
+        lines += report.marks(in: view.words, times, showing: most)
+        let others = view.facts.records.members(of: id, limit: Limits.groupMembers).count
+        if others > 0 { lines.append(view.text(FeedWords.people, [.n: "\(others + 1)"])) }
+        lines.append(
+            view.text(FeedWords.counts, [.likes: "\(count.likes)", .comments: "\(count.comments)"]))
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}
+
+/// All words of a report that is too long for its page, the author's own with all that was added to them; the part
+/// counts from 0.
+struct WordsPage: OpenedPage {
+    static let name = "feed.words"
+    static let formerly: String? = "live/words"
+
+    let id: ReportID
+    var part: Int
+    let from: FeedOrigin?
+
+    func prompt(_ view: View) -> Prompt {
+        let told =
+            from == .mine
+            ? MineDialog.own(id, facts: view.facts)?.wholeWords
+            : view.facts.records.publicReport(id, at: view.facts.now).map {
+                ([$0.text] + $0.notes(in: view.words, view.times)).joined(separator: "\n")
+            }
+        guard let told else { return Prompt(view.gone(id), [[.back, .close]]) }
+        let parts = Fit.parts(of: told)
+        let shown = min(part, parts.count - 1)
+        let head = view.text(
+            FeedWords.part, [.code: id.description, .n: "\(shown + 1)", .max: "\(parts.count)"])
+        return Prompt(
+            head + "\n" + parts[shown],
+            [Choice.turns(back: shown > 0, on: shown + 1 < parts.count), [.back]],
+            labels: [
+                .newer: view.text(FeedWords.labelPartBefore), .older: view.text(FeedWords.labelPartAfter),
+            ])
+    }
+
+    func back(_ visit: inout Visit) {
+        if case .mine? = from { return visit.open(ReportPage(id: id)) }
+        visit.open(FeedItemPage(id: id, from: from))
+    }
+
+    func turned(by pages: Int) -> (any Page)? { WordsPage(id: id, part: max(0, part + pages), from: from) }
+}
+
+extension View {
+    /// By the clocks of the place.
+    func times(at place: Place) -> TimeWords {
+        TimeWords(language: session.language, at: place.zip ?? session.zip)
+    }
+
+    /// Where and when a report says that it was.
+    func circumstances(of report: Report, showing most: Int) -> [String] {
+        let place = text(LastLookWords.linePlace, [.place: report.place.words.upTo(most)])
+        let time = report.time.map {
+            text(LastLookWords.lineTime, [.when: times(at: report.place).told($0)])
+        }
+        return [place, time].compactMap(\.self)
+    }
+}

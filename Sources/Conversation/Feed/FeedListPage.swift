@@ -1,0 +1,72 @@
+internal import CivicFacts
+
+/// Public reports as far as they were paged through; nil for the beginning.
+struct FeedListPage: Page {
+    static let name = "feed.page"
+    static let formerly: String? = "feed"
+
+    var view: FeedView?
+
+    var origin: FeedOrigin? { view.map { .feed($0) } }
+    var variant: String { view.map { "\($0.page > 0)\($0.shown.isEmpty)" } ?? "" }
+
+    func prompt(_ view: View) -> Prompt {
+        let feed = self.view ?? FeedDialog.beginning(session: view.session, facts: view.facts)
+        let head = view.head(of: feed.scope) + ":"
+        let reports = feed.open.map { view.facts.records.publicReport($0, at: view.facts.now) }
+        guard !reports.isEmpty else {
+            let wider = feed.scope.area.wider.map { [Choice.area($0)] } ?? []
+            return Prompt(
+                head + "\n" + view.text(FeedWords.empty), [wider + [.filter], [.startReport, .close]])
+        }
+        let text = Fit.fit { most in
+            let lines = zip(feed.open, reports).map { id, report in
+                report.map { view.line(of: $0, showing: most) } ?? view.gone(id)
+            }
+            return ([head] + lines).joined(separator: "\n")
+        }.text
+        let open = reports.compactMap { $0.map { Choice.item($0.id) } }
+        let turns = Choice.turns(back: feed.page > 0, on: feed.open.count == Limits.pageSize)
+        let rest: [Choice] = [.filter] + (turns.count < 2 ? [.close] : [])
+        return Prompt(text, open.rows(of: 3) + [turns + rest])
+    }
+
+    func turn(by pages: Int, _ visit: inout Visit) { FeedDialog.turn(view, isOnward: pages > 0, &visit) }
+}
+
+extension View {
+    /// What a list is of: "Reports near 85003, Arizona (long line)".
+    func head(of scope: FeedScope) -> String {
+        let place = session.placeOfZIP ?? ""
+        let state = session.zip.flatMap(Region.init)?.name(in: session.language) ?? place
+        let head =
+            switch session.zip == nil ? .everywhere : scope.area {
+            case .zip: text(FeedWords.inZIP, [.zip: session.zip?.digits ?? ""])
+            case .near: text(FeedWords.near, [.place: place])
+            case .state: text(FeedWords.inState, [.state: state])
+            case .everywhere: text(FeedWords.everywhere)
+            }
+        guard let kind = scope.kind else { return head }
+        return "\(head) (\(text(Catalogue.phrase(of: kind))))"
+    }
+
+    /// One report in one line, with `most` characters of what a person wrote.
+    func line(of report: Report, showing most: Int) -> String {
+        let count = facts.records.count(for: report.id, at: facts.now)
+        let photos = report.publicPhotos?.count ?? 0
+        let marks =
+            (report.kind == .other ? [] : [text(Catalogue.phrase(of: report.kind))])
+            + (photos > 0 ? [text(LastLookWords.linePhotos, [.n: "\(photos)"])] : [])
+            + (count.likes > 0 ? ["👍 \(count.likes)"] : [])
+            + (count.comments > 0 ? ["💬 \(count.comments)"] : [])
+            + (report.isMarkedVerified ? [text(FeedWords.verified)] : [])
+        let told = report.text.split(separator: "\n").joined(separator: " ")
+        let line = text(
+            FeedWords.line,
+            [
+                .code: report.id.description, .age: times.age(facts.now.since(report.sentAt)),
+                .place: report.place.words.upTo(most), .text: told.upTo(min(200, most)),
+            ])
+        return marks.isEmpty ? line : "\(line) (\(marks.joined(separator: " · ")))"
+    }
+}

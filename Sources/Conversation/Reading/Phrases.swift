@@ -1,0 +1,25 @@
+internal import Understanding
+
+/// The lists of words and phrases in `phrases.words`, which readings compare plain text with; their languages together.
+enum Phrases: String, CaseIterable {
+    case electionOthers, secondThoughtsSighs, secondThoughtsReturns, secondThoughtsEnds, zipWhys,
+        zipRefusals, additionOpenings, additionFillers, afterDangerQuestions, askingAroundOpenings,
+        belongingVocabulary, correctionWishes, correctionHesitating, correctionOpenings,
+        correctionPlaces, correctionFillers, fearAsking, fearAgents, languageWishAround,
+        occasionOpenings, occasionAsking, partTellings, partLeads, partSentences, photoRemovalTellers,
+        photoRemovalLeads, photoRemovalKnown, photolessNegations, photolessNouns, photolessBare,
+        photolessVocabulary, placeAsideAsking, placeAsideGeneric, placeAsideNothings, placeAsideLeaving,
+        placeAsideZips, placeAsideQuestions, placeNamingDoers, placeNamingWhereabouts, placeOpeners,
+        placeVocabulary, renouncingOrders, renouncingLeads, renouncingReasons, reportWishUnneeded,
+        reportWishCancels, reportWishAround, reportWishAskingWhatToDo, reportWishPuzzled,
+        timeFillerAlone, unknowingPhrases, whenHedges, whenNows, whenPartsOfToday, wishRenewals,
+        wishEmpty, withdrawWishPhrases, withdrawWishLateNoes, withdrawWishVerbs, withdrawWishAround,
+        yesNoAfterNo, yesNoYeses, yesNoWeak, yesNoNoes, lastLookNows, reportAnswersNoMorePhotos,
+        returningReturns, timeAroundTime, officesPhrases, kindThreats, kindTurnedAway, kindMoved,
+        kindMachine, kindWrongInformation, kindAccess, kindLongLine
+
+    var list: [String] { Lexicon.phrases[rawValue] ?? [] }
+    var words: Set<String> { Set(list) }
+    var openings: Openings { Openings(list) }
+    var set: PhraseSet { PhraseSet(list) }
+}
