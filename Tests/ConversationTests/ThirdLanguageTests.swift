@@ -14,17 +14,6 @@ import Testing
         return Understanding(lexicons: [.english, .spanish, Lexicon(source)])
     }()
 
-    @Test(arguments: [
-        ("où est mon bureau de vote", Intent.polling),
-        ("quand est la prochaine élection", .elections),
-        ("qui sont les candidats", .candidates), ("comment m'inscrire pour voter", .registration),
-        ("les résultats de l'élection", .results), ("je veux signaler un problème", .startReport),
-        ("qui est mon sénateur", .representatives), ("merci", .thanks), ("bonjour", .greet),
-        ("annuler", .cancel),
-    ]) func sentencesAreUnderstood(text: String, intent: Intent) {
-        #expect(Self.understanding(text).intent == intent)
-    }
-
     @Test func languageIsTold() {
         #expect(Self.understanding("quand est la prochaine élection dans mon quartier").language.code == "fr")
         #expect(Self.understanding("where do I vote tomorrow").language.code == "en")
