@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Who runs, and what is on the ballot.
 enum Ballot: Feature {
     static let pages: [any Page.Type] = [
@@ -9,10 +11,42 @@ enum Ballot: Feature {
         OpenRace.self, OpenRunner.self, OpenFiling.self, FindFiles.self, ShowCityRaces.self,
         ShowCityCouncil.self,
     ]
+    static let wishes = [
+        Wish(
+            .candidates, .answer, label: GuessWords.labelCandidates,
+            door: Door(
+                .candidates, RaceWords.labelCandidates, to: RacesPage(), inWinnipeg: CityRacesPage(),
+                detour: CandidateDialog.laterRaces)
+        ) { OfficesDialog.open(.candidates, &$0) },
+        Wish(
+            .measures, .answer, commands: ["measures", "medidas", "propositions"],
+            label: MeasureWords.labelMeasures,
+            door: Door(.measures, MeasureWords.labelMeasures, to: MeasuresPage())),
+    ]
+    static let commands = [
+        VoterCommand("candidates", "candidatos", "ballot", "boleta", isPrivate: true) {
+            IntentDialog.follow(.candidates, &$1)
+        },
+        VoterCommand("candidate", "candidato", "candidata", follow: CandidateDialog.search),
+        VoterCommand("winnipeg", isPrivate: true) { rest, visit in
+            let isCouncil = rest.lowercased().hasPrefix("counc")
+            FactsDialog.show(isCouncil ? CityCouncilPage() : CityRacesPage(), over: [], &visit)
+        },
+    ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         CandidateDialog.hear(said.text, said.plain, &visit)
     }
+}
+
+extension Intent {
+    static let candidates = Intent(rawValue: "candidates.list")
+    static let measures = Intent(rawValue: "measures.list")
+}
+
+extension Topic {
+    static let candidates = Topic(rawValue: "candidates")
+    static let measures = Topic(rawValue: "measures")
 }
 
 /// Races that the voter's place votes in, as far as they are known.

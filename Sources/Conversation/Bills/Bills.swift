@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Bills of Congress and of the states.
 enum Bills: Feature {
     static let pages: [any Page.Type] = [
@@ -8,12 +10,27 @@ enum Bills: Feature {
         OpenBill.self, OpenStateBill.self, OpenSponsors.self, OpenBills.self, ChooseLevel.self,
         ShowFilters.self, Follow.self, Unfollow.self, ShowFollows.self, UnfollowAll.self,
     ]
+    static let wishes = [
+        Wish(
+            .bills, .answer, label: GuessWords.labelBills,
+            door: Door(
+                .bills, BillListWords.labelBills, needsZIP: false, to: BillsPage(list: .latest)))
+    ]
+    static let commands = BillCommands.all
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         BillDialog.hear(said.text, said.plain, &visit)
     }
     static func wakeAt(_ session: Session) -> Moment? { session.civic?.followCheck }
     static func wake(_ visit: inout Visit) { FollowDialog.tellChanges(&visit) }
+}
+
+extension Intent {
+    static let bills = Intent(rawValue: "bills.browse")
+}
+
+extension Topic {
+    static let bills = Topic(rawValue: "bills")
 }
 
 /// A list of bills, the latest update first.

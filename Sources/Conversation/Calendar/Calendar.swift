@@ -1,13 +1,31 @@
+internal import Understanding
+
 /// Coming dates.
 enum Calendar: Feature {
     static let pages: [any Page.Type] = [CalendarPage.self, MonthPage.self]
     static let choices: [any Press.Type] = [
         OpenMonth.self, SendCalendar.self,
     ]
+    static let wishes = [
+        Wish(
+            .calendar, .answer, label: GuessWords.labelDates,
+            door: Door(.calendar, DateWords.labelCalendar, needsZIP: false, to: CalendarPage())),
+        Wish(.calendarFile, .answer, follow: CalendarDialog.sendOpen),
+    ]
+    static let commands = [VoterCommand("calendar", "calendario", follow: CalendarDialog.command)]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         CalendarDialog.hear(said.text, said.plain, &visit)
     }
+}
+
+extension Intent {
+    static let calendar = Intent(rawValue: "calendar.open")
+    static let calendarFile = Intent(rawValue: "calendar.file")
+}
+
+extension Topic {
+    static let calendar = Topic(rawValue: "calendar")
 }
 
 /// Coming dates, the next first.

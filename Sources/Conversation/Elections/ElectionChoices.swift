@@ -12,7 +12,7 @@ struct OpenTopic: ThingPress {
     static let isForever = true
     let thing: Topic
 
-    func label(_ words: Catalogue) -> String { words.text(thing.label) }
+    func label(_ words: Catalogue) -> String { words.text(thing.door?.label ?? CommonLabels.showInfo) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: thing, &visit) }
 }
 
@@ -48,22 +48,4 @@ struct Less: PlainPress {
 
     func label(_ words: Catalogue) -> String { words.text(CommonLabels.less) }
     func press(_ visit: inout Visit) { FactsDialog.turn(by: -1, &visit) }
-}
-
-extension Topic {
-    fileprivate var label: any Wording {
-        switch self {
-        case .elections: ElectionWords.labelElections
-        case .representatives: RepresentativeWords.labelRepresentatives
-        case .registration: RegistrationWords.labelRegistration
-        case .bills: BillListWords.labelBills
-        case .polling: PollingWords.labelPolling
-        case .candidates: RaceWords.labelCandidates
-        case .rules: HowWords.labelHow
-        case .calendar: DateWords.labelCalendar
-        case .reminders: ReminderWords.labelReminders
-        case .measures: MeasureWords.labelMeasures
-        case .guide: RaceWords.labelGuide
-        }
-    }
 }

@@ -1,11 +1,42 @@
+internal import Understanding
+
 /// What is voted on next, and how to sign up for it.
 enum Elections: Feature {
     static let pages: [any Page.Type] = [ElectionsPage.self, ElectionPage.self, RegistrationPage.self]
     static let choices: [any Press.Type] = [
         OpenTopic.self, OpenElection.self, Refresh.self, More.self, Less.self,
     ]
+    static let wishes = [
+        Wish(
+            .elections, .answer, commands: ["elections", "elecciones"], label: GuessWords.labelElections,
+            door: Door(
+                .elections, ElectionWords.labelElections, to: ElectionsPage(), inWinnipeg: CityRacesPage())),
+        Wish(
+            .registration, .answer, commands: ["register", "registro"], label: GuessWords.labelRegister,
+            door: Door(.registration, RegistrationWords.labelRegistration, to: RegistrationPage())
+        ) { visit in
+            if HowDialog.asksWhetherRegistered(visit) { return HowDialog.open(.registration, &visit) }
+            FactsDialog.open(.registration, &visit)
+        },
+        // The same page by the name that the menu has for it.
+        Wish(
+            .guide, .answer, commands: ["guide", "guia"], label: RaceWords.labelGuide,
+            door: Door(.guide, RaceWords.labelGuide, to: RegistrationPage())),
+    ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool { ElectionDialog.hear(said.plain, &visit) }
+}
+
+extension Intent {
+    static let elections = Intent(rawValue: "election.next")
+    static let registration = Intent(rawValue: "register.guide")
+    static let guide = Intent(rawValue: "guide.show")
+}
+
+extension Topic {
+    static let elections = Topic(rawValue: "elections")
+    static let registration = Topic(rawValue: "registration")
+    static let guide = Topic(rawValue: "guide")
 }
 
 /// The coming elections.

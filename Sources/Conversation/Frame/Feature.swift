@@ -2,6 +2,10 @@
 protocol Feature: SendableMetatype {
     static var pages: [any Page.Type] { get }
     static var choices: [any Press.Type] { get }
+    /// What voters can ask it for.
+    static var wishes: [Wish] { get }
+    /// Commands that take words or need a private chat, besides those of its wishes.
+    static var commands: [VoterCommand] { get }
     /// True if the words were for it, whatever lies open: what no open question and no correction could use comes here.
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool
     /// When it has something to say by itself; nil where nothing is waited for.
@@ -15,6 +19,8 @@ protocol Feature: SendableMetatype {
 extension Feature {
     static var pages: [any Page.Type] { [] }
     static var choices: [any Press.Type] { [] }
+    static var wishes: [Wish] { [] }
+    static var commands: [VoterCommand] { [] }
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool { false }
     static func wakeAt(_ session: Session) -> Moment? { nil }
     static func wake(_ visit: inout Visit) {}

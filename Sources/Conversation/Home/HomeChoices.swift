@@ -114,7 +114,7 @@ struct OpenGuess: ThingPress {
     static let isForever = true
     let thing: Intent
 
-    func label(_ words: Catalogue) -> String { words.text(Catalogue.phrase(of: thing)) }
+    func label(_ words: Catalogue) -> String { words.text(thing.wish?.label ?? CommonLabels.showHelp) }
     func press(_ visit: inout Visit) { GuessDialog.open(thing, &visit) }
 }
 

@@ -1,9 +1,29 @@
+internal import Understanding
+
 /// How voting works.
 enum HowToVote: Feature {
     static let pages: [any Page.Type] = [HowTopicsPage.self, HowPage.self]
     static let choices: [any Press.Type] = [
         OpenHow.self, ShowHowTopics.self,
     ]
+    static let wishes = [
+        Wish(.mail, .answer, commands: ["mail", "correo"], label: GuessWords.labelMail) {
+            HowDialog.open(.mail, &$0)
+        },
+        Wish(
+            .rules, .answer, commands: ["rules", "reglas"], label: GuessWords.labelRules,
+            door: Door(.rules, HowWords.labelHow, needsZIP: false, to: HowTopicsPage())
+        ) { HowDialog.open(.rules, &$0) },
+    ]
+}
+
+extension Intent {
+    static let mail = Intent(rawValue: "vote.mail")
+    static let rules = Intent(rawValue: "vote.rules")
+}
+
+extension Topic {
+    static let rules = Topic(rawValue: "rules")
 }
 
 /// What can be asked about how to vote.

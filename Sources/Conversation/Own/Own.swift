@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// A person's own things: profile, likes, saved cards, settings.
 enum Own: Feature {
     static let pages: [any Page.Type] = [
@@ -9,6 +11,24 @@ enum Own: Feature {
         ShowProfile.self, ShowSettings.self, ChooseChart.self, SetChart.self, SetNotices.self,
         StopReport.self, StopAll.self,
     ]
+    static let wishes = [
+        Wish(.profile, .answer, commands: ["me", "yo"]) { IntentDialog.read(ProfilePage(), &$0) },
+        Wish(
+            .settings, .set, commands: ["settings", "ajustes"], isQuestion: true, leavesQuestion: false
+        ) { IntentDialog.read(SettingsPage(), &$0) },
+        Wish(.charts, .set, commands: ["charts"], isQuestion: true) {
+            IntentDialog.read(ChartPage(), &$0)
+        },
+        Wish(.stop, .end, commands: ["stop"], leavesQuestion: false, follow: SettingsDialog.stop),
+    ]
+    static let commands = LinkDialog.commands
+}
+
+extension Intent {
+    static let profile = Intent(rawValue: "profile.show")
+    static let settings = Intent(rawValue: "settings.open")
+    static let charts = Intent(rawValue: "settings.chart")
+    static let stop = Intent(rawValue: "stop.all")
 }
 
 /// What the person has here.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Where to vote, and the street addresses that this takes.
 enum Polling: Feature {
     static let pages: [any Page.Type] = [
@@ -6,10 +8,27 @@ enum Polling: Feature {
     static let choices: [any Press.Type] = [
         AskAddress.self, ShowLine.self, AskSecondZIP.self, DropSecondZIP.self,
     ]
+    static let wishes = [
+        Wish(
+            .polling, .answer, label: GuessWords.labelPolling,
+            door: Door(
+                .polling, PollingWords.labelPolling, to: PollingPage(), detour: PollingDialog.addressFirst))
+    ]
+    static let commands = [
+        VoterCommand("where", "polls", "donde", isPrivate: true, follow: PollingDialog.command)
+    ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         PollingDialog.hear(said.text, said.plain, &visit)
     }
+}
+
+extension Intent {
+    static let polling = Intent(rawValue: "polling.find")
+}
+
+extension Topic {
+    static let polling = Topic(rawValue: "polling")
 }
 
 /// Asks for a street address, for one look-up.

@@ -1,9 +1,26 @@
+internal import Understanding
+
 /// What is held on a person, to be seen and to be deleted.
 enum Privacy: Feature {
     static let pages: [any Page.Type] = [PrivacyPage.self, DeletePage.self]
     static let choices: [any Press.Type] = [
         ShowPrivacy.self, AskDelete.self, Delete.self, Export.self,
     ]
+    static let wishes = [
+        Wish(
+            .privacy, .answer, commands: ["privacy", "privacidad"], label: CommonLabels.showPrivacy,
+            leavesQuestion: false
+        ) { IntentDialog.read(PrivacyPage(), &$0) },
+        Wish(.deleteData, .end, commands: ["delete", "forgetme", "borrar"], leavesQuestion: false) {
+            $0.open(DeletePage(asked: $0.now))
+        },
+    ]
+    static let commands = [VoterCommand("export", "exportar") { _, visit in RecordDialog.ask(&visit) }]
+}
+
+extension Intent {
+    static let privacy = Intent(rawValue: "privacy.show")
+    static let deleteData = Intent(rawValue: "privacy.delete")
 }
 
 /// What is kept, and what can be done about it.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Reminders of elections: set by a button or an answer, never by a guess; said once, never at night.
 enum Reminders: Feature {
     static let pages: [any Page.Type] = [
@@ -7,6 +9,13 @@ enum Reminders: Feature {
         Remind.self, RemindToRegister.self, RemindBefore.self, RemindAt.self, RemindOff.self,
         RemindersOff.self,
     ]
+    static let wishes = [
+        Wish(
+            .reminders, .set, commands: ["remind", "reminders", "recordar", "recordatorios"],
+            isQuestion: true,
+            door: Door(.reminders, ReminderWords.labelReminders, needsZIP: false, to: RemindersPage())),
+        Wish(.remindersOff, .set, follow: ReminderDialog.endAll),
+    ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         ReminderDialog.hearWish(said.text, said.plain, &visit)
@@ -14,6 +23,15 @@ enum Reminders: Feature {
     static func wakeAt(_ session: Session) -> Moment? { session.civic?.reminderWake }
     static func wake(_ visit: inout Visit) { ReminderNotice.tell(&visit) }
     static func move(from old: ZIP?, _ visit: inout Visit) { ReminderDialog.rezone(from: old, &visit) }
+}
+
+extension Intent {
+    static let reminders = Intent(rawValue: "reminders.set")
+    static let remindersOff = Intent(rawValue: "reminders.off")
+}
+
+extension Topic {
+    static let reminders = Topic(rawValue: "reminders")
 }
 
 /// Own reminders, and dates to be reminded of.

@@ -62,7 +62,7 @@ enum QuestionDialog {
             let isAsked = text.hasSuffix("?") || plain.words.first.map(Self.asking.contains) ?? false
             return isAsked || [.help, .human, .privacy].contains(intent)
         case .control: return [.menu, .cancel, .back, .undo].contains(intent)
-        case .startWork, .refuse: return false
+        case .startWork, .refuse, nil: return false
         }
     }
 

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Who represents the voter.
 enum Representatives: Feature {
     static let pages: [any Page.Type] = [
@@ -6,6 +8,27 @@ enum Representatives: Feature {
     static let choices: [any Press.Type] = [
         OpenRepresentative.self, OpenMembersBills.self,
     ]
+    static let wishes = [
+        Wish(
+            .representatives, .answer, label: GuessWords.labelReps,
+            door: Door(
+                .representatives, RepresentativeWords.labelRepresentatives, to: RepresentativesPage(),
+                inWinnipeg: CityCouncilPage())
+        ) { OfficesDialog.open(.representatives, &$0) }
+    ]
+    static let commands = [
+        VoterCommand("reps", "representantes", isPrivate: true) {
+            IntentDialog.follow(.representatives, &$1)
+        }
+    ]
+}
+
+extension Intent {
+    static let representatives = Intent(rawValue: "reps.list")
+}
+
+extension Topic {
+    static let representatives = Topic(rawValue: "representatives")
 }
 
 /// Those in office for the voter's place.

@@ -1,0 +1,54 @@
+package import Understanding
+
+/// Something that voters ask for, and what is done about it, however they asked: in exact words, in words that were
+/// understood, or by a command. Its exact words stand in `@exact` lines of the files of words.
+struct Wish: Sendable {
+    let intent: Intent
+    let kind: Intent.Kind
+    /// Commands that ask for it and take no words, without the slash.
+    let commands: [String]
+    /// What a guess at it is called; only what is read is ever guessed.
+    let label: any Wording
+    /// Asks for something to read, and may stand in the middle of a description.
+    let isQuestion: Bool
+    /// Whoever asks for help or another language, or takes back, has not gone on telling.
+    let leavesQuestion: Bool
+    /// Where it opens pages of facts.
+    let door: Door?
+    let follow: @Sendable (inout Visit) -> Void
+
+    /// A wish that only opens a door need not say what it does.
+    init(
+        _ intent: Intent, _ kind: Intent.Kind, commands: [String] = [],
+        label: any Wording = CommonLabels.showHelp, isQuestion: Bool? = nil, leavesQuestion: Bool = true,
+        door: Door? = nil, follow: (@Sendable (inout Visit) -> Void)? = nil
+    ) {
+        self.intent = intent
+        self.kind = kind
+        self.commands = commands
+        self.label = label
+        self.isQuestion = isQuestion ?? (kind == .answer)
+        self.leavesQuestion = leavesQuestion
+        self.door = door
+        self.follow =
+            follow ?? { visit in
+                if let door { FactsDialog.open(door, &visit) }
+            }
+    }
+}
+
+extension Features {
+    /// What voters can ask for, by intent.
+    static let wishes: [Intent: Wish] = {
+        let wishes = all.flatMap { $0.wishes }
+        return Dictionary(uniqueKeysWithValues: wishes.map { ($0.intent, $0) })
+    }()
+}
+
+extension Intent {
+    /// Its wish; nil for a name that no feature answers.
+    var wish: Wish? { Features.wishes[self] }
+
+    /// What may happen because of a guess at it; nil for a name that no feature answers.
+    package var kind: Kind? { wish?.kind }
+}
