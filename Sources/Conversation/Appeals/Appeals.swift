@@ -10,7 +10,7 @@ enum Appeals: Feature {
         Wish(.appeal, .startWork, follow: AppealDialog.start)
     ]
     static let commands = [
-        VoterCommand("appeal", "apelar") { rest, visit in
+        VoterCommand(names: ["appeal", "apelar"]) { rest, visit in
             guard let number = Int64(rest) else { return AppealDialog.start(&visit) }
             AppealDialog.open(ReportID(rawValue: number), &visit)
         }
@@ -18,7 +18,7 @@ enum Appeals: Feature {
 }
 
 extension Intent {
-    static let appeal = Intent(rawValue: "appeal.start")
+    static let appeal: Intent = "appeal.start"
 }
 
 /// The next words say why somebody else should look at this report again.

@@ -15,20 +15,21 @@ enum Ballot: Feature {
         Wish(
             .candidates, .answer, label: GuessWords.labelCandidates,
             door: Door(
-                .candidates, RaceWords.labelCandidates, to: RacesPage(), inWinnipeg: CityRacesPage(),
+                topic: .candidates, label: RaceWords.labelCandidates, page: RacesPage(),
+                inWinnipeg: CityRacesPage(),
                 detour: CandidateDialog.laterRaces)
         ) { OfficesDialog.open(.candidates, &$0) },
         Wish(
-            .measures, .answer, commands: ["measures", "medidas", "propositions"],
+            "measures.list", .answer, commands: ["measures", "medidas", "propositions"],
             label: MeasureWords.labelMeasures,
-            door: Door(.measures, MeasureWords.labelMeasures, to: MeasuresPage())),
+            door: Door(topic: .measures, label: MeasureWords.labelMeasures, page: MeasuresPage())),
     ]
     static let commands = [
-        VoterCommand("candidates", "candidatos", "ballot", "boleta", isPrivate: true) {
+        VoterCommand(names: ["candidates", "candidatos", "ballot", "boleta"], isPrivate: true) {
             IntentDialog.follow(.candidates, &$1)
         },
-        VoterCommand("candidate", "candidato", "candidata", follow: CandidateDialog.search),
-        VoterCommand("winnipeg", isPrivate: true) { rest, visit in
+        VoterCommand(names: ["candidate", "candidato", "candidata"], follow: CandidateDialog.search),
+        VoterCommand(names: ["winnipeg"], isPrivate: true) { rest, visit in
             let isCouncil = rest.lowercased().hasPrefix("counc")
             FactsDialog.show(isCouncil ? CityCouncilPage() : CityRacesPage(), over: [], &visit)
         },
@@ -40,13 +41,12 @@ enum Ballot: Feature {
 }
 
 extension Intent {
-    static let candidates = Intent(rawValue: "candidates.list")
-    static let measures = Intent(rawValue: "measures.list")
+    static let candidates: Intent = "candidates.list"
 }
 
 extension Topic {
-    static let candidates = Topic(rawValue: "candidates")
-    static let measures = Topic(rawValue: "measures")
+    static let candidates: Topic = "candidates"
+    static let measures: Topic = "measures"
 }
 
 /// Races that the voter's place votes in, as far as they are known.
@@ -57,7 +57,6 @@ struct RacesPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .candidates : nil }
 
     func told(_ view: View) -> Prompt { BallotPages(view: view).list(page) }
 }
@@ -84,7 +83,6 @@ struct MeasuresPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .measures : nil }
 
     func told(_ view: View) -> Prompt { BallotPages(view: view).measures(page) }
 }

@@ -3,10 +3,10 @@ internal import Understanding
 /// Commands about bills, with the words behind them: `/bills passed`, `/bill hr 25`, `/follow hr 25`.
 enum BillCommands {
     static let all = [
-        VoterCommand("bills", "leyes", "proyectos", follow: bills),
-        VoterCommand("bill", "ley", "proyecto", follow: bill),
-        VoterCommand("follow", "followed", "seguir", "seguidos", follow: follow),
-        VoterCommand("unfollow", "dejar", follow: unfollow),
+        VoterCommand(names: ["bills", "leyes", "proyectos"], follow: bills),
+        VoterCommand(names: ["bill", "ley", "proyecto"], follow: bill),
+        VoterCommand(names: ["follow", "followed", "seguir", "seguidos"], follow: follow),
+        VoterCommand(names: ["unfollow", "dejar"], follow: unfollow),
     ]
 
     private static func bills(_ rest: String, _ visit: inout Visit) {

@@ -14,7 +14,8 @@ enum Bills: Feature {
         Wish(
             .bills, .answer, label: GuessWords.labelBills,
             door: Door(
-                .bills, BillListWords.labelBills, needsZIP: false, to: BillsPage(list: .latest)))
+                topic: .bills, label: BillListWords.labelBills, needsZIP: false,
+                page: BillsPage(list: .latest)))
     ]
     static let commands = BillCommands.all
 
@@ -26,11 +27,11 @@ enum Bills: Feature {
 }
 
 extension Intent {
-    static let bills = Intent(rawValue: "bills.browse")
+    static let bills: Intent = "bills.browse"
 }
 
 extension Topic {
-    static let bills = Topic(rawValue: "bills")
+    static let bills: Topic = "bills"
 }
 
 /// A list of bills, the latest update first.
@@ -45,8 +46,6 @@ struct BillsPage: FactsPage, ListPage {
         case list = "_0"
         case page
     }
-
-    var topic: Topic? { list == .latest && page == 0 ? .bills : nil }
 
     func told(_ view: View) -> Prompt { BillPages(view: view).list(list, page) }
 

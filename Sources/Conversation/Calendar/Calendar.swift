@@ -8,24 +8,20 @@ enum Calendar: Feature {
     ]
     static let wishes = [
         Wish(
-            .calendar, .answer, label: GuessWords.labelDates,
-            door: Door(.calendar, DateWords.labelCalendar, needsZIP: false, to: CalendarPage())),
-        Wish(.calendarFile, .answer, follow: CalendarDialog.sendOpen),
+            "calendar.open", .answer, label: GuessWords.labelDates,
+            door: Door(
+                topic: .calendar, label: DateWords.labelCalendar, needsZIP: false, page: CalendarPage())),
+        Wish("calendar.file", .answer, follow: CalendarDialog.sendOpen),
     ]
-    static let commands = [VoterCommand("calendar", "calendario", follow: CalendarDialog.command)]
+    static let commands = [VoterCommand(names: ["calendar", "calendario"], follow: CalendarDialog.command)]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         CalendarDialog.hear(said.text, said.plain, &visit)
     }
 }
 
-extension Intent {
-    static let calendar = Intent(rawValue: "calendar.open")
-    static let calendarFile = Intent(rawValue: "calendar.file")
-}
-
 extension Topic {
-    static let calendar = Topic(rawValue: "calendar")
+    static let calendar: Topic = "calendar"
 }
 
 /// Coming dates, the next first.
@@ -36,7 +32,6 @@ struct CalendarPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .calendar : nil }
 
     func told(_ view: View) -> Prompt { CalendarPages(view: view).list(page) }
 }

@@ -10,10 +10,12 @@ enum Elections: Feature {
         Wish(
             .elections, .answer, commands: ["elections", "elecciones"], label: GuessWords.labelElections,
             door: Door(
-                .elections, ElectionWords.labelElections, to: ElectionsPage(), inWinnipeg: CityRacesPage())),
+                topic: .elections, label: ElectionWords.labelElections, page: ElectionsPage(),
+                inWinnipeg: CityRacesPage())),
         Wish(
             .registration, .answer, commands: ["register", "registro"], label: GuessWords.labelRegister,
-            door: Door(.registration, RegistrationWords.labelRegistration, to: RegistrationPage())
+            door: Door(
+                topic: .registration, label: RegistrationWords.labelRegistration, page: RegistrationPage())
         ) { visit in
             if HowDialog.asksWhetherRegistered(visit) { return HowDialog.open(.registration, &visit) }
             FactsDialog.open(.registration, &visit)
@@ -21,22 +23,22 @@ enum Elections: Feature {
         // The same page by the name that the menu has for it.
         Wish(
             .guide, .answer, commands: ["guide", "guia"], label: RaceWords.labelGuide,
-            door: Door(.guide, RaceWords.labelGuide, to: RegistrationPage())),
+            door: Door(topic: .guide, label: RaceWords.labelGuide, page: RegistrationPage())),
     ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool { ElectionDialog.hear(said.plain, &visit) }
 }
 
 extension Intent {
-    static let elections = Intent(rawValue: "election.next")
-    static let registration = Intent(rawValue: "register.guide")
-    static let guide = Intent(rawValue: "guide.show")
+    static let elections: Intent = "election.next"
+    static let registration: Intent = "register.guide"
+    static let guide: Intent = "guide.show"
 }
 
 extension Topic {
-    static let elections = Topic(rawValue: "elections")
-    static let registration = Topic(rawValue: "registration")
-    static let guide = Topic(rawValue: "guide")
+    static let elections: Topic = "elections"
+    static let registration: Topic = "registration"
+    static let guide: Topic = "guide"
 }
 
 /// The coming elections.
@@ -47,7 +49,6 @@ struct ElectionsPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .elections : nil }
 
     func told(_ view: View) -> Prompt { ElectionPages(view: view).list(page) }
 }
@@ -77,7 +78,6 @@ struct RegistrationPage: FactsPage {
     static let formerly: String? = "facts/registration"
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { .registration }
     var card: SaveTarget? { SaveTarget(.guide, Topic.registration.rawValue) }
 
     func told(_ view: View) -> Prompt { RegistrationPages(view: view).steps }

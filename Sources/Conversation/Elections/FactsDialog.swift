@@ -20,7 +20,7 @@ enum FactsDialog {
             visit.say(FactsWords.needZIP)
             return visit.open(ZIPPage())
         }
-        show(door.detour(visit) ?? door.page, over: [], &visit)
+        show(door.opened(visit), over: [], &visit)
     }
 
     /// Back to the page that led here; from the first one, out.
@@ -83,7 +83,7 @@ enum FactsDialog {
         guard let door = topic.door, visit.session.zip != nil || !door.needsZIP else {
             return open(topic, &visit)
         }
-        go(to: door.detour(visit) ?? door.page, &visit)
+        go(to: door.opened(visit), &visit)
     }
 
     /// Months lie beside each other: "back" leads out of them at once.

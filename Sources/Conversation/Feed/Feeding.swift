@@ -22,7 +22,7 @@ enum Feeding: Feature {
 }
 
 extension Intent {
-    static let feed = Intent(rawValue: "feed.open")
+    static let feed: Intent = "feed.open"
 }
 
 /// Public reports as far as they were paged through; nil for the beginning.

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// All that hangs in the house from one folder.
 protocol Feature: SendableMetatype {
     static var pages: [any Page.Type] { get }
@@ -49,6 +51,21 @@ enum Features {
         let pages = all.flatMap { $0.pages }
         let earlier = pages.compactMap { page in page.formerly.map { ($0, page) } }
         return Dictionary(uniqueKeysWithValues: pages.map { ($0.name, $0) } + earlier)
+    }()
+
+    /// What voters can ask for, by intent.
+    static let wishes = Dictionary(uniqueKeysWithValues: all.flatMap { $0.wishes }.map { ($0.intent, $0) })
+
+    /// All doors into the pages of facts, in the order of their features.
+    static let doors = all.flatMap { $0.wishes }.compactMap(\.door)
+
+    /// What voters can command, by every name without the slash.
+    static let commands: [String: VoterCommand] = {
+        let plain = wishes.values.map { wish in
+            VoterCommand(names: wish.commands) { IntentDialog.follow(wish.intent, &$1) }
+        }
+        let commands = all.flatMap { $0.commands } + plain
+        return Dictionary(uniqueKeysWithValues: commands.flatMap { one in one.names.map { ($0, one) } })
     }()
 
     /// By their code; two may share one and differ in their argument.

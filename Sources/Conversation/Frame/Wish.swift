@@ -15,9 +15,9 @@ struct Wish: Sendable {
     let leavesQuestion: Bool
     /// Where it opens pages of facts.
     let door: Door?
-    let follow: @Sendable (inout Visit) -> Void
+    /// What is done about it; nil where its door opens, or the open question is asked again.
+    let follow: (@Sendable (inout Visit) -> Void)?
 
-    /// A wish that only opens a door need not say what it does.
     init(
         _ intent: Intent, _ kind: Intent.Kind, commands: [String] = [],
         label: any Wording = CommonLabels.showHelp, isQuestion: Bool? = nil, leavesQuestion: Bool = true,
@@ -30,19 +30,8 @@ struct Wish: Sendable {
         self.isQuestion = isQuestion ?? (kind == .answer)
         self.leavesQuestion = leavesQuestion
         self.door = door
-        self.follow =
-            follow ?? { visit in
-                if let door { FactsDialog.open(door, &visit) }
-            }
+        self.follow = follow
     }
-}
-
-extension Features {
-    /// What voters can ask for, by intent.
-    static let wishes: [Intent: Wish] = {
-        let wishes = all.flatMap { $0.wishes }
-        return Dictionary(uniqueKeysWithValues: wishes.map { ($0.intent, $0) })
-    }()
 }
 
 extension Intent {

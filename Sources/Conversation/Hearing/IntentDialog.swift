@@ -5,8 +5,14 @@ enum IntentDialog {
     static func follow(_ intent: Intent, _ visit: inout Visit) {
         let asked = visit.session.overlay
         if intent.kind != .refuse { visit.session.lost = nil }
-        if let wish = intent.wish { wish.follow(&visit) } else { visit.askAgain() }
+        perform(intent.wish, &visit)
         if let asked { keep(asked, &visit) }
+    }
+
+    private static func perform(_ wish: Wish?, _ visit: inout Visit) {
+        if let follow = wish?.follow { return follow(&visit) }
+        if let door = wish?.door { return FactsDialog.open(door, &visit) }
+        visit.askAgain()
     }
 
     /// A page of facts was asked for in the middle of a question about facts: it lies above that question, and "back"

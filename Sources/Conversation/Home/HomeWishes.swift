@@ -1,23 +1,20 @@
 internal import Understanding
 
 extension Intent {
-    static let menu = Intent(rawValue: "help.menu")
-    static let help = Intent(rawValue: "help.show")
-    static let info = Intent(rawValue: "info.menu")
-    static let greet = Intent(rawValue: "smalltalk.greet")
-    static let thanks = Intent(rawValue: "smalltalk.thanks")
-    static let results = Intent(rawValue: "results.show")
-    static let charities = Intent(rawValue: "charities.browse")
-    static let cancel = Intent(rawValue: "nav.cancel")
-    static let back = Intent(rawValue: "nav.back")
-    static let undo = Intent(rawValue: "nav.undo")
-    static let more = Intent(rawValue: "nav.more")
-    static let skip = Intent(rawValue: "nav.skip")
-    static let done = Intent(rawValue: "nav.done")
-    static let yes = Intent(rawValue: "confirm.yes")
-    static let no = Intent(rawValue: "confirm.no")
-    static let opinion = Intent(rawValue: "oos.opinion")
-    static let abuse = Intent(rawValue: "oos.abuse")
+    static let menu: Intent = "help.menu"
+    static let help: Intent = "help.show"
+    static let greet: Intent = "smalltalk.greet"
+    static let thanks: Intent = "smalltalk.thanks"
+    static let results: Intent = "results.show"
+    static let cancel: Intent = "nav.cancel"
+    static let back: Intent = "nav.back"
+    static let undo: Intent = "nav.undo"
+    static let more: Intent = "nav.more"
+    static let done: Intent = "nav.done"
+    static let yes: Intent = "confirm.yes"
+    static let no: Intent = "confirm.no"
+    static let opinion: Intent = "oos.opinion"
+    static let abuse: Intent = "oos.abuse"
 
     /// A bare thumb answers where yes or no is asked.
     init?(emoji: String) {
@@ -35,7 +32,7 @@ enum HomeWishes {
 
     /// A link that was shared begins the chat with its payload.
     static let commands = [
-        VoterCommand("start") { rest, visit in
+        VoterCommand(names: ["start"]) { rest, visit in
             if let link = DeepLink(payload: rest) { return ShareDialog.open(link, &visit) }
             IntentDialog.follow(.menu, &visit)
         }
@@ -48,11 +45,11 @@ enum HomeWishes {
         Wish(
             .human, .answer, commands: ["human"], label: GuessWords.labelPerson, leavesQuestion: false
         ) { aside(HelpWords.human, &$0) },
-        Wish(.info, .answer, commands: ["info"], label: CommonLabels.showInfo, follow: HelpDialog.info),
+        Wish("info.menu", .answer, commands: ["info"], label: CommonLabels.showInfo, follow: HelpDialog.info),
         Wish(.results, .answer, commands: ["results"], label: GuessWords.labelResults) {
             aside(HelpWords.notYet, &$0)
         },
-        Wish(.charities, .answer, label: GuessWords.labelGiving) { aside(HelpWords.notYet, &$0) },
+        Wish("charities.browse", .answer, label: GuessWords.labelGiving) { aside(HelpWords.notYet, &$0) },
         Wish(.menu, .control, commands: ["menu"], leavesQuestion: false, follow: HelpDialog.menu),
         Wish(.greet, .control, leavesQuestion: false) {
             ReturningDialog.isAsked($0) ? $0.askAgain() : HelpDialog.menu(&$0)
@@ -66,10 +63,10 @@ enum HomeWishes {
             follow: Control.cancel),
         Wish(.back, .control, commands: ["back", "volver"], leavesQuestion: false, follow: Control.back),
         Wish(.undo, .control, commands: ["undo", "deshacer"], leavesQuestion: false, follow: Control.undo),
-        Wish(.skip, .control, commands: ["skip", "omitir"]) { Control.choose([.skip, .done], &$0) },
+        Wish("nav.skip", .control, commands: ["skip", "omitir"]) { Control.choose([.skip, .done], &$0) },
         Wish(.done, .control, commands: ["done", "listo"], follow: Control.goOn),
         // Nothing goes on that is not open.
-        Wish(.more, .control) { $0.askAgain() },
+        Wish(.more, .control),
     ]
 
     private static let answers = [
@@ -88,8 +85,7 @@ enum HomeWishes {
 
     /// The safety rules come before any wish.
     private static let safety = [
-        Wish(.emergency, .safety) { $0.askAgain() },
-        Wish(.crisis, .safety) { $0.askAgain() },
+        Wish(.emergency, .safety), Wish(.crisis, .safety),
     ]
 
     private static func decline(_ wording: HelpWords, _ visit: inout Visit) {

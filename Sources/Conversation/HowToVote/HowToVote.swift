@@ -12,18 +12,18 @@ enum HowToVote: Feature {
         },
         Wish(
             .rules, .answer, commands: ["rules", "reglas"], label: GuessWords.labelRules,
-            door: Door(.rules, HowWords.labelHow, needsZIP: false, to: HowTopicsPage())
+            door: Door(topic: .rules, label: HowWords.labelHow, needsZIP: false, page: HowTopicsPage())
         ) { HowDialog.open(.rules, &$0) },
     ]
 }
 
 extension Intent {
-    static let mail = Intent(rawValue: "vote.mail")
-    static let rules = Intent(rawValue: "vote.rules")
+    static let mail: Intent = "vote.mail"
+    static let rules: Intent = "vote.rules"
 }
 
 extension Topic {
-    static let rules = Topic(rawValue: "rules")
+    static let rules: Topic = "rules"
 }
 
 /// What can be asked about how to vote.
@@ -32,8 +32,6 @@ struct HowTopicsPage: FactsPage, ListPage {
     static let formerly: String? = "facts/howTopics"
 
     var page = 0
-
-    var topic: Topic? { page == 0 ? .rules : nil }
 
     func told(_ view: View) -> Prompt { HowPages(view: view).topics(page) }
 }

@@ -1,11 +1,11 @@
 /// One account on two platforms: a one-time code from one chat, typed in the other, joins the two.
 enum LinkDialog {
     static let commands = [
-        VoterCommand("link", "vincular") { rest, visit in
+        VoterCommand(names: ["link", "vincular"]) { rest, visit in
             rest.isEmpty ? offer(&visit) : join(with: rest, &visit)
             visit.askAgain()
         },
-        VoterCommand("unlink", "desvincular") { _, visit in
+        VoterCommand(names: ["unlink", "desvincular"]) { _, visit in
             part(&visit)
             visit.askAgain()
         },

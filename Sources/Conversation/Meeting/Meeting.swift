@@ -18,7 +18,7 @@ enum Meeting: Feature {
         },
         Wish(.changeZIP, .set, follow: ZIPDialog.open),
     ]
-    static let commands = [VoterCommand("zip", follow: ZIPDialog.command)]
+    static let commands = [VoterCommand(names: ["zip"], follow: ZIPDialog.command)]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         ZIPDialog.hearCanadian(said.text, said.plain, &visit)
@@ -26,10 +26,10 @@ enum Meeting: Feature {
 }
 
 extension Intent {
-    static let language = Intent(rawValue: "settings.language")
-    static let english = Intent(rawValue: "settings.english")
-    static let spanish = Intent(rawValue: "settings.spanish")
-    static let changeZIP = Intent(rawValue: "settings.zip")
+    static let language: Intent = "settings.language"
+    static let english: Intent = "settings.english"
+    static let spanish: Intent = "settings.spanish"
+    static let changeZIP: Intent = "settings.zip"
 }
 
 /// The ZIP question, at first contact or from the settings.

@@ -14,7 +14,7 @@ enum Mine: Feature {
 }
 
 extension Intent {
-    static let myReports = Intent(rawValue: "report.mine")
+    static let myReports: Intent = "report.mine"
 }
 
 /// Own reports, from the newest.

@@ -12,23 +12,16 @@ enum Own: Feature {
         StopReport.self, StopAll.self,
     ]
     static let wishes = [
-        Wish(.profile, .answer, commands: ["me", "yo"]) { IntentDialog.read(ProfilePage(), &$0) },
+        Wish("profile.show", .answer, commands: ["me", "yo"]) { IntentDialog.read(ProfilePage(), &$0) },
         Wish(
-            .settings, .set, commands: ["settings", "ajustes"], isQuestion: true, leavesQuestion: false
+            "settings.open", .set, commands: ["settings", "ajustes"], isQuestion: true, leavesQuestion: false
         ) { IntentDialog.read(SettingsPage(), &$0) },
-        Wish(.charts, .set, commands: ["charts"], isQuestion: true) {
+        Wish("settings.chart", .set, commands: ["charts"], isQuestion: true) {
             IntentDialog.read(ChartPage(), &$0)
         },
-        Wish(.stop, .end, commands: ["stop"], leavesQuestion: false, follow: SettingsDialog.stop),
+        Wish("stop.all", .end, commands: ["stop"], leavesQuestion: false, follow: SettingsDialog.stop),
     ]
     static let commands = LinkDialog.commands
-}
-
-extension Intent {
-    static let profile = Intent(rawValue: "profile.show")
-    static let settings = Intent(rawValue: "settings.open")
-    static let charts = Intent(rawValue: "settings.chart")
-    static let stop = Intent(rawValue: "stop.all")
 }
 
 /// What the person has here.

@@ -12,10 +12,11 @@ enum Polling: Feature {
         Wish(
             .polling, .answer, label: GuessWords.labelPolling,
             door: Door(
-                .polling, PollingWords.labelPolling, to: PollingPage(), detour: PollingDialog.addressFirst))
+                topic: .polling, label: PollingWords.labelPolling, page: PollingPage(),
+                detour: PollingDialog.addressFirst))
     ]
     static let commands = [
-        VoterCommand("where", "polls", "donde", isPrivate: true, follow: PollingDialog.command)
+        VoterCommand(names: ["where", "polls", "donde"], isPrivate: true, follow: PollingDialog.command)
     ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
@@ -24,11 +25,11 @@ enum Polling: Feature {
 }
 
 extension Intent {
-    static let polling = Intent(rawValue: "polling.find")
+    static let polling: Intent = "polling.find"
 }
 
 extension Topic {
-    static let polling = Topic(rawValue: "polling")
+    static let polling: Topic = "polling"
 }
 
 /// Asks for a street address, for one look-up.
@@ -74,7 +75,6 @@ struct PollingPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .polling : nil }
     var card: SaveTarget? { SaveTarget(.guide, Topic.polling.rawValue) }
 
     func told(_ view: View) -> Prompt { PollingPages(view: view).sites(page) }

@@ -15,12 +15,14 @@ enum Privacy: Feature {
             $0.open(DeletePage(asked: $0.now))
         },
     ]
-    static let commands = [VoterCommand("export", "exportar") { _, visit in RecordDialog.ask(&visit) }]
+    static let commands = [
+        VoterCommand(names: ["export", "exportar"]) { _, visit in RecordDialog.ask(&visit) }
+    ]
 }
 
 extension Intent {
-    static let privacy = Intent(rawValue: "privacy.show")
-    static let deleteData = Intent(rawValue: "privacy.delete")
+    static let privacy: Intent = "privacy.show"
+    static let deleteData: Intent = "privacy.delete"
 }
 
 /// What is kept, and what can be done about it.

@@ -13,8 +13,10 @@ enum Reminders: Feature {
         Wish(
             .reminders, .set, commands: ["remind", "reminders", "recordar", "recordatorios"],
             isQuestion: true,
-            door: Door(.reminders, ReminderWords.labelReminders, needsZIP: false, to: RemindersPage())),
-        Wish(.remindersOff, .set, follow: ReminderDialog.endAll),
+            door: Door(
+                topic: .reminders, label: ReminderWords.labelReminders, needsZIP: false, page: RemindersPage()
+            )),
+        Wish("reminders.off", .set, follow: ReminderDialog.endAll),
     ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
@@ -26,12 +28,11 @@ enum Reminders: Feature {
 }
 
 extension Intent {
-    static let reminders = Intent(rawValue: "reminders.set")
-    static let remindersOff = Intent(rawValue: "reminders.off")
+    static let reminders: Intent = "reminders.set"
 }
 
 extension Topic {
-    static let reminders = Topic(rawValue: "reminders")
+    static let reminders: Topic = "reminders"
 }
 
 /// Own reminders, and dates to be reminded of.
@@ -40,8 +41,6 @@ struct RemindersPage: FactsPage, ListPage {
     static let formerly: String? = "facts/reminders"
 
     var page = 0
-
-    var topic: Topic? { page == 0 ? .reminders : nil }
 
     func told(_ view: View) -> Prompt { ReminderPages(view: view).list(page) }
 }

@@ -15,7 +15,7 @@ enum Reporting: Feature {
     static let wishes = [
         Wish(.startReport, .startWork) { ReportDialog.start(&$0) }
     ]
-    static let commands = [VoterCommand("report", "reportar", follow: ReportWishes.command)]
+    static let commands = [VoterCommand(names: ["report", "reportar"], follow: ReportWishes.command)]
 }
 
 /// A question-like text came while words were wanted: answer it, or add it?

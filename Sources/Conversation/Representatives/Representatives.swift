@@ -12,23 +12,24 @@ enum Representatives: Feature {
         Wish(
             .representatives, .answer, label: GuessWords.labelReps,
             door: Door(
-                .representatives, RepresentativeWords.labelRepresentatives, to: RepresentativesPage(),
+                topic: .representatives, label: RepresentativeWords.labelRepresentatives,
+                page: RepresentativesPage(),
                 inWinnipeg: CityCouncilPage())
         ) { OfficesDialog.open(.representatives, &$0) }
     ]
     static let commands = [
-        VoterCommand("reps", "representantes", isPrivate: true) {
+        VoterCommand(names: ["reps", "representantes"], isPrivate: true) {
             IntentDialog.follow(.representatives, &$1)
         }
     ]
 }
 
 extension Intent {
-    static let representatives = Intent(rawValue: "reps.list")
+    static let representatives: Intent = "reps.list"
 }
 
 extension Topic {
-    static let representatives = Topic(rawValue: "representatives")
+    static let representatives: Topic = "representatives"
 }
 
 /// Those in office for the voter's place.
@@ -39,7 +40,6 @@ struct RepresentativesPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .representatives : nil }
 
     func told(_ view: View) -> Prompt { RepresentativePages(view: view).list(page) }
 }

@@ -6,12 +6,11 @@ enum Saved: Feature {
         Save.self, Unsave.self, OpenSaved.self, OpenLive.self, ShowSaved.self,
     ]
     static let wishes = [
-        Wish(.saved, .answer, commands: ["saved", "guardados"], label: GuessWords.labelSaved) {
+        Wish("saved.open", .answer, commands: ["saved", "guardados"], label: GuessWords.labelSaved) {
             IntentDialog.read(SavedPage(), &$0)
         }
     ]
 }
 
 extension Intent {
-    static let saved = Intent(rawValue: "saved.open")
 }
