@@ -3,6 +3,7 @@ import Testing
 
 @testable import Conversation
 @testable import Rehearsal
+@testable import Understanding
 
 /// States and stored sessions outlive versions of the bot.
 @Suite struct StateTests {
@@ -21,6 +22,15 @@ import Testing
         let locked = try String(contentsOf: Self.root.appending(path: "hearers.lock"), encoding: .utf8)
             .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
         #expect(locked == Features.all.map { "\($0)" })
+    }
+
+    /// A name that disappears strands words that were learned, a command what people got used to.
+    @Test func everyWishAndCommandIsWrittenDown() throws {
+        let locked = try String(contentsOf: Self.root.appending(path: "wishes.lock"), encoding: .utf8)
+            .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+        let wishes = Features.wishes.values.map { "\($0.intent.rawValue): \($0.kind)" }
+        let commands = Features.commands.map { "/\($0)" + ($1.isPrivate ? " private" : "") }
+        #expect(locked == wishes.sorted() + commands.sorted())
     }
 
     /// No two pages share a name, no two buttons of a spelling read the same argument.

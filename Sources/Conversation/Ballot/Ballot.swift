@@ -13,21 +13,17 @@ enum Ballot: Feature {
     ]
     static let wishes = [
         Wish(
-            .candidates, .answer, label: GuessWords.labelCandidates,
+            .candidates, .answer, commands: ["candidates", "candidatos", "ballot", "boleta"], isPrivate: true,
             door: Door(
-                topic: .candidates, label: RaceWords.labelCandidates, page: RacesPage(),
+                topic: "candidates", label: RaceWords.labelCandidates, page: RacesPage(),
                 inWinnipeg: CityRacesPage(),
                 detour: CandidateDialog.laterRaces)
         ) { OfficesDialog.open(.candidates, &$0) },
         Wish(
-            "measures.list", .answer, commands: ["measures", "medidas", "propositions"],
-            label: MeasureWords.labelMeasures,
-            door: Door(topic: .measures, label: MeasureWords.labelMeasures, page: MeasuresPage())),
+            .measures, .answer, commands: ["measures", "medidas", "propositions"],
+            door: Door(topic: "measures", label: MeasureWords.labelMeasures, page: MeasuresPage())),
     ]
     static let commands = [
-        VoterCommand(names: ["candidates", "candidatos", "ballot", "boleta"], isPrivate: true) {
-            IntentDialog.follow(.candidates, &$1)
-        },
         VoterCommand(names: ["candidate", "candidato", "candidata"], follow: CandidateDialog.search),
         VoterCommand(names: ["winnipeg"], isPrivate: true) { rest, visit in
             let isCouncil = rest.lowercased().hasPrefix("counc")
@@ -41,12 +37,8 @@ enum Ballot: Feature {
 }
 
 extension Intent {
+    static let measures: Intent = "measures.list"
     static let candidates: Intent = "candidates.list"
-}
-
-extension Topic {
-    static let candidates: Topic = "candidates"
-    static let measures: Topic = "measures"
 }
 
 /// Races that the voter's place votes in, as far as they are known.

@@ -12,9 +12,9 @@ enum Bills: Feature {
     ]
     static let wishes = [
         Wish(
-            .bills, .answer, label: GuessWords.labelBills,
+            .bills, .answer,
             door: Door(
-                topic: .bills, label: BillListWords.labelBills, needsZIP: false,
+                topic: "bills", label: BillListWords.labelBills, needsZIP: false,
                 page: BillsPage(list: .latest)))
     ]
     static let commands = BillCommands.all
@@ -28,10 +28,6 @@ enum Bills: Feature {
 
 extension Intent {
     static let bills: Intent = "bills.browse"
-}
-
-extension Topic {
-    static let bills: Topic = "bills"
 }
 
 /// A list of bills, the latest update first.

@@ -8,9 +8,9 @@ enum Calendar: Feature {
     ]
     static let wishes = [
         Wish(
-            "calendar.open", .answer, label: GuessWords.labelDates,
+            .calendar, .answer, label: GuessWords.labelDates,
             door: Door(
-                topic: .calendar, label: DateWords.labelCalendar, needsZIP: false, page: CalendarPage())),
+                topic: "calendar", label: DateWords.labelCalendar, needsZIP: false, page: CalendarPage())),
         Wish("calendar.file", .answer, follow: CalendarDialog.sendOpen),
     ]
     static let commands = [VoterCommand(names: ["calendar", "calendario"], follow: CalendarDialog.command)]
@@ -20,8 +20,8 @@ enum Calendar: Feature {
     }
 }
 
-extension Topic {
-    static let calendar: Topic = "calendar"
+extension Intent {
+    static let calendar: Intent = "calendar.open"
 }
 
 /// Coming dates, the next first.

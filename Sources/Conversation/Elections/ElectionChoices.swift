@@ -1,5 +1,8 @@
+internal import Understanding
+
 extension Choice {
-    public static func topic(_ thing: Topic) -> Choice { Choice(OpenTopic(thing: thing)) }
+    /// The door that a wish opens.
+    static func topic(_ intent: Intent) -> Choice { Choice(OpenTopic(thing: intent.topic)) }
     public static func election(_ id: String) -> Choice { Choice(OpenElection(thing: FactKey(text: id))) }
     public static let refresh = Choice(Refresh())
     public static let more = Choice(More())

@@ -10,20 +10,20 @@ enum Elections: Feature {
         Wish(
             .elections, .answer, commands: ["elections", "elecciones"], label: GuessWords.labelElections,
             door: Door(
-                topic: .elections, label: ElectionWords.labelElections, page: ElectionsPage(),
+                topic: "elections", label: ElectionWords.labelElections, page: ElectionsPage(),
                 inWinnipeg: CityRacesPage())),
         Wish(
-            .registration, .answer, commands: ["register", "registro"], label: GuessWords.labelRegister,
+            .registration, .answer, commands: ["register", "registro"],
             door: Door(
-                topic: .registration, label: RegistrationWords.labelRegistration, page: RegistrationPage())
+                topic: "registration", label: RegistrationWords.labelRegistration, page: RegistrationPage())
         ) { visit in
             if HowDialog.asksWhetherRegistered(visit) { return HowDialog.open(.registration, &visit) }
             FactsDialog.open(.registration, &visit)
         },
         // The same page by the name that the menu has for it.
         Wish(
-            .guide, .answer, commands: ["guide", "guia"], label: RaceWords.labelGuide,
-            door: Door(topic: .guide, label: RaceWords.labelGuide, page: RegistrationPage())),
+            .guide, .answer, commands: ["guide", "guia"],
+            door: Door(topic: "guide", label: RaceWords.labelGuide, page: RegistrationPage())),
     ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool { ElectionDialog.hear(said.plain, &visit) }
@@ -33,12 +33,6 @@ extension Intent {
     static let elections: Intent = "election.next"
     static let registration: Intent = "register.guide"
     static let guide: Intent = "guide.show"
-}
-
-extension Topic {
-    static let elections: Topic = "elections"
-    static let registration: Topic = "registration"
-    static let guide: Topic = "guide"
 }
 
 /// The coming elections.
@@ -78,8 +72,8 @@ struct RegistrationPage: FactsPage {
     static let formerly: String? = "facts/registration"
 
     var isOfPlace: Bool { true }
-    var card: SaveTarget? { SaveTarget(.guide, Topic.registration.rawValue) }
+    var card: SaveTarget? { SaveTarget(.guide, Intent.registration.topic.rawValue) }
 
     func told(_ view: View) -> Prompt { RegistrationPages(view: view).steps }
-    func title(_ view: View) -> String? { view.text(GuessWords.labelRegister) }
+    func title(_ view: View) -> String? { view.text(RegistrationWords.labelRegistration) }
 }

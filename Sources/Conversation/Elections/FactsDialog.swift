@@ -2,6 +2,8 @@ internal import Understanding
 
 /// Facts about voting where the voter lives: which page opens, and what its buttons do.
 enum FactsDialog {
+    static func open(_ intent: Intent, _ visit: inout Visit) { open(intent.topic, &visit) }
+
     static func open(_ topic: Topic, _ visit: inout Visit) {
         guard let door = topic.door else { return visit.askAgain() }
         open(door, &visit)

@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// The name of a door into the pages of facts, as buttons, sessions and saved cards have it for ever.
 public struct Topic: RawRepresentable, ExpressibleByStringLiteral, Hashable, Codable, Sendable {
     public let rawValue: String
@@ -9,6 +11,11 @@ public struct Topic: RawRepresentable, ExpressibleByStringLiteral, Hashable, Cod
 
     /// The door of that name.
     var door: Door? { Features.doors.first { $0.topic == self } }
+}
+
+extension Intent {
+    /// The name of its door; of none where it has no door.
+    var topic: Topic { wish?.door?.topic ?? Topic(rawValue: rawValue) }
 }
 
 /// A door into the pages of facts.

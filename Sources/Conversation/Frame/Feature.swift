@@ -62,7 +62,9 @@ enum Features {
     /// What voters can command, by every name without the slash.
     static let commands: [String: VoterCommand] = {
         let plain = wishes.values.map { wish in
-            VoterCommand(names: wish.commands) { IntentDialog.follow(wish.intent, &$1) }
+            VoterCommand(names: wish.commands, isPrivate: wish.isPrivate) {
+                IntentDialog.follow(wish.intent, &$1)
+            }
         }
         let commands = all.flatMap { $0.commands } + plain
         return Dictionary(uniqueKeysWithValues: commands.flatMap { one in one.names.map { ($0, one) } })

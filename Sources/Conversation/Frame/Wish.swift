@@ -7,7 +7,9 @@ struct Wish: Sendable {
     let kind: Intent.Kind
     /// Commands that ask for it and take no words, without the slash.
     let commands: [String]
-    /// What a guess at it is called; only what is read is ever guessed.
+    /// They belong into a private chat, because an address may follow.
+    let isPrivate: Bool
+    /// What a guess at it is called, as its door unless said otherwise; only what is read is ever guessed.
     let label: any Wording
     /// Asks for something to read, and may stand in the middle of a description.
     let isQuestion: Bool
@@ -19,14 +21,15 @@ struct Wish: Sendable {
     let follow: (@Sendable (inout Visit) -> Void)?
 
     init(
-        _ intent: Intent, _ kind: Intent.Kind, commands: [String] = [],
-        label: any Wording = CommonLabels.showHelp, isQuestion: Bool? = nil, leavesQuestion: Bool = true,
+        _ intent: Intent, _ kind: Intent.Kind, commands: [String] = [], isPrivate: Bool = false,
+        label: (any Wording)? = nil, isQuestion: Bool? = nil, leavesQuestion: Bool = true,
         door: Door? = nil, follow: (@Sendable (inout Visit) -> Void)? = nil
     ) {
         self.intent = intent
         self.kind = kind
         self.commands = commands
-        self.label = label
+        self.isPrivate = isPrivate
+        self.label = label ?? door?.label ?? CommonLabels.showHelp
         self.isQuestion = isQuestion ?? (kind == .answer)
         self.leavesQuestion = leavesQuestion
         self.door = door

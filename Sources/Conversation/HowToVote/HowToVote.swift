@@ -11,8 +11,8 @@ enum HowToVote: Feature {
             HowDialog.open(.mail, &$0)
         },
         Wish(
-            .rules, .answer, commands: ["rules", "reglas"], label: GuessWords.labelRules,
-            door: Door(topic: .rules, label: HowWords.labelHow, needsZIP: false, page: HowTopicsPage())
+            .rules, .answer, commands: ["rules", "reglas"],
+            door: Door(topic: "rules", label: HowWords.labelHow, needsZIP: false, page: HowTopicsPage())
         ) { HowDialog.open(.rules, &$0) },
     ]
 }
@@ -20,10 +20,6 @@ enum HowToVote: Feature {
 extension Intent {
     static let mail: Intent = "vote.mail"
     static let rules: Intent = "vote.rules"
-}
-
-extension Topic {
-    static let rules: Topic = "rules"
 }
 
 /// What can be asked about how to vote.

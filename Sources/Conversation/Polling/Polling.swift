@@ -10,9 +10,9 @@ enum Polling: Feature {
     ]
     static let wishes = [
         Wish(
-            .polling, .answer, label: GuessWords.labelPolling,
+            .polling, .answer,
             door: Door(
-                topic: .polling, label: PollingWords.labelPolling, page: PollingPage(),
+                topic: "polling", label: PollingWords.labelPolling, page: PollingPage(),
                 detour: PollingDialog.addressFirst))
     ]
     static let commands = [
@@ -26,10 +26,6 @@ enum Polling: Feature {
 
 extension Intent {
     static let polling: Intent = "polling.find"
-}
-
-extension Topic {
-    static let polling: Topic = "polling"
 }
 
 /// Asks for a street address, for one look-up.
@@ -48,10 +44,10 @@ struct AddressPage: FactsPage {
     /// What the address was to be sent for.
     var topic: Topic? {
         switch purpose {
-        case .representatives: .representatives
-        case .polling: .polling
-        case .ballot: .candidates
-        case .measures: .measures
+        case .representatives: Intent.representatives.topic
+        case .polling: Intent.polling.topic
+        case .ballot: Intent.candidates.topic
+        case .measures: Intent.measures.topic
         case .ward: nil
         }
     }
@@ -75,10 +71,10 @@ struct PollingPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var card: SaveTarget? { SaveTarget(.guide, Topic.polling.rawValue) }
+    var card: SaveTarget? { SaveTarget(.guide, Intent.polling.topic.rawValue) }
 
     func told(_ view: View) -> Prompt { PollingPages(view: view).sites(page) }
-    func title(_ view: View) -> String? { view.text(GuessWords.labelPolling) }
+    func title(_ view: View) -> String? { view.text(PollingWords.labelPolling) }
 }
 
 /// In line when the polls close.

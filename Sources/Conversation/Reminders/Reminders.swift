@@ -14,7 +14,8 @@ enum Reminders: Feature {
             .reminders, .set, commands: ["remind", "reminders", "recordar", "recordatorios"],
             isQuestion: true,
             door: Door(
-                topic: .reminders, label: ReminderWords.labelReminders, needsZIP: false, page: RemindersPage()
+                topic: "reminders", label: ReminderWords.labelReminders, needsZIP: false,
+                page: RemindersPage()
             )),
         Wish("reminders.off", .set, follow: ReminderDialog.endAll),
     ]
@@ -29,10 +30,6 @@ enum Reminders: Feature {
 
 extension Intent {
     static let reminders: Intent = "reminders.set"
-}
-
-extension Topic {
-    static let reminders: Topic = "reminders"
 }
 
 /// Own reminders, and dates to be reminded of.

@@ -2,12 +2,12 @@ internal import Understanding
 
 /// Who speaks for a voter, where words may ask for offices that no source of ours lists.
 enum OfficesDialog {
-    static func open(_ topic: Topic, _ visit: inout Visit) {
+    static func open(_ intent: Intent, _ visit: inout Visit) {
         if let words = visit.inbound.event.words, visit.session.memory.canada == nil, isUnlisted(Plain(words))
         {
             visit.say(RepresentativeWords.notThose, [.official: directory.url])
         }
-        FactsDialog.open(topic, &visit)
+        FactsDialog.open(intent, &visit)
     }
 
     /// The governor, the mayor, and others in office in a state or a town; of those who run the page itself says it.

@@ -10,26 +10,18 @@ enum Representatives: Feature {
     ]
     static let wishes = [
         Wish(
-            .representatives, .answer, label: GuessWords.labelReps,
+            .representatives, .answer, commands: ["reps", "representantes"], isPrivate: true,
+            label: GuessWords.labelReps,
             door: Door(
-                topic: .representatives, label: RepresentativeWords.labelRepresentatives,
+                topic: "representatives", label: RepresentativeWords.labelRepresentatives,
                 page: RepresentativesPage(),
                 inWinnipeg: CityCouncilPage())
         ) { OfficesDialog.open(.representatives, &$0) }
-    ]
-    static let commands = [
-        VoterCommand(names: ["reps", "representantes"], isPrivate: true) {
-            IntentDialog.follow(.representatives, &$1)
-        }
     ]
 }
 
 extension Intent {
     static let representatives: Intent = "reps.list"
-}
-
-extension Topic {
-    static let representatives: Topic = "representatives"
 }
 
 /// Those in office for the voter's place.
