@@ -33,6 +33,18 @@ import Testing
         #expect(locked == wishes.sorted() + commands.sorted())
     }
 
+    /// Names that an earlier or a later release stored break no session: they open nothing.
+    @Test func aNameThatNobodyAnswersIsKeptAndOpensNothing() throws {
+        let stored = #"{"others":["no.such","feed.open"]}"#
+        let guess = try JSONDecoder().decode(Guess.self, from: Data(stored.utf8))
+        #expect(guess.others.map(\.kind) == [nil, .answer])
+        #expect(String(decoding: try JSONEncoder().encode(guess), as: UTF8.self) == stored)
+        #expect(GuessDialog.prompt(guess.others)?.choices.first == .guess(.feed))
+        #expect(try JSONDecoder().decode([Topic].self, from: Data(#"["nowhere"]"#.utf8))[0].door == nil)
+        #expect(ChoiceToken(text: "c1.0.topic.no-such") == nil)
+        #expect(ChoiceToken(text: "c1.0.top.nowhere") == nil)
+    }
+
     /// No two pages share a name, no two buttons of a spelling read the same argument.
     @Test func everyNameIsGivenOnce() {
         let pages = Features.all.flatMap { $0.pages }

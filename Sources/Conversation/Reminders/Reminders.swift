@@ -12,7 +12,8 @@ enum Reminders: Feature {
     static let wishes = [
         Wish(
             .reminders, .set, commands: ["remind", "reminders", "recordar", "recordatorios"],
-            isQuestion: true,
+            // As a button of an earlier release reads; nothing but what is read is guessed.
+            label: CommonLabels.showHelp, isQuestion: true,
             door: Door(
                 topic: "reminders", label: ReminderWords.labelReminders, needsZIP: false,
                 page: RemindersPage()
