@@ -1,3 +1,4 @@
+import CivicFacts
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import CivicFacts
 import Testing
 
 @testable import Conversation
@@ -18,7 +19,7 @@ import Testing
     static let answers: [String: Reader] = [
         "yes or no": { YesNoReading(Plain($0)) },
         "opening yes or no": { YesNoReading(opening: Plain($0)) },
-        "plain intent": { Intent(Plain($0)) },
+        "plain intent": { Intent(Plain($0))?.rawValue },
         "without photos": { PhotolessReading.isMeant(Plain($0)) },
         "fear": { FearReading.isMeant($0, Plain($0)) },
         "citizen": { HowTopic.isOfCitizen(Plain($0)) },
@@ -40,10 +41,10 @@ import Testing
     ]
 
     static let intents: [String: Reader] = [
-        "intent": { understanding($0).intent },
-        "acted on": { understanding($0).isActedOn ? understanding($0).intent : nil },
-        "wish": { Intent(meant: $0) },
-        "French intent": { ThirdLanguageTests.understanding($0).intent },
+        "intent": { understanding($0).intent.rawValue },
+        "acted on": { understanding($0).isActedOn ? understanding($0).intent.rawValue : nil },
+        "wish": { Intent(meant: $0)?.rawValue },
+        "French intent": { ThirdLanguageTests.understanding($0).intent.rawValue },
         "report wish": { ReportWish(Plain($0)) },
         "renounced": { Renouncing.isMeant(Plain($0)) },
         "how-to topic": { HowTopic(Plain($0)) },

@@ -11,7 +11,8 @@ import Testing
     static let understanding: Understanding = {
         let file = TranscriptTests.root.appending(path: "Tests/Phrases/french.words")
         let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return Understanding(lexicons: [.english, .spanish, Lexicon(source)])
+        return Understanding(
+            lexicons: [.english, .spanish, Lexicon(source)], kinds: Features.wishes.mapValues(\.kind))
     }()
 
     @Test func languageIsTold() {

@@ -68,7 +68,8 @@ import Testing
             + [.remind("fec:2026-11-03:TX:H:37:G"), .remindOff("fec:2026-11-03:TX:H:37:G"), .remindersOff]
             + [.remindBefore(90), .remindAt(23)]
             + ["2026-12"].compactMap(CivilMonth.init).map { .month($0) }
-            + AddressPurpose.allCases.map { .address($0) } + Topic.allCases.map { .topic($0) }
+            + AddressPurpose.allCases.map { .address($0) }
+            + Features.wishes.values.filter { $0.door != nil }.map { .topic($0.intent) }
         return plain + feed + facts + fields + ReportKind.allCases.map { Choice.kind($0) }
             + about
     }()

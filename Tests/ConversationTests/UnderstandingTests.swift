@@ -21,7 +21,8 @@ import Testing
 
     @Test func namesArePublishedOnes() {
         #expect(Intent.learned.count == 38)
-        #expect(Set(Intent.allCases.map(\.rawValue)).count == Intent.allCases.count)
+        let wishes = Features.all.flatMap { $0.wishes }
+        #expect(Set(wishes.map(\.intent.rawValue)).count == wishes.count)
     }
 
     /// Floors below what was reached (docs/understanding.md), in thousandths.
@@ -99,9 +100,10 @@ import Testing
     }
 
     @Test func guessesNeverOpenMoreThanSomethingToRead() {
-        for intent in Intent.allCases where intent.kind != .answer {
+        for (intent, wish) in Features.wishes where wish.kind != .answer {
             let unsure = Understood(
-                language: .undecided, intent: intent, confidence: Understood.actFrom - 1, top: [intent],
+                language: .undecided, intent: intent, kind: wish.kind, confidence: Understood.actFrom - 1,
+                top: [intent],
                 answers: [],
                 safety: nil,
                 isQuestion: true, wordCount: 5)
