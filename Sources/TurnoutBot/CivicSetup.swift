@@ -13,23 +13,24 @@ struct CivicSetup {
     init(_ configuration: Configuration) throws(Configuration.Fault) {
         var settings = CivicSettings()
         let addresses: [(Setting, WritableKeyPath<CivicSettings, String>)] = [
-            (.civicGoogleAPI, \.googleBase), (.civicCensusAPI, \.censusBase),
-            (.civicZIPDistricts, \.zipDistricts),
-            (.civicZIPPoints, \.zipPoints), (.civicLegislators, \.legislatorsBase),
-            (.civicLegislatures, \.openStatesPeople), (.civicOpenStatesAPI, \.openStatesBase),
-            (.civicCongressAPI, \.congressBase),
-            (.civicGovInfo, \.govInfoBase), (.civicFECAPI, \.fecBase), (.civicWinnipegAPI, \.winnipegBase),
+            (.civic(.googleAPI), \.googleBase), (.civic(.censusAPI), \.censusBase),
+            (.civic(.zipDistricts), \.zipDistricts),
+            (.civic(.zipPoints), \.zipPoints), (.civic(.legislators), \.legislatorsBase),
+            (.civic(.legislatures), \.openStatesPeople), (.civic(.openStatesAPI), \.openStatesBase),
+            (.civic(.congressAPI), \.congressBase),
+            (.civic(.govInfo), \.govInfoBase), (.civic(.fecAPI), \.fecBase),
+            (.civic(.winnipegAPI), \.winnipegBase),
         ]
         for (setting, path) in addresses {
             if let address = try Self.address(setting, configuration) { settings[keyPath: path] = address }
         }
-        settings.googleKey = configuration[.civicGoogleKey]
-        settings.openStatesKey = configuration[.civicOpenStatesKey]
-        settings.congressKey = configuration[.civicCongressKey]
-        settings.winnipegToken = configuration[.civicWinnipegToken]
-        if let key = configuration[.civicFECKey] { settings.fecKey = key }
+        settings.googleKey = configuration[.civic(.googleKey)]
+        settings.openStatesKey = configuration[.civic(.openStatesKey)]
+        settings.congressKey = configuration[.civic(.congressKey)]
+        settings.winnipegToken = configuration[.civic(.winnipegToken)]
+        if let key = configuration[.civic(.fecKey)] { settings.fecKey = key }
         self.settings = settings
-        switch configuration[.civicSync] ?? Setting.civicSync.fallback {
+        switch configuration[.civic(.sync)] ?? Setting.civic(.sync).fallback {
         case "on": isOn = true
         case "off": isOn = false
         case _: throw Configuration.Fault("CIVIC_SYNC must be on or off.")
@@ -57,7 +58,7 @@ struct CivicSetup {
             !text.contains(" ")
         else {
             throw Configuration.Fault(
-                "\(setting.rawValue) must be an address with https:// and without a / at its end.")
+                "\(setting.name) must be an address with https:// and without a / at its end.")
         }
         return text
     }

@@ -21,7 +21,7 @@ struct Configuration: Sendable {
     init(environment: [String: String], file: String? = nil) throws(Fault) {
         var values = try file.map(Self.read) ?? [:]
         for setting in Setting.allCases {
-            if let value = environment[setting.rawValue], !value.isEmpty { values[setting] = value }
+            if let value = environment[setting.name], !value.isEmpty { values[setting] = value }
         }
         self.values = values
     }
@@ -30,11 +30,11 @@ struct Configuration: Sendable {
         values[setting]
     }
 
-    var dataDirectory: String { values[.data] ?? Setting.data.fallback }
+    var dataDirectory: String { values[.house(.data)] ?? Setting.house(.data).fallback }
 
     var logLevel: Log.Level {
         get throws(Fault) {
-            guard let level = Log.Level(rawValue: values[.log] ?? Setting.log.fallback) else {
+            guard let level = Log.Level(rawValue: values[.house(.log)] ?? Setting.house(.log).fallback) else {
                 throw Fault(
                     "TURNOUT_LOG must be one of: "
                         + Log.Level.allCases.map(\.rawValue).joined(separator: ", ") + ".")
@@ -46,7 +46,7 @@ struct Configuration: Sendable {
     /// Seconds, 0 to an hour; nil if it is not set.
     var undoWindow: Int64? {
         get throws(Fault) {
-            guard let text = values[.undoWindow] else { return nil }
+            guard let text = values[.house(.undoWindow)] else { return nil }
             guard let seconds = Int64(text), (0...3_600).contains(seconds) else {
                 throw Fault("TURNOUT_UNDO_WINDOW must be a number of seconds from 0 to 3600.")
             }
@@ -57,7 +57,7 @@ struct Configuration: Sendable {
     /// Whether reports of threats need two moderators who approve.
     var wantsTwo: Bool {
         get throws(Fault) {
-            switch values[.secondApproval] ?? Setting.secondApproval.fallback {
+            switch values[.house(.secondApproval)] ?? Setting.house(.secondApproval).fallback {
             case "threats": true
             case "never": false
             default: throw Fault("TURNOUT_SECOND_APPROVAL must be threats or never.")
@@ -68,7 +68,7 @@ struct Configuration: Sendable {
     /// After how long without a moderator reporters are told so; nil: never.
     var duty: Span? {
         get throws(Fault) {
-            let text = values[.dutyMinutes] ?? Setting.dutyMinutes.fallback
+            let text = values[.house(.dutyMinutes)] ?? Setting.house(.dutyMinutes).fallback
             guard let minutes = Int64(text), (0...10_080).contains(minutes) else {
                 throw Fault("TURNOUT_DUTY_MINUTES must be a number of minutes from 0 to 10080.")
             }
@@ -79,7 +79,9 @@ struct Configuration: Sendable {
     /// When moderators are usually there; nil where nobody knows.
     var deskHours: DeskHours? {
         get throws(Fault) {
-            guard let text = values[.deskHours], text != Setting.deskHours.fallback else { return nil }
+            guard let text = values[.house(.deskHours)], text != Setting.house(.deskHours).fallback else {
+                return nil
+            }
             guard let hours = DeskHours(text) else {
                 throw Fault("TURNOUT_DESK_HOURS must be like 8-22, in Eastern time, or none.")
             }
@@ -90,7 +92,7 @@ struct Configuration: Sendable {
     /// How the outside is reached.
     var httpProxy: HTTPProxy {
         get throws(Fault) {
-            guard let text = values[.proxy] else { return .direct }
+            guard let text = values[.house(.proxy)] else { return .direct }
             if text == "environment" { return .environment }
             guard let address = HTTPProxy.Address(text) else {
                 throw Fault("TURNOUT_PROXY must be like http://host:port, or socks5h://host:port.")
@@ -102,7 +104,8 @@ struct Configuration: Sendable {
     /// How long original photos are kept; nil: never.
     var originals: Span? {
         get throws(Fault) {
-            guard let text = values[.keepOriginals], text != Setting.keepOriginals.fallback else {
+            guard let text = values[.house(.keepOriginals)], text != Setting.house(.keepOriginals).fallback
+            else {
                 return nil
             }
             guard let days = Int64(text), (1...365).contains(days) else {
@@ -115,7 +118,7 @@ struct Configuration: Sendable {
     /// Pixels, 320 to 4096.
     var photoSide: Int {
         get throws(Fault) {
-            guard let side = Int(values[.photoSide] ?? Setting.photoSide.fallback),
+            guard let side = Int(values[.house(.photoSide)] ?? Setting.house(.photoSide).fallback),
                 (320...4_096).contains(side)
             else { throw Fault("TURNOUT_PHOTO_SIDE must be a number of pixels from 320 to 4096.") }
             return side
@@ -134,7 +137,7 @@ struct Configuration: Sendable {
             let parts = line.split(separator: "=", maxSplits: 1).map {
                 $0.trimmed
             }
-            guard let setting = parts.first.flatMap(Setting.init(rawValue:)), parts.count == 2 else {
+            guard let setting = parts.first.flatMap(Setting.init(name:)), parts.count == 2 else {
                 throw Fault(
                     "Line \(index + 1) of the file given with --config is no setting. The README lists them all."
                 )

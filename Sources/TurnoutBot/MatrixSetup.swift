@@ -15,7 +15,7 @@ struct MatrixSetup {
 
     /// Nil when there is no homeserver, so that Matrix is off.
     init?(_ configuration: Configuration) throws(Configuration.Fault) {
-        guard let homeserver = configuration[.matrixHomeserver] else { return nil }
+        guard let homeserver = configuration[.matrix(.homeserver)] else { return nil }
         guard homeserver.hasPrefix("https://") || homeserver.hasPrefix("http://") else {
             throw Configuration.Fault(
                 "MATRIX_HOMESERVER must be an address that starts with https:// (http:// only for this machine)."
@@ -24,16 +24,16 @@ struct MatrixSetup {
         let (user, room) = (try Self.user(configuration), try Self.room(configuration))
         settings = MatrixSettings(
             homeserver: homeserver, user: user, credential: try Self.credential(configuration),
-            device: configuration[.matrixDevice], reviewRoom: room,
-            publicRoom: try Self.publicRoom(configuration[.matrixPublicRoom]),
+            device: configuration[.matrix(.device)], reviewRoom: room,
+            publicRoom: try Self.publicRoom(configuration[.matrix(.publicRoom)]),
             moderatorLevel: try Self.level(configuration),
-            invites: try Self.invites(configuration[.matrixInvites]))
+            invites: try Self.invites(configuration[.matrix(.invites)]))
         proxy = try configuration.httpProxy
         directory = configuration.dataDirectory
     }
 
     private static func user(_ configuration: Configuration) throws(Configuration.Fault) -> String {
-        guard let user = configuration[.matrixUser] else {
+        guard let user = configuration[.matrix(.user)] else {
             throw Configuration.Fault(
                 "MATRIX_USER is missing: the bot's full id, such as @turnout:example.org.")
         }
@@ -44,7 +44,7 @@ struct MatrixSetup {
     }
 
     private static func room(_ configuration: Configuration) throws(Configuration.Fault) -> String {
-        guard let room = configuration[.matrixReviewRoom] else {
+        guard let room = configuration[.matrix(.reviewRoom)] else {
             throw Configuration.Fault("MATRIX_REVIEW_ROOM is missing: the id of the moderators' room.")
         }
         guard let mark = room.first, "!#".contains(mark) else {
@@ -81,7 +81,7 @@ struct MatrixSetup {
     private static func credential(
         _ configuration: Configuration
     ) throws(Configuration.Fault) -> MatrixSettings.Credential {
-        switch (configuration[.matrixPassword], configuration[.matrixToken]) {
+        switch (configuration[.matrix(.password)], configuration[.matrix(.token)]) {
         case (let password?, nil): return .password(password)
         case (nil, let token?): return .token(token)
         case (nil, nil):
@@ -93,7 +93,7 @@ struct MatrixSetup {
     }
 
     private static func level(_ configuration: Configuration) throws(Configuration.Fault) -> Int64 {
-        guard let text = configuration[.matrixModeratorLevel] else { return 50 }
+        guard let text = configuration[.matrix(.moderatorLevel)] else { return 50 }
         guard let level = Int64(text), (1...1_000_000).contains(level) else {
             throw Configuration.Fault("MATRIX_MODERATOR_LEVEL must be a number from 1 to 1000000.")
         }

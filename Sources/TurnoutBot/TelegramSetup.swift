@@ -12,8 +12,8 @@ struct TelegramSetup {
 
     /// Nil when there is no token, so that Telegram is off.
     init?(_ configuration: Configuration) throws(Configuration.Fault) {
-        guard let token = configuration[.telegramToken] else { return nil }
-        guard let room = configuration[.telegramReviewRoom] else {
+        guard let token = configuration[.telegram(.token)] else { return nil }
+        guard let room = configuration[.telegram(.reviewRoom)] else {
             throw Configuration.Fault(
                 "TELEGRAM_REVIEW_ROOM is missing: the chat id of the moderators' group.")
         }
@@ -21,13 +21,13 @@ struct TelegramSetup {
             throw Configuration.Fault("TELEGRAM_REVIEW_ROOM must be a chat id, such as -1001234567890.")
         }
         settings = TelegramSettings(
-            token: token, apiBase: configuration[.telegramAPI] ?? TelegramSettings.publicBase,
-            fileBase: configuration[.telegramFiles], reviewRoom: chat,
-            moderators: try Self.moderators(configuration[.telegramModerators]),
-            postsPerMinute: try Self.rate(.telegramGroupRate, configuration) ?? 20,
-            perSecond: try Self.rate(.telegramRate, configuration) ?? 28)
+            token: token, apiBase: configuration[.telegram(.api)] ?? TelegramSettings.publicBase,
+            fileBase: configuration[.telegram(.files)], reviewRoom: chat,
+            moderators: try Self.moderators(configuration[.telegram(.moderators)]),
+            postsPerMinute: try Self.rate(.telegram(.groupRate), configuration) ?? 20,
+            perSecond: try Self.rate(.telegram(.rate), configuration) ?? 28)
         proxy = try configuration.httpProxy
-        publicRoom = try Self.channel(configuration[.telegramPublicChannel])
+        publicRoom = try Self.channel(configuration[.telegram(.publicChannel)])
     }
 
     private static func channel(_ text: String?) throws(Configuration.Fault) -> RoomID? {
@@ -65,7 +65,7 @@ struct TelegramSetup {
     ) throws(Configuration.Fault) -> Int? {
         guard let text = configuration[setting] else { return nil }
         guard let rate = Int(text), (1...100_000).contains(rate) else {
-            throw Configuration.Fault("\(setting.rawValue) must be a number from 1 to 100000.")
+            throw Configuration.Fault("\(setting.name) must be a number from 1 to 100000.")
         }
         return rate
     }

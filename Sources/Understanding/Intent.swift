@@ -1,69 +1,33 @@
-/// What a voter's words ask for, by the names of the conversation's design: the one list that the understanding, the
-/// exact phrases, the commands and the dialogs share. Those behind `offTopic` are only ever asked for in exact words.
-public enum Intent: String, CaseIterable, Codable, Sendable {
-    case elections = "election.next"
-    case polling = "polling.find"
-    case candidates = "candidates.list"
-    case representatives = "reps.list"
-    case bills = "bills.browse"
-    case registration = "register.guide"
-    case mail = "vote.mail"
-    case rules = "vote.rules"
-    case results = "results.show"
-    case startReport = "report.start"
-    case myReports = "report.mine"
-    case feed = "feed.open"
-    case saved = "saved.open"
-    case calendar = "calendar.open"
-    case reminders = "reminders.set"
-    case settings = "settings.open"
-    case language = "settings.language"
-    case changeZIP = "settings.zip"
-    case charts = "settings.chart"
-    case charities = "charities.browse"
-    case privacy = "privacy.show"
-    case deleteData = "privacy.delete"
-    case help = "help.show"
-    case cancel = "nav.cancel"
-    case back = "nav.back"
-    case more = "nav.more"
-    case yes = "confirm.yes"
-    case no = "confirm.no"
-    case greet = "smalltalk.greet"
-    case thanks = "smalltalk.thanks"
-    case human = "human.talk"
-    case emergency
-    case crisis = "crisis.self"
-    case appeal = "appeal.start"
-    case stop = "stop.all"
-    case opinion = "oos.opinion"
-    case abuse = "oos.abuse"
-    case offTopic = "oos.other"
+/// What a voter's words ask for, by the name that weights, files of words and sessions have for it for ever. Whoever
+/// answers it names it; here are those that the understanding itself speaks of.
+public struct Intent: RawRepresentable, ExpressibleByStringLiteral, Hashable, Codable, Sendable {
+    public let rawValue: String
 
-    case menu = "help.menu"
-    case undo = "nav.undo"
-    case skip = "nav.skip"
-    case done = "nav.done"
-    case english = "settings.english"
-    case spanish = "settings.spanish"
-    case profile = "profile.show"
-    case calendarFile = "calendar.file"
-    case remindersOff = "reminders.off"
-    case measures = "measures.list"
-    case guide = "guide.show"
-    case info = "info.menu"
+    /// Also a name that nobody answers any more: it does no harm, and opens nothing.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(stringLiteral name: String) { rawValue = name }
+}
+
+extension Intent {
+    package static let startReport: Intent = "report.start"
+    package static let human: Intent = "human.talk"
+    package static let emergency: Intent = "emergency"
+    package static let crisis: Intent = "crisis.self"
+    package static let offTopic: Intent = "oos.other"
 
     /// Those that the understanding tells apart, in the order of its scores, as the learned weights name them.
-    package static let learned = LinearModel.intents.classes.compactMap(Intent.init(rawValue:))
+    package static let learned = LinearModel.intents.classes.map(Intent.init(rawValue:))
 
     /// Those that are learned: what `make weights` writes down by name, in this order.
     package static let toLearn: [Intent] = [
-        .elections, .polling, .candidates, .representatives, .bills, .registration, .mail, .rules, .results,
-        .startReport,
-        .myReports, .feed, .saved, .calendar, .reminders, .settings, .language, .changeZIP, .charts,
-        .charities, .privacy,
-        .deleteData, .help, .cancel, .back, .more, .yes, .no, .greet, .thanks, .human, .emergency, .crisis,
-        .appeal, .stop,
-        .opinion, .abuse, .offTopic,
+        "election.next", "polling.find", "candidates.list", "reps.list", "bills.browse", "register.guide",
+        "vote.mail", "vote.rules", "results.show",
+        "report.start", "report.mine", "feed.open", "saved.open", "calendar.open", "reminders.set",
+        "settings.open", "settings.language", "settings.zip", "settings.chart",
+        "charities.browse", "privacy.show", "privacy.delete",
+        "help.show", "nav.cancel", "nav.back", "nav.more", "confirm.yes", "confirm.no",
+        "smalltalk.greet", "smalltalk.thanks", "human.talk", "emergency", "crisis.self", "appeal.start",
+        "stop.all", "oos.opinion", "oos.abuse", "oos.other",
     ]
 }

@@ -1,6 +1,7 @@
 /// Reads what a voter's words are for. Pure: the same words give the same reading on every machine.
 public struct Understanding: Sendable {
     let lexicons: [Lexicon]
+    private let kinds: [Intent: Intent.Kind]
     private let glossary: Glossary
     let vocabulary: Vocabulary
     private let danger: Danger
@@ -11,16 +12,24 @@ public struct Understanding: Sendable {
     /// Whole messages that leave no doubt, each with what it asks for.
     package let exact: [String: Intent]
 
-    /// An understanding of these languages; the weights know concepts by name, whatever the language.
-    package init(lexicons: [Lexicon]) {
+    /// What a guess may come to: everything but danger, which only the rules find.
+    private let guessed: [Int]
+    private let readable: [Int]
+
+    /// An understanding of these languages, for one who knows what may be asked for; the weights know concepts by name,
+    /// whatever the language.
+    package init(lexicons: [Lexicon], kinds: [Intent: Intent.Kind]) {
         self.lexicons = lexicons
+        self.kinds = kinds
+        guessed = Intent.learned.indices.filter { kinds[Intent.learned[$0]] != .safety }
+        readable = Intent.learned.indices.filter { kinds[Intent.learned[$0]] == .answer }
         let all = lexicons + Lexicon.knownBySight
         let glossary = Glossary(all)
         self.glossary = glossary
         vocabulary = Vocabulary(lexicons, in: glossary)
         danger = Danger(lexicons, in: glossary)
         detector = LanguageDetector(all, spoken: lexicons.count, in: glossary)
-        exact = Self.exact(lexicons)
+        exact = Self.exact(lexicons, kinds)
         names = vocabulary.names.map { Features.hash($0) }
     }
 
@@ -32,26 +41,27 @@ public struct Understanding: Sendable {
         let scores = scores(of: words)
         let safety = danger.found(
             in: Self.cautious(original, words), isQuestion: words.isQuestion, isForeign: isForeign(language))
-        let ranked = Self.ranked(scores, safety)
+        let ranked = ranked(scores, safety)
         let confidence =
-            safety.map { $0 == .cannotVote ? 900 : 1000 } ?? Self.sureness(scores, ranked[0], words)
+            safety.map { $0 == .cannotVote ? 900 : 1000 } ?? sureness(scores, ranked[0], words)
         return Understood(
-            language: language, intent: ranked[0], confidence: confidence, top: ranked,
-            answers: Self.answers(scores), safety: safety,
+            language: language, intent: ranked[0], kind: kinds[ranked[0]], confidence: confidence,
+            top: ranked, answers: answers(scores), safety: safety,
             isQuestion: words.isQuestion || Self.opensQuestion(words.words), wordCount: original.words.count)
     }
 
-    private static func exact(_ lexicons: [Lexicon]) -> [String: Intent] {
+    private static func exact(_ lexicons: [Lexicon], _ kinds: [Intent: Intent.Kind]) -> [String: Intent] {
         var table: [String: Intent] = [:]
         for (name, phrases) in lexicons.flatMap(\.exact) {
-            guard let intent = Intent(rawValue: name) else { continue }
+            let intent = Intent(rawValue: name)
+            guard kinds[intent] != nil else { continue }
             for phrase in phrases { table[Plain(String(phrase)).text] = intent }
         }
         return table
     }
 
     /// The three best; what the safety rules found comes first, and the model itself never finds danger.
-    private static func ranked(_ scores: [Int32], _ safety: Safety?) -> [Intent] {
+    private func ranked(_ scores: [Int32], _ safety: Safety?) -> [Intent] {
         var first: Intent?
         switch safety {
         case .emergency: first = .emergency
@@ -64,23 +74,18 @@ public struct Understanding: Sendable {
         return Array((first.map { [$0] } ?? []) + rest.prefix(first == nil ? 3 : 2))
     }
 
-    private static func answers(_ scores: [Int32]) -> [Intent] {
+    private func answers(_ scores: [Int32]) -> [Intent] {
         let order = readable.sorted { (scores[$0], $1) > (scores[$1], $0) }
         return order.prefix(5).map { Intent.learned[$0] }
     }
 
-    private static let readable = Intent.learned.indices.filter { Intent.learned[$0].kind == .answer }
-
-    private static func sureness(_ scores: [Int32], _ best: Intent, _ words: Utterance) -> Int {
+    private func sureness(_ scores: [Int32], _ best: Intent, _ words: Utterance) -> Int {
         guard !words.words.isEmpty, let index = Intent.learned.firstIndex(of: best) else { return 0 }
         return Confidence.share(of: scores[index], among: guessed.lazy.map { scores[$0] })
     }
 
     /// Far more phrases out of scope were learned than voters will send: so many points less for them.
     private static let restraint: Int32 = 50
-
-    /// What a guess may come to: everything but danger, which only the rules find.
-    private static let guessed = Intent.learned.indices.filter { Intent.learned[$0].kind != .safety }
 
     private static let openers: Set<String> = [
         "where", "when", "who", "what", "which", "how", "why", "can", "is", "are", "do", "does", "did",

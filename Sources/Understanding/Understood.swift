@@ -3,6 +3,8 @@ public struct Understood: Sendable, Equatable {
     public let language: LanguageGuess
     /// The likeliest intent, also where nothing should be done about it.
     public let intent: Intent
+    /// What may happen because of it; nil for what nobody answers.
+    public let kind: Intent.Kind?
     /// How sure that is, in thousandths.
     public let confidence: Int
     /// The three likeliest, the likeliest first.
@@ -17,10 +19,10 @@ public struct Understood: Sendable, Equatable {
     public let wordCount: Int
 
     /// Sure enough to be followed, and not something to decline.
-    public var isActedOn: Bool { confidence >= Self.actFrom && intent.kind != .refuse }
+    public var isActedOn: Bool { confidence >= Self.actFrom && kind != .refuse }
 
     /// Asks, surely enough, for something to read.
-    public var asksToRead: Bool { isActedOn && intent.kind == .answer }
+    public var asksToRead: Bool { isActedOn && kind == .answer }
 
     /// From here on the words are followed.
     public static let actFrom = 500
@@ -39,8 +41,8 @@ public struct Understood: Sendable, Equatable {
         case act(Intent)
         /// Open it to read, with an honest header and "Not what I asked".
         case show(Intent)
-        /// Ask which of these was meant.
-        case ask([Intent])
+        /// Ask what was meant.
+        case ask
         /// The words are part of a text that is being written.
         case keep
         /// A question inside a text: answer it, or keep it as text?
@@ -60,7 +62,7 @@ public struct Understood: Sendable, Equatable {
 
     /// Something to read that is asked for outright leaves an open question standing; everything else has to be sure.
     private var mayLeadAside: Bool {
-        let isAside = isQuestion && intent.kind == .answer
+        let isAside = isQuestion && kind == .answer
         return isAside
             ? wordCount >= 2 && confidence >= Self.actFrom
             : wordCount >= 3 && confidence >= Self.interruptFrom
@@ -68,7 +70,7 @@ public struct Understood: Sendable, Equatable {
 
     private func mayInterrupt(from sureness: Int) -> Bool {
         let isAsking = isQuestion || intent == .human
-        return isAsking && wordCount <= Self.interruptWords && intent.kind == .answer
+        return isAsking && wordCount <= Self.interruptWords && kind == .answer
             && confidence >= sureness
     }
 
@@ -81,8 +83,8 @@ public struct Understood: Sendable, Equatable {
         case .answer where !mayLeadAside: return .keep
         case .nothing, .answer:
             if confidence >= Self.actFrom { return .act(intent) }
-            if confidence >= Self.guessFrom, intent.kind == .answer { return .show(intent) }
-            return .ask(top.filter { $0.kind != .refuse })
+            if confidence >= Self.guessFrom, kind == .answer { return .show(intent) }
+            return .ask
         }
     }
 }

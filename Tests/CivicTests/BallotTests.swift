@@ -248,31 +248,6 @@ import Testing
     }
 }
 
-/// What a voter's words about how to vote are about.
-@Suite struct HowTopicTests {
-    @Test(arguments: [
-        ("am I registered to vote", HowTopic.registered), ("can I vote with a felony", .record),
-        ("can noncitizens vote", .citizen), ("can I vote if I am a student here", .student),
-        ("military voting", .overseas), ("where is my mail ballot", .track),
-        ("what is a provisional ballot", .provisional), ("time off work to vote", .work),
-        ("can someone help me vote", .help), ("do i need an id", .ids), ("how do I vote early", .early),
-        ("abscentee ballot", .mail), ("I can't vote in person", .mail), ("track my ballot", .track),
-        ("puedo votar con antecedentes penales", .record), ("cómo voto antes del día", .early),
-        ("nesecito id para votar", .ids), ("votar desde el extranjero", .overseas),
-        ("votar por coreo", .mail), ("alguien me puede ayudar a votar", .help),
-        ("estoy registrado para votar", .registered), ("permiso del trabajo para votar", .work),
-    ]) func wordsTellTheirTopic(words: String, topic: HowTopic) {
-        #expect(HowTopic(Plain(words)) == topic)
-    }
-
-    @Test(arguments: [
-        "am I allowed to vote", "who can vote", "what are my rights at the polls", "reglas para votar",
-    ])
-    func vagueWordsTellNone(words: String) {
-        #expect(HowTopic(Plain(words)) == nil)
-    }
-}
-
 @Suite struct SenateClassTests {
     @Test func everyStateHasTwoClassesAndNobodyElseAny() {
         for (code, facts) in StateFacts.all {

@@ -50,20 +50,6 @@ import Testing
         #expect(StateFacts.named(fips: facts.fips)?.postal == postal)
     }
 
-    @Test(arguments: [
-        ("HR 25", "119/hr/25"), ("s.2140", "119/s/2140"), ("hjres 3", "119/hjres/3"),
-        ("H.R. 21", "119/hr/21"),
-        ("S. Con. Res. 7", "119/sconres/7"),
-    ])
-    func billNumberIsReadAsTyped(text: String, id: String) {
-        #expect(BillID(typed: text, congress: congress(119))?.description == id)
-    }
-
-    @Test(arguments: ["25", "hr", "hr 0", "hrx 5", "hr 123456", "s -4", "", "hr 25 now"])
-    func wordsThatAreNoBillNumberAreNone(text: String) {
-        #expect(BillID(typed: text, congress: congress(119)) == nil)
-    }
-
     @Test func billHasItsPage() {
         let page = BillID(congress: congress(119), kind: .hr, number: 25)?.page.url
         #expect(page == "https://www.congress.gov/bill/119th-congress/house-bill/25")

@@ -10,14 +10,35 @@ enum SampleReaders {
 
     private static let settings = CivicSettings()
     private static let words = StreetAddress("1100 Congress Ave, Austin, TX 78701")
-    static let tx37 = district("TX", 37)
+    private static let tx37 = district("TX", 37)
+
+    /// By the names that `Tests/Readings/civic-samples.txt` gives them; one of every kind at least.
+    static let all: [String: Reader] = [
+        "119th map": geocoder(119), "120th map": geocoder(120), "elections": elections,
+        "divisions": divisions, "guide": guide, "bills": billList, "bill": bill(.whole),
+        "cosponsors": bill(.cosponsors), "summaries": bill(.summaries), "sitting Congress": sitting,
+        "sponsored bills": memberBills(true), "cosponsored bills": memberBills(false),
+        "status of 116/s/790": status("116", "s", "790"),
+        "status of 117/sconres/7": status("117", "sconres", "7"), "election dates": dates,
+        "filings for TX-37": filings(.house(tx37, year: 2026)),
+        "filings named warren": filings(.name("warren")),
+        "candidate S2TX00106": candidate("S2TX00106", .whole),
+        "history of S2TX00106": candidate("S2TX00106", .history),
+        "totals of S2MA00170": candidate("S2MA00170", .totals), "candidates": candidates,
+        "council": council, "ward": ward, "ZIP districts": zipDistricts, "ZIP points": zipPoints,
+        "legislators": legislators, "state legislators": stateLegislators, "changed bills": changed,
+        "state bills": openStates,
+    ]
 
     private static func reader<Asked: Source>(
         _ source: Asked, _ question: Asked.Question?, _ say: @escaping @Sendable (Asked.Finding) -> String
     ) -> Reader {
         { reply in
             guard let question else { return "no question" }
-            do throws(SourceError) { return say(try source.read(reply, to: question)) } catch {
+            do throws(SourceError) {
+                let finding = say(try source.read(reply, to: question))
+                return finding.isEmpty ? "empty" : finding
+            } catch {
                 return "!" + caseName(error)
             }
         }
@@ -139,7 +160,7 @@ enum SampleReaders {
 
     static let candidates = reader(WinnipegCandidates(settings), ()) { rows in
         let gone = rows.filter { $0.candidate.standing == .withdrawn }.map(\.candidate.name)
-        return "\(rows.count) of whom withdrawn: \(gone.joined(separator: ", "))"
+        return (["\(rows.count) of whom withdrawn"] + gone).joined(separator: ", ")
     }
 
     static let council = reader(WinnipegCouncil(settings), ()) { $0.map(\.name).joined(separator: ", ") }

@@ -104,19 +104,4 @@ import Testing
         #expect(reading.miles(to: ZIP("30310"), in: .state) == nil)
         #expect(reading.miles(to: ZIP("85701"), in: .everywhere) == nil)
     }
-
-    @Test(arguments: [
-        "https://example.com/x", "see www.example.org", "t.me/someone", "example.com", "Kim.io",
-        "go to vote-now.example.net/page now", "ftp://x",
-    ]) func linkInACommentIsFound(text: String) {
-        #expect(CommentDialog.hasLink(text))
-    }
-
-    @Test(arguments: [
-        "The door is open.Go to the back", "It was 8.30 a.m. then", "50.5 people", "No. 12 is closed", "...",
-        "a.b",
-        "St. John's, room 4.2", "closed at 5.pm",
-    ]) func wordsWithDotsAreNoLink(text: String) {
-        #expect(!CommentDialog.hasLink(text))
-    }
 }

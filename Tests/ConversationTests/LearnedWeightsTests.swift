@@ -1,5 +1,6 @@
 internal import Testing
 
+@testable import Conversation
 @testable import Understanding
 
 /// The learned weights name their classes; what reads them goes by these names and by no place in an enum.
@@ -9,12 +10,17 @@ struct LearnedWeightsTests {
         #expect(Intent.learned == Intent.toLearn)
     }
 
+    /// What is understood must be answered by a feature.
+    @Test func everyLearnedIntentHasItsWish() {
+        for intent in Intent.learned + Intent.toLearn { #expect(intent.wish != nil, "\(intent.rawValue)") }
+    }
+
     @Test func dangersAreNamedInTheFile() {
         #expect(LinearModel.dangers.classes == Danger.classes.map { $0.map { "\($0)" } ?? "none" })
     }
 
     @Test func whatIsExactOnlyIsNeverLearned() {
-        let exact = Set(Intent.allCases).subtracting(Intent.toLearn)
+        let exact = Set(Features.wishes.keys).subtracting(Intent.toLearn)
         #expect(exact.isSuperset(of: [.menu, .undo, .spanish, .guide]))
         #expect(Intent.toLearn.count == Set(Intent.toLearn).count)
     }

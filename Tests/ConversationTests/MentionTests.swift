@@ -7,37 +7,9 @@ import Testing
 
 /// What words name: a state, a subject of bills, somebody who is a citizen.
 struct MentionTests {
-    @Test(arguments: [
-        ("when is the deadline to register in texas", ["TX"]), ("vivo en Nueva York", ["NY"]),
-        ("elections in west virginia", ["WV"]), ("north dakota or montana", ["ND", "MT"]),
-        ("vote in arkansas", ["AR"]), ("i live in New York City", ["NY"]), ("Kansas City elections", []),
-        ("how do i register in or near me", []), ("100 Texas Street", []), ("Delaware County", []),
-        ("cuándo votan en Carolina del Norte", ["NC"]), ("the mayor of washington dc", ["DC"]),
-        ("register in washington", ["WA"]),
-    ])
-    func statesAreNamedInFull(words: String, states: [String]) {
-        #expect(StateMention.states(in: Plain(words), besidesWashington: false) == states)
-    }
-
     @Test func whoSpeaksInWashingtonIsNotOfTheStateOfThatName() {
         let plain = Plain("who speaks for me in washington")
         #expect(StateMention.states(in: plain, besidesWashington: true).isEmpty)
-    }
-
-    @Test(arguments: [
-        ("i am a naturalized citizen can i vote", true), ("soy ciudadana naturalizada, puedo votar", true),
-        ("I became a citizen last year, can I vote", true), ("i am a us citizen", true),
-        ("not sure if i can vote, i am a naturalized citizen", true),
-        ("i am not a citizen can i vote", false),
-        ("i am not a naturalized citizen", false), ("i am not naturalized yet", false),
-        ("no soy ciudadano", false), ("do i have to be a citizen to vote", false),
-        ("can noncitizens vote", false), ("green card holder, naturalization next year", false),
-        ("todavía no soy ciudadana", false), ("i am getting naturalized next month can i vote", false),
-        ("i will be a naturalized citizen soon", false), ("my husband is a citizen but i am not", false),
-        ("me naturalicé este año, puedo votar", true), ("i was naturalized in may", true),
-    ])
-    func whoIsACitizenIsTold(words: String, isCitizen: Bool) {
-        #expect(HowTopic.isOfCitizen(Plain(words)) == isCitizen)
     }
 
     @Test(arguments: [

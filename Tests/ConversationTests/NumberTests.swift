@@ -37,23 +37,3 @@ import Testing
         #expect(StaleIsHarmless().fault(in: step) == nil)
     }
 }
-
-/// Words that name one of the labels in front of a person.
-@Suite struct LabelTests {
-    private let labels = [
-        ["greg casar"], ["lloyd doggett"], ["answer now", "responder ahora"], ["close", "cerrar"],
-    ]
-
-    @Test(arguments: [
-        ("Greg Casar", 0), ("casar", 0), ("doggett", 1), ("answer", 2), ("responder", 2),
-        ("answer now please", 2),
-        ("clsoe", 3), ("smith", nil), ("now", nil),
-    ]) func labelIsNamed(text: String, expected: Int?) {
-        #expect(LabelReading(Plain(text), among: labels, byPart: true)?.index == expected)
-    }
-
-    /// While a text is written, a word of it is no button.
-    @Test func textIsNoButton() {
-        #expect(LabelReading(Plain("casar"), among: labels, byPart: false) == nil)
-    }
-}

@@ -6,71 +6,10 @@ import Testing
 
 /// What the parsers read out of people's words.
 @Suite struct ReadingTests {
-    @Test(arguments: [
-        ("30310", "30310"), ("02139", "02139"), ("12345-6789", "12345"), ("123456789", "12345"),
-        ("my zip is 30310.", "30310"), ("３０３１０", "30310"), (" 30310\n", "30310"),
-        ("i moved from 85004 to 60614", "60614"), ("85004, not 60614", "85004"),
-        ("antes 85004 ahora 60614", "60614"),
-    ]) func zipsAreReadAsFiveDigits(text: String, digits: String) {
-        #expect(ZIPReading(text) == ZIP(digits).map { .zip($0) })
-    }
-
-    @Test func zipsWithASlipAreProposedAndStrangeOnesRefused() {
-        #expect(ZIPReading("3O31O") == ZIP("30310").map { .probably($0) })
-        #expect(ZIPReading("00000") == .unknown("00000"))
-        #expect(ZIPReading("99999") == .unknown("99999"))
-        #expect(ZIPReading("K1A 0B1") == .canadian("K1A"))
-        #expect(ZIPReading("my postal code is r3c 4a5") == .canadian("R3C"))
-        #expect(ZIPReading("Z1A 0B1") == .foreign)
-        #expect(ZIPReading("123456") == .foreign)
-        #expect(ZIPReading("hello") == .none)
-    }
-
-    @Test(arguments: [
-        ("8:30 am", 8, 30), ("8am", 8, 0), ("8 pm", 20, 0), ("20:15", 20, 15), ("at 8", 8, 0),
-        ("a las 8", 8, 0),
-        ("12:05 am", 0, 5), ("12 p.m.", 12, 0), ("8 de la manana", 8, 0),
-    ]) func hoursAreRead(text: String, hour: Int, minute: Int) {
-        let reading = TimeReading(text)
-        #expect(reading?.hour == hour)
-        #expect(reading?.minute == minute)
-    }
-
     @Test(arguments: ["8", "yesterday", "25:00", "8:75", "13 pm and more 99:99", "room 12"])
     func otherNumbersAreNoHours(text: String) {
         let reading = TimeReading(text)
         #expect(reading == nil || text.hasPrefix("13 pm"))
-    }
-
-    @Test(arguments: [
-        ("call 602-555-0123 now", "call ••• now"), ("(602) 555-0123", "•••"), ("+1 602 555 0123", "•••"),
-        ("mail jane.doe@example.org please", "mail ••• please"), ("123-45-6789", "•••"),
-        ("4111 1111 1111 1111", "•••"),
-    ]) func privateShapesAreHidden(text: String, masked: String) {
-        let result = Masking.masked(text)
-        #expect(result.text == masked)
-        #expect(result.found)
-    }
-
-    @Test(arguments: [
-        "HR 25 and 30310", "2026-11-03 at 8:30", "4111 1111 1111 1112", "12 of 500 people", "a@b",
-        "30310-1234",
-        "precinct 0123456789",
-    ]) func otherNumbersStay(text: String) {
-        #expect(Masking.masked(text).text == text)
-    }
-
-    @Test(arguments: ["dying to vote", "I am dead on my feet", "kill the bill!", "me muero de risa"])
-    func figuresOfSpeechAreNoDanger(text: String) {
-        #expect(Safety(Plain(text)) == nil)
-    }
-
-    @Test(arguments: [
-        ("There is a man with a gun", Safety.emergency), ("Hay un hombre con una pistola", .emergency),
-        ("I want to kill myself", .crisis), ("me quiero morir", .crisis),
-        ("They won’t let me vote", .cannotVote),
-    ]) func dangerIsHeard(text: String, danger: Safety) {
-        #expect(Safety(Plain(text)) == danger)
     }
 
     @Test func steeringCharactersGoAndWordsStay() {
@@ -107,50 +46,38 @@ import Testing
             #expect(Zone(of: zip).abbreviation(at: Moment(milliseconds: 0)) != "UTC")
         }
     }
-}
 
-/// Wishes, additions and corrections in front of what is told.
-@Suite struct WordsInFrontTests {
-    @Test(arguments: [
-        ("also the doors are locked", AdditionReading.told), ("I forgot to say that it is cold", .told),
-        ("además se fue la luz", .told), ("I want to add something", .wish), ("quiero agregar algo", .wish),
-        ("can I add a photo to my report", .wish),
-    ]) func additionsAreTold(text: String, reading: AdditionReading) {
-        #expect(AdditionReading(Plain(text)) == reading)
+    @Test func anHourToldByOtherClocksStaysThatHour() {
+        let eastern = Zone(of: nil)
+        let day = CivilDate(year: 2026, month: 11, day: 3)
+        let told = ToldTime.hour(at: Moment(day: day, hour: 8, minute: 0, in: eastern))
+        let here = ToldTime.hour(at: Moment(day: day, hour: 8, minute: 0, in: ReadingTable.phoenix))
+        #expect(told.moved(from: eastern, to: ReadingTable.phoenix, before: ReadingTable.now) == here)
+        let seven = Moment(day: day, hour: 7, minute: 0, in: ReadingTable.phoenix)
+        #expect(told.moved(from: eastern, to: ReadingTable.phoenix, before: seven) == told)
     }
 
-    @Test(arguments: ["also", "the doors are also locked", "where do I vote", ""])
-    func otherWordsAddNothing(text: String) {
-        #expect(AdditionReading(Plain(text)) == nil)
+    @Test func aNewReportBeginsWithWhatStandsBehindTheWish() {
+        let told = WishReading.toldAnew(in: "new report: machine down at hall 2")
+        #expect(told == "machine down at hall 2")
+        #expect(WishReading.toldAnew(in: "report it") == nil)
+        #expect(Intent(Plain("i wanna report it")) == .startReport)
     }
 
-    @Test(arguments: [
-        ("I want to report that the doors are locked", "the doors are locked"),
-        ("quiero reportar q la máquina no anda", "la máquina no anda"),
-    ]) func whatIsToldBehindAWishIsTaken(text: String, told: String) {
-        #expect(WishReading.told(in: text) == told)
-    }
-
-    @Test(arguments: [
-        "I want to report a problem", "quiero reportar un problema en mi casilla", "the doors are locked",
-    ]) func aWishAloneTellsNothing(text: String) {
-        #expect(WishReading.told(in: text) == nil)
-    }
-
-    @Test(arguments: [
-        ("no era a las 10, era a las 9", "a las 9"),
-        ("no es la escuela roble es la escuela pino", "la escuela pino"),
-        ("no, the ZIP is 30311", "30311"),
-    ]) func whatIsRightStandsBehindTheSecondVerb(text: String, right: String) {
-        #expect(CorrectionReading(text)?.rest == right)
-    }
-
-    @Test func aPlaceThatWasClosedIsNoContrast() {
-        #expect(CorrectionReading("no its the school that was closed")?.rest == "the school that was closed")
-    }
-
-    @Test(arguments: [("cancel please", Intent.cancel), ("menu por favor", .menu), ("please do", .yes)])
-    func politenessChangesNothing(text: String, intent: Intent) {
-        #expect(Intent(Plain(text)) == intent)
+    @Test func partsArePutRight() {
+        let now = Moment(
+            day: CivilDate(year: 2026, month: 11, day: 3), hour: 12, minute: 0, in: Zone(of: nil))
+        func parts(_ text: String) -> [PartReading] { PartReading.parts(text, now: now, in: Zone(of: nil)) }
+        let times = ["change the time to 8:15", "the time was 8:15", "it was 8:15", "cambia la hora a 8:15"]
+        for text in times { #expect(parts(text) == parts("8:15"), "\(text)") }
+        #expect(parts("8:15").count == 1)
+        #expect(parts("no the place is Oak hall, and it was 8:45").count == 2)
+        #expect(parts("yesterday not today") == parts("yesterday"))
+        #expect(parts("the ZIP is 60615") == [.zip("60615")])
+        #expect(parts("it was at the church not the hall") == [.place("the church")])
+        #expect(parts("fue en la iglesia") == [.place("la iglesia")])
+        for text in ["it was a long line at the school", "the place was closed all day", "they were rude"] {
+            #expect(parts(text).isEmpty, "\(text)")
+        }
     }
 }

@@ -75,28 +75,6 @@ import Testing
 
     // MARK: Words
 
-    @Test(
-        arguments: [
-            ("a week before", 7, nil), ("the day before", 1, nil), ("1 day before", 1, nil),
-            ("two weeks before at noon", 14, 12), ("3 days before at 6 pm", 3, 18),
-            ("on the day at 10 am", 0, 10),
-            ("remind me on election day", 0, nil), ("un día antes", 1, nil),
-            ("una semana antes a las 8", 7, 8),
-            ("tres días antes", 3, nil), ("el mismo día", 0, nil), ("a month before", 30, nil),
-            ("7:30 pm", nil, 19),
-            ("recuérdame dos semanas antes", 14, nil),
-        ] as [(String, Int?, Int?)])
-    func wordsAreRead(text: String, days: Int?, hour: Int?) throws {
-        let reading = try #require(ReminderReading(text))
-        #expect(reading.daysBefore == days)
-        #expect(reading.time?.hour == hour)
-    }
-
-    @Test(arguments: ["", "soon", "before I forget", "5000 days before", "yes", "the election", "25:99"])
-    func otherWordsAreNone(text: String) {
-        #expect(ReminderReading(text) == nil)
-    }
-
     // MARK: What becomes of an election
 
     private func made(

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Conversation
 @testable import Rehearsal
+@testable import Understanding
 
 /// States and stored sessions outlive versions of the bot.
 @Suite struct StateTests {
@@ -21,6 +22,27 @@ import Testing
         let locked = try String(contentsOf: Self.root.appending(path: "hearers.lock"), encoding: .utf8)
             .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
         #expect(locked == Features.all.map { "\($0)" })
+    }
+
+    /// A name that disappears strands words that were learned, a command what people got used to.
+    @Test func everyWishAndCommandIsWrittenDown() throws {
+        let locked = try String(contentsOf: Self.root.appending(path: "wishes.lock"), encoding: .utf8)
+            .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+        let wishes = Features.wishes.values.map { "\($0.intent.rawValue): \($0.kind)" }
+        let commands = Features.commands.map { "/\($0)" + ($1.isPrivate ? " private" : "") }
+        #expect(locked == wishes.sorted() + commands.sorted())
+    }
+
+    /// Names that an earlier or a later release stored break no session: they open nothing.
+    @Test func aNameThatNobodyAnswersIsKeptAndOpensNothing() throws {
+        let stored = #"{"others":["no.such","feed.open"]}"#
+        let guess = try JSONDecoder().decode(Guess.self, from: Data(stored.utf8))
+        #expect(guess.others.map(\.kind) == [nil, .answer])
+        #expect(String(decoding: try JSONEncoder().encode(guess), as: UTF8.self) == stored)
+        #expect(GuessDialog.prompt(guess.others)?.choices.first == .guess(.feed))
+        #expect(try JSONDecoder().decode([Topic].self, from: Data(#"["nowhere"]"#.utf8))[0].door == nil)
+        #expect(ChoiceToken(text: "c1.0.topic.no-such") == nil)
+        #expect(ChoiceToken(text: "c1.0.top.nowhere") == nil)
     }
 
     /// No two pages share a name, no two buttons of a spelling read the same argument.

@@ -11,19 +11,9 @@ import Testing
     static let understanding: Understanding = {
         let file = TranscriptTests.root.appending(path: "Tests/Phrases/french.words")
         let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return Understanding(lexicons: [.english, .spanish, Lexicon(source)])
+        return Understanding(
+            lexicons: [.english, .spanish, Lexicon(source)], kinds: Features.wishes.mapValues(\.kind))
     }()
-
-    @Test(arguments: [
-        ("où est mon bureau de vote", Intent.polling),
-        ("quand est la prochaine élection", .elections),
-        ("qui sont les candidats", .candidates), ("comment m'inscrire pour voter", .registration),
-        ("les résultats de l'élection", .results), ("je veux signaler un problème", .startReport),
-        ("qui est mon sénateur", .representatives), ("merci", .thanks), ("bonjour", .greet),
-        ("annuler", .cancel),
-    ]) func sentencesAreUnderstood(text: String, intent: Intent) {
-        #expect(Self.understanding(text).intent == intent)
-    }
 
     @Test func languageIsTold() {
         #expect(Self.understanding("quand est la prochaine élection dans mon quartier").language.code == "fr")

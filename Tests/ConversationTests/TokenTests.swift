@@ -68,7 +68,8 @@ import Testing
             + [.remind("fec:2026-11-03:TX:H:37:G"), .remindOff("fec:2026-11-03:TX:H:37:G"), .remindersOff]
             + [.remindBefore(90), .remindAt(23)]
             + ["2026-12"].compactMap(CivilMonth.init).map { .month($0) }
-            + AddressPurpose.allCases.map { .address($0) } + Topic.allCases.map { .topic($0) }
+            + AddressPurpose.allCases.map { .address($0) }
+            + Features.wishes.values.filter { $0.door != nil }.map { .topic($0.intent) }
         return plain + feed + facts + fields + ReportKind.allCases.map { Choice.kind($0) }
             + about
     }()
@@ -99,17 +100,5 @@ import Testing
         // A mark is set and taken away with one sign.
         let signs = Actions.onReports.map { $0.sign } + [CallNext.sign]
         #expect(Set(signs).count == signs.count - 1)
-    }
-
-    @Test(arguments: [
-        "", "c1", "c1.", "c1.-1.skip", "c1.zz.nothing", "m1.0.1.ok", "m1.1.1.ban.999", "c1.1.open.0",
-        "c1.1.open.-5",
-        "c1.1.skip.extra.more", "c1.1.f", "c1.1.f.like", "c1.1.f.like_0", "c1.1.f.sv_rep",
-        "c1.1.f.sv_rep~a b",
-        "c1.1.f.sv_nothing~1", "c1.1.f.note_maybe", "v1|approve|1|2", "m1.9999999999999999.1.ok",
-        "c1.1.lang.xx",
-    ]) func whatIsNotOursIsNothing(text: String) {
-        #expect(ChoiceToken(text: text) == nil)
-        #expect(CardToken(text: text) == nil)
     }
 }

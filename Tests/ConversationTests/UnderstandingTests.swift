@@ -21,7 +21,8 @@ import Testing
 
     @Test func namesArePublishedOnes() {
         #expect(Intent.learned.count == 38)
-        #expect(Set(Intent.allCases.map(\.rawValue)).count == Intent.allCases.count)
+        let wishes = Features.all.flatMap { $0.wishes }
+        #expect(Set(wishes.map(\.intent.rawValue)).count == wishes.count)
     }
 
     /// Floors below what was reached (docs/understanding.md), in thousandths.
@@ -74,45 +75,6 @@ import Testing
         #expect(Evaluation.share(alarms.falseAlarms, of: alarms.calm) <= falseAlarms, "\(alarms.summary)")
     }
 
-    @Test(arguments: [
-        "this line is killing me", "I'm dying to vote", "dead on my feet", "kill the bill!",
-        "me muero de hambre",
-        "me muero de risa", "esta fila me está matando", "the governor's gun control bill",
-        "political suicide for the party",
-        "my feet are killing me", "I could kill for a coffee", "can I bring my gun to the polls",
-        "bored to death in this line",
-        "I'd rather die than vote for him", "my phone is dying", "the fire station on Oak",
-        "emergency absentee ballot",
-        "fighting for our rights", "the candidate attacked each other", "me muero por votar",
-        "ley de control de armas",
-        "no one was hurt", "nadie salió herido", "boleta de emergencia", "don't let me forget to vote",
-    ]) func figuresOfSpeechAreNoDanger(text: String) {
-        #expect(Self.understanding(text).safety == nil)
-    }
-
-    @Test(arguments: [
-        ("this line is killing me and a man has a gun", Safety.emergency),
-        ("theres a guy w a KNIFE!!!", .emergency),
-        ("I\u{200B} want to d\u{200B}ie", .crisis), ("a m e n a z a", nil), ("ME QUIERO MORIR", .crisis),
-        ("im dying to vote but they turned me away", .cannotVote), ("sucidal", .crisis),
-        ("emergancy", .emergency),
-        ("what if they turn me away?", nil), ("pueden rechazarme si no traigo id?", nil),
-        ("ｔｈｅｒｅ ｉｓ ａ ｇｕｎ", .emergency), ("hay un hombre con una pistola", .emergency),
-    ]) func dangerIsHeardThroughNoise(text: String, safety: Safety?) {
-        #expect(Self.understanding(text).safety == safety)
-    }
-
-    @Test(arguments: [
-        ("WHERE DO I VOTE????", Intent.polling), ("wheeeere do i voooote", .polling),
-        ("wher do i voet", .polling),
-        ("where do i vote 🗳️🗳️", .polling), ("\u{202E}where do i vote\u{202C}", .polling),
-        ("¿DÓNDE VOTO?", .polling), ("donde boto", .polling), ("𝐰𝐡𝐞𝐫𝐞 𝐝𝐨 𝐢 𝐯𝐨𝐭𝐞", .polling),
-        ("remindme to vote", .reminders), ("what is h.r. 1319", .bills), ("30310", .changeZIP),
-        ("u got canidates 4 govenor?", .candidates), ("xq rechazaron mi reporte", .appeal),
-    ]) func noiseChangesNothing(text: String, intent: Intent) {
-        #expect(Self.understanding(text).intent == intent)
-    }
-
     @Test(arguments: ["", " ", "🍕", "👻👻👻", "\u{200B}", "!!!", String(repeating: "🎉", count: 10_000)])
     func nothingIsNeverActedOn(text: String) {
         #expect(!Self.understanding(text).isActedOn)
@@ -132,25 +94,16 @@ import Testing
                 || !language.mayAskToSwitch)
     }
 
-    @Test(arguments: [
-        "Tôi xếp hàng ba tiếng mà máy bị hỏng", "toi khong duoc bo phieu vi khong co giay to",
-        "ang haba ng pila dito at sira ang makina", "투표소가 문을 닫아서 투표를 못 했어요",
-        "投票站关门了，我不能投票",
-        "mwen pa ka jwenn kote pou m vote a", "очередь очень длинная", "asdf", "Grant Elementary",
-        "ъъ ыы ээ юю яя щщ шш чч",
-    ]) func wordsOfOtherLanguagesRingNoAlarm(text: String) {
-        #expect(Self.understanding(text).safety == nil)
-    }
-
     @Test(arguments: [4, 5, 10, 20, 100, 3_000]) func aWordOverAndOverRingsNoAlarm(count: Int) {
         let text = Array(repeating: "word", count: count).joined(separator: " ")
         #expect(Self.understanding(text).safety == nil)
     }
 
     @Test func guessesNeverOpenMoreThanSomethingToRead() {
-        for intent in Intent.allCases where intent.kind != .answer {
+        for (intent, wish) in Features.wishes where wish.kind != .answer {
             let unsure = Understood(
-                language: .undecided, intent: intent, confidence: Understood.actFrom - 1, top: [intent],
+                language: .undecided, intent: intent, kind: wish.kind, confidence: Understood.actFrom - 1,
+                top: [intent],
                 answers: [],
                 safety: nil,
                 isQuestion: true, wordCount: 5)
@@ -182,5 +135,17 @@ import Testing
         let english = Set(Lexicon.english.entries.map(\.concept))
         let spanish = Set(Lexicon.spanish.entries.map(\.concept))
         #expect(english.symmetricDifference(spanish).subtracting(["bill.number"]).isEmpty)
+    }
+
+    @Test(arguments: ["no pude votar", "no me dejaron", "no pudo votar"])
+    func shortWordsTellTheLanguage(text: String) {
+        #expect(Self.understanding(text).language.isLikely)
+        #expect(Self.understanding(text).language.code == "es")
+    }
+
+    @Test(arguments: OtherLanguage.all.map(\.code)) func everyOtherLanguageNamesTheEmergencyNumber(
+        code: String
+    ) {
+        #expect(OtherLanguage.all.first { $0.code == code }?.danger.contains("911") == true)
     }
 }

@@ -19,8 +19,8 @@ import Transcripts
     }()
 
     @Test(arguments: Setting.allCases) func settingHasItsRow(setting: Setting) throws {
-        let row = "| `\(setting.rawValue)` | \(setting.fallback) | \(setting.meaning) |"
-        let rows = try lines(of: "README.md").filter { $0.hasPrefix("| `\(setting.rawValue)` |") }
+        let row = "| `\(setting.name)` | \(setting.fallback) | \(setting.meaning) |"
+        let rows = try lines(of: "README.md").filter { $0.hasPrefix("| `\(setting.name)` |") }
         #expect(rows == [row])
     }
 
@@ -99,10 +99,10 @@ import Transcripts
     @Test func exampleOfSettingsCanBeReadAndNamesThemAll() throws {
         let path = Self.root.appending(path: "deploy/turnout.conf.example").path
         let configuration = try Configuration(environment: [:], file: path)
-        #expect(configuration[.telegramToken] != nil)
+        #expect(configuration[.telegram(.token)] != nil)
         let named = try lines(of: "deploy/turnout.conf.example")
         for setting in Setting.allCases {
-            #expect(named.contains { $0.drop { $0 == "#" }.hasPrefix("\(setting.rawValue)=") }, "\(setting)")
+            #expect(named.contains { $0.drop { $0 == "#" }.hasPrefix("\(setting.name)=") }, "\(setting)")
         }
     }
 

@@ -1,9 +1,24 @@
+internal import Understanding
+
 /// Somebody else looks at a decision again.
 enum Appeals: Feature {
     static let pages: [any Page.Type] = [AppealPage.self, AppealBanPage.self]
     static let choices: [any Press.Type] = [
         AskAppeal.self, AskAppealBan.self,
     ]
+    static let wishes = [
+        Wish(.appeal, .startWork, follow: AppealDialog.start)
+    ]
+    static let commands = [
+        VoterCommand(names: ["appeal", "apelar"]) { rest, visit in
+            guard let number = Int64(rest) else { return AppealDialog.start(&visit) }
+            AppealDialog.open(ReportID(rawValue: number), &visit)
+        }
+    ]
+}
+
+extension Intent {
+    static let appeal: Intent = "appeal.start"
 }
 
 /// The next words say why somebody else should look at this report again.

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Who runs, and what is on the ballot.
 enum Ballot: Feature {
@@ -11,10 +12,34 @@ enum Ballot: Feature {
         OpenRace.self, OpenRunner.self, OpenFiling.self, FindFiles.self, ShowCityRaces.self,
         ShowCityCouncil.self,
     ]
+    static let wishes = [
+        Wish(
+            .candidates, .answer, commands: ["candidates", "candidatos", "ballot", "boleta"], isPrivate: true,
+            door: Door(
+                topic: "candidates", label: RaceWords.labelCandidates, page: RacesPage(),
+                inWinnipeg: CityRacesPage(),
+                detour: CandidateDialog.laterRaces)
+        ) { OfficesDialog.open(.candidates, &$0) },
+        Wish(
+            .measures, .answer, commands: ["measures", "medidas", "propositions"],
+            door: Door(topic: "measures", label: MeasureWords.labelMeasures, page: MeasuresPage())),
+    ]
+    static let commands = [
+        VoterCommand(names: ["candidate", "candidato", "candidata"], follow: CandidateDialog.search),
+        VoterCommand(names: ["winnipeg"], isPrivate: true) { rest, visit in
+            let isCouncil = rest.lowercased().hasPrefix("counc")
+            FactsDialog.show(isCouncil ? CityCouncilPage() : CityRacesPage(), over: [], &visit)
+        },
+    ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         CandidateDialog.hear(said.text, said.plain, &visit)
     }
+}
+
+extension Intent {
+    static let measures: Intent = "measures.list"
+    static let candidates: Intent = "candidates.list"
 }
 
 /// Races that the voter's place votes in, as far as they are known.
@@ -25,7 +50,6 @@ struct RacesPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .candidates : nil }
 
     func told(_ view: View) -> Prompt { BallotPages(view: view).list(page) }
 }
@@ -52,7 +76,6 @@ struct MeasuresPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .measures : nil }
 
     func told(_ view: View) -> Prompt { BallotPages(view: view).measures(page) }
 }

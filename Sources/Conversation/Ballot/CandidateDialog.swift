@@ -3,6 +3,15 @@ internal import Understanding
 
 /// Words about candidates that name one, or the one city whose candidates are kept.
 enum CandidateDialog {
+    /// The races of the general election that is open, where its ballot is not the next one.
+    static func laterRaces(_ visit: Visit) -> (any FactsPage)? {
+        guard let open = visit.session.page as? ElectionPage,
+            let day = visit.facts.civic.ruledElection(open.id, of: visit.session.civicPlace)?.value?.day,
+            day > visit.facts.civic.ballotDay(in: visit.session.zip)
+        else { return nil }
+        return LaterRacesPage(year: Int(day.year))
+    }
+
     /// True if the words ask for Winnipeg's ballot, or for a candidate by name.
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.isFree, plain.words.count <= 8 else { return false }

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Bills of Congress and of the states.
 enum Bills: Feature {
@@ -10,12 +11,24 @@ enum Bills: Feature {
         OpenBill.self, OpenStateBill.self, OpenSponsors.self, OpenBills.self, ChooseLevel.self,
         ShowFilters.self, Follow.self, Unfollow.self, ShowFollows.self, UnfollowAll.self,
     ]
+    static let wishes = [
+        Wish(
+            .bills, .answer,
+            door: Door(
+                topic: "bills", label: BillListWords.labelBills, needsZIP: false,
+                page: BillsPage(list: .latest)))
+    ]
+    static let commands = BillCommands.all
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         BillDialog.hear(said.text, said.plain, &visit)
     }
     static func wakeAt(_ session: Session) -> Moment? { session.civic?.followCheck }
     static func wake(_ visit: inout Visit) { FollowDialog.tellChanges(&visit) }
+}
+
+extension Intent {
+    static let bills: Intent = "bills.browse"
 }
 
 /// A list of bills, the latest update first.
@@ -30,8 +43,6 @@ struct BillsPage: FactsPage, ListPage {
         case list = "_0"
         case page
     }
-
-    var topic: Topic? { list == .latest && page == 0 ? .bills : nil }
 
     func told(_ view: View) -> Prompt { BillPages(view: view).list(list, page) }
 

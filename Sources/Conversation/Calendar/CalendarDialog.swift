@@ -27,6 +27,13 @@ enum CalendarDialog {
         send(nil, &visit)
     }
 
+    /// `/calendar`: a month may stand behind the command.
+    static func command(_ rest: String, _ visit: inout Visit) {
+        let today = CivilDate(visit.now, in: Zone(of: visit.session.zip))
+        guard let month = month(rest, today: today) else { return FactsDialog.open(.calendar, &visit) }
+        FactsDialog.show(MonthPage(month: month), over: [CalendarPage()], &visit)
+    }
+
     /// A month in words: `2026-12`, "december", "dic 2027"; without a year the next of that name. Nil for other words.
     static func month(_ text: String, today: CivilDate) -> CivilMonth? {
         if let month = CivilMonth(text) { return month }

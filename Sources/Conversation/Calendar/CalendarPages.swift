@@ -8,7 +8,6 @@ struct CalendarPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .calendar : nil }
 
     /// Three are listed at once: each with where it comes from.
     func told(_ view: View) -> Prompt {

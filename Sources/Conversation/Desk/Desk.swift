@@ -7,7 +7,8 @@ enum Desk {
         switch event {
         case .vouched(let isModerator, let original):
             isModerator ? act(on: original, &visit) : refuse(original, RefusalWords.refused, &visit)
-        case .commanded(let name, _) where Actions.command(name) == nil && CivicCommand.isPrivate(name):
+        case .commanded(let name, _)
+        where Actions.command(name) == nil && Features.commands[name]?.isPrivate == true:
             // Answered to anybody at once: asking who it is would write the address down.
             visit.isConfidential = true
             reply(.done(HelpWords.privateChat), &visit)

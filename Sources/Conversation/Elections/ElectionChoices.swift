@@ -1,5 +1,8 @@
+internal import Understanding
+
 extension Choice {
-    public static func topic(_ thing: Topic) -> Choice { Choice(OpenTopic(thing: thing)) }
+    /// The door that a wish opens.
+    static func topic(_ intent: Intent) -> Choice { Choice(OpenTopic(thing: intent.topic)) }
     public static func election(_ id: String) -> Choice { Choice(OpenElection(thing: FactKey(text: id))) }
     public static let refresh = Choice(Refresh())
     public static let more = Choice(More())
@@ -11,7 +14,7 @@ struct OpenTopic: ThingPress {
     static let face = Face.forever("top")
     let thing: Topic
 
-    func label(_ words: Catalogue) -> String { words.text(thing.label) }
+    func label(_ words: Catalogue) -> String { words.text(thing.door?.label ?? CommonLabels.showInfo) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: thing, &visit) }
 }
 
@@ -38,22 +41,4 @@ struct More: PlainPress {
 struct Less: PlainPress {
     static let face = Face.once("less", CommonLabels.less)
     func press(_ visit: inout Visit) { visit.turn(by: -1) }
-}
-
-extension Topic {
-    fileprivate var label: any Wording {
-        switch self {
-        case .elections: ElectionWords.labelElections
-        case .representatives: RepresentativeWords.labelRepresentatives
-        case .registration: RegistrationWords.labelRegistration
-        case .bills: BillListWords.labelBills
-        case .polling: PollingWords.labelPolling
-        case .candidates: RaceWords.labelCandidates
-        case .rules: HowWords.labelHow
-        case .calendar: DateWords.labelCalendar
-        case .reminders: ReminderWords.labelReminders
-        case .measures: MeasureWords.labelMeasures
-        case .guide: RaceWords.labelGuide
-        }
-    }
 }

@@ -8,7 +8,6 @@ struct ElectionsPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .elections : nil }
 
     /// Three a page, so that the ways on have their buttons.
     func told(_ view: View) -> Prompt {

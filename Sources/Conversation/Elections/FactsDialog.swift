@@ -3,34 +3,27 @@ internal import Understanding
 
 /// Facts about voting where the voter lives: which page opens, and what its buttons do.
 enum FactsDialog {
-    /// Without a ZIP code most things cannot be looked up: that question comes first.
+    static func open(_ intent: Intent, _ visit: inout Visit) { open(intent.topic, &visit) }
+
     static func open(_ topic: Topic, _ visit: inout Visit) {
-        guard visit.session.zip != nil || !topic.needsZIP else {
-            if let page = CanadaDialog.page(for: topic, visit) { return show(page, over: [], &visit) }
-            guard visit.session.memory.canada == nil else { return CanadaDialog.decline(&visit) }
-            visit.session.wanted = topic
+        guard let door = topic.door else { return visit.askAgain() }
+        open(door, &visit)
+    }
+
+    /// Without a ZIP code most things cannot be looked up: that question comes first.
+    static func open(_ door: Door, _ visit: inout Visit) {
+        guard visit.session.zip != nil || !door.needsZIP else {
+            if let area = visit.session.memory.canada {
+                guard let page = door.inWinnipeg, CanadaDialog.isWinnipeg(area) else {
+                    return CanadaDialog.decline(&visit)
+                }
+                return show(page, over: [], &visit)
+            }
+            visit.session.wanted = door.topic
             visit.say(FactsWords.needZIP)
             return visit.open(ZIPPage())
         }
-        show(page(behind: topic, visit), over: [], &visit)
-    }
-
-    /// Where to vote takes a street address, unless one was looked up a moment ago, or nobody could be asked.
-    private static func page(behind topic: Topic, _ visit: Visit) -> any FactsPage {
-        if topic == .candidates, let year = laterYear(visit) { return LaterRacesPage(year: year) }
-        let view = visit.view
-        guard topic == .polling, view.guide == nil, visit.facts.rules.findsPollingPlaces, !view.isOverseas
-        else { return topic.page }
-        return AddressPage(purpose: .polling)
-    }
-
-    /// The year of the general election that is open, where its ballot is not the next one.
-    private static func laterYear(_ visit: Visit) -> Int? {
-        guard let open = visit.session.page as? ElectionPage,
-            let day = visit.facts.civic.ruledElection(open.id, of: visit.session.civicPlace)?.value?.day,
-            day > visit.facts.civic.ballotDay(in: visit.session.zip)
-        else { return nil }
-        return Int(day.year)
+        show(door.opened(visit), over: [], &visit)
     }
 
     /// Back to the page that led here; from the first one, out.
@@ -90,8 +83,10 @@ enum FactsDialog {
     }
 
     static func go(to topic: Topic, _ visit: inout Visit) {
-        guard visit.session.zip != nil || !topic.needsZIP else { return open(topic, &visit) }
-        go(to: page(behind: topic, visit), &visit)
+        guard let door = topic.door, visit.session.zip != nil || !door.needsZIP else {
+            return open(topic, &visit)
+        }
+        go(to: door.opened(visit), &visit)
     }
 
     /// Months lie beside each other: "back" leads out of them at once.

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// How to register in the voter's state, or in each state that a ZIP code lies in.
 struct RegistrationPage: FactsPage {
@@ -6,10 +7,9 @@ struct RegistrationPage: FactsPage {
     static let formerly: String? = "facts/registration"
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { .registration }
-    var card: SaveTarget? { SaveTarget(.guide, Topic.registration.rawValue) }
+    var card: SaveTarget? { SaveTarget(.guide, Intent.registration.topic.rawValue) }
 
-    func title(_ view: View) -> String? { view.text(GuessWords.labelRegister) }
+    func title(_ view: View) -> String? { view.text(RegistrationWords.labelRegistration) }
 
     func told(_ view: View) -> Prompt {
         let states = view.civic.states(of: view.place)

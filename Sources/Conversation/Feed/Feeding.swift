@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Public reports: the list, one of them, what others said about it.
 enum Feeding: Feature {
     static let pages: [any Page.Type] = [
@@ -10,8 +12,17 @@ enum Feeding: Feature {
         WriteComment.self, ShowWords.self, ShowFilter.self, ShowKinds.self, MoreFeedKinds.self,
         AllKinds.self, Within.self, OnlyKind.self,
     ]
+    static let wishes = [
+        Wish(
+            .feed, .answer, commands: ["feed", "noticias"], label: CommonLabels.showFeed,
+            follow: FeedDialog.open)
+    ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool { FeedWishes.hear(said.plain, &visit) }
+}
+
+extension Intent {
+    static let feed: Intent = "feed.open"
 }
 
 /// A page about a report that was opened from a list.

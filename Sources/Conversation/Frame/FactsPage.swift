@@ -18,7 +18,7 @@ protocol FactsPage: Page {
 
 extension FactsPage {
     var isOfPlace: Bool { false }
-    var topic: Topic? { nil }
+    var topic: Topic? { Features.doors.first { $0.page.equals(self) }?.topic }
     var card: SaveTarget? { nil }
 
     func prompt(_ view: View) -> Prompt { view.prompt(for: self) }

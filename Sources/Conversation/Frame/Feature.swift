@@ -1,9 +1,14 @@
 internal import CivicFacts
+internal import Understanding
 
 /// All that hangs in the house from one folder.
 protocol Feature: SendableMetatype {
     static var pages: [any Page.Type] { get }
     static var choices: [any Press.Type] { get }
+    /// What voters can ask it for.
+    static var wishes: [Wish] { get }
+    /// Commands that take words or need a private chat, besides those of its wishes.
+    static var commands: [VoterCommand] { get }
     /// True if the words were for it, whatever lies open: what no open question and no correction could use comes here.
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool
     /// When it has something to say by itself; nil where nothing is waited for.
@@ -17,6 +22,8 @@ protocol Feature: SendableMetatype {
 extension Feature {
     static var pages: [any Page.Type] { [] }
     static var choices: [any Press.Type] { [] }
+    static var wishes: [Wish] { [] }
+    static var commands: [VoterCommand] { [] }
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool { false }
     static func wakeAt(_ session: Session) -> Moment? { nil }
     static func wake(_ visit: inout Visit) {}
@@ -45,6 +52,23 @@ enum Features {
         let pages = all.flatMap { $0.pages }
         let earlier = pages.compactMap { page in page.formerly.map { ($0, page) } }
         return Dictionary(uniqueKeysWithValues: pages.map { ($0.name, $0) } + earlier)
+    }()
+
+    /// What voters can ask for, by intent.
+    static let wishes = Dictionary(uniqueKeysWithValues: all.flatMap { $0.wishes }.map { ($0.intent, $0) })
+
+    /// All doors into the pages of facts, in the order of their features.
+    static let doors = all.flatMap { $0.wishes }.compactMap(\.door)
+
+    /// What voters can command, by every name without the slash.
+    static let commands: [String: VoterCommand] = {
+        let plain = wishes.values.map { wish in
+            VoterCommand(names: wish.commands, isPrivate: wish.isPrivate) {
+                IntentDialog.follow(wish.intent, &$1)
+            }
+        }
+        let commands = all.flatMap { $0.commands } + plain
+        return Dictionary(uniqueKeysWithValues: commands.flatMap { one in one.names.map { ($0, one) } })
     }()
 
     /// By their code; two may share one and differ in their argument.

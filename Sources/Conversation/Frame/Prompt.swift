@@ -1,4 +1,5 @@
 public import CivicFacts
+internal import Understanding
 
 /// A question and its possible answers. It depends on the session alone, so it can always be asked again.
 struct Prompt: Equatable {
@@ -48,7 +49,7 @@ struct Prompt: Equatable {
     /// All that can be asked about voting: five doors, behind which lies the rest.
     static func info(in language: Language) -> Prompt {
         let words = Catalogue(language)
-        let doors: [(Topic, any Wording)] = [
+        let doors: [(Intent, any Wording)] = [
             (.calendar, DateWords.labelCalendar), (.guide, RaceWords.labelGuide),
             (.elections, ElectionWords.labelElections),
             (.representatives, HomeWords.infoRepresentatives), (.bills, HomeWords.infoBills),

@@ -20,7 +20,6 @@ extension Spelled where Self: RawRepresentable, RawValue == String {
 extension Language: Spelled {}
 extension ReportKind: Spelled {}
 extension Choice.Field: Spelled {}
-extension Topic: Spelled {}
 extension AddressPurpose: Spelled {}
 extension HowTopic: Spelled {}
 extension FeedArea: Spelled {}
@@ -57,13 +56,21 @@ extension QuestionID: Spelled {
     var argument: String? { description }
 }
 
+extension Topic: Spelled {
+    init?(argument: String?) {
+        guard let argument, Topic(rawValue: argument).door != nil else { return nil }
+        self.init(rawValue: argument)
+    }
+
+    var argument: String? { rawValue }
+}
+
 /// Dots part a token's fields, so they are dashes in it.
 extension Intent: Spelled {
     init?(argument: String?) {
-        guard let found = argument.flatMap({ Intent(rawValue: $0.replacing("-", with: ".")) }) else {
-            return nil
-        }
-        self = found
+        guard let argument else { return nil }
+        self.init(rawValue: argument.replacing("-", with: "."))
+        guard wish != nil else { return nil }
     }
 
     var argument: String? { rawValue.replacing(".", with: "-") }

@@ -58,7 +58,7 @@ enum OverlayAnswers {
     /// Whoever goes on telling has left the question: its words stay in the report, and the new ones are heard there.
     static func leaveQuestion(for plain: Plain, _ visit: inout Visit) {
         guard let question = visit.session.page as? QuestionPage, visit.session.draft != nil,
-            Language(named: plain) == nil, Intent(plain)?.leavesQuestion ?? true
+            Language(named: plain) == nil, Intent(plain)?.wish?.leavesQuestion ?? true
         else { return }
         visit.session.overlay = nil
         ReportAnswers.append(question.text, question.message, &visit)

@@ -96,30 +96,8 @@ enum Reception {
     }
 
     private static func command(_ name: String, rest: String, _ visit: inout Visit) {
-        if LinkDialog.take(command: name, rest: rest, &visit) { return }
-        if name == "start", let link = DeepLink(payload: rest) { return ShareDialog.open(link, &visit) }
-        if CivicCommand.take(name, rest: rest, &visit) || RecordDialog.take(command: name, &visit) { return }
-        if name == "appeal" || name == "apelar" {
-            guard let number = Int64(rest.trimmingSpaces) else { return AppealDialog.start(&visit) }
-            return AppealDialog.open(ReportID(rawValue: number), &visit)
-        }
-        guard let intent = Intent(command: name) else { return TextDialog.lost(&visit) }
-        if intent == .changeZIP, SecondZIPDialog.hearWish("zip \(rest)", Plain("zip \(rest)"), &visit) {
-            return
-        }
-        if intent == .changeZIP, case .zip(let zip) = ZIPReading(rest) { return ZIPDialog.set(zip, &visit) }
-        if intent == .changeZIP, case .canadian(let area) = ZIPReading(rest) {
-            return ZIPDialog.setCanadian(area, &visit)
-        }
-        if intent == .startReport, !rest.isEmpty {
-            let isOpen = visit.session.draft.map { $0.step != .what } ?? false
-            if isOpen, ReportAnswers.append(rest, visit.inbound.message, &visit) {
-                visit.say(ReportWords.added)
-            }
-            ReportDialog.start(&visit)
-            return visit.session.draft?.step == .what ? TextDialog.hear(rest, &visit) : ()
-        }
-        IntentDialog.follow(intent, &visit)
+        guard let command = Features.commands[name] else { return TextDialog.lost(&visit) }
+        command.follow(rest.trimmingSpaces, &visit)
     }
 
     private static func tap(_ token: String, _ visit: inout Visit) {

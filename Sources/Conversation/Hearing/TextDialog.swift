@@ -179,7 +179,7 @@ enum TextDialog {
     /// In the middle of a description, a question may be part of it.
     private static func wantsQuestion(_ intent: Intent, _ plain: Plain, _ visit: Visit) -> Bool {
         guard visit.session.describes else { return false }
-        return intent.isQuestion && intent != .human && (3...10).contains(plain.words.count)
+        return intent.wish?.isQuestion == true && intent != .human && (3...10).contains(plain.words.count)
     }
 
     private static func askWhatToDo(_ text: String, _ visit: inout Visit) {
@@ -210,33 +210,6 @@ extension String {
             let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])
-    }
-}
-
-extension Intent {
-    /// A bare thumb answers where yes or no is asked.
-    init?(emoji: String) {
-        switch emoji.unicodeScalars.first {
-        case "👍": self = .yes
-        case "👎": self = .no
-        default: return nil
-        }
-    }
-
-    /// Whoever asks for help or another language, or takes back, has not gone on telling.
-    var leavesQuestion: Bool {
-        switch self {
-        case .help, .human, .language, .english, .spanish, .menu, .cancel, .back, .undo, .greet, .thanks,
-            .privacy,
-            .deleteData, .stop, .settings:
-            false
-        case .startReport, .myReports, .feed, .changeZIP, .more, .skip, .done, .yes, .no, .elections,
-            .representatives, .registration, .profile, .saved, .charts, .bills, .polling, .candidates, .mail,
-            .rules, .results, .charities, .calendar, .calendarFile, .reminders, .remindersOff, .appeal,
-            .measures, .guide,
-            .info, .emergency, .crisis, .opinion, .abuse, .offTopic:
-            true
-        }
     }
 }
 

@@ -16,7 +16,7 @@ enum UnderstoodDialog {
             IntentDialog.follow(.human, &visit)
             return true
         case .askWhether(let intent):
-            guard intent.isQuestion else { return false }
+            guard intent.wish?.isQuestion == true else { return false }
             visit.open(QuestionPage(text: text, message: visit.inbound.message))
             return true
         case .show(let intent):
@@ -37,7 +37,7 @@ enum UnderstoodDialog {
         let understood = Understanding.shared(text)
         // Single letters and signs tell nothing.
         let isTold = Plain(text).words.count { $0.count >= 3 } >= 3
-        let isVague = isTold && understood.intent.kind == .refuse && understood.top.contains(.startReport)
+        let isVague = isTold && understood.kind == .refuse && understood.top.contains(.startReport)
         return understood.intent == .startReport || isVague || text.count > Limits.longText
     }
 
@@ -94,7 +94,7 @@ enum UnderstoodDialog {
                 ZIPDialog.set(zip, &visit)
                 return true
             }
-        case .answer, .set, .startWork, .end, .control, .safety: break
+        case .answer, .set, .startWork, .end, .control, .safety, nil: break
         }
         guard intent != .more else { return false }
         IntentDialog.follow(intent, &visit)

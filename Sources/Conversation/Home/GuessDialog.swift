@@ -7,11 +7,11 @@ enum GuessDialog {
 
     /// Opens the likeliest answer and says that it is a guess; false where nothing may be opened unasked.
     static func show(_ intent: Intent, of understood: Understood, _ visit: inout Visit) -> Bool {
-        guard visit.session.isOnboarded, visit.session.draft == nil, intent.kind == .answer else {
-            return false
-        }
+        guard visit.session.isOnboarded, visit.session.draft == nil, let wish = intent.wish,
+            wish.kind == .answer
+        else { return false }
         visit.session.overlay = nil
-        visit.say(GuessWords.head, [.name: visit.words.text(Catalogue.phrase(of: intent))])
+        visit.say(GuessWords.head, [.name: visit.words.text(wish.label)])
         IntentDialog.follow(intent, &visit)
         // What asks for something first, such as a ZIP code, is a question of its own.
         guard visit.session.overlay?.page.isRead ?? true else { return true }
@@ -64,14 +64,5 @@ extension Prompt {
             choices.contains(.close)
             ? rows.map { row in row.map { $0 == .close ? .notAsked : $0 } } : rows + [[.notAsked]]
         return Prompt(text, closing, labels: labels, figure: figure)
-    }
-}
-
-extension Intent {
-    /// Its name within a button's token, where dots part the fields.
-    var token: String { rawValue.replacing(".", with: "-") }
-
-    init?(token: String) {
-        self.init(rawValue: token.replacing("-", with: "."))
     }
 }

@@ -4,4 +4,6 @@ enum Everywhere: Feature {
         Gone.self, Skip.self, Yes.self, No.self, Back.self, Cancel.self, Undo.self, Close.self, Older.self,
         Newer.self, ShowHelp.self, ShowInfo.self, OpenGuess.self, NotAsked.self,
     ]
+    static let wishes = HomeWishes.all
+    static let commands = HomeWishes.commands
 }

@@ -89,7 +89,7 @@ struct OpenGuess: ThingPress {
     static let face = Face.forever("topic")
     let thing: Intent
 
-    func label(_ words: Catalogue) -> String { words.text(Catalogue.phrase(of: thing)) }
+    func label(_ words: Catalogue) -> String { words.text(thing.wish?.label ?? CommonLabels.showHelp) }
     func press(_ visit: inout Visit) { GuessDialog.open(thing, &visit) }
 }
 

@@ -7,8 +7,6 @@ struct HowTopicsPage: FactsPage, ListPage {
 
     var page = 0
 
-    var topic: Topic? { page == 0 ? .rules : nil }
-
     /// Six a page, and two pages; fewer where "back" has a button, too.
     func told(_ view: View) -> Prompt {
         let shown = Paged(HowTopic.allCases, page: page, size: view.isDeep ? 4 : 6)

@@ -1,7 +1,23 @@
+internal import Understanding
+
 /// How voting works.
 enum HowToVote: Feature {
     static let pages: [any Page.Type] = [HowTopicsPage.self, HowPage.self]
     static let choices: [any Press.Type] = [
         OpenHow.self, ShowHowTopics.self,
     ]
+    static let wishes = [
+        Wish(.mail, .answer, commands: ["mail", "correo"], label: GuessWords.labelMail) {
+            HowDialog.open(.mail, &$0)
+        },
+        Wish(
+            .rules, .answer, commands: ["rules", "reglas"],
+            door: Door(topic: "rules", label: HowWords.labelHow, needsZIP: false, page: HowTopicsPage())
+        ) { HowDialog.open(.rules, &$0) },
+    ]
+}
+
+extension Intent {
+    static let mail: Intent = "vote.mail"
+    static let rules: Intent = "vote.rules"
 }

@@ -2,16 +2,16 @@ internal import CivicFacts
 
 /// One account on two platforms: a one-time code from one chat, typed in the other, joins the two.
 enum LinkDialog {
-    /// True if the command is one of this dialog's.
-    static func take(command name: String, rest: String, _ visit: inout Visit) -> Bool {
-        switch name {
-        case "link", "vincular": rest.isEmpty ? offer(&visit) : join(with: rest, &visit)
-        case "unlink", "desvincular": part(&visit)
-        default: return false
-        }
-        visit.askAgain()
-        return true
-    }
+    static let commands = [
+        VoterCommand(names: ["link", "vincular"]) { rest, visit in
+            rest.isEmpty ? offer(&visit) : join(with: rest, &visit)
+            visit.askAgain()
+        },
+        VoterCommand(names: ["unlink", "desvincular"]) { _, visit in
+            part(&visit)
+            visit.askAgain()
+        },
+    ]
 
     private static func offer(_ visit: inout Visit) {
         let code = visit.facts.records.freshLinkCode(for: visit.facts.account)

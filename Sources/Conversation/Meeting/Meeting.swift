@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Getting to know each other: where the voter lives, and which language to speak.
 enum Meeting: Feature {
@@ -6,10 +7,30 @@ enum Meeting: Feature {
     static let choices: [any Press.Type] = [
         ChooseLanguage.self, SpeakLanguage.self, ChangeZIP.self,
     ]
+    static let wishes = [
+        Wish(.language, .set, commands: ["language", "idioma"], leavesQuestion: false) {
+            $0.open(LanguagePage())
+        },
+        Wish(.english, .set, commands: ["english"], leavesQuestion: false) {
+            LanguageDialog.choose(.english, &$0)
+        },
+        Wish(.spanish, .set, commands: ["espanol"], leavesQuestion: false) {
+            LanguageDialog.choose(.spanish, &$0)
+        },
+        Wish(.changeZIP, .set, follow: ZIPDialog.open),
+    ]
+    static let commands = [VoterCommand(names: ["zip"], follow: ZIPDialog.command)]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         ZIPDialog.hearCanadian(said.text, said.plain, &visit)
     }
+}
+
+extension Intent {
+    static let language: Intent = "settings.language"
+    static let english: Intent = "settings.english"
+    static let spanish: Intent = "settings.spanish"
+    static let changeZIP: Intent = "settings.zip"
 }
 
 /// The ZIP question, at first contact or from the settings.

@@ -7,6 +7,16 @@ enum ZIPDialog {
         visit.open(ZIPPage())
     }
 
+    /// `/zip`: the code may stand behind the command.
+    static func command(_ rest: String, _ visit: inout Visit) {
+        if SecondZIPDialog.hearWish("zip \(rest)", Plain("zip \(rest)"), &visit) { return }
+        switch ZIPReading(rest) {
+        case .zip(let zip): set(zip, &visit)
+        case .canadian(let area): setCanadian(area, &visit)
+        default: IntentDialog.follow(.changeZIP, &visit)
+        }
+    }
+
     static func skip(_ visit: inout Visit) {
         let isNew = !visit.session.isOnboarded
         visit.session.isOnboarded = true

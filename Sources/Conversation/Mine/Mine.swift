@@ -6,6 +6,15 @@ enum Mine: Feature {
     static let choices: [any Press.Type] = [
         ShowMine.self, OpenMine.self, AskWithdraw.self, AddNote.self,
     ]
+    static let wishes = [
+        Wish(.myReports, .answer, commands: ["mine", "mis"], label: CommonLabels.showMine) {
+            IntentDialog.read(MinePage(), &$0)
+        }
+    ]
+}
+
+extension Intent {
+    static let myReports: Intent = "report.mine"
 }
 
 /// Own reports, from the newest.

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// A person's own things: profile, settings, and how to stop.
 enum Own: Feature {
@@ -9,6 +10,17 @@ enum Own: Feature {
         ShowProfile.self, ShowSettings.self, ChooseChart.self, SetChart.self, SetNotices.self,
         StopReport.self, StopAll.self,
     ]
+    static let wishes = [
+        Wish("profile.show", .answer, commands: ["me", "yo"]) { IntentDialog.read(ProfilePage(), &$0) },
+        Wish(
+            "settings.open", .set, commands: ["settings", "ajustes"], isQuestion: true, leavesQuestion: false
+        ) { IntentDialog.read(SettingsPage(), &$0) },
+        Wish("settings.chart", .set, commands: ["charts"], isQuestion: true) {
+            IntentDialog.read(ChartPage(), &$0)
+        },
+        Wish("stop.all", .end, commands: ["stop"], leavesQuestion: false, follow: SettingsDialog.stop),
+    ]
+    static let commands = LinkDialog.commands
 }
 
 /// What the person has here.

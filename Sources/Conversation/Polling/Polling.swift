@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Where to vote, and the street addresses that this takes.
 enum Polling: Feature {
@@ -8,10 +9,24 @@ enum Polling: Feature {
     static let choices: [any Press.Type] = [
         AskAddress.self, ShowLine.self, AskSecondZIP.self, DropSecondZIP.self,
     ]
+    static let wishes = [
+        Wish(
+            .polling, .answer,
+            door: Door(
+                topic: "polling", label: PollingWords.labelPolling, page: PollingPage(),
+                detour: PollingDialog.addressFirst))
+    ]
+    static let commands = [
+        VoterCommand(names: ["where", "polls", "donde"], isPrivate: true, follow: PollingDialog.command)
+    ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         PollingDialog.hear(said.text, said.plain, &visit)
     }
+}
+
+extension Intent {
+    static let polling: Intent = "polling.find"
 }
 
 /// Asks for a street address, for one look-up.
@@ -30,10 +45,10 @@ struct AddressPage: FactsPage {
     /// What the address was to be sent for.
     var topic: Topic? {
         switch purpose {
-        case .representatives: .representatives
-        case .polling: .polling
-        case .ballot: .candidates
-        case .measures: .measures
+        case .representatives: Intent.representatives.topic
+        case .polling: Intent.polling.topic
+        case .ballot: Intent.candidates.topic
+        case .measures: Intent.measures.topic
         case .ward: nil
         }
     }

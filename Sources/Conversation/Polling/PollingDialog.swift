@@ -2,6 +2,21 @@ internal import Understanding
 
 /// Follow-ups to "where do I vote": an address, the line, and the hour at which polls close.
 enum PollingDialog {
+    /// `/where`: the address may stand behind the command.
+    static func command(_ rest: String, _ visit: inout Visit) {
+        visit.isConfidential = !rest.isEmpty
+        FactsDialog.open(.polling, &visit)
+        guard let page = visit.session.page as? AddressPage, !rest.isEmpty else { return }
+        if !AddressDialog.hear(rest, Plain(rest), for: page.purpose, &visit) { AddressDialog.missed(&visit) }
+    }
+
+    /// Where to vote takes a street address, unless one was looked up a moment ago, or nobody could be asked.
+    static func addressFirst(_ visit: Visit) -> (any FactsPage)? {
+        let view = visit.view
+        guard view.guide == nil, visit.facts.rules.findsPollingPlaces, !view.isOverseas else { return nil }
+        return AddressPage(purpose: .polling)
+    }
+
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         hearLine(plain, &visit) || hearAddress(text, plain, &visit)
     }

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Where to vote: what a provider lists for an address, and the state's own look-up in any case. Nothing is guessed.
 struct PollingPage: FactsPage, ListPage {
@@ -8,10 +9,9 @@ struct PollingPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .polling : nil }
-    var card: SaveTarget? { SaveTarget(.guide, Topic.polling.rawValue) }
+    var card: SaveTarget? { SaveTarget(.guide, Intent.polling.topic.rawValue) }
 
-    func title(_ view: View) -> String? { view.text(GuessWords.labelPolling) }
+    func title(_ view: View) -> String? { view.text(PollingWords.labelPolling) }
 
     func told(_ view: View) -> Prompt {
         guard let answer = view.guide, let guide = answer.value,

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// What is held on a person, to be seen and to be deleted.
 enum Privacy: Feature {
@@ -6,6 +7,23 @@ enum Privacy: Feature {
     static let choices: [any Press.Type] = [
         ShowPrivacy.self, AskDelete.self, Delete.self, Export.self,
     ]
+    static let wishes = [
+        Wish(
+            .privacy, .answer, commands: ["privacy", "privacidad"], label: CommonLabels.showPrivacy,
+            leavesQuestion: false
+        ) { IntentDialog.read(PrivacyPage(), &$0) },
+        Wish(.deleteData, .end, commands: ["delete", "forgetme", "borrar"], leavesQuestion: false) {
+            $0.open(DeletePage(asked: $0.now))
+        },
+    ]
+    static let commands = [
+        VoterCommand(names: ["export", "exportar"]) { _, visit in RecordDialog.ask(&visit) }
+    ]
+}
+
+extension Intent {
+    static let privacy: Intent = "privacy.show"
+    static let deleteData: Intent = "privacy.delete"
 }
 
 /// What is kept, and what can be done about it.

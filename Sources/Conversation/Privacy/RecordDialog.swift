@@ -1,11 +1,8 @@
 /// The record of all reports as a file for a moderator, in private. Whether somebody is one is asked of the platform.
 enum RecordDialog {
-    /// True if the command is this dialog's.
-    static func take(command name: String, _ visit: inout Visit) -> Bool {
-        guard name == "export" || name == "exportar" else { return false }
+    static func ask(_ visit: inout Visit) {
         visit.say(PrivacyWords.recordChecking)
         visit.deliver(Delivery(.vouch(for: visit.inbound)))
-        return true
     }
 
     /// The platform's answer; the record goes to moderators only, and not more than once in ten minutes.

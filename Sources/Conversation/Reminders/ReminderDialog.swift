@@ -73,7 +73,7 @@ enum ReminderDialog {
             return FactsDialog.go(to: RegisterReminderPage(election: election.id), &visit)
         }
         if plan.isNeeded { visit.say(RegistrationReminderWords.now) }
-        FactsDialog.go(to: .registration, &visit)
+        FactsDialog.go(to: Intent.registration.topic, &visit)
     }
 
     static func setToRegister(

@@ -7,8 +7,6 @@ struct RemindersPage: FactsPage, ListPage {
 
     var page = 0
 
-    var topic: Topic? { page == 0 ? .reminders : nil }
-
     /// Three dates to pick from at once.
     func told(_ view: View) -> Prompt {
         let shown = Paged(view.comingElections, page: page, size: 3)

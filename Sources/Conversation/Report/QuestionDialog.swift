@@ -61,9 +61,9 @@ enum QuestionDialog {
         case .set, .end, .safety: return true
         case .answer:
             let isAsked = text.hasSuffix("?") || plain.words.first.map(Self.asking.contains) ?? false
-            return isAsked || [.help, .human, .privacy].contains(intent)
+            return isAsked || intent.wish?.leavesQuestion == false
         case .control: return [.menu, .cancel, .back, .undo].contains(intent)
-        case .startWork, .refuse: return false
+        case .startWork, .refuse, nil: return false
         }
     }
 

@@ -2,6 +2,15 @@ internal import Understanding
 
 /// What a voter wants of the report that is being written, said at any of its questions.
 enum ReportWishes {
+    /// `/report`: words behind the command belong to the report.
+    static func command(_ rest: String, _ visit: inout Visit) {
+        guard !rest.isEmpty else { return IntentDialog.follow(.startReport, &visit) }
+        let isOpen = visit.session.draft.map { $0.step != .what } ?? false
+        if isOpen, ReportAnswers.append(rest, visit.inbound.message, &visit) { visit.say(ReportWords.added) }
+        ReportDialog.start(&visit)
+        if visit.session.draft?.step == .what { TextDialog.hear(rest, &visit) }
+    }
+
     /// True if the words were such a wish.
     static func follow(_ plain: Plain, at step: Draft.Step, _ visit: inout Visit) -> Bool {
         if PhotoDialog.hearRemoval(plain, at: step, &visit) { return true }

@@ -12,6 +12,10 @@ enum Reporting: Feature {
         ChooseKind.self, MoreKinds.self, Resume.self, Discard.self, AddLate.self, AnswerNow.self,
         AddToReport.self, AnswerQuestion.self, SkipQuestion.self,
     ]
+    static let wishes = [
+        Wish(.startReport, .startWork) { ReportDialog.start(&$0) }
+    ]
+    static let commands = [VoterCommand(names: ["report", "reportar"], follow: ReportWishes.command)]
 }
 
 /// A question-like text came while words were wanted: answer it, or add it?

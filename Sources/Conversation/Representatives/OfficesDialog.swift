@@ -8,7 +8,7 @@ enum OfficesDialog {
         {
             visit.say(RepresentativeWords.notThose, [.official: directory.url])
         }
-        if let topic = intent.topic { FactsDialog.open(topic, &visit) }
+        FactsDialog.open(intent, &visit)
     }
 
     /// The governor, the mayor, and others in office in a state or a town; of those who run the page itself says it.

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Who represents the voter.
 enum Representatives: Feature {
@@ -8,6 +9,20 @@ enum Representatives: Feature {
     static let choices: [any Press.Type] = [
         OpenRepresentative.self, OpenMembersBills.self,
     ]
+    static let wishes = [
+        Wish(
+            .representatives, .answer, commands: ["reps", "representantes"], isPrivate: true,
+            label: GuessWords.labelReps,
+            door: Door(
+                topic: "representatives", label: RepresentativeWords.labelRepresentatives,
+                page: RepresentativesPage(),
+                inWinnipeg: CityCouncilPage())
+        ) { OfficesDialog.open(.representatives, &$0) }
+    ]
+}
+
+extension Intent {
+    static let representatives: Intent = "reps.list"
 }
 
 /// Those in office for the voter's place.
@@ -18,7 +33,6 @@ struct RepresentativesPage: FactsPage, ListPage {
     var page = 0
 
     var isOfPlace: Bool { true }
-    var topic: Topic? { page == 0 ? .representatives : nil }
 
     func told(_ view: View) -> Prompt { RepresentativePages(view: view).list(page) }
 }

@@ -15,7 +15,7 @@ extension SaveTarget {
     }
 
     private var guide: (any FactsPage)? {
-        guard key.hasPrefix("how:") else { return Topic(rawValue: key)?.page }
+        guard key.hasPrefix("how:") else { return Topic(rawValue: key).door?.page }
         return HowTopic(rawValue: String(key.dropFirst(4))).map { HowPage(how: $0) }
     }
 }

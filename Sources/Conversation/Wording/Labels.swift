@@ -4,37 +4,6 @@ extension Catalogue {
     /// What a phone shows of a button.
     static let labelCharacters = 24
 
-    /// What a guess is about. Only what is read is ever guessed.
-    static func phrase(of intent: Intent) -> any Wording {
-        switch intent {
-        case .elections: GuessWords.labelElections
-        case .polling: GuessWords.labelPolling
-        case .candidates: GuessWords.labelCandidates
-        case .representatives: GuessWords.labelReps
-        case .bills: GuessWords.labelBills
-        case .registration: GuessWords.labelRegister
-        case .mail: GuessWords.labelMail
-        case .rules: GuessWords.labelRules
-        case .results: GuessWords.labelResults
-        case .feed: CommonLabels.showFeed
-        case .saved: GuessWords.labelSaved
-        case .calendar: GuessWords.labelDates
-        case .myReports: CommonLabels.showMine
-        case .charities: GuessWords.labelGiving
-        case .privacy: CommonLabels.showPrivacy
-        case .human: GuessWords.labelPerson
-        case .measures: MeasureWords.labelMeasures
-        case .guide: RaceWords.labelGuide
-        case .info: CommonLabels.showInfo
-        case .help, .startReport, .reminders, .remindersOff, .settings, .language, .english, .spanish,
-            .changeZIP,
-            .charts, .deleteData, .menu, .cancel, .back, .undo, .more, .skip, .done, .yes, .no, .greet,
-            .thanks,
-            .emergency, .crisis, .appeal, .stop, .opinion, .abuse, .offTopic, .profile, .calendarFile:
-            CommonLabels.showHelp
-        }
-    }
-
     static func phrase(of kind: ReportKind) -> KindWords {
         switch kind {
         case .longLine: .longLine

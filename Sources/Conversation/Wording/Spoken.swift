@@ -12,7 +12,8 @@ enum Spoken {
 
     /// Reads the words of these languages; the learned weights know concepts by name, whatever the language.
     static func understanding(of languages: [Language]) -> Understanding {
-        Understanding(lexicons: languages.map(\.tongue.lexicon))
+        Understanding(
+            lexicons: languages.map(\.tongue.lexicon), kinds: Features.wishes.mapValues(\.kind))
     }
 }
 

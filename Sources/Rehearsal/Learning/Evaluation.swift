@@ -34,7 +34,7 @@ package struct Evaluation {
             outOfScope += 1
             falseAlarms += alarm ? 1 : 0
             outOfScopeActed += understood.isActedOn ? 1 : 0
-        case .answer, .set, .startWork, .end, .control:
+        case .answer, .set, .startWork, .end, .control, nil:
             inScope += 1
             falseAlarms += alarm ? 1 : 0
             first += understood.intent == phrase.intent ? 1 : 0

@@ -1,3 +1,4 @@
+internal import Conversation
 internal import FoundationEssentials
 package import Understanding
 
@@ -33,7 +34,9 @@ package struct PhraseFile {
         for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
             if line.hasPrefix("["), line.hasSuffix("]") {
                 intent = Intent(rawValue: String(line.dropFirst().dropLast()))
-                if intent == nil { throw Fault(description: "\(name), line \(index + 1): no such intent.") }
+                if intent?.kind == nil {
+                    throw Fault(description: "\(name), line \(index + 1): no such intent.")
+                }
                 continue
             }
             guard let intent else {

@@ -60,8 +60,8 @@ struct ChatCommand: Sendable {
 extension ChatCommand {
     /// As the settings say; without TURNOUT_DATA nothing outlives the chat.
     init(configuration: Configuration) throws(Configuration.Fault) {
-        dataDirectory = configuration[.data]
+        dataDirectory = configuration[.house(.data)]
         if let seconds = try configuration.undoWindow { secondThoughts = .seconds(seconds) }
-        if configuration[.log] != nil { log = Log(level: try configuration.logLevel) }
+        if configuration[.house(.log)] != nil { log = Log(level: try configuration.logLevel) }
     }
 }

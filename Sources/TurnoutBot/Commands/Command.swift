@@ -55,7 +55,7 @@ enum Command: String, CaseIterable {
             \(rows.joined(separator: "\n"))
 
             Every command takes --config FILE, with settings one a line; the environment wins over it.
-            Settings: \(Setting.allCases.map(\.rawValue).joined(separator: ", ")).
+            Settings: \(Setting.allCases.map(\.name).joined(separator: ", ")).
             """
     }
 

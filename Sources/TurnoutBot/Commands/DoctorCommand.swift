@@ -33,7 +33,7 @@ struct DoctorCommand: Sendable {
                 configuration.logLevel, configuration.undoWindow, configuration.photoSide,
                 configuration.originals, CivicSetup(configuration)
             )
-            let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.rawValue)
+            let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.name)
             let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")
             return Finding(isWell: true, sentence: "settings given: \(list)")
         } catch {

@@ -45,7 +45,7 @@ struct RunCommand: Sendable {
             keepsOriginals: originals != nil, looking: CivicLooking(lookup), log: log)
         let calendar =
             civic.isOn ? CivicCalendar(sync: civic.sync(into: archive), store: archive, log: log) : nil
-        let publisher = configuration[.publishDirectory].map {
+        let publisher = configuration[.house(.publishDirectory)].map {
             Publisher(store: store, adapters: adapters, directory: $0, log: log)
         }
         do {

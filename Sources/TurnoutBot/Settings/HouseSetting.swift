@@ -1,0 +1,59 @@
+/// What the bot itself is told: where it keeps its data, and how its moderators work.
+enum HouseSetting: String, CaseIterable {
+    case data = "TURNOUT_DATA"
+    case log = "TURNOUT_LOG"
+    case undoWindow = "TURNOUT_UNDO_WINDOW"
+    case secondApproval = "TURNOUT_SECOND_APPROVAL"
+    case dutyMinutes = "TURNOUT_DUTY_MINUTES"
+    case deskHours = "TURNOUT_DESK_HOURS"
+    case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
+    case photoSide = "TURNOUT_PHOTO_SIDE"
+    case publishDirectory = "TURNOUT_PUBLISH_DIR"
+    case proxy = "TURNOUT_PROXY"
+
+    /// What holds when it is missing, and one sentence, both as the README says them.
+    var row: (fallback: String, meaning: String) {
+        switch self {
+        case .data:
+            (
+                "./turnout-data",
+                "Directory of the database and the photos; made if missing, readable by its owner only."
+            )
+        case .log: ("info", "How much is logged: debug, info, warning, error or silent.")
+        case .undoWindow:
+            ("60", "Seconds in which a moderator can undo a decision before the reporter hears of it.")
+        case .secondApproval:
+            (
+                "threats",
+                "What takes two moderators to approve: `threats` (reports of pressure or threats), or `never`."
+            )
+        case .dutyMinutes:
+            (
+                "60",
+                "Minutes without a moderator's doing anything after which reporters are told so; 0: never."
+            )
+        case .deskHours:
+            (
+                "none",
+                "Hours, Eastern time, in which moderators are usually there, such as 8-22; for the same notice."
+            )
+        case .keepOriginals:
+            (
+                "never",
+                "Days, 1 to 365, that photos are also kept as they came, with all that is in them, in a sealed folder."
+            )
+        case .photoSide:
+            ("1280", "Pixels of a kept photo's longer side, 320 to 4096; smaller photos stay as they are.")
+        case .publishDirectory:
+            (
+                "none: no files",
+                "Directory for the feed as files (Atom, JSON Feed, GeoJSON), for any web server; made if missing."
+            )
+        case .proxy:
+            (
+                "none",
+                "Proxy: http://, https:// or socks5h:// with host and port; `environment` follows https_proxy and no_proxy."
+            )
+        }
+    }
+}

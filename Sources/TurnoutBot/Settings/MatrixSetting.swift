@@ -1,0 +1,42 @@
+/// Settings of the bot on Matrix.
+enum MatrixSetting: String, CaseIterable {
+    case homeserver = "MATRIX_HOMESERVER"
+    case user = "MATRIX_USER"
+    case password = "MATRIX_PASSWORD"
+    case token = "MATRIX_TOKEN"
+    case device = "MATRIX_DEVICE"
+    case reviewRoom = "MATRIX_REVIEW_ROOM"
+    case publicRoom = "MATRIX_PUBLIC_ROOM"
+    case moderatorLevel = "MATRIX_MODERATOR_LEVEL"
+    case invites = "MATRIX_INVITES"
+
+    /// What holds when it is missing, and one sentence, both as the README says them.
+    var row: (fallback: String, meaning: String) {
+        switch self {
+        case .homeserver:
+            ("Matrix is off", "Base URL of the bot's homeserver, such as https://matrix.example.org.")
+        case .user:
+            ("none: needed with MATRIX_HOMESERVER", "The bot's full id, such as @turnout:example.org.")
+        case .password: ("none: this or MATRIX_TOKEN", "The bot's password. A secret: it is never logged.")
+        case .token:
+            (
+                "none: this or MATRIX_PASSWORD",
+                "An access token of the bot, where there are no passwords. A secret: it is never logged."
+            )
+        case .device:
+            (
+                "a new one, kept in TURNOUT_DATA",
+                "The device that MATRIX_TOKEN belongs to, or that a login is to use."
+            )
+        case .reviewRoom:
+            (
+                "none: needed with MATRIX_HOMESERVER",
+                "The moderators' room: its id, such as !abc:example.org, or an alias. Not encrypted."
+            )
+        case .publicRoom: ("none", "Id of a room where public reports are posted, such as !abc:example.org.")
+        case .moderatorLevel: ("50", "The power level in that room from which on somebody may decide.")
+        case .invites:
+            ("all", "Whose private invitations are taken: all, local, or servers divided by commas.")
+        }
+    }
+}
