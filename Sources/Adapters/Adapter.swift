@@ -1,4 +1,4 @@
-public import CivicFacts
+import CivicFacts
 public import Conversation
 
 /// One chat platform: takes its updates in, translates them, and performs what the house wants done.

@@ -23,6 +23,7 @@ extension People {
 
     /// The ban that ends last.
     func fullBan(of account: AccountID) throws(StoreError) -> Ban? {
+        guard try isAnybodyBanned else { return nil }
         var latest: Ban?
         for person in try pseudonyms(of: account) {
             let found = try database.first(

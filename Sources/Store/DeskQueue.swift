@@ -10,6 +10,13 @@ struct DeskQueue {
 
     let database: Database
     let json: RowJSON
+    private let desk = Warm<DeskState>(of: "desk")
+    private let due = Warm<Moment?>(of: "desk", "desk_queue")
+
+    init(database: Database, json: RowJSON) {
+        self.database = database
+        self.json = json
+    }
 
     /// Brings a report's row in line with the report.
     func keep(_ report: Report) throws(StoreError) {
@@ -51,9 +58,11 @@ struct DeskQueue {
     }
 
     func state() throws(StoreError) -> DeskState {
-        try database.first("SELECT body FROM desk") { row throws(StoreError) in
-            try json.decode(DeskState.self, from: row.blob(0))
-        } ?? DeskState()
+        try desk.value(from: database) { () throws(StoreError) in
+            try database.first("SELECT body FROM desk") { row throws(StoreError) in
+                try json.decode(DeskState.self, from: row.blob(0))
+            } ?? DeskState()
+        }
     }
 
     func save(_ state: DeskState) throws(StoreError) {
@@ -64,12 +73,14 @@ struct DeskQueue {
 
     /// When the desk has something to do: it wanted to be looked after, or a lease or the time for an answer ends.
     func nextDue() throws(StoreError) -> Moment? {
-        let moments = [
-            try time("SELECT wake_at FROM desk"),
-            try time("SELECT min(lease) FROM desk_queue WHERE lease > 0"),
-            try time("SELECT min(answer_by) FROM desk_queue WHERE answer_by IS NOT NULL"),
-        ]
-        return moments.compactMap(\.self).min()
+        try due.value(from: database) { () throws(StoreError) in
+            let moments = [
+                try time("SELECT wake_at FROM desk"),
+                try time("SELECT min(lease) FROM desk_queue WHERE lease > 0"),
+                try time("SELECT min(answer_by) FROM desk_queue WHERE answer_by IS NOT NULL"),
+            ]
+            return moments.compactMap(\.self).min()
+        }
     }
 
     private func time(_ query: String) throws(StoreError) -> Moment? {

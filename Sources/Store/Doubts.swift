@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 
 /// Messages that were on their way when the house was killed: nobody knows yet whether they arrived.

@@ -25,7 +25,7 @@ enum Migrations {
         ("newest seal", newestSeal), ("links", links), ("lots", lots), ("adapter notes", adapterNotes),
         ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
         ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces), ("masks", masks),
-        ("answers", answers),
+        ("answers", answers), ("waiting cards", waitingCards),
     ]
 
     private static let intake = """
@@ -229,6 +229,9 @@ enum Migrations {
         ALTER TABLE photos ADD COLUMN mask INTEGER NOT NULL DEFAULT 0;
         UPDATE photos SET mask_wanted = 0, mask = 0
         """
+
+    /// Cards that wait, by report. From here on the sums of `seals` stand in one row.
+    private static let waitingCards = "CREATE INDEX outbox_report ON outbox (report) WHERE report IS NOT NULL"
 
     /// Until when a moderator's question waits for its answer.
     private static let answers = """

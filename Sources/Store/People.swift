@@ -5,6 +5,14 @@ import Conversation
 struct People {
     let database: Database
     let json: RowJSON
+    private let sessions = WarmRows<AccountID, Session>(of: "sessions", limit: 1_000)
+    private let anyBan = Warm<Bool>(of: "bans")
+    private let secret = Warm<String>(of: "settings")
+
+    init(database: Database, json: RowJSON) {
+        self.database = database
+        self.json = json
+    }
 
     /// The account of a sender, made at first contact; a private room is remembered as the way to reach them.
     func account(of sender: SenderID, privateRoom: RoomID?) throws(StoreError) -> AccountID {
@@ -93,12 +101,16 @@ struct People {
     func session(of account: AccountID, at now: Moment) throws(StoreError) -> (
         session: Session, wasUnreadable: Bool
     ) {
+        if let session = sessions.value(of: account, in: database) { return (session, false) }
         let stored = try database.first("SELECT body FROM sessions WHERE account = ?", .int(account.rawValue))
         {
             $0.blob(0)
         }
         guard let stored else { return (Session(), false) }
-        if let session = try? json.decode(Session.self, from: stored) { return (session, false) }
+        if let session = try? json.decode(Session.self, from: stored) {
+            sessions.keep(session, of: account, in: database)
+            return (session, false)
+        }
         try database.run(
             "INSERT INTO sessions_aside VALUES (?, ?, ?)", .int(account.rawValue), .blob(stored),
             .int(now.milliseconds))
@@ -115,12 +127,16 @@ struct People {
     }
 
     func save(_ session: Session, of account: AccountID) throws(StoreError) {
-        try database.run(
-            """
-            INSERT INTO sessions VALUES (?, ?, ?)
-            ON CONFLICT DO UPDATE SET body = excluded.body, wake_at = excluded.wake_at
-            """, .int(account.rawValue), .blob(try json.encode(session)),
-            .optional(session.wakeAt?.milliseconds))
+        let former = sessions.value(of: account, in: database)
+        try sessions.write(session, of: account, in: database) { () throws(StoreError) in
+            try database.run(
+                """
+                INSERT INTO sessions VALUES (?, ?, ?)
+                ON CONFLICT DO UPDATE SET body = excluded.body, wake_at = excluded.wake_at
+                """, .int(account.rawValue), .blob(try json.encode(session)),
+                .optional(session.wakeAt?.milliseconds))
+        }
+        guard former?.language != session.language else { return }
         try database.run(
             "UPDATE accounts SET language = ?1 WHERE id = ?2 AND language <> ?1",
             .text(session.language.rawValue),
@@ -154,7 +170,17 @@ struct People {
         .flatMap(\.self).map(Moment.init(milliseconds:))
     }
 
+    /// Almost nobody is banned: where nobody is, nobody has to be looked for.
+    var isAnybodyBanned: Bool {
+        get throws(StoreError) {
+            try anyBan.value(from: database) { () throws(StoreError) in
+                try database.first("SELECT 1 FROM bans LIMIT 1") { _ in true } ?? false
+            }
+        }
+    }
+
     func ban(of account: AccountID) throws(StoreError) -> Moment? {
+        guard try isAnybodyBanned else { return nil }
         var latest: Moment?
         for person in try pseudonyms(of: account) {
             let until = try database.first("SELECT until FROM bans WHERE person = ?", .text(person)) {
@@ -187,13 +213,12 @@ struct People {
 
     /// A secret of this installation, made at first use.
     func salt() throws(StoreError) -> String {
-        if let salt = try database.first(
-            "SELECT value FROM settings WHERE name = 'salt'", each: { $0.text(0) })
-        {
+        try secret.value(from: database) { () throws(StoreError) in
+            let kept = try database.first("SELECT value FROM settings WHERE name = 'salt'") { $0.text(0) }
+            if let kept { return kept }
+            let salt = Digest.randomHex(bytes: 16)
+            try database.run("INSERT INTO settings VALUES ('salt', ?)", .text(salt))
             return salt
         }
-        let salt = Digest.randomHex(bytes: 16)
-        try database.run("INSERT INTO settings VALUES ('salt', ?)", .text(salt))
-        return salt
     }
 }

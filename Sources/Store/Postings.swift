@@ -4,6 +4,11 @@ import Conversation
 /// Which message of the bot shows what: receipts turned into a way back from a press or a reply to its report.
 struct Postings {
     let database: Database
+    private let moves = Warm<[RoomID: RoomID]>(of: "moved_rooms")
+
+    init(database: Database) {
+        self.database = database
+    }
 
     enum Kind: String {
         case card, photos, question
@@ -81,16 +86,21 @@ struct Postings {
 
     /// Where a room is now, after any moves.
     func current(of room: RoomID) throws(StoreError) -> RoomID {
+        let moves = try moves.value(from: database) { () throws(StoreError) in try allMoves() }
         var current = room
         for _ in 0..<8 {
-            let next = try database.first(
-                "SELECT new FROM moved_rooms WHERE platform = ? AND old = ?",
-                .text(current.platform.rawValue),
-                .text(current.id)
-            ) { $0.text(0) }
-            guard let next else { return current }
-            current = RoomID(platform: current.platform, id: next)
+            guard let next = moves[current] else { return current }
+            current = next
         }
         return current
+    }
+
+    private func allMoves() throws(StoreError) -> [RoomID: RoomID] {
+        let rows = try database.rows("SELECT platform, old, new FROM moved_rooms") { row in
+            Platform(rawValue: row.text(0)).map { platform in
+                (RoomID(platform: platform, id: row.text(1)), RoomID(platform: platform, id: row.text(2)))
+            }
+        }
+        return Dictionary(rows.compactMap(\.self)) { first, _ in first }
     }
 }

@@ -11,6 +11,7 @@ final class Reports: Records {
     let feed: FeedTable
     let traces: Traces
     let marks: Marks
+    private let warm = WarmRows<ReportID, Report>(of: "reports", limit: 500)
     private(set) var failure: StoreError?
 
     init(database: Database, json: RowJSON, people: People, links: Links, queue: DeskQueue) {
@@ -32,7 +33,10 @@ final class Reports: Records {
     }
 
     func report(_ id: ReportID) -> Report? {
-        one("SELECT body FROM reports WHERE id = ?", .int(id.rawValue))
+        if let report = warm.value(of: id, in: database) { return report }
+        let report = one("SELECT body FROM reports WHERE id = ?", .int(id.rawValue))
+        if let report { warm.keep(report, of: id, in: database) }
+        return report
     }
 
     func report(holding photo: PhotoID) -> Report? {
@@ -156,6 +160,23 @@ final class Reports: Records {
 
     /// Writes a report; a new one takes its number, and its photos are bound to it.
     func keep(_ report: Report) throws(StoreError) {
+        try warm.write(report, of: report.id, in: database) { () throws(StoreError) in
+            try write(report)
+            try traces.keep(report)
+        }
+        try queue.keep(report)
+        try feed.keep(report)
+        try database.run(
+            "INSERT INTO counters VALUES ('reports', ?) ON CONFLICT DO UPDATE SET value = max(value, excluded.value)",
+            .int(report.id.rawValue))
+        for photo in report.photos {
+            try database.run(
+                "UPDATE photos SET report = ? WHERE id = ? AND report IS NULL", .int(report.id.rawValue),
+                .text(photo.rawValue))
+        }
+    }
+
+    private func write(_ report: Report) throws(StoreError) {
         let asks = report.openQuestion != nil && !report.isWithdrawn
         try database.run(
             """
@@ -167,17 +188,6 @@ final class Reports: Records {
             .int(report.sentAt.milliseconds), .optional(report.publicAt?.milliseconds), .flag(report.isOpen),
             .flag(asks), .optional(report.parent?.rawValue), .optional(report.grouping?.with.rawValue),
             .text(report.kind.rawValue))
-        try queue.keep(report)
-        try traces.keep(report)
-        try feed.keep(report)
-        try database.run(
-            "INSERT INTO counters VALUES ('reports', ?) ON CONFLICT DO UPDATE SET value = max(value, excluded.value)",
-            .int(report.id.rawValue))
-        for photo in report.photos {
-            try database.run(
-                "UPDATE photos SET report = ? WHERE id = ? AND report IS NULL", .int(report.id.rawValue),
-                .text(photo.rawValue))
-        }
     }
 
     /// Counts on.

@@ -148,6 +148,7 @@ public actor Store {
             try seals.write()
             try options.atCommit?(.before, changes)
             try database.execute("COMMIT")
+            seals.confirm()
             try options.atCommit?(.after, changes)
             return result
         } catch {

@@ -12,9 +12,9 @@ struct Traces {
         let known = try database.first("SELECT traced FROM reports WHERE id = ?", id) { $0.optionalInt(0) }
         guard known.flatMap(\.self) != mark else { return }
         try database.run("DELETE FROM traces WHERE report = ?", id)
-        for trace in report.traces(looks: looks) {
-            try database.run("INSERT OR IGNORE INTO traces VALUES (?, ?)", .int(trace.rawValue), id)
-        }
+        let traces = report.traces(looks: looks).map { "\($0.rawValue)" }.joined(separator: ",")
+        try database.run(
+            "INSERT OR IGNORE INTO traces SELECT value, ? FROM json_each(?)", id, .text("[\(traces)]"))
         try database.run("UPDATE reports SET traced = ? WHERE id = ?", .int(mark), id)
     }
 

@@ -38,7 +38,7 @@ struct OpeningTests {
                 ALTER TABLE senders DROP COLUMN is_main; DROP INDEX outbox_next;
                 ALTER TABLE outbox DROP COLUMN lot; CREATE INDEX outbox_next ON outbox (sending, kind);
                 ALTER TABLE outbox DROP COLUMN made; ALTER TABLE outbox DROP COLUMN alerting;
-                DROP INDEX photos_original;
+                DROP INDEX photos_original; DROP INDEX outbox_report;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 DROP TABLE desk_queue; DROP TABLE desk; DROP TABLE review_minute;
                 DROP TABLE feed; DROP TABLE marks; DROP TABLE keepsakes; DROP INDEX reports_parent;

@@ -4,6 +4,9 @@ import CSQLite
 final class Database {
     private var handle: OpaquePointer?
     private var statements: [String: Statement] = [:]
+    private weak var seals: RowSeals?
+    /// Statements run so far, and transactions among them begun.
+    private(set) var runs = (statements: 0, transactions: 0)
 
     private static let pragmas = [
         "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF",
@@ -30,6 +33,8 @@ final class Database {
 
     /// Runs statements without parameters or rows.
     func execute(_ sql: String) throws(StoreError) {
+        runs.statements += 1
+        if sql.hasPrefix("BEGIN") { runs.transactions += 1 }
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw Self.error(code) }
     }
@@ -95,6 +100,7 @@ final class Database {
 
     /// Tells the seals of every row that is about to change, until they are gone or others take their place.
     func watch(_ seals: RowSeals?) {
+        self.seals = seals
         guard let seals else {
             sqlite3_preupdate_hook(handle, nil, nil)
             return
@@ -108,6 +114,9 @@ final class Database {
             }, Unmanaged.passUnretained(seals).toOpaque())
     }
 
+    /// Rises with every change of a row of this table, also with one that is undone; nil where nobody watches.
+    func version(of table: String) -> Int? { seals?.version(of: table) }
+
     static func error(_ code: Int32) -> StoreError {
         switch code & 0xFF {
         case SQLITE_FULL: .full
@@ -119,6 +128,7 @@ final class Database {
     }
 
     private func prepared(_ sql: String) throws(StoreError) -> Statement {
+        runs.statements += 1
         if let statement = statements[sql] { return statement }
         var pointer: OpaquePointer?
         let code = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil)

@@ -12,6 +12,8 @@ final class RowSeals {
         var moved: RowSum?
         /// SQLite's numbers of what these changes were: INSERT, UPDATE, DELETE.
         var operations: Set<Int32> = []
+        /// Rises with every change, and once more when changes are undone.
+        var version = 0
 
         init(name: String, columns: [Int32], select: String) {
             (self.name, self.columns, self.select) = (name, columns, select)
@@ -20,11 +22,15 @@ final class RowSeals {
 
     private let database: Database
     private var tables: [String: Table] = [:]
+    /// As they are committed, by table; and as the transaction under way has written them.
+    private var sums: [String: RowSum]
+    private var written: [String: RowSum]?
     private var digest = RowDigest()
 
     /// Watches every change from now on; the tables must be in their final shape.
     init(database: Database) throws(StoreError) {
         self.database = database
+        sums = try Self.kept(in: database)
         for table in try Self.tables(of: database) { tables[table.name] = table }
         database.watch(self)
     }
@@ -34,6 +40,7 @@ final class RowSeals {
     /// What `sqlite3_preupdate_hook` tells: a row is about to change.
     func willChange(table: String, by operation: Int32, in handle: OpaquePointer?) {
         guard let table = tables[table] else { return }
+        table.version += 1
         var moved = table.moved ?? RowSum()
         if operation != SQLITE_INSERT {
             moved -= sum(of: table.columns) { sqlite3_preupdate_old(handle, $0, &$1) }
@@ -54,27 +61,38 @@ final class RowSeals {
         }.sorted()
     }
 
-    /// Writes the sums of what has changed; the last thing before a commit.
+    func version(of table: String) -> Int? { tables[table]?.version }
+
+    /// Writes the sums, all in one row, if something has changed; the last thing before a commit.
     func write() throws(StoreError) {
+        var sums = sums
         for table in tables.values {
-            if let moved = table.moved { try Self.move(table.name, by: moved, in: database) }
-            table.moved = nil
-            table.operations = []
+            if let moved = table.moved { sums[table.name, default: RowSum()] += moved }
         }
+        guard sums != self.sums else { return }
+        try Self.write(sums, in: database)
+        written = sums
     }
 
-    /// After a rollback: nothing has changed.
-    func forget() {
+    /// After a commit: what was written counts.
+    func confirm() {
+        sums = written ?? sums
+        written = nil
         for table in tables.values { (table.moved, table.operations) = (nil, []) }
+    }
+
+    /// After a rollback: nothing has changed, and what was read meanwhile may be wrong.
+    func forget() {
+        written = nil
+        for table in tables.values where table.moved != nil {
+            (table.moved, table.operations) = (nil, [])
+            table.version += 1
+        }
     }
 
     /// The tables whose rows are not what this program wrote, in alphabetical order.
     static func changed(in database: Database) throws(StoreError) -> [String] {
-        let found = try sums(of: database)
-        let kept = try database.rows("SELECT name, sum FROM seals") {
-            ($0.text(0), RowSum(bytes: $0.blob(1)))
-        }
-        let expected = Dictionary(kept, uniquingKeysWith: { first, _ in first })
+        let (found, expected) = (try sums(of: database), try kept(in: database))
         return Set(found.keys).union(expected.keys).sorted().filter { found[$0] != expected[$0] ?? RowSum() }
     }
 
@@ -84,15 +102,15 @@ final class RowSeals {
         let before = try isKept(in: database) ? sums(of: database) : [:]
         try change()
         guard try isKept(in: database) else { return }
-        let after = try sums(of: database)
+        let (kept, after) = (try kept(in: database), try sums(of: database))
+        var moved: [String: RowSum] = [:]
         for (name, sum) in after {
-            var moved = sum
-            moved -= before[name] ?? RowSum()
-            try move(name, by: moved, in: database)
+            var seal = kept[name] ?? RowSum()
+            seal += sum
+            seal -= before[name] ?? RowSum()
+            moved[name] = seal
         }
-        for name in before.keys where after[name] == nil {
-            try database.run("DELETE FROM seals WHERE name = ?", .text(name))
-        }
+        try write(moved, in: database)
     }
 
     private func sum(of columns: [Int32], value: (Int32, inout OpaquePointer?) -> Int32) -> RowSum {
@@ -109,14 +127,21 @@ final class RowSeals {
         try database.first("SELECT 1 FROM sqlite_master WHERE name = 'seals'") { _ in true } ?? false
     }
 
-    private static func move(_ name: String, by moved: RowSum, in database: Database) throws(StoreError) {
-        var sum =
-            try database.first("SELECT sum FROM seals WHERE name = ?", .text(name)) {
-                RowSum(bytes: $0.blob(0))
-            }
-            ?? RowSum()
-        sum += moved
-        try database.run("INSERT OR REPLACE INTO seals VALUES (?, ?)", .text(name), .blob(sum.bytes))
+    /// The name of the row that holds the sums of all tables. Releases before had a row for each.
+    private static let all = ""
+
+    private static func kept(in database: Database) throws(StoreError) -> [String: RowSum] {
+        let rows = try database.rows("SELECT name, sum FROM seals") { ($0.text(0), $0.blob(1)) }
+        let one = rows.first { $0.0 == all }.map { RowSum.list(bytes: $0.1) }
+        return one ?? Dictionary(rows.map { ($0.0, RowSum(bytes: $0.1)) }) { first, _ in first }
+    }
+
+    private static func write(_ sums: [String: RowSum], in database: Database) throws(StoreError) {
+        let list = RowSum.bytes(of: sums)
+        let isThere = try database.run("UPDATE seals SET sum = ? WHERE name = ?", .blob(list), .text(all)) > 0
+        guard !isThere else { return }
+        try database.run("DELETE FROM seals")
+        try database.run("INSERT INTO seals VALUES (?, ?)", .text(all), .blob(list))
     }
 
     private static func sums(of database: Database) throws(StoreError) -> [String: RowSum] {

@@ -20,6 +20,25 @@ struct RowSum: Equatable {
         (0..<32).map { UInt8(truncatingIfNeeded: lanes[$0 / 8] >> UInt64(8 * ($0 % 8))) }
     }
 
+    /// Sums by name as one run of bytes: a name's length in one byte, the name, 32 bytes; in the names' order.
+    static func bytes(of sums: [String: RowSum]) -> [UInt8] {
+        sums.sorted { $0.key < $1.key }.flatMap { name, sum in
+            [UInt8(clamping: name.utf8.count)] + Array(name.utf8) + sum.bytes
+        }
+    }
+
+    /// What `bytes(of:)` made; whatever else it is counts as nothing from there on.
+    static func list(bytes: [UInt8]) -> [String: RowSum] {
+        var sums: [String: RowSum] = [:]
+        var rest = bytes[...]
+        while let length = rest.popFirst(), rest.count >= Int(length) + 32 {
+            let name = String(decoding: rest.prefix(Int(length)), as: UTF8.self)
+            sums[name] = RowSum(bytes: Array(rest.dropFirst(Int(length)).prefix(32)))
+            rest = rest.dropFirst(Int(length) + 32)
+        }
+        return sums
+    }
+
     static func += (sum: inout RowSum, other: RowSum) { sum.lanes &+= other.lanes }
     static func -= (sum: inout RowSum, other: RowSum) { sum.lanes &-= other.lanes }
 }

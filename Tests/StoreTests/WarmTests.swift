@@ -1,0 +1,73 @@
+import CivicFacts
+import Conversation
+import Testing
+
+@testable import Store
+
+/// What is kept in memory is never older than the database.
+struct WarmTests {
+    private let bench = Bench()
+
+    @Test func aSessionThatIsUndoneIsTheOneOfBefore() async throws {
+        let fate = Fate()
+        let store = try bench.open(atCommit: fate.meet)
+        try await store.hear(.dana("1", .said(text: "hello")))
+        let before = try await store.sessionOfDana()
+        let batch = Batch(
+            updates: [try Inbound.dana("2", .said(text: "85003")).raw], cursor: nil)
+        try await store.receive(batch, from: .telegram, at: .noon)
+        fate.fail(at: .before, with: .full)
+        await #expect(throws: StoreError.full) { try await store.think() }
+        fate.relent()
+        #expect(try await store.sessionOfDana() == before)
+        try await store.think()
+        #expect(try await store.sessionOfDana().zip == ZIP("85003"))
+    }
+
+    @Test func aRoomThatMovesIsFoundWhereItIsAndNotWhereItWasToBe() async throws {
+        let fate = Fate()
+        let store = try bench.open(atCommit: fate.meet)
+        let moved = RoomID(platform: .telegram, id: "moved")
+        let move = Batch(updates: [], cursor: nil, moves: [RoomMove(from: .desk, to: moved)])
+        #expect(try await store.reviewRooms() == [.desk])
+        fate.fail(at: .before, with: .full)
+        await #expect(throws: StoreError.full) { try await store.receive(move, from: .telegram, at: .noon) }
+        #expect(try await store.reviewRooms() == [.desk])
+        fate.relent()
+        try await store.receive(move, from: .telegram, at: .noon)
+        #expect(try await store.reviewRooms() == [moved])
+    }
+
+    @Test func aBanIsNoticedByWhoeverAskedBefore() async throws {
+        let store = try bench.open()
+        try await store.sendReport("The line goes around the block")
+        let dana = try await store.account(.dana, room: .dana)
+        #expect(try await store.isBanned(dana) == false)
+        try await store.omar("ban", "1 7 spam")
+        #expect(try await store.isBanned(dana))
+    }
+
+    /// The tables' own rules take sessions and reports along with an account: nobody finds them in memory then.
+    @Test func whatIsDeletedIsGoneFromMemory() async throws {
+        let store = try bench.open()
+        try await store.sendReport("The line goes around the block")
+        #expect(try await store.report(1) != nil)
+        try await store.hear(
+            .dana("d1", .said(text: "delete my data")), .dana("d2", .said(text: "yes delete")))
+        #expect(try await store.report(1) == nil)
+        #expect(try await store.sessionOfDana() == Session())
+    }
+}
+
+extension Store {
+    fileprivate func sessionOfDana() throws -> Session {
+        try people.session(of: try account(.dana, room: .dana), at: .noon).session
+    }
+
+    fileprivate func isBanned(_ account: AccountID) throws -> Bool { try people.ban(of: account) != nil }
+
+    fileprivate func report(_ number: Int64) throws -> Report? {
+        defer { try? reports.check() }
+        return reports.report(ReportID(rawValue: number))
+    }
+}
