@@ -50,6 +50,7 @@ extension Store {
                 continue
             }
             try outbox.markSending(entry.id)
+            flying[entry.id] = entry
             work.append(ready)
         }
         return work
@@ -58,6 +59,7 @@ extension Store {
     /// Gives back what was taken but not tried, and says what waits with it.
     public func untake(_ id: EntryID, _ wait: Wait) throws(StoreError) {
         try transaction { () throws(StoreError) in
+            flying[id] = nil
             guard let entry = try outbox.entry(id) else { return }
             switch wait {
             case .lane(let until): try outbox.hold(lane: entry.lane, until: until)

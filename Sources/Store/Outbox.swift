@@ -117,8 +117,10 @@ struct Outbox {
             "UPDATE outbox SET due = ? WHERE id = ?", .int(until.milliseconds), .int(id.rawValue))
     }
 
-    func remove(_ id: EntryID) throws(StoreError) {
-        try database.run("DELETE FROM outbox WHERE id = ?", .int(id.rawValue))
+    /// True if it was there.
+    @discardableResult
+    func remove(_ id: EntryID) throws(StoreError) -> Bool {
+        try database.run("DELETE FROM outbox WHERE id = ?", .int(id.rawValue)) > 0
     }
 
     /// Back into the lane for another attempt; `doubt` if the last one may have arrived.

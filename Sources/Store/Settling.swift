@@ -7,6 +7,15 @@ extension Store {
     private static let mostDoubts = 5
 
     func settle(_ id: EntryID, _ outcome: Settlement, at now: Moment) throws(StoreError) -> SettlementNote {
+        // What was taken here is known; a row that went meanwhile was recalled.
+        if case .receipt(let receipt) = outcome, let entry = flying.removeValue(forKey: id),
+            entry.kind != .fetch,
+            !entry.isFarewell
+        {
+            guard try outbox.remove(id) else { return .recalled }
+            return try settle(entry, receipt, at: now)
+        }
+        flying[id] = nil
         guard let entry = try outbox.entry(id) else { return .recalled }
         let note = try settle(entry, outcome, at: now)
         if entry.isFarewell, try outbox.entry(id) == nil {
@@ -23,7 +32,9 @@ extension Store {
             return try settleMask(of: photo, on: report, entry, outcome, at: now)
         }
         switch outcome {
-        case .receipt(let receipt): return try settle(entry, receipt, at: now)
+        case .receipt(let receipt):
+            try outbox.remove(entry.id)
+            return try settle(entry, receipt, at: now)
         case .failure(.later(let span, let scope)):
             try outbox.retry(entry.id, doubt: false)
             let lane = scope == .room ? entry.lane : Outbox.platformLane(entry.room.platform)
@@ -43,7 +54,6 @@ extension Store {
     private func settle(_ entry: StoredEntry, _ receipt: Receipt, at now: Moment) throws(StoreError)
         -> SettlementNote
     {
-        try outbox.remove(entry.id)
         switch receipt {
         case .posted(let messages):
             try remember(messages, of: entry, in: entry.room, at: now)

@@ -34,6 +34,8 @@ public actor Store {
     var noticed: [Notice: Int] = [:]
     /// Pages of facts that the transaction under way has shown.
     var served: [Served: Int] = [:]
+    /// What was taken for the world and is not settled, as it was then.
+    var flying: [EntryID: StoredEntry] = [:]
     /// Messages whose fate the last stop left open, by room.
     var doubtful: [RoomID: [EntryID]] = [:]
     /// Photo files that nobody needs once the transaction under way is committed.
