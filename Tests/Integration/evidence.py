@@ -56,6 +56,10 @@ def posted_photos(server: TelegramServer, room: Chat, among: set[int] | None = N
     return photos
 
 
+# New messages that the bot has on their way at once: `SendingPace.window`.
+WINDOW = 8
+
+
 @dataclass
 class Repeats:
     """Messages that came more than once, and what accounts for it."""
@@ -71,13 +75,22 @@ class Repeats:
 
     @property
     def crowded(self) -> list[list[str]]:
-        """Kills that cost more than one repeat."""
-        return [repeats for repeats in self.killed.values() if len(repeats) > 1]
+        """Kills that cost more than were on their way, or more than one card or photo in the room."""
+        return [
+            repeats
+            for repeats in self.killed.values()
+            if len(repeats) > WINDOW or sum(one.startswith(("card", "photo")) for one in repeats) > 1
+        ]
+
+    @property
+    def mean(self) -> float:
+        """Repeats that a kill cost which cost any."""
+        return self.by_kills / max(1, len(self.killed))
 
     def __str__(self) -> str:
         return (
             f"{self.lost} repeats after lost responses, {self.by_kills} after kills "
-            f"({len(self.crowded)} kills with more than one, answers up to {self.widest_gap:.2f} s old), "
+            f"({self.mean:.1f} for each kill that cost any, {len(self.crowded)} too many, answers up to {self.widest_gap:.2f} s old), "
             f"{len(self.unexplained)} without a reason"
         )
 
