@@ -50,7 +50,8 @@ struct Outbox {
                 """, .int(lot.rawValue), .int(now.milliseconds)
             ) { row throws(StoreError) in
                 let lane = row.text(1)
-                guard !lanes.contains(lane), !isHeldUp(row, by: wish, behind: &waiting) else { return true }
+                guard !lanes.contains(lane), lot != .messages || !isHeldUp(row, by: wish, behind: &waiting)
+                else { return true }
                 if lot == .messages, let platform = Platform(rawValue: row.text(2)), let left = room[platform]
                 {
                     guard left > 0 else { return room.values.contains { $0 > 0 } }

@@ -107,9 +107,13 @@ struct LaneTests {
         try await store.order(
             Delivery(.showCard(report: two, message: Message(text: "two")), urgent: true), in: .desk)
         try await store.order(.say("for Dana"), in: .dana)
+        let press = Order.acknowledge(
+            callback: CallbackID(rawValue: "c"), room: .desk, note: nil, alert: false)
+        try await store.order(Delivery(press), in: .desk)
         let quiet = Wish(kinds: OrderKind.messages, quiet: [.desk], limit: 9)
         let first = try await store.take(quiet, at: .noon).compactMap(\.post)
         #expect(words(first) == ["two", "for Dana"])
+        #expect(first.count == 3)
         for entry in first { try await store.settle(entry, .receipt(.done)) }
         #expect(try await store.take(quiet, at: .noon).isEmpty)
         #expect(words(try await store.take()) == ["one"])

@@ -15,7 +15,6 @@ class RateLimits:
     """The platform's send budget; `scale` 10 lets a test run ten times as fast."""
 
     group_messages_a_minute: int = 20
-    group_edits_a_minute: int = 20
     private_messages: int = 20
     private_seconds: float = 20
     overall_a_second: int = 30
@@ -34,9 +33,9 @@ class RateLimits:
         self._take(journal, rules, cost)
 
     def edit(self, journal: Journal, chat_id: int, *, group: bool) -> None:
-        """Count an edit, or raise 429."""
+        """Count an edit, which shares the group's minute with new messages, or raise 429."""
         if group:
-            self._take(journal, [("edit", chat_id, self.group_edits_a_minute, 60.0)], 1)
+            self._take(journal, [("group", chat_id, self.group_messages_a_minute, 60.0)], 1)
 
     def _take(self, journal: Journal, rules: list[tuple[str, int, int, float]], cost: int) -> None:
         moment = now()
