@@ -194,8 +194,11 @@ struct Dispatcher: Sendable {
     func drain() async throws -> Int {
         var count = 0
         var budgets = paces.mapValues { _ in SendBudget(pace: .unlimited) }
+        // Thinking is somebody else's part there.
+        var sender = self
+        sender.ingest = nil
         while true {
-            let due = try await turnOver(Post(), beside: Attempts(), budgets: &budgets, at: clock.now())
+            let due = try await sender.turnOver(Post(), beside: Attempts(), budgets: &budgets, at: clock.now())
             guard !due.work.isEmpty else { return count }
             for item in due.work {
                 try await settle([Finished(work: item, outcome: await perform(item))])
