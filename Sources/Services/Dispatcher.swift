@@ -198,7 +198,8 @@ struct Dispatcher: Sendable {
         var sender = self
         sender.ingest = nil
         while true {
-            let due = try await sender.turnOver(Post(), beside: Attempts(), budgets: &budgets, at: clock.now())
+            let due = try await sender.turnOver(
+                Post(), beside: Attempts(), budgets: &budgets, at: clock.now())
             guard !due.work.isEmpty else { return count }
             for item in due.work {
                 try await settle([Finished(work: item, outcome: await perform(item))])

@@ -38,7 +38,9 @@ struct Ingest: Sendable {
     /// Takes a batch in while nobody else does: at once, or where the house is careful, into the inbox.
     func take(_ batch: Batch, from platform: Platform) async throws {
         guard await !store.isCareful else {
-            tell(repeated: batch.updates.count - (try await store.receive(batch, from: platform, at: clock.now())))
+            tell(
+                repeated: batch.updates.count
+                    - (try await store.receive(batch, from: platform, at: clock.now())))
             return
         }
         var intake = Intake(wish: Self.thinkingOnly)
