@@ -164,14 +164,14 @@ public actor Store {
 
     /// Runs the body in one immediate transaction; an error undoes it whole.
     func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-        try database.execute("BEGIN IMMEDIATE")
+        try database.begin()
         do {
             let result = try body()
             try reports.check()
             let changes = options.atCommit == nil ? [] : seals.changes
             try seals.write()
             try options.atCommit?(.before, changes)
-            try database.execute("COMMIT")
+            try database.run("COMMIT")
             seals.confirm()
             try options.atCommit?(.after, changes)
             return result
@@ -179,6 +179,7 @@ public actor Store {
             // After a commit there is nothing to roll back, and SQLite says so: that is fine.
             try? database.execute("ROLLBACK")
             seals.forget()
+            outbox.orders.forget()
             // A read that failed in here must not fail the next transaction as well.
             try? reports.check()
             throw error
