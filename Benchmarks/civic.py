@@ -51,11 +51,11 @@ class Askers(Platform):
         self.asked[voter] = text
         super().say(voter, text)
 
-    def handed_out(self, updates: list[dict]) -> None:
-        for update in updates:
-            self.handed.setdefault(update["message"]["chat"]["id"], time.perf_counter())
+    def handed_out(self, voters: list[int]) -> None:
+        for voter in voters:
+            self.handed.setdefault(voter, time.perf_counter())
 
-    def replied(self, chat: int) -> None:
+    def replied(self, chat: int, values: dict) -> None:
         began = self.handed.pop(chat, None)
         if began is not None:
             self.milliseconds.append(((time.perf_counter() - began) * 1e3, self.asked[chat]))

@@ -18,7 +18,7 @@ class Platform:
     """Just enough of the Bot API to keep a bot busy; what a benchmark counts stands in `calls`, `handed_out` and `replied`."""
 
     def __init__(self) -> None:
-        self.queue: deque[tuple[int, bytes]] = deque()
+        self.queue: deque[tuple[int, int, bytes]] = deque()
         self.calls: Counter[str] = Counter()
         self.last_call = 0.0
         self.polled = asyncio.Event()
@@ -36,15 +36,15 @@ class Platform:
         if text.startswith("/"):
             message["entities"] = [{"type": "bot_command", "offset": 0, "length": len(text.split()[0])}]
         update = {"update_id": self.next_update, "message": message}
-        self.queue.append((self.next_update, json.dumps(update).encode()))
+        self.queue.append((self.next_update, voter, json.dumps(update).encode()))
         self.next_update += 1
         self.next_message += 1
         # What is said in one turn of the loop goes out together.
         if self.poll is not None:
             asyncio.get_running_loop().call_soon(self.answer_poll)
 
-    def handed_out(self, numbers: list[int]) -> None:
-        """These updates go to the bot now."""
+    def handed_out(self, voters: list[int]) -> None:
+        """What these voters said goes to the bot now."""
 
     def replied(self, chat: int, values: dict) -> None:
         """The bot sent a message into this chat."""
@@ -89,8 +89,8 @@ class Platform:
         timer.cancel()
         if result is None:
             batch = [self.queue[index] for index in range(min(len(self.queue), 100))]
-            self.handed_out([number for number, _ in batch])
-            result = b"[" + b",".join(body for _, body in batch) + b"]"
+            self.handed_out([voter for _, voter, _ in batch])
+            result = b"[" + b",".join(body for _, _, body in batch) + b"]"
         connection.reply(b'{"ok":true,"result":' + result + b"}")
 
 
