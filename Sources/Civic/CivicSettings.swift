@@ -1,25 +1,41 @@
-/// Where the providers are, and the keys to them. Every address can be that of a mirror.
+/// One thing that can be set for a provider: an address, which can be that of a mirror, or a key.
+public struct ProviderSetting: Hashable, Sendable {
+    /// In the environment and in files.
+    public let name: String
+    /// What holds when it is missing.
+    public let fallback: String?
+    /// One sentence, as the README says it.
+    public let meaning: String
+    public let isAddress: Bool
+
+    public init(_ name: String, _ fallback: String?, _ meaning: String, isAddress: Bool = false) {
+        (self.name, self.fallback, self.meaning, self.isAddress) = (name, fallback, meaning, isAddress)
+    }
+
+    static func address(_ name: String, _ fallback: String, _ meaning: String) -> ProviderSetting {
+        ProviderSetting(name, fallback, meaning, isAddress: true)
+    }
+}
+
+/// What was set for the providers, over what each says of itself.
 public struct CivicSettings: Sendable {
-    public var googleBase = "https://civicinfo.googleapis.com/civicinfo/v2"
-    public var googleKey: String?
-    public var censusBase = "https://geocoding.geo.census.gov/geocoder"
-    /// A file, with the number of its Congress in the header.
-    public var zipDistricts =
-        "https://www2.census.gov/geo/docs/maps-data/data/rel2020/cd-sld/tab20_cd11920_zcta520_natl.txt"
-    /// A file, plain or zipped.
-    public var zipPoints = "https://download.geonames.org/export/zip/US.zip"
-    public var legislatorsBase = "https://unitedstates.github.io/congress-legislators"
-    public var openStatesPeople = "https://data.openstates.org/people/current"
-    public var openStatesBase = "https://v3.openstates.org"
-    public var openStatesKey: String?
-    public var congressBase = "https://api.congress.gov/v3"
-    public var congressKey: String?
-    public var govInfoBase = "https://www.govinfo.gov"
-    public var fecBase = "https://api.open.fec.gov/v1"
-    public var fecKey = "DEMO_KEY"
-    public var winnipegBase = "https://data.winnipeg.ca/resource"
-    public var winnipegToken: String?
+    private var set: [ProviderSetting: String] = [:]
 
     /// The providers' own addresses and no keys.
     public init() {}
+
+    /// What holds; nil where nothing was set and nothing holds without.
+    public subscript(setting: ProviderSetting) -> String? {
+        get { set[setting] ?? setting.fallback }
+        set { set[setting] = newValue }
+    }
+
+    /// Where a provider is; every address has its fallback.
+    func address(_ setting: ProviderSetting) -> String { self[setting] ?? "" }
+
+    /// Throws `.notSetUp` where there is none.
+    func key(_ setting: ProviderSetting) throws(SourceError) -> String {
+        guard let key = self[setting] else { throw .notSetUp }
+        return key
+    }
 }

@@ -12,23 +12,10 @@ struct CivicSetup {
 
     init(_ configuration: Configuration) throws(Configuration.Fault) {
         var settings = CivicSettings()
-        let addresses: [(Setting, WritableKeyPath<CivicSettings, String>)] = [
-            (.civic(.googleAPI), \.googleBase), (.civic(.censusAPI), \.censusBase),
-            (.civic(.zipDistricts), \.zipDistricts),
-            (.civic(.zipPoints), \.zipPoints), (.civic(.legislators), \.legislatorsBase),
-            (.civic(.legislatures), \.openStatesPeople), (.civic(.openStatesAPI), \.openStatesBase),
-            (.civic(.congressAPI), \.congressBase),
-            (.civic(.govInfo), \.govInfoBase), (.civic(.fecAPI), \.fecBase),
-            (.civic(.winnipegAPI), \.winnipegBase),
-        ]
-        for (setting, path) in addresses {
-            if let address = try Self.address(setting, configuration) { settings[keyPath: path] = address }
+        for setting in Providers.settings {
+            settings[setting] = try Self.value(
+                of: .civic(setting), isAddress: setting.isAddress, configuration)
         }
-        settings.googleKey = configuration[.civic(.googleKey)]
-        settings.openStatesKey = configuration[.civic(.openStatesKey)]
-        settings.congressKey = configuration[.civic(.congressKey)]
-        settings.winnipegToken = configuration[.civic(.winnipegToken)]
-        if let key = configuration[.civic(.fecKey)] { settings.fecKey = key }
         self.settings = settings
         switch configuration[.civic(.sync)] ?? Setting.civic(.sync).fallback {
         case "on": isOn = true
@@ -50,10 +37,10 @@ struct CivicSetup {
         CivicSync(store: store, settings: settings, fetcher: fetcher())
     }
 
-    private static func address(
-        _ setting: Setting, _ configuration: Configuration
+    private static func value(
+        of setting: Setting, isAddress: Bool, _ configuration: Configuration
     ) throws(Configuration.Fault) -> String? {
-        guard let text = configuration[setting] else { return nil }
+        guard let text = configuration[setting], isAddress else { return configuration[setting] }
         guard text.hasPrefix("https://") || text.hasPrefix("http://"), !text.hasSuffix("/"),
             !text.contains(" ")
         else {

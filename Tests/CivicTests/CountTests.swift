@@ -87,7 +87,7 @@ import Testing
     @Test func requestsOfLookUpsAreCountedAlsoWhereNobodyAnswers() async throws {
         let archive = try CivicStore(directory: folder.path)
         var settings = CivicSettings()
-        settings.openStatesKey = "o"
+        settings[OpenStates.key] = "o"
         web.put("/bills", "", status: 503)
         let lookup = Lookup(
             store: archive, settings: settings, fetcher: web, clock: Clock { time.withLock { $0 } })

@@ -18,8 +18,8 @@ import Testing
 
     private func lookup(_ settings: CivicSettings? = nil) throws -> Lookup {
         var all = CivicSettings()
-        all.googleKey = "g"
-        all.congressKey = "c"
+        all[GoogleCivic.key] = "g"
+        all[CongressGov.key] = "c"
         return Lookup(
             store: try CivicStore(directory: folder.path), settings: settings ?? all, fetcher: web,
             clock: Clock { time.withLock { $0 } })
@@ -157,8 +157,8 @@ import Testing
         let (socket, port) = try SilentServer.listen()
         defer { close(socket) }
         var settings = CivicSettings()
-        settings.congressKey = "c"
-        settings.congressBase = "http://127.0.0.1:\(port)/v3"
+        settings[CongressGov.key] = "c"
+        settings[CongressGov.api] = "http://127.0.0.1:\(port)/v3"
         let lookup = Lookup(
             store: try CivicStore(directory: folder.path), settings: settings,
             fetcher: Fetcher(client: HTTPClient()),
@@ -170,7 +170,7 @@ import Testing
     @Test func billsOfAStateNeedTheirKey() async throws {
         #expect(await (try lookup()).stateBills(of: "NC").referral?.reason == .notSetUp)
         var settings = CivicSettings()
-        settings.openStatesKey = "o"
+        settings[OpenStates.key] = "o"
         web.put(
             "/bills", #"{"results": [{"identifier": "SB 113", "title": "A Scorpion", "session": "2020"}]}"#)
         #expect(await (try lookup(settings)).stateBills(of: "NC").answer?.value?.map(\.number) == ["SB 113"])

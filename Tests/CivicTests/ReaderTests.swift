@@ -85,10 +85,11 @@ import Testing
 
     @Test func addressAndKeyAreNotInTheAddressThatMayBeKept() throws {
         var settings = CivicSettings()
-        settings.googleKey = "SECRETKEY"
+        settings[GoogleCivic.key] = "SECRETKEY"
         let question = GoogleVoterGuide.Question(address: try address("12 Oak St, Waco TX"), election: "77")
         let request = try GoogleVoterGuide(settings).request(question)
-        #expect(request.url == settings.googleBase + "/voterinfo?productionDataOnly=true&electionId=77")
+        let guide = "/voterinfo?productionDataOnly=true&electionId=77"
+        #expect(request.url == settings.address(GoogleCivic.api) + guide)
         #expect(request.wholeURL.hasSuffix("&address=12%20Oak%20St%2C%20Waco%20TX&key=SECRETKEY"))
         #expect(!"\(request)".contains("Oak"))
         let census = try CensusGeocoder(settings).request(
@@ -110,7 +111,7 @@ import Testing
 
     @Test func requestWithAKeyOrAnAddressIsNotPublic() throws {
         var settings = CivicSettings()
-        settings.openStatesKey = "o"
+        settings[OpenStates.key] = "o"
         #expect(!(try OpenStatesBills(settings).request(.init(state: "TX")).isPublic))
         #expect(!(try FECElectionDates(settings).request(.init(from: today)).isPublic))
         #expect(!(try WinnipegAddress(settings).request(try address()).isPublic))
@@ -119,7 +120,7 @@ import Testing
 
     @Test func congressIsAlwaysAskedForJSON() throws {
         var settings = CivicSettings()
-        settings.congressKey = "k"
+        settings[CongressGov.key] = "k"
         let request = try CongressBills(settings).request(.init(congress: congress(119)))
         #expect(request.url.contains("format=json"))
         #expect(!request.url.contains("api_key"))

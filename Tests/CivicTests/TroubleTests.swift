@@ -55,9 +55,9 @@ import Testing
 
     private static var withKeys: CivicSettings {
         var settings = CivicSettings()
-        settings.googleKey = "g"
-        settings.congressKey = "c"
-        settings.openStatesKey = "o"
+        settings[GoogleCivic.key] = "g"
+        settings[CongressGov.key] = "c"
+        settings[OpenStates.key] = "o"
         return settings
     }
 
@@ -185,13 +185,13 @@ import Testing
         defer { close(socket) }
         let base = "http://127.0.0.1:\(port)"
         var settings = Self.withKeys
-        settings.googleBase = base
-        settings.censusBase = base
-        settings.openStatesBase = base
-        settings.congressBase = base
-        settings.govInfoBase = base
-        settings.fecBase = base
-        settings.winnipegBase = base
+        settings[GoogleCivic.api] = base
+        settings[CensusAddresses.api] = base
+        settings[OpenStates.api] = base
+        settings[CongressGov.api] = base
+        settings[GovInfo.files] = base
+        settings[OpenFEC.api] = base
+        settings[Winnipeg.api] = base
         let lookup = Lookup(
             store: try CivicStore(directory: folder.path), settings: settings,
             fetcher: Fetcher(client: HTTPClient()), patience: .milliseconds(200))

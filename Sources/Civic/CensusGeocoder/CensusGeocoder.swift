@@ -35,7 +35,7 @@ public struct CensusGeocoder: Source {
         let chambers = ["Upper", "Lower"].map { "\(vintage.year) State Legislative Districts - \($0)" }
         let layers = ["\(question.congress.rawValue)th Congressional Districts"] + chambers
         return SourceRequest(
-            settings.censusBase + "/geographies/onelineaddress",
+            settings.address(CensusAddresses.api) + "/geographies/onelineaddress",
             query: [
                 ("benchmark", "Public_AR_Current"), ("vintage", vintage.name),
                 ("layers", layers.joined(separator: ",")), ("format", "json"),

@@ -37,9 +37,9 @@ public struct CongressBill: Source {
     public var source: CivicSource { .congressGov }
 
     public func request(_ question: Question) throws(SourceError) -> SourceRequest {
-        guard let key = settings.congressKey else { throw .notSetUp }
+        let key = try settings.key(CongressGov.key)
         return SourceRequest(
-            "\(settings.congressBase)/bill/\(question.id)\(question.part.rawValue)",
+            "\(settings.address(CongressGov.api))/bill/\(question.id)\(question.part.rawValue)",
             query: [("format", "json"), ("limit", "250")], secrets: [("api_key", key)])
     }
 

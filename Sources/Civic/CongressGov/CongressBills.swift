@@ -23,9 +23,9 @@ public struct CongressBills: Source {
 
     /// `format` has to be said: without it everything is XML.
     public func request(_ question: Question) throws(SourceError) -> SourceRequest {
-        guard let key = settings.congressKey else { throw .notSetUp }
+        let key = try settings.key(CongressGov.key)
         return SourceRequest(
-            "\(settings.congressBase)/bill/\(question.congress.rawValue)",
+            "\(settings.address(CongressGov.api))/bill/\(question.congress.rawValue)",
             query: [
                 ("format", "json"), ("limit", "250"), ("offset", "\(question.skipping)"),
                 ("sort", "updateDate desc"),

@@ -22,11 +22,11 @@ public struct MemberBills: Source {
     public var source: CivicSource { .congressGov }
 
     public func request(_ question: Question) throws(SourceError) -> SourceRequest {
-        guard let key = settings.congressKey else { throw .notSetUp }
+        let key = try settings.key(CongressGov.key)
         guard question.bioguide.wholeMatch(of: /[A-Z]\d{6}/) != nil else { throw .rejected }
         let list = question.isSponsor ? "sponsored-legislation" : "cosponsored-legislation"
         return SourceRequest(
-            "\(settings.congressBase)/member/\(question.bioguide)/\(list)",
+            "\(settings.address(CongressGov.api))/member/\(question.bioguide)/\(list)",
             query: [("format", "json"), ("limit", "50")], secrets: [("api_key", key)])
     }
 

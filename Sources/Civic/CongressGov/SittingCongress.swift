@@ -11,9 +11,9 @@ public struct SittingCongress: Source {
     public var source: CivicSource { .congressGov }
 
     public func request(_ question: Void) throws(SourceError) -> SourceRequest {
-        guard let key = settings.congressKey else { throw .notSetUp }
+        let key = try settings.key(CongressGov.key)
         return SourceRequest(
-            settings.congressBase + "/congress/current", query: [("format", "json")],
+            settings.address(CongressGov.api) + "/congress/current", query: [("format", "json")],
             secrets: [("api_key", key)])
     }
 

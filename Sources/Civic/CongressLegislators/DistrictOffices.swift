@@ -11,7 +11,7 @@ public struct DistrictOffices: Source {
     public var source: CivicSource { .congressLegislators }
 
     public func request(_ question: Void) throws(SourceError) -> SourceRequest {
-        SourceRequest(settings.legislatorsBase + "/legislators-district-offices.json")
+        SourceRequest(settings.address(CongressLegislators.files) + "/legislators-district-offices.json")
     }
 
     /// By bioguide id, in the file's order; an office without a street or a city is left out.

@@ -18,7 +18,9 @@ public struct Legislators: Source {
     public var source: CivicSource { .congressLegislators }
 
     public func request(_ question: Void) throws(SourceError) -> SourceRequest {
-        SourceRequest(settings.legislatorsBase + "/legislators-current.json", maxBytes: 16 * 1024 * 1024)
+        SourceRequest(
+            settings.address(CongressLegislators.files) + "/legislators-current.json",
+            maxBytes: 16 * 1024 * 1024)
     }
 
     public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {

@@ -2,7 +2,8 @@ public import CivicFacts
 
 /// How a set of data is downloaded whole: which files, and what rows they make. It never touches a network itself.
 public protocol SyncFeed: Sendable {
-    var id: CivicFeed { get }
+    static var plan: FeedPlan { get }
+    init(_ settings: CivicSettings)
     /// The files to begin with; a feed that needs a key and has none throws `.notSetUp`.
     func files(_ context: FeedContext) throws(SourceError) -> [FeedFile]
     /// Files that a file names.
@@ -15,6 +16,8 @@ public protocol SyncFeed: Sendable {
 }
 
 extension SyncFeed {
+    public var id: CivicFeed { Self.plan.feed }
+
     /// Most feeds know their files beforehand.
     public func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(SourceError)
         -> [FeedFile]
@@ -22,6 +25,21 @@ extension SyncFeed {
 
     /// Most feeds have one source.
     public func source(of name: String) -> CivicSource { id.source }
+}
+
+/// What a feed brings, how often, and what of it can be believed.
+public struct FeedPlan: Sendable {
+    public let feed: CivicFeed
+    /// In a few words.
+    public let what: String
+    /// How long after a good sync the next one is due.
+    public let every: Span
+    /// How many rows of the source make sense.
+    public let rows: ClosedRange<Int>
+
+    init(_ feed: CivicFeed, _ what: String, every: Span, rows: ClosedRange<Int>) {
+        (self.feed, self.what, self.every, self.rows) = (feed, what, every, rows)
+    }
 }
 
 /// A file of a feed.
@@ -54,14 +72,9 @@ public struct FeedContext: Sendable {
     var today: CivilDate { CivilDate(now, in: Zone(of: nil)) }
 }
 
-/// All feeds.
+/// All feeds, as they are synced.
 public enum Feeds {
-    /// In the order in which they are synced: bills link to members, so members come first.
     public static func all(_ settings: CivicSettings) -> [any SyncFeed] {
-        [
-            CongressFeed(settings), LegislaturesFeed(settings), ZIPDistrictsFeed(settings),
-            ZIPPointsFeed(settings), ElectionsFeed(settings), FederalDatesFeed(settings), BillsFeed(settings),
-            WinnipegFeed(settings),
-        ]
+        Providers.feeds.map { $0.init(settings) }
     }
 }

@@ -11,9 +11,10 @@ public struct GoogleDivisions: Source {
     public var source: CivicSource { .googleCivic }
 
     public func request(_ question: StreetAddress) throws(SourceError) -> SourceRequest {
-        guard let key = settings.googleKey else { throw .notSetUp }
+        let key = try settings.key(GoogleCivic.key)
         return SourceRequest(
-            settings.googleBase + "/divisionsByAddress", secrets: [("address", question.line), ("key", key)])
+            settings.address(GoogleCivic.api) + "/divisionsByAddress",
+            secrets: [("address", question.line), ("key", key)])
     }
 
     public func read(_ reply: SourceReply, to question: StreetAddress) throws(SourceError) -> [DivisionID] {

@@ -11,9 +11,9 @@ public struct GoogleElections: Source {
     public var source: CivicSource { .googleCivic }
 
     public func request(_ question: Void) throws(SourceError) -> SourceRequest {
-        guard let key = settings.googleKey else { throw .notSetUp }
+        let key = try settings.key(GoogleCivic.key)
         return SourceRequest(
-            settings.googleBase + "/elections", query: [("productionDataOnly", "true")],
+            settings.address(GoogleCivic.api) + "/elections", query: [("productionDataOnly", "true")],
             secrets: [("key", key)])
     }
 

@@ -32,11 +32,11 @@ public struct GoogleVoterGuide: Source {
     public var source: CivicSource { .googleCivic }
 
     public func request(_ question: Question) throws(SourceError) -> SourceRequest {
-        guard let key = settings.googleKey else { throw .notSetUp }
+        let key = try settings.key(GoogleCivic.key)
         var query = [("productionDataOnly", "true")]
         if let election = question.election { query.append(("electionId", election)) }
         return SourceRequest(
-            settings.googleBase + "/voterinfo", query: query,
+            settings.address(GoogleCivic.api) + "/voterinfo", query: query,
             secrets: [("address", question.address.line), ("key", key)])
     }
 

@@ -13,7 +13,7 @@ public struct BillStatus: Source {
     public func request(_ question: BillID) throws(SourceError) -> SourceRequest {
         let (congress, kind) = (question.congress.rawValue, question.kind.rawValue)
         return SourceRequest(
-            "\(settings.govInfoBase)/bulkdata/BILLSTATUS/\(congress)/\(kind)/"
+            "\(settings.address(GovInfo.files))/bulkdata/BILLSTATUS/\(congress)/\(kind)/"
                 + "BILLSTATUS-\(congress)\(kind)\(question.number).xml",
             maxBytes: 16 * 1024 * 1024)
     }

@@ -11,7 +11,7 @@ public struct ChangedBills: Source {
     public var source: CivicSource { .govInfo }
 
     public func request(_ question: Void) throws(SourceError) -> SourceRequest {
-        SourceRequest(settings.govInfoBase + "/rss/billstatus-bulkdata.xml")
+        SourceRequest(settings.address(GovInfo.files) + "/rss/billstatus-bulkdata.xml")
     }
 
     /// In the list's order, each once. Only the file names are read; the addresses in it are not followed.

@@ -37,11 +37,11 @@ public struct FECCandidate: Source {
     public func request(_ question: Question) throws(SourceError) -> SourceRequest {
         guard question.id.wholeMatch(of: /[HSP][A-Z0-9]{8}/) != nil else { throw .rejected }
         switch question.part {
-        case .whole: return FECPage.request(settings, "/candidate/\(question.id)/", [])
+        case .whole: return try FECPage.request(settings, "/candidate/\(question.id)/", [])
         case .history:
-            return FECPage.request(settings, "/candidate/\(question.id)/history/", [("per_page", "100")])
+            return try FECPage.request(settings, "/candidate/\(question.id)/history/", [("per_page", "100")])
         case .totals:
-            return FECPage.request(
+            return try FECPage.request(
                 settings, "/candidates/totals/", [("candidate_id", question.id), ("per_page", "100")])
         }
     }

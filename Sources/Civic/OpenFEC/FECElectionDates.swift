@@ -28,7 +28,7 @@ public struct FECElectionDates: Source {
     public var source: CivicSource { .openFEC }
 
     public func request(_ question: Question) throws(SourceError) -> SourceRequest {
-        FECPage.request(
+        try FECPage.request(
             settings, "/election-dates/",
             [
                 ("min_election_date", question.from.description), ("per_page", "100"),

@@ -23,21 +23,21 @@ public struct FECFilings: Source {
         switch question {
         case .house(let district, let year):
             let number = district.number < 10 ? "0\(district.number)" : "\(district.number)"
-            return FECPage.request(
+            return try FECPage.request(
                 settings, "/candidates/",
                 [
                     ("state", district.state), ("office", "H"), ("district", number),
                     ("election_year", "\(year)"), ("is_active_candidate", "true"),
                 ] + common)
         case .senate(let state, let year):
-            return FECPage.request(
+            return try FECPage.request(
                 settings, "/candidates/",
                 [
                     ("state", state), ("office", "S"), ("election_year", "\(year)"),
                     ("is_active_candidate", "true"),
                 ] + common)
         case .name(let words):
-            return FECPage.request(settings, "/candidates/search/", [("q", words)] + common)
+            return try FECPage.request(settings, "/candidates/search/", [("q", words)] + common)
         }
     }
 

@@ -2,8 +2,10 @@
 enum FECPage {
     static func request(
         _ settings: CivicSettings, _ path: String, _ query: [(name: String, value: String)]
-    ) -> SourceRequest {
-        SourceRequest(settings.fecBase + path, query: query, secrets: [("api_key", settings.fecKey)])
+    ) throws(SourceError) -> SourceRequest {
+        SourceRequest(
+            settings.address(OpenFEC.api) + path, query: query,
+            secrets: [("api_key", try settings.key(OpenFEC.key))])
     }
 
     /// The rows of a page.

@@ -22,13 +22,14 @@ public struct OpenStatesBills: Source {
     public var source: CivicSource { .openStates }
 
     public func request(_ question: Question) throws(SourceError) -> SourceRequest {
-        guard let key = settings.openStatesKey else { throw .notSetUp }
+        let key = try settings.key(OpenStates.key)
         var query = [
             ("jurisdiction", question.state.lowercased()), ("sort", "updated_desc"), ("per_page", "20"),
             ("include", "sponsorships"),
         ]
         if let words = question.words { query.append(("q", words)) }
-        return SourceRequest(settings.openStatesBase + "/bills", query: query, headers: [("X-API-KEY", key)])
+        return SourceRequest(
+            settings.address(OpenStates.api) + "/bills", query: query, headers: [("X-API-KEY", key)])
     }
 
     public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [StateBill] {

@@ -15,7 +15,7 @@ public struct StateLegislators: Source {
 
     /// The question is a postal abbreviation.
     public func request(_ question: String) throws(SourceError) -> SourceRequest {
-        SourceRequest("\(settings.openStatesPeople)/\(question.lowercased()).csv")
+        SourceRequest("\(settings.address(OpenStates.people))/\(question.lowercased()).csv")
     }
 
     public func read(_ reply: SourceReply, to question: String) throws(SourceError) -> [Official] {

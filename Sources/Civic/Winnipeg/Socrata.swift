@@ -5,8 +5,8 @@ enum Socrata {
         secrets: [(name: String, value: String)] = []
     ) -> SourceRequest {
         SourceRequest(
-            "\(settings.winnipegBase)/\(dataset).json", query: query, secrets: secrets,
-            headers: settings.winnipegToken.map { [("X-App-Token", $0)] } ?? [])
+            "\(settings.address(Winnipeg.api))/\(dataset).json", query: query, secrets: secrets,
+            headers: settings[Winnipeg.token].map { [("X-App-Token", $0)] } ?? [])
     }
 
     /// The rows of an answer; errors are told by the status.

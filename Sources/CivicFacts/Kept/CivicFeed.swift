@@ -28,37 +28,13 @@ public enum CivicFeed: String, Codable, CaseIterable, Sendable {
         }
     }
 
-    /// How long after a good sync the next one is due.
-    public var refresh: Span {
-        switch self {
-        case .bills: .hours(4)
-        case .congress, .legislatures, .elections, .federalDates: .hours(24)
-        case .winnipeg: .days(7)
-        case .zipDistricts, .zipPoints: .days(30)
-        }
-    }
-
-    /// From this age of the kept data on, the operator is told in every round.
+    /// From this age of the kept data on, the operator and the moderators are told.
     public var alarm: Span {
         switch self {
         case .bills: .hours(24)
         case .congress, .legislatures, .elections, .federalDates: .days(3)
         case .winnipeg: .days(30)
         case .zipDistricts, .zipPoints: .days(400)
-        }
-    }
-
-    /// How many rows of the source make sense; anything else is refused, and the old data stay.
-    public var bounds: ClosedRange<Int> {
-        switch self {
-        case .congress: 530...541
-        case .legislatures: 7_000...7_700
-        case .zipDistricts: 38_000...45_000
-        case .zipPoints: 33_000...46_000
-        case .elections: 0...5_000
-        case .federalDates: 1...5_000
-        case .bills: 1...40_000
-        case .winnipeg: 10...2_000
         }
     }
 }

@@ -28,6 +28,4 @@ public struct FeedRows: Sendable {
         self.records = records
         self.keeping = keeping
     }
-
-    public var isSane: Bool { feed.bounds.contains(count) }
 }

@@ -1,3 +1,4 @@
+import Civic
 import CivicFacts
 import Conversation
 import FoundationEssentials

@@ -26,7 +26,7 @@ struct RunCommand: Sendable {
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
             messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute,
-            findsPollingPlaces: civic.settings.googleKey != nil, wantsTwo: try configuration.wantsTwo,
+            findsPollingPlaces: civic.settings[GoogleCivic.key] != nil, wantsTwo: try configuration.wantsTwo,
             duty: try configuration.duty, deskHours: try configuration.deskHours)
         let originals = try configuration.originals
         let store = try Store(

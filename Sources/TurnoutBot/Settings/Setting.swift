@@ -1,13 +1,15 @@
+import Civic
+
 /// Every setting there is, by what it is for. The README's table lists exactly these, and a test compares the two.
 enum Setting: Hashable, CaseIterable {
     case house(HouseSetting)
     case telegram(TelegramSetting)
     case matrix(MatrixSetting)
-    case civic(CivicSetting)
+    case civic(ProviderSetting)
 
     static let allCases =
         HouseSetting.allCases.map(Setting.house) + TelegramSetting.allCases.map(Setting.telegram)
-        + MatrixSetting.allCases.map(Setting.matrix) + CivicSetting.allCases.map(Setting.civic)
+        + MatrixSetting.allCases.map(Setting.matrix) + ProviderSetting.all.map(Setting.civic)
 
     /// Nil for a name that no setting has.
     init?(name: String) {
@@ -21,7 +23,7 @@ enum Setting: Hashable, CaseIterable {
         case .house(let setting): setting.rawValue
         case .telegram(let setting): setting.rawValue
         case .matrix(let setting): setting.rawValue
-        case .civic(let setting): setting.rawValue
+        case .civic(let setting): setting.name
         }
     }
 

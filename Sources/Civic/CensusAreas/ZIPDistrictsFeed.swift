@@ -2,13 +2,15 @@ import CivicFacts
 
 /// ZIP code areas and the House districts they touch.
 struct ZIPDistrictsFeed: SyncFeed {
+    static let plan = FeedPlan(
+        .zipDistricts, "ZIP areas and House districts", every: .days(30),
+        rows: 38_000...45_000)
+
     let source: ZIPDistricts
 
     init(_ settings: CivicSettings) {
         source = ZIPDistricts(settings)
     }
-
-    var id: CivicFeed { .zipDistricts }
 
     func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [FeedFile("zip-districts", try source.request(()))]

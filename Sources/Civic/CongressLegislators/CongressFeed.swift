@@ -2,6 +2,9 @@ import CivicFacts
 
 /// The members of Congress.
 struct CongressFeed: SyncFeed {
+    static let plan = FeedPlan(
+        .congress, "members of Congress", every: .hours(24), rows: 530...541)
+
     let source: Legislators
     let offices: DistrictOffices
 
@@ -9,8 +12,6 @@ struct CongressFeed: SyncFeed {
         source = Legislators(settings)
         offices = DistrictOffices(settings)
     }
-
-    var id: CivicFeed { .congress }
 
     func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [

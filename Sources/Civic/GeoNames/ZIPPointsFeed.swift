@@ -2,13 +2,14 @@ import CivicFacts
 
 /// The middles of ZIP codes.
 struct ZIPPointsFeed: SyncFeed {
+    static let plan = FeedPlan(
+        .zipPoints, "the middles of ZIP codes", every: .days(30), rows: 33_000...46_000)
+
     let source: ZIPPoints
 
     init(_ settings: CivicSettings) {
         source = ZIPPoints(settings)
     }
-
-    var id: CivicFeed { .zipPoints }
 
     func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [FeedFile("zip-points", try source.request(()))]

@@ -2,6 +2,9 @@ import CivicFacts
 
 /// Winnipeg's candidates and council.
 struct WinnipegFeed: SyncFeed {
+    static let plan = FeedPlan(
+        .winnipeg, "candidates and council", every: .days(7), rows: 10...2_000)
+
     let candidates: WinnipegCandidates
     let council: WinnipegCouncil
 
@@ -9,8 +12,6 @@ struct WinnipegFeed: SyncFeed {
         candidates = WinnipegCandidates(settings)
         council = WinnipegCouncil(settings)
     }
-
-    var id: CivicFeed { .winnipeg }
 
     func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [

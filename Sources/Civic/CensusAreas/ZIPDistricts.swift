@@ -19,7 +19,7 @@ public struct ZIPDistricts: Source {
     public var source: CivicSource { .censusAreas }
 
     public func request(_ question: Void) throws(SourceError) -> SourceRequest {
-        SourceRequest(settings.zipDistricts, maxBytes: 16 * 1024 * 1024)
+        SourceRequest(settings.address(CensusAreas.table), maxBytes: 16 * 1024 * 1024)
     }
 
     public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {

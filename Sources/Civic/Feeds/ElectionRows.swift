@@ -1,25 +1,5 @@
 import CivicFacts
 
-/// Coming elections that Google lists; needs a key.
-struct ElectionsFeed: SyncFeed {
-    let source: GoogleElections
-
-    init(_ settings: CivicSettings) {
-        source = GoogleElections(settings)
-    }
-
-    var id: CivicFeed { .elections }
-
-    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
-        [FeedFile("elections", try source.request(()))]
-    }
-
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
-        guard let file = files["elections"] else { throw .down }
-        return .elections(try source.read(file, to: ()), of: id, from: source.source)
-    }
-}
-
 extension FeedRows {
     /// Elections on the shelves of their states, each once.
     static func elections(_ list: [Election], of feed: CivicFeed, from source: CivicSource) -> FeedRows {

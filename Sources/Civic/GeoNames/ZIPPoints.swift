@@ -13,7 +13,7 @@ public struct ZIPPoints: Source {
     public var source: CivicSource { .geoNames }
 
     public func request(_ question: Void) throws(SourceError) -> SourceRequest {
-        SourceRequest(settings.zipPoints, maxBytes: 16 * 1024 * 1024)
+        SourceRequest(settings.address(GeoNames.table), maxBytes: 16 * 1024 * 1024)
     }
 
     public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [ZIPPoint] {

@@ -2,13 +2,15 @@ import CivicFacts
 
 /// State legislators, one file a state; a sync that is stopped goes on where it was.
 struct LegislaturesFeed: SyncFeed {
+    static let plan = FeedPlan(
+        .legislatures, "state legislators, one file a state", every: .hours(24),
+        rows: 7_000...7_700)
+
     let source: StateLegislators
 
     init(_ settings: CivicSettings) {
         source = StateLegislators(settings)
     }
-
-    var id: CivicFeed { .legislatures }
 
     func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         var files: [FeedFile] = []

@@ -2,13 +2,14 @@ import CivicFacts
 
 /// Coming federal elections, from the Federal Election Commission's dates.
 struct FederalDatesFeed: SyncFeed {
+    static let plan = FeedPlan(
+        .federalDates, "federal election days", every: .hours(24), rows: 1...5_000)
+
     let source: FECElectionDates
 
     init(_ settings: CivicSettings) {
         source = FECElectionDates(settings)
     }
-
-    var id: CivicFeed { .federalDates }
 
     /// The most pages that are read.
     private static let mostPages = 20

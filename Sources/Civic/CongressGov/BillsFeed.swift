@@ -2,6 +2,10 @@ import CivicFacts
 
 /// Bills: the files that GovInfo changed last, and, where there is a key, Congress.gov's list of the latest.
 struct BillsFeed: SyncFeed {
+    static let plan = FeedPlan(
+        .bills, "bills that changed last, from GovInfo; the list with a key", every: .hours(4),
+        rows: 1...40_000)
+
     let changed: ChangedBills
     let status: BillStatus
     let list: CongressBills
@@ -11,8 +15,6 @@ struct BillsFeed: SyncFeed {
         status = BillStatus(settings)
         list = CongressBills(settings)
     }
-
-    var id: CivicFeed { .bills }
 
     /// Bills that are kept: two Congresses have fewer.
     private static let mostKept = 40_000
