@@ -55,7 +55,7 @@ struct Ingest: Sendable {
         let new = try await store.receive(batch, from: platform, at: clock.now())
         if new < batch.updates.count { log.info("update.repeated", ["count": batch.updates.count - new]) }
         bell.ring()
-        if !batch.moves.isEmpty { ringOutbox(Set(OrderKind.allCases)) }
+        if !batch.moves.isEmpty || !batch.freed.isEmpty { ringOutbox(Set(OrderKind.allCases)) }
     }
 
     /// Thinks whenever there is something to think about, or a session's time has come. Each word with the store is a

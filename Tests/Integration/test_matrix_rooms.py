@@ -225,6 +225,44 @@ async def test_a_third_person_in_a_chat_ends_the_intake_there(
     assert dana.heard(WORDS["what"]) == []
 
 
+async def test_a_third_person_hears_nothing_of_a_decision(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:
+    """Neither in the room nor, once the third has left, too late: what waited comes when the two are alone."""
+    eve = await matrix.voter()
+    dana, code = await matrix.report("The interpreter was sent home.")
+    await dana.client.room_invite(dana.chat.id, eve.account.user_id)
+    await eve.join(dana.chat.id)
+    await dana.settle(2)
+    await matrix.omar.decide(code)
+    await eve.hear("chat of our own", since=0)
+    await eve.settle(3)
+    heard = [line.message["text"] for line in eve.chat.from_bot() if "news for you" in line.message["text"]]
+    assert len(heard) == 1
+    after = [line.message["text"] for line in dana.chat.from_bot()][-1]
+    assert after == heard[0], "something was said after the third came in"
+    await eve.client.room_leave(dana.chat.id)
+    assert await dana.outcome(dana.filings[0]) == "approved"
+
+
+async def test_news_for_a_crowded_chat_come_in_a_chat_of_our_own(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:
+    eve = await matrix.voter()
+    dana, code = await matrix.report("The ballot box was not locked.")
+    crowded = dana.chat.id
+    await dana.client.room_invite(crowded, eve.account.user_id)
+    await eve.join(crowded)
+    await dana.settle(2)
+    before = len(dana.rooms[crowded].from_bot())
+    await matrix.omar.decide(code)
+    await dana.hear("chat of our own")
+    await dana.open_dm()
+    dana.say("!mine")
+    assert await dana.outcome(dana.filings[0]) == "approved"
+    assert len(dana.rooms[crowded].from_bot()) == before + 1
+
+
 async def test_reports_wait_while_the_bot_is_out_of_the_room(
     matrix: MatrixStage, matrix_bot: BotProcess
 ) -> None:  # M62

@@ -13,6 +13,8 @@ struct MatrixDigest: Sendable {
         var chores: [MatrixChore] = []
         var notes: [MatrixNote] = []
         var updates: [RawUpdate] = []
+        /// Rooms that can be spoken in again.
+        var freed: [String] = []
     }
 
     private var me: String { memory.settings.user }
@@ -33,7 +35,7 @@ struct MatrixDigest: Sendable {
             for (key, _) in old { facts.devices[key] = nil }
         }
         return MatrixCommit(
-            updates: result.updates, cursor: Cursor(value: answer.next), result: result)
+            updates: result.updates, cursor: Cursor(value: answer.next), freed: result.freed, result: result)
     }
 
     private func take(_ invite: MatrixSyncAnswer.Invite, _ facts: inout MatrixFacts, _ result: inout Result) {
@@ -126,6 +128,7 @@ struct MatrixDigest: Sendable {
     private func note(_ room: MatrixSyncAnswer.Room, _ facts: inout MatrixFacts, _ result: inout Result) {
         if let joined = room.joined { facts.rooms[room.id]?.joined = Int(min(max(joined, 0), 1 << 31)) }
         if let invited = room.invited { facts.rooms[room.id]?.invited = Int(min(max(invited, 0), 1 << 31)) }
+        count(room.id, &facts, &result)
         for event in room.state + room.timeline.compactMap(\.event) {
             guard event.stateKey == "" else { continue }
             if event.type == "m.room.encryption", facts.rooms[room.id]?.isEncrypted == false {
@@ -144,6 +147,16 @@ struct MatrixDigest: Sendable {
         else { return }
         facts.refuges[room.id] = MatrixRefuge(since: now)
         result.chores.append(.shelter(room: room.id))
+    }
+
+    /// A third person may have come into a private room, or left it.
+    private func count(_ room: String, _ facts: inout MatrixFacts, _ result: inout Result) {
+        guard let known = facts.rooms[room], known.isDirect else { return }
+        if known.isOverfull {
+            facts.rooms[room]?.crowdedSince = known.crowdedSince ?? now
+        } else if known.crowdedSince != nil {
+            result.chores.append(.reopen(room: room))
+        }
     }
 
     /// The bot is not in the room any more: it was put out, it left, or an invitation was withdrawn (M62).

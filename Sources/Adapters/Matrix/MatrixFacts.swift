@@ -77,12 +77,22 @@ struct MatrixRoom: Codable, Equatable, Sendable {
     var isRefuge = false
     /// It was said that a third person ends the conversation here.
     var isCrowdTold = false
+    /// Since when others could read along; nil again once the two are seen to be alone.
+    var crowdedSince: Moment?
+    /// It was said that there is news, which waits until the two are alone.
+    var isNewsTold: Bool?
 
     init(isDirect: Bool) {
         self.isDirect = isDirect
     }
 
     var isHeirAwaited: Bool { successor != nil && heir == nil }
+
+    /// Somebody besides the two is there, or may come in.
+    var isOverfull: Bool { isDirect && joined + invited > 2 }
+
+    /// Whether somebody else may read what is said here, as far as anybody knows.
+    var isOverheard: Bool { isOverfull || isDirect && crowdedSince != nil }
 }
 
 /// An invitation on its way to an answer.

@@ -109,7 +109,7 @@ struct MatrixGapFiller: Sendable {
             } else {
                 facts.gaps[room] = nil
             }
-            return MatrixCommit(updates: result.updates, result: result)
+            return MatrixCommit(updates: result.updates, freed: result.freed, result: result)
         }
         for note in result.notes { desk.note(note) }
         if desk.memory.current.gaps[room] == nil { desk.note(.gapClosed(events: page.looked)) }

@@ -41,7 +41,8 @@ struct MatrixHousekeeping: Sendable {
             try await MatrixEncryptedRooms(desk: desk, keeper: keeper, list: list).shelter(room)
         case .follow(let room):
             try await MatrixSuccession(desk: desk, keeper: keeper, house: self).follow(room)
-        case .disperse(let room): try await disperse(room)
+        case .disperse(let room): await MatrixCrowd(desk: desk).disperse(room)
+        case .reopen(let room): try await MatrixCrowd(desk: desk).reopen(room, keeper, self)
         case .leave(let room): try await leave(room)
         case .forget(let room): await ignore(MatrixRequest(.post, ["rooms", room, "forget"], json: [:]))
         case .read(let room, let event): try await read(room, event)
@@ -68,15 +69,6 @@ struct MatrixHousekeeping: Sendable {
         await ignore(
             MatrixRequest(
                 .put, ["rooms", room, "typing", desk.me], json: ["typing": true, "timeout": 30_000]))
-    }
-
-    private func disperse(_ room: String) async throws {
-        let text = [Language.english, .spanish].map { Catalogue($0).text(MatrixWords.crowded) }.joined(
-            separator: "\n\n")
-        guard let part = MatrixText(text: text).onePart else { return }
-        let transaction = MatrixTransaction(
-            "crowd", room: room, installation: await desk.client.access.installation)
-        _ = await desk.send(MatrixContent(part, isNotice: true), to: room, as: transaction.id("p0"))
     }
 
     /// Leaves a room in which nobody is left, so that the homeserver's answers do not grow for ever (M67).

@@ -79,6 +79,30 @@ final class MatrixMemory: Sendable {
         directRooms.withLock { _ = $0[user, default: []].insert(room) }
     }
 
+    /// Whose private room this is; nil if nobody's, or more than one person's.
+    func person(in room: String) -> String? {
+        let people = directRooms.withLock { $0.filter { $0.value.contains(room) }.keys }
+        return people.count == 1 ? people.first : nil
+    }
+
+    /// Private rooms of a person in which others can read along.
+    func overheardRooms(of user: String) -> [String] {
+        let rooms = directRooms.withLock { $0[user] ?? [] }
+        return facts.withLock { facts in rooms.filter { facts.rooms[$0]?.isOverheard == true } }.sorted()
+    }
+
+    /// A room in which the person of an overheard one is alone with the bot.
+    func quietRoom(insteadOf room: String) -> String? {
+        guard let person = person(in: room) else { return nil }
+        let rooms = directRooms.withLock { $0[person] ?? [] }
+        return facts.withLock { facts in
+            rooms.sorted().first { id in
+                guard let other = facts.rooms[id], other.isDirect, other.joined == 2 else { return false }
+                return !other.isOverheard && !other.isEncrypted && !other.isEmpty
+            }
+        }
+    }
+
     /// Another private room with the same person that is still of use.
     func otherRoom(of user: String, than room: String) -> String? {
         let rooms = directRooms.withLock { $0[user] ?? [] }
