@@ -94,6 +94,8 @@ struct Ingest: Sendable {
                 arrivals, through: engine, at: clock.now(), thenReading: Self.batch)
             turns += advanced.turns
             made.formUnion(advanced.made)
+            // Whoever waited longest is not to wait for all others to be thought about.
+            if !advanced.made.isEmpty, !left.isEmpty { ringOutbox(advanced.made) }
             for (notice, count) in advanced.notices { tell(notice, count) }
             kept = left
         }

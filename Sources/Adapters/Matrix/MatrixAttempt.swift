@@ -31,6 +31,8 @@ struct MatrixAttempt: Sendable {
 
     /// Sends one event and answers its id.
     func send(_ content: MatrixContent, as transaction: String) async throws(DeliveryError) -> MessageID {
+        // Whoever wrote there has an answer on its way.
+        desk.memory.typing.answer(in: room)
         let outcome = await desk.send(content, to: room, as: transaction)
         guard let id = outcome.answer?["event_id"]?.text else { throw setback.error(for: outcome) }
         return MessageID(rawValue: id)

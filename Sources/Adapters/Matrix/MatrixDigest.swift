@@ -24,7 +24,9 @@ struct MatrixDigest: Sendable {
         _ answer: MatrixSyncAnswer, since: String?, _ facts: inout MatrixFacts
     ) -> MatrixCommit<Result> {
         var result = Result()
-        for room in answer.joined { take(room, since: since, next: answer.next, &facts, &result) }
+        // Whoever has waited longest is answered first; within a room the order stays.
+        let joined = answer.joined.map { (room: $0, since: $0.timeline.first?.event?.sentAt ?? .max) }
+        for (room, _) in joined.sorted(by: { $0.since < $1.since }) { take(room, since: since, next: answer.next, &facts, &result) }
         // A tombstone in the same answer tells which invitation is expected.
         for invite in answer.invites { take(invite, &facts, &result) }
         for room in answer.left { lose(room, &facts, &result) }
@@ -102,7 +104,7 @@ struct MatrixDigest: Sendable {
         }
         if let start {
             hear(Array(room.timeline[(start + 1)...]), in: room.id, &facts, &result)
-        } else if facts.rooms[room.id]?.isDirect == true {
+        } else if known?.isDirect == true || memory.isReviewRoom(room.id) {
             facts.gaps[room.id] = MatrixGap(to: next)
             result.chores.append(.fill(room: room.id))
         }
@@ -110,8 +112,10 @@ struct MatrixDigest: Sendable {
 
     private func hasJustComeIn(_ room: MatrixSyncAnswer.Room) -> Bool {
         room.timeline.contains {
-            $0.event?.membership == "join" && $0.event?.stateKey == me
-                && $0.event?.json["unsigned"]?["prev_content"]?["membership"]?.text != "join"
+            guard let event = $0.event, event.stateKey == me, let membership = event.membership else { return false }
+            // The bot's own join is not shown; that somebody put it out or asked it in again is.
+            return membership != "join"
+                || event.json["unsigned"]?["prev_content"]?["membership"]?.text != "join"
         }
     }
 

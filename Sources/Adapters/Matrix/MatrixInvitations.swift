@@ -80,25 +80,3 @@ struct MatrixInvitations: Sendable {
         await MatrixRoomList(desk: desk, turnstile: list).add(room, with: person)
     }
 }
-
-/// Writes the account's own list of private rooms.
-struct MatrixRoomList: Sendable {
-    let desk: MatrixTools
-    let turnstile: MatrixTurnstile
-
-    /// Merges one room in; other programs' entries stay. A failure costs little: the facts know the room anyway.
-    func add(_ room: String, with person: String) async {
-        desk.memory.addDirect(room, with: person)
-        await turnstile.pass {
-            let path = ["user", desk.me, "account_data", "m.direct"]
-            let content: JSON
-            switch await desk.client.call(MatrixRequest(.get, path)) {
-            case .done(let known): content = known
-            case .refused(let refusal) where refusal.status == 404: content = [:]
-            case .refused, .lost: return
-            }
-            guard let more = MatrixDirect.adding(room, with: person, to: content) else { return }
-            _ = await desk.client.call(MatrixRequest(.put, path, json: more))
-        }
-    }
-}
