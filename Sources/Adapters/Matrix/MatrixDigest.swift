@@ -26,7 +26,9 @@ struct MatrixDigest: Sendable {
         var result = Result()
         // Whoever has waited longest is answered first; within a room the order stays.
         let joined = answer.joined.map { (room: $0, since: $0.timeline.first?.event?.sentAt ?? .max) }
-        for (room, _) in joined.sorted(by: { $0.since < $1.since }) { take(room, since: since, next: answer.next, &facts, &result) }
+        for (room, _) in joined.sorted(by: { $0.since < $1.since }) {
+            take(room, since: since, next: answer.next, &facts, &result)
+        }
         // A tombstone in the same answer tells which invitation is expected.
         for invite in answer.invites { take(invite, &facts, &result) }
         for room in answer.left { lose(room, &facts, &result) }
@@ -49,11 +51,28 @@ struct MatrixDigest: Sendable {
         let isExpected =
             invite.id == memory.reviewRoom || invite.id == memory.settings.publicRoom
             || facts.rooms.items.values.contains { $0.successor == invite.id }
-        facts.doors[invite.id] = MatrixDoor(
-            isWelcome: isExpected || isDirect && memory.settings.welcomes(inviter),
-            isDirect: isDirect && !isExpected, via: MatrixSettings.server(of: inviter),
-            inviter: inviter, since: now)
+        var door = MatrixDoor(
+            isWelcome: isExpected || memory.settings.welcomes(inviter), isDirect: isDirect && !isExpected,
+            via: MatrixSettings.server(of: inviter), inviter: inviter, since: now)
+        if !isExpected, door.isWelcome {
+            door.refusal = Self.refusal(of: invite)
+            door.isWelcome = door.refusal == nil
+            door.isUndeclared = isDirect ? nil : true
+        }
+        facts.doors[invite.id] = door
         result.chores.append(.answer(room: invite.id))
+    }
+
+    /// What the little that is shown of a room has against it already.
+    private static func refusal(of invite: MatrixSyncAnswer.Invite) -> MatrixRefusalReason? {
+        func says(_ type: String, _ field: String, _ word: String) -> Bool {
+            invite.state.contains { $0.type == type && $0.content[field]?.text == word }
+        }
+        if says("m.room.create", "type", "m.space") { return .isSpace }
+        let isOpen =
+            says("m.room.join_rules", "join_rule", "public")
+            || says("m.room.history_visibility", "history_visibility", "world_readable")
+        return isOpen ? .isPublic : nil
     }
 
     private func take(
@@ -89,7 +108,11 @@ struct MatrixDigest: Sendable {
     /// The invitation tells, or the account's own list, or the invitation in the room's history.
     private func isDirect(_ room: MatrixSyncAnswer.Room, _ facts: MatrixFacts) -> Bool {
         guard room.id != memory.reviewRoom, room.id != memory.settings.publicRoom else { return false }
-        return facts.doors[room.id]?.isDirect ?? (memory.isDirect(room.id) || wasInvitedDirectly(room))
+        if let door = facts.doors[room.id] {
+            let people = (room.joined ?? 0) + (room.invited ?? 0)
+            return door.isDirect || door.isUndeclared == true && people == 2
+        }
+        return (memory.isDirect(room.id) || wasInvitedDirectly(room))
     }
 
     /// A room the bot has just come into: in a private one, what was written since the invitation counts; in others,
@@ -112,7 +135,9 @@ struct MatrixDigest: Sendable {
 
     private func hasJustComeIn(_ room: MatrixSyncAnswer.Room) -> Bool {
         room.timeline.contains {
-            guard let event = $0.event, event.stateKey == me, let membership = event.membership else { return false }
+            guard let event = $0.event, event.stateKey == me, let membership = event.membership else {
+                return false
+            }
             // The bot's own join is not shown; that somebody put it out or asked it in again is.
             return membership != "join"
                 || event.json["unsigned"]?["prev_content"]?["membership"]?.text != "join"

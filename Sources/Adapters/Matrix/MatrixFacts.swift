@@ -97,7 +97,7 @@ struct MatrixRoom: Codable, Equatable, Sendable {
 
 /// An invitation on its way to an answer.
 struct MatrixDoor: Codable, Equatable, Sendable {
-    let isWelcome: Bool
+    var isWelcome: Bool
     let isDirect: Bool
     /// The inviter's server, through which the room can be found (M56).
     let via: String
@@ -105,6 +105,25 @@ struct MatrixDoor: Codable, Equatable, Sendable {
     var inviter: String?
     let since: Moment
     var isJoined = false
+    /// It does not say what it is for: a chat if the two are alone there.
+    var isUndeclared: Bool?
+    /// Why it is declined.
+    var refusal: MatrixRefusalReason?
+}
+
+/// Why the bot does not stay in a room, as those who invited it read it.
+enum MatrixRefusalReason: String, Codable, Equatable, Sendable {
+    case isPublic, isSpace, isForMany
+
+    var words: String {
+        let wording: MatrixWords =
+            switch self {
+            case .isPublic: .noPublicRoom
+            case .isSpace: .noSpace
+            case .isForMany: .noRoomOfMany
+            }
+        return [Language.english, .spanish].map { Catalogue($0).text(wording) }.joined(separator: " / ")
+    }
 }
 
 /// Messages of one room that a sync left out.

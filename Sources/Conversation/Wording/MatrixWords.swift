@@ -1,6 +1,6 @@
 /// What is said on Matrix alone.
 public enum MatrixWords: Wording {
-    case cardHelp, queueHelp, encrypted, encryptedForced, crowded, news
+    case cardHelp, queueHelp, encrypted, encryptedForced, crowded, news, noPublicRoom, noSpace, noRoomOfMany
 
     public var text: Text {
         switch self {
@@ -40,6 +40,18 @@ public enum MatrixWords: Wording {
                 es: """
                     Hay más de dos personas en este chat, así que aquí no tomo reportes. Escríbame en un chat solo nuestro, por favor.
                     """)
+        case .noPublicRoom:
+            Text(
+                en: "Everybody can read in this room. Please start a private chat with me.",
+                es: "En esta sala todos pueden leer. Inicie un chat privado conmigo, por favor.")
+        case .noSpace:
+            Text(
+                en: "This is a space. Please start a private chat with me.",
+                es: "Esto es un espacio. Inicie un chat privado conmigo, por favor.")
+        case .noRoomOfMany:
+            Text(
+                en: "Others are in this room. Please start a private chat with me.",
+                es: "En esta sala hay otras personas. Inicie un chat privado conmigo, por favor.")
         case .news:
             Text(
                 en: """
