@@ -46,7 +46,7 @@ extension MatrixDigest {
     ) {
         guard ["m.room.message", "m.reaction"].contains(event.type) else { return }
         if let id = event.id { memory.rememberThread(event.thread, of: id, in: room) }
-        let named = event.type == "m.reaction" ? event.relatesTo : event.repliesTo
+        let named = event.type == "m.reaction" ? event.relatesTo : event.answers
         let target = named.map(memory.original)
         result.updates.append(
             MatrixEnvelope.update(
