@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Any JSON value, so that every field of what strangers send is looked at before it is believed (M36).
 public enum JSON: Equatable, Sendable {
     case null
@@ -12,7 +10,7 @@ public enum JSON: Equatable, Sendable {
 
     /// Nil for whatever is not one complete JSON value.
     public init?(_ bytes: some Sequence<UInt8>) {
-        guard let value = try? JSONDecoder().decode(JSON.self, from: Data(bytes)) else { return nil }
+        guard let value = JSONReader.read(Array(bytes)) else { return nil }
         self = value
     }
 
@@ -87,28 +85,6 @@ public enum JSON: Equatable, Sendable {
             }
         }
         bytes.append(UInt8(ascii: "\""))
-    }
-}
-
-extension JSON: Decodable {
-    /// Any value; throws for what is no JSON.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let text = try? container.decode(String.self) {
-            self = .text(text)
-        } else if let members = try? container.decode([String: JSON].self) {
-            self = .object(members)
-        } else if let number = try? container.decode(Int64.self) {
-            self = .number(number)
-        } else if let flag = try? container.decode(Bool.self) {
-            self = .flag(flag)
-        } else if let list = try? container.decode([JSON].self) {
-            self = .list(list)
-        } else if let fraction = try? container.decode(Double.self) {
-            self = .fraction(fraction)
-        } else {
-            self = .null
-        }
     }
 }
 

@@ -35,6 +35,7 @@ struct MatrixLog: Sendable {
         case .reviewRoomLost: log.error("matrix.review_room_lost")
         case .reviewRoomMoved: log.info("matrix.review_room_moved")
         case .reviewRoomEncrypted: log.error("matrix.review_room_encrypted")
+        case .photoHidden: log.warning("matrix.photo_hidden", ["count": 1])
         case .notRemoved: log.warning("matrix.message_not_removed")
         case .defect(let status): log.error("matrix.defect", ["status": status])
         }

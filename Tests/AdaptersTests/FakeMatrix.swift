@@ -57,7 +57,9 @@ final class FakeMatrix: MatrixTransport {
         }
     }
 
-    func fetch(_ address: String, deadline: Span, limit: Int) async throws(CallLoss) -> HTTPResponse {
+    func fetch(
+        _ address: String, deadline: Span, silence: Span, limit: Int
+    ) async throws(CallLoss) -> HTTPResponse {
         fetched.withLock { $0.append(address) }
         return HTTPResponse(status: 200, body: Data("picture".utf8))
     }

@@ -30,6 +30,36 @@ struct JSONTests {
         #expect(JSON(#"{"a":"\ud800","b":1}"#.utf8) == ["a": .null, "b": 1])
     }
 
+    @Test(arguments: [
+        "01", "-", "1.", ".5", "1e", "+1", "tru", "nul", "[1,]", "{\"a\":1,}", "{\"a\" 1}", "{a:1}", "[1 2]",
+        "\"a",
+        "\"\\x\"", "\"\\u12g4\"", "\"a\u{1}b\"", "\u{FEFF}1", "'a'", "[", "{\"a\":", "\"\\", "\"\\u00",
+    ])
+    func whatOnlyLooksLikeJSONIsNone(text: String) {
+        #expect(JSON(text.utf8) == nil)
+    }
+
+    @Test func everyCutOfAMessageIsNone() {
+        let text = Array(#" {"a":[1,-2.5e3,"\u00e9\n😀"],"b":{"c":null,"d":[true,false]}} "#.utf8)
+        #expect(JSON(text) != nil)
+        for end in 0..<(text.count - 2) { #expect(JSON(text[..<end]) == nil) }
+    }
+
+    @Test func numbersKeepTheirBitsOrAreFractions() {
+        #expect(JSON("-9223372036854775808".utf8)?.number == .min)
+        #expect(JSON("9007199254740993".utf8)?.number == 9_007_199_254_740_993)
+        #expect(JSON("1e3".utf8) == 1_000)
+        #expect(JSON("-0.5E-1".utf8) == .fraction(-0.05))
+        #expect(JSON("[1e999,1]".utf8) == [.null, 1])
+    }
+
+    @Test func escapesAreCharactersAndBadBytesAreNone() {
+        #expect(JSON(#""\ud83d\ude00\/\b\f\r\t\\\"""#.utf8)?.text == "😀/\u{8}\u{C}\r\t\\\"")
+        #expect(JSON(#"["\ud83d\u0041","\udc00"]"#.utf8) == [.null, .null])
+        #expect(JSON([0x22, 0xC3, 0x28, 0x22]) == nil)
+        #expect(JSON(#"{"a":1,"a":2}"#.utf8) == ["a": 2])
+    }
+
     @Test func nestsAreReadOnlySoDeep() {
         let nest = { (depth: Int) in
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

@@ -27,13 +27,35 @@ struct MatrixDigestTests {
         #expect(rig.desk.memory.current.doors[MatrixRig.direct]?.isWelcome == isWelcome)
     }
 
-    @Test func onlyTheReviewRoomIsARoomOfSeveral() throws {  // M52
+    @Test func aRoomThatDoesNotSayWhatItIsForIsLookedAt() throws {  // M52
         let sync = try MatrixSample("36-sync-invite-room").sync
         _ = rig.take(sync)
         #expect(rig.desk.memory.current.doors[MatrixRig.review]?.isWelcome == true)
         let other = MatrixRig(reviewRoom: "!other:turnout.test")
         _ = other.take(sync)
-        #expect(other.desk.memory.current.doors[MatrixRig.review]?.isWelcome == false)
+        #expect(other.desk.memory.current.doors[MatrixRig.review]?.isUndeclared == true)
+        #expect(other.desk.memory.current.doors[MatrixRig.review]?.isDirect == false)
+    }
+
+    @Test(arguments: [
+        (#""m.room.join_rules","content":{"join_rule":"public"}"#, MatrixRefusalReason.isPublic),
+        (#""m.room.history_visibility","content":{"history_visibility":"world_readable"}"#, .isPublic),
+        (#""m.room.create","content":{"type":"m.space"}"#, .isSpace),
+    ])
+    func aRoomOfEverybodyOrARoomOfRoomsIsDeclined(_ state: String, _ reason: MatrixRefusalReason) throws {
+        let invitation = """
+            {"type":"m.room.member","state_key":"\(MatrixRig.me)","sender":"@v:x","content":{"membership":"invite",
+            "is_direct":true}}
+            """
+        let body = """
+            {"next_batch":"s","rooms":{"invite":{"!o":{"invite_state":{"events":[\(invitation),
+            {"state_key":"","sender":"@v:x","type":\(state)}]}}}}}
+            """
+        _ = rig.take(try #require(MatrixSyncAnswer(Data(body.utf8))))
+        let door = try #require(rig.desk.memory.current.doors["!o"])
+        #expect(!door.isWelcome)
+        #expect(door.refusal == reason)
+        #expect(reason.words.contains(" / "))
     }
 
     @Test func theSameInvitationAgainIsNoNews() throws {  // M57

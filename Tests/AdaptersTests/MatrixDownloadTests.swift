@@ -26,8 +26,33 @@ struct MatrixDownloadTests {
         #expect(result == .success(Array("jpeg".utf8)))
         #expect(
             rig.matrix.requests.last?.path
-                == "/_matrix/client/v1/media/download/turnout.test/abc?timeout_ms=20000")
+                == "/_matrix/client/v1/media/download/turnout.test/abc?timeout_ms=10000")
+        #expect(rig.matrix.requests.last?.silence == .seconds(15))
         #expect(rig.matrix.tokens.last == MatrixRig.token)
+    }
+
+    @Test(arguments: [
+        ("text/html; charset=utf-8", "<html>Sign in to the hotel's network</html>"),
+        ("image/jpeg", "\r\n  <!DOCTYPE html>"), ("application/json", #"{"error":"blocked"}"#),
+        ("text/plain", "no healthy upstream"), ("", "{}"), ("text/html", ""),
+    ])
+    func aPageInThePlaceOfAPhotoIsAskedForAgain(_ type: String, _ body: String) async throws {
+        let page = HTTPResponse(status: 200, headers: ["Content-Type": type], body: Data(body.utf8))
+        let (rig, result) = try await fetch(["GET download": [.reply(page)]], source)
+        guard case .failure(.later(_, .room)) = result else { return #expect(Bool(false)) }
+        #expect(rig.notes.contains(.photoHidden))
+    }
+
+    @Test func aPhotoOfAnyTypeIsAPhotoAndAPageThatSomebodySentIsTheirs() async throws {
+        let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x10])
+        let named = HTTPResponse(status: 200, headers: ["Content-Type": "text/plain"], body: jpeg)
+        #expect(try await fetch(["GET download": [.reply(named)]], source).result == .success([UInt8](jpeg)))
+        let sent = HTTPResponse(
+            status: 200, headers: ["Content-Type": "text/html", "Content-Disposition": "attachment"],
+            body: Data("<svg/>".utf8))
+        let (rig, result) = try await fetch(["GET download": [.reply(sent)]], source)
+        #expect(result == .success(Array("<svg/>".utf8)))
+        #expect(!rig.notes.contains(.photoHidden))
     }
 
     @Test func anOldServerIsAskedInTheOldWay() async throws {  // M84

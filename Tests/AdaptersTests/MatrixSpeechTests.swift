@@ -47,6 +47,42 @@ struct MatrixSpeechTests {
             ])
     }
 
+    @Test(arguments: [
+        ("Turnout: approve 12", "Turnout"), ("Turnout approve 12", "Turnout"),
+        ("[Turnout](https://matrix.to/#/@bot:turnout.test) approve 12", "Turnout"),
+        ("@bot:turnout.test, approve 12", "@bot:turnout.test"),
+    ])
+    func aMentionAsProgramsWriteItIsStripped(_ body: String, _ label: String) throws {
+        func content(_ id: String) -> JSON {
+            [
+                "msgtype": "m.text", "body": .text(body), "format": "org.matrix.custom.html",
+                "formatted_body": .text("<a href=\"https://matrix.to/#/\(id)\">\(label)</a> approve 12"),
+            ]
+        }
+        for id in [MatrixRig.me, "%40bot%3Aturnout.test"] {
+            let review = try rig.happening(content(id), in: .review)
+            #expect(review?.event == .commanded(name: "approve", rest: "12"))
+            #expect(try rig.happening(content(id))?.event == .said(text: "approve 12"))
+        }
+        let other = try rig.happening(content("@eve:turnout.test"))
+        #expect(other?.event == .said(text: body))
+    }
+
+    @Test func aReplyInTheThreadOfACardIsAboutTheCard() throws {
+        rig.desk.memory.rememberCard("$card", token: "m1.c.0.take")
+        let body = #"""
+            {"next_batch":"s","rooms":{"join":{"\#(MatrixRig.review)":{"timeline":{"events":[
+            {"type":"m.room.message","event_id":"$r","sender":"@m:turnout.test","content":{"msgtype":"m.text",
+            "body":"!approve","m.relates_to":{"rel_type":"m.thread","event_id":"$card","is_falling_back":true,
+            "m.in_reply_to":{"event_id":"$card"}}}}]}}}}}
+            """#
+        let commit = rig.take(try #require(MatrixSyncAnswer(Data(body.utf8))))
+        let inbound = try #require(try commit.updates.flatMap { try rig.adapter.translate($0) }.first)
+        #expect(inbound.repliesTo == MessageID(rawValue: "$card"))
+        #expect(inbound.repliesToButton == "m1.c.0.take")
+        #expect(inbound.event == .commanded(name: "approve", rest: ""))
+    }
+
     @Test func aPlaceIsAPlace() throws {  // M49
         guard case .sharedLocation = try rig.happenings(in: "29-sync-location").first?.event else {
             return #expect(Bool(false))

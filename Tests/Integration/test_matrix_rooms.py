@@ -34,6 +34,18 @@ async def becomes(person: MatrixPerson, room: str, wanted: str) -> None:
     raise AssertionError(f"the bot's membership is {await membership(person, room)}, not {wanted}")
 
 
+async def is_left_with(person: MatrixPerson, room: str, why: str) -> None:
+    """Wait until the bot is out of a room and has said this as its reason."""
+    await becomes(person, room, "leave")
+    reasons: list[str] = []
+    for _ in range(40):
+        reasons = [event["content"].get("reason", "") for event in person.room(room).states]
+        if any(why in reason for reason in reasons):
+            return
+        await asyncio.sleep(0.25)
+    raise AssertionError(f"no such reason was given: {reasons}")
+
+
 async def membership(person: MatrixPerson, room: str) -> str:
     try:
         return str((await person.ask("GET", f"/rooms/{room}/state/m.room.member/{person.bot}"))["membership"])
@@ -47,9 +59,50 @@ async def membership(person: MatrixPerson, room: str) -> str:
 async def test_an_invitation_to_a_room_of_many_is_refused(
     matrix: MatrixStage, matrix_bot: BotProcess
 ) -> None:  # M52
-    dana = await matrix.voter()
-    room = await dana.open_room(invite=[matrix.bot_id], preset="private_chat")
+    dana, eve = await matrix.voter(), await matrix.voter()
+    room = await dana.open_room(invite=[matrix.bot_id, eve.account.user_id], preset="private_chat")
     await becomes(dana, room, "leave")
+    await is_left_with(dana, room, "Others are in this room")
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ({"preset": "public_chat", "is_direct": True}, "Everybody can read"),
+        ({"preset": "private_chat", "creation_content": {"type": "m.space"}}, "This is a space"),
+        (
+            {
+                "preset": "trusted_private_chat",
+                "is_direct": True,
+                "initial_state": [
+                    {
+                        "type": "m.room.history_visibility",
+                        "state_key": "",
+                        "content": {"history_visibility": "world_readable"},
+                    }
+                ],
+            },
+            "Everybody can read",
+        ),
+    ],
+)
+async def test_a_room_that_is_no_private_one_is_left_with_a_reason(
+    matrix: MatrixStage, matrix_bot: BotProcess, body: dict[str, object], why: str
+) -> None:
+    dana = await matrix.voter()
+    room = await dana.open_room(invite=[matrix.bot_id], **body)
+    await is_left_with(dana, room, why)
+
+
+async def test_an_invitation_without_a_word_is_greeted_once(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:
+    """Also one that does not say that it is a chat."""
+    dana = await matrix.voter()
+    await dana.open_room(invite=[matrix.bot_id], preset="private_chat")
+    await dana.hear(WORDS["zip"] if "zip" in WORDS else "zip code", since=0)
+    await dana.settle(3)
+    assert len(dana.heard("what is your zip")) == 1
 
 
 async def test_whose_invitations_count_is_a_setting(ready: Path, synapse: Synapse) -> None:  # M52
@@ -223,6 +276,44 @@ async def test_a_third_person_in_a_chat_ends_the_intake_there(
     dana.say("!report")
     await dana.settle(2)
     assert dana.heard(WORDS["what"]) == []
+
+
+async def test_a_third_person_hears_nothing_of_a_decision(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:
+    """Neither in the room nor, once the third has left, too late: what waited comes when the two are alone."""
+    eve = await matrix.voter()
+    dana, code = await matrix.report("The interpreter was sent home.")
+    await dana.client.room_invite(dana.chat.id, eve.account.user_id)
+    await eve.join(dana.chat.id)
+    await dana.settle(2)
+    await matrix.omar.decide(code)
+    await eve.hear("chat of our own", since=0)
+    await eve.settle(3)
+    heard = [line.message["text"] for line in eve.chat.from_bot() if "news for you" in line.message["text"]]
+    assert len(heard) == 1
+    after = [line.message["text"] for line in dana.chat.from_bot()][-1]
+    assert after == heard[0], "something was said after the third came in"
+    await eve.client.room_leave(dana.chat.id)
+    assert await dana.outcome(dana.filings[0]) == "approved"
+
+
+async def test_news_for_a_crowded_chat_come_in_a_chat_of_our_own(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:
+    eve = await matrix.voter()
+    dana, code = await matrix.report("The ballot box was not locked.")
+    crowded = dana.chat.id
+    await dana.client.room_invite(crowded, eve.account.user_id)
+    await eve.join(crowded)
+    await dana.settle(2)
+    before = len(dana.rooms[crowded].from_bot())
+    await matrix.omar.decide(code)
+    await dana.hear("chat of our own")
+    await dana.open_dm()
+    dana.say("!mine")
+    assert await dana.outcome(dana.filings[0]) == "approved"
+    assert len(dana.rooms[crowded].from_bot()) == before + 1
 
 
 async def test_reports_wait_while_the_bot_is_out_of_the_room(

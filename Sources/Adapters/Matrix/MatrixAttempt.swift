@@ -5,18 +5,22 @@ import PlainJSON
 struct MatrixAttempt: Sendable {
     let desk: MatrixTools
     let entry: OutboxEntry
-    /// The room that the entry has to go to now.
+    /// What became of the entry's room.
+    private let home: String
+    /// The room that the entry has to go to now: its own, or another of the same person while others read there.
     let room: String
     let transaction: MatrixTransaction
 
     init(desk: MatrixTools, entry: OutboxEntry, installation: String) {
         self.desk = desk
         self.entry = entry
-        room = desk.memory.destination(of: entry.room.id)
+        home = desk.memory.destination(of: entry.room.id)
+        let isOverheard = desk.memory.room(home)?.isOverheard == true
+        room = (isOverheard ? desk.memory.quietRoom(insteadOf: home) : nil) ?? home
         transaction = MatrixTransaction(entry, installation: installation)
     }
 
-    /// Whether the room was replaced, so that messages in the old one are out of reach.
+    /// Whether it goes elsewhere, so that messages in the entry's own room are out of reach.
     var hasMoved: Bool { room != entry.room.id }
 
     var isReview: Bool { desk.memory.isReviewRoom(entry.room.id) || desk.memory.isReviewRoom(room) }
@@ -27,12 +31,15 @@ struct MatrixAttempt: Sendable {
 
     /// Sends one event and answers its id.
     func send(_ content: MatrixContent, as transaction: String) async throws(DeliveryError) -> MessageID {
+        // Whoever wrote there has an answer on its way.
+        desk.memory.typing.answer(in: room)
         let outcome = await desk.send(content, to: room, as: transaction)
         guard let id = outcome.answer?["event_id"]?.text else { throw setback.error(for: outcome) }
         return MessageID(rawValue: id)
     }
 
     func receipt(for posted: [MessageID]) -> Receipt {
-        hasMoved ? .moved(to: RoomID(platform: .matrix, id: room), posted: posted) : .posted(posted)
+        home == entry.room.id
+            ? .posted(posted) : .moved(to: RoomID(platform: .matrix, id: home), posted: posted)
     }
 }

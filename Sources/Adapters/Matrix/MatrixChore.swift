@@ -8,6 +8,8 @@ enum MatrixChore: Equatable, Sendable {
     case shelter(room: String)
     /// Say that a third person ends the conversation here.
     case disperse(room: String)
+    /// See whether the two in a private room are alone again.
+    case reopen(room: String)
     /// Leave a room in which nobody is left.
     case leave(room: String)
     /// Let the homeserver forget a room that the bot is not in any more.
@@ -24,6 +26,10 @@ enum MatrixChore: Equatable, Sendable {
                 .fill(room: $0)
             }
             + facts.refuges.items.keys.sorted().map { .shelter(room: $0) }
+            + facts.rooms.items.filter { $0.value.crowdedSince != nil && !$0.value.isOverfull }.keys.sorted()
+            .map {
+                .reopen(room: $0)
+            }
             + facts.rooms.items.filter(\.value.isEmpty).keys.sorted().map { .leave(room: $0) }
             + facts.rooms.items.filter { $0.value.isHeirAwaited }.keys.sorted().map { .follow(room: $0) }
     }

@@ -20,14 +20,24 @@ struct MatrixClerk: Sendable {
         return .done
     }
 
-    /// Whether the person is in the room right now, with the power that the settings ask for (M106, M109).
+    /// Whether the person is in the room right now, with the power that the settings ask for (M106, M109): as the syncs
+    /// tell it, or as the homeserver says where they may not have told all.
     func vouch(for sender: SenderID) async throws(DeliveryError) -> Receipt {
+        let standings = desk.memory.standings
+        let most = desk.memory.settings.moderatorLevel
+        if let level = standings.level(of: sender.id, in: attempt.room, at: desk.timing.now()) {
+            return .vouched(isModerator: level.map { $0 >= most } ?? false)
+        }
+        let version = standings.version
         let member = try await content("m.room.member", sender.id)
-        guard member?["membership"]?.text == "join" else { return .vouched(isModerator: false) }
-        let create = try await content("m.room.create", asEvent: true)
-        let levels = try await content("m.room.power_levels")
+        let isIn = member?["membership"]?.text == "join"
+        let create = isIn ? try await content("m.room.create", asEvent: true) : nil
+        let levels = isIn ? try await content("m.room.power_levels") : nil
+        standings.keep(
+            sender.id, isIn: isIn, create: create, levels: levels, in: attempt.room, ifStill: version)
+        guard isIn else { return .vouched(isModerator: false) }
         let power = MatrixPower(create: create.map(MatrixEvent.init(json:)), levels: levels)
-        return .vouched(isModerator: power.level(of: sender.id) >= desk.memory.settings.moderatorLevel)
+        return .vouched(isModerator: power.level(of: sender.id) >= most)
     }
 
     /// A piece of the room's state, nil if there is none.

@@ -34,9 +34,36 @@ struct MatrixCommand: Equatable, Sendable {
         self.rest = String(rest)
     }
 
+    /// What follows a mention at the beginning as programs write it: a link to the bot in the formatted words, and in the
+    /// plain ones its text, or the link in brackets.
+    private static func behindMention(_ line: Substring, in content: JSON, to me: String) -> Substring? {
+        let html = (content["formatted_body"]?.text ?? "").drop(while: \.isWhitespace)
+        let links = [me, MatrixRequest.encoded(me)].flatMap { id in
+            ["\"", "'"].map { "<a href=\($0)https://matrix.to/#/\(id)\($0)>" }
+        }
+        guard let link = links.first(where: html.hasPrefix), let end = html.firstRange(of: "</a>"),
+            end.lowerBound >= html.index(html.startIndex, offsetBy: link.count)
+        else { return nil }
+        let label = html[html.index(html.startIndex, offsetBy: link.count)..<end.lowerBound]
+        let address = "https://matrix.to/#/"
+        let written = [
+            "[\(label)](\(address)\(me))", "[\(label)](\(address)\(MatrixRequest.encoded(me)))",
+            String(label), me,
+        ]
+        guard let name = written.first(where: { !$0.isEmpty && line.hasPrefix($0) }) else { return nil }
+        return line.dropFirst(name.count).drop { ":,".contains($0) || $0.isWhitespace }
+    }
+
+    /// What stands behind a mention of the bot at the beginning, and the whole text where there is none.
+    static func unaddressed(_ text: String, in content: JSON, to me: String) -> String {
+        behindMention(Substring(text).drop(while: \.isWhitespace), in: content, to: me).map(String.init)
+            ?? text
+    }
+
     /// What follows the bot's name at the beginning, if it stands there and the message mentions the bot.
     private static func addressed(_ line: Substring, in content: JSON, to me: String) -> Substring? {
         let mentioned = content["m.mentions"]?["user_ids"]?.list?.contains(.text(me)) ?? false
+        if let words = behindMention(line, in: content, to: me) { return words }
         let local = me.dropFirst().prefix { $0 != ":" }
         for name in [me, "@\(local)", String(local)] {
             guard line.lowercased().hasPrefix(name.lowercased()) else { continue }

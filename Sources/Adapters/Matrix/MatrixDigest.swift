@@ -13,6 +13,8 @@ struct MatrixDigest: Sendable {
         var chores: [MatrixChore] = []
         var notes: [MatrixNote] = []
         var updates: [RawUpdate] = []
+        /// Rooms that can be spoken in again.
+        var freed: [String] = []
     }
 
     private var me: String { memory.settings.user }
@@ -22,7 +24,11 @@ struct MatrixDigest: Sendable {
         _ answer: MatrixSyncAnswer, since: String?, _ facts: inout MatrixFacts
     ) -> MatrixCommit<Result> {
         var result = Result()
-        for room in answer.joined { take(room, since: since, next: answer.next, &facts, &result) }
+        // Whoever has waited longest is answered first; within a room the order stays.
+        let joined = answer.joined.map { (room: $0, since: $0.timeline.first?.event?.sentAt ?? .max) }
+        for (room, _) in joined.sorted(by: { $0.since < $1.since }) {
+            take(room, since: since, next: answer.next, &facts, &result)
+        }
         // A tombstone in the same answer tells which invitation is expected.
         for invite in answer.invites { take(invite, &facts, &result) }
         for room in answer.left { lose(room, &facts, &result) }
@@ -33,7 +39,7 @@ struct MatrixDigest: Sendable {
             for (key, _) in old { facts.devices[key] = nil }
         }
         return MatrixCommit(
-            updates: result.updates, cursor: Cursor(value: answer.next), result: result)
+            updates: result.updates, cursor: Cursor(value: answer.next), freed: result.freed, result: result)
     }
 
     private func take(_ invite: MatrixSyncAnswer.Invite, _ facts: inout MatrixFacts, _ result: inout Result) {
@@ -45,11 +51,28 @@ struct MatrixDigest: Sendable {
         let isExpected =
             invite.id == memory.reviewRoom || invite.id == memory.settings.publicRoom
             || facts.rooms.items.values.contains { $0.successor == invite.id }
-        facts.doors[invite.id] = MatrixDoor(
-            isWelcome: isExpected || isDirect && memory.settings.welcomes(inviter),
-            isDirect: isDirect && !isExpected, via: MatrixSettings.server(of: inviter),
-            inviter: inviter, since: now)
+        var door = MatrixDoor(
+            isWelcome: isExpected || memory.settings.welcomes(inviter), isDirect: isDirect && !isExpected,
+            via: MatrixSettings.server(of: inviter), inviter: inviter, since: now)
+        if !isExpected, door.isWelcome {
+            door.refusal = Self.refusal(of: invite)
+            door.isWelcome = door.refusal == nil
+            door.isUndeclared = isDirect ? nil : true
+        }
+        facts.doors[invite.id] = door
         result.chores.append(.answer(room: invite.id))
+    }
+
+    /// What the little that is shown of a room has against it already.
+    private static func refusal(of invite: MatrixSyncAnswer.Invite) -> MatrixRefusalReason? {
+        func says(_ type: String, _ field: String, _ word: String) -> Bool {
+            invite.state.contains { $0.type == type && $0.content[field]?.text == word }
+        }
+        if says("m.room.create", "type", "m.space") { return .isSpace }
+        let isOpen =
+            says("m.room.join_rules", "join_rule", "public")
+            || says("m.room.history_visibility", "history_visibility", "world_readable")
+        return isOpen ? .isPublic : nil
     }
 
     private func take(
@@ -85,7 +108,11 @@ struct MatrixDigest: Sendable {
     /// The invitation tells, or the account's own list, or the invitation in the room's history.
     private func isDirect(_ room: MatrixSyncAnswer.Room, _ facts: MatrixFacts) -> Bool {
         guard room.id != memory.reviewRoom, room.id != memory.settings.publicRoom else { return false }
-        return facts.doors[room.id]?.isDirect ?? (memory.isDirect(room.id) || wasInvitedDirectly(room))
+        if let door = facts.doors[room.id] {
+            let people = (room.joined ?? 0) + (room.invited ?? 0)
+            return door.isDirect || door.isUndeclared == true && people == 2
+        }
+        return (memory.isDirect(room.id) || wasInvitedDirectly(room))
     }
 
     /// A room the bot has just come into: in a private one, what was written since the invitation counts; in others,
@@ -100,7 +127,7 @@ struct MatrixDigest: Sendable {
         }
         if let start {
             hear(Array(room.timeline[(start + 1)...]), in: room.id, &facts, &result)
-        } else if facts.rooms[room.id]?.isDirect == true {
+        } else if known?.isDirect == true || memory.isReviewRoom(room.id) {
             facts.gaps[room.id] = MatrixGap(to: next)
             result.chores.append(.fill(room: room.id))
         }
@@ -108,8 +135,12 @@ struct MatrixDigest: Sendable {
 
     private func hasJustComeIn(_ room: MatrixSyncAnswer.Room) -> Bool {
         room.timeline.contains {
-            $0.event?.membership == "join" && $0.event?.stateKey == me
-                && $0.event?.json["unsigned"]?["prev_content"]?["membership"]?.text != "join"
+            guard let event = $0.event, event.stateKey == me, let membership = event.membership else {
+                return false
+            }
+            // The bot's own join is not shown; that somebody put it out or asked it in again is.
+            return membership != "join"
+                || event.json["unsigned"]?["prev_content"]?["membership"]?.text != "join"
         }
     }
 
@@ -126,6 +157,7 @@ struct MatrixDigest: Sendable {
     private func note(_ room: MatrixSyncAnswer.Room, _ facts: inout MatrixFacts, _ result: inout Result) {
         if let joined = room.joined { facts.rooms[room.id]?.joined = Int(min(max(joined, 0), 1 << 31)) }
         if let invited = room.invited { facts.rooms[room.id]?.invited = Int(min(max(invited, 0), 1 << 31)) }
+        count(room.id, &facts, &result)
         for event in room.state + room.timeline.compactMap(\.event) {
             guard event.stateKey == "" else { continue }
             if event.type == "m.room.encryption", facts.rooms[room.id]?.isEncrypted == false {
@@ -144,6 +176,16 @@ struct MatrixDigest: Sendable {
         else { return }
         facts.refuges[room.id] = MatrixRefuge(since: now)
         result.chores.append(.shelter(room: room.id))
+    }
+
+    /// A third person may have come into a private room, or left it.
+    private func count(_ room: String, _ facts: inout MatrixFacts, _ result: inout Result) {
+        guard let known = facts.rooms[room], known.isDirect else { return }
+        if known.isOverfull {
+            facts.rooms[room]?.crowdedSince = known.crowdedSince ?? now
+        } else if known.crowdedSince != nil {
+            result.chores.append(.reopen(room: room))
+        }
     }
 
     /// The bot is not in the room any more: it was put out, it left, or an invitation was withdrawn (M62).

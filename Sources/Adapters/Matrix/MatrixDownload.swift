@@ -6,6 +6,9 @@ import HTTP
 struct MatrixDownload: Sendable {
     let desk: MatrixTools
 
+    /// A connection over which nothing comes is given up after so long, and tried again.
+    private static let silence = Span.seconds(15)
+
     /// The bytes, at most `limit`, counted as they arrive (M87).
     func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] {
         guard let file = MatrixFile(source) else { throw .never(.fileGone) }
@@ -21,8 +24,8 @@ struct MatrixDownload: Sendable {
 
     private func request(_ area: String, _ words: [String], _ file: MatrixFile, _ limit: Int) -> MatrixRequest
     {
-        MatrixRequest(.get, words + [file.server, file.media], in: area, query: [("timeout_ms", "20000")])
-            .with(deadline: .seconds(120), limit: limit)
+        MatrixRequest(.get, words + [file.server, file.media], in: area, query: [("timeout_ms", "10000")])
+            .with(deadline: .seconds(120), limit: limit, silence: Self.silence)
     }
 
     /// The answer, after at most one step to another address, which never sees the token (M85).
@@ -33,7 +36,8 @@ struct MatrixDownload: Sendable {
             throw .never(.fileGone)
         }
         do {
-            return try await desk.client.transport.fetch(location, deadline: .seconds(120), limit: limit)
+            return try await desk.client.transport.fetch(
+                location, deadline: .seconds(120), silence: Self.silence, limit: limit)
         } catch {
             return try success(of: .failure(error))
         }
@@ -51,6 +55,9 @@ struct MatrixDownload: Sendable {
 
     private func bytes(of reply: HTTPResponse, _ file: MatrixFile) throws(DeliveryError) -> [UInt8] {
         switch reply.status {
+        case 200 where Self.isPage(reply):
+            desk.note(.photoHidden)
+            throw .later(after: desk.timing.jittered(.seconds(10)), scope: .room)
         case 200: return [UInt8](reply.body)
         case 413: throw .never(.tooLarge)
         case 429:
@@ -65,5 +72,17 @@ struct MatrixDownload: Sendable {
             if MatrixRefusal(reply)?.code == "M_TOO_LARGE" { throw .never(.tooLarge) }
             throw .later(after: desk.timing.jittered(.seconds(15)), scope: .room)
         }
+    }
+
+    /// Whether a proxy's page came in the place of the file: nobody is to blame for that. A homeserver names the file
+    /// that it hands over, so that a page which somebody sent as a photo is known for what it is.
+    private static func isPage(_ reply: HTTPResponse) -> Bool {
+        guard reply.headers["Content-Disposition"] == nil else { return false }
+        let start = reply.body.first { $0 > 0x20 }
+        guard start != UInt8(ascii: "<"), start != UInt8(ascii: "{") else { return true }
+        let type = reply.headers["Content-Type"]?.lowercased() ?? ""
+        // Pictures begin with a byte that no text begins with, or with letters that a text may begin with as well.
+        let isText = type.hasPrefix("text/") || type.hasPrefix("application/json")
+        return isText && reply.body.prefix(512).allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) }
     }
 }

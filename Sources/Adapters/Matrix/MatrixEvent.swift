@@ -33,6 +33,9 @@ struct MatrixEvent: Sendable {
         return target
     }
 
+    /// What the words are about in a room of several people: the event that they answer, or their thread's root.
+    var answers: String? { repliesTo ?? thread }
+
     /// A change of the sender's own membership, or of somebody's by another.
     var membership: String? { type == "m.room.member" ? content["membership"]?.text : nil }
 

@@ -77,17 +77,27 @@ struct MatrixRoom: Codable, Equatable, Sendable {
     var isRefuge = false
     /// It was said that a third person ends the conversation here.
     var isCrowdTold = false
+    /// Since when others could read along; nil again once the two are seen to be alone.
+    var crowdedSince: Moment?
+    /// It was said that there is news, which waits until the two are alone.
+    var isNewsTold: Bool?
 
     init(isDirect: Bool) {
         self.isDirect = isDirect
     }
 
     var isHeirAwaited: Bool { successor != nil && heir == nil }
+
+    /// Somebody besides the two is there, or may come in.
+    var isOverfull: Bool { isDirect && joined + invited > 2 }
+
+    /// Whether somebody else may read what is said here, as far as anybody knows.
+    var isOverheard: Bool { isOverfull || isDirect && crowdedSince != nil }
 }
 
 /// An invitation on its way to an answer.
 struct MatrixDoor: Codable, Equatable, Sendable {
-    let isWelcome: Bool
+    var isWelcome: Bool
     let isDirect: Bool
     /// The inviter's server, through which the room can be found (M56).
     let via: String
@@ -95,6 +105,25 @@ struct MatrixDoor: Codable, Equatable, Sendable {
     var inviter: String?
     let since: Moment
     var isJoined = false
+    /// It does not say what it is for: a chat if the two are alone there.
+    var isUndeclared: Bool?
+    /// Why it is declined.
+    var refusal: MatrixRefusalReason?
+}
+
+/// Why the bot does not stay in a room, as those who invited it read it.
+enum MatrixRefusalReason: String, Codable, Equatable, Sendable {
+    case isPublic, isSpace, isForMany
+
+    var words: String {
+        let wording: MatrixWords =
+            switch self {
+            case .isPublic: .noPublicRoom
+            case .isSpace: .noSpace
+            case .isForMany: .noRoomOfMany
+            }
+        return [Language.english, .spanish].map { Catalogue($0).text(wording) }.joined(separator: " / ")
+    }
 }
 
 /// Messages of one room that a sync left out.

@@ -67,7 +67,7 @@ struct MatrixGapFiller: Sendable {
             switch await messages(room, direction: "b", from: from, to: nil) {
             case .failure(let step): return step
             case .success(let chunk):
-                if let stop = chunk.items.firstIndex(where: { isStart($0.event, gap) }) {
+                if let stop = chunk.items.firstIndex(where: { isStart($0.event, of: room, gap) }) {
                     newestFirst += chunk.items[..<stop]
                     return .page(
                         Page(events: newestFirst.reversed(), from: nil, to: gap.to, looked: newestFirst.count)
@@ -86,9 +86,12 @@ struct MatrixGapFiller: Sendable {
         return .page(Page(events: newestFirst.reversed(), from: nil, to: gap.to, looked: newestFirst.count))
     }
 
-    private func isStart(_ event: MatrixEvent?, _ gap: MatrixGap) -> Bool {
+    /// In somebody's room the bot's invitation, because what was written since counts; elsewhere its coming in (M24).
+    private func isStart(_ event: MatrixEvent?, of room: String, _ gap: MatrixGap) -> Bool {
         if let until = gap.until { return event?.id == until }
-        return event?.membership == "invite" && event?.stateKey == desk.me
+        let known = desk.memory.room(room)
+        let start = known?.isDirect == true && known?.isRefuge == false ? "invite" : "join"
+        return event?.membership == start && event?.stateKey == desk.me
     }
 
     /// Keeps a page together with how far it came; the gap closes only if no sync moved its end.
@@ -109,7 +112,7 @@ struct MatrixGapFiller: Sendable {
             } else {
                 facts.gaps[room] = nil
             }
-            return MatrixCommit(updates: result.updates, result: result)
+            return MatrixCommit(updates: result.updates, freed: result.freed, result: result)
         }
         for note in result.notes { desk.note(note) }
         if desk.memory.current.gaps[room] == nil { desk.note(.gapClosed(events: page.looked)) }

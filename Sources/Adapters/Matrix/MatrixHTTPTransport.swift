@@ -17,14 +17,22 @@ struct MatrixHTTPTransport: MatrixTransport, Redacted {
         }
         http.deadline = .milliseconds(request.deadline.milliseconds)
         http.maxResponseBytes = request.limit
+        http.lowSpeed = request.silence.map(Self.slowest)
         return try await answer(to: http)
     }
 
-    func fetch(_ address: String, deadline: Span, limit: Int) async throws(CallLoss) -> HTTPResponse {
+    func fetch(
+        _ address: String, deadline: Span, silence: Span, limit: Int
+    ) async throws(CallLoss) -> HTTPResponse {
         var http = HTTPRequest(.get, address)
+        http.lowSpeed = Self.slowest(silence)
         http.deadline = .milliseconds(deadline.milliseconds)
         http.maxResponseBytes = limit
         return try await answer(to: http)
+    }
+
+    private static func slowest(_ silence: Span) -> HTTPRequest.LowSpeed {
+        HTTPRequest.LowSpeed(bytesPerSecond: 1, seconds: Int(silence.milliseconds / 1_000))
     }
 
     private func answer(to request: HTTPRequest) async throws(CallLoss) -> HTTPResponse {

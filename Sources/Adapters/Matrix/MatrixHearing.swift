@@ -46,7 +46,7 @@ extension MatrixDigest {
     ) {
         guard ["m.room.message", "m.reaction"].contains(event.type) else { return }
         if let id = event.id { memory.rememberThread(event.thread, of: id, in: room) }
-        let named = event.type == "m.reaction" ? event.relatesTo : event.repliesTo
+        let named = event.type == "m.reaction" ? event.relatesTo : event.answers
         let target = named.map(memory.original)
         result.updates.append(
             MatrixEnvelope.update(
@@ -63,13 +63,16 @@ extension MatrixDigest {
         }
         guard MatrixSpeech.types.contains(event.type) else { return }
         // What a third person may read is no place for a report (M59).
-        guard facts.rooms[room].map({ $0.joined + $0.invited <= 2 }) ?? true else {
+        guard facts.rooms[room]?.isOverfull != true else {
             if facts.rooms[room]?.isCrowdTold == false {
                 facts.rooms[room]?.isCrowdTold = true
                 result.chores.append(.disperse(room: room))
                 result.notes.append(.crowded)
             }
             return
+        }
+        if let sender = event.sender, facts.rooms[room]?.crowdedSince == nil {
+            result.freed += memory.overheardRooms(of: sender)
         }
         if event.type != "m.room.redaction", let id = event.id {
             memory.rememberThread(event.thread, of: id, in: room)

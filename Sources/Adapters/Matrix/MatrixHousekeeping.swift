@@ -12,6 +12,8 @@ struct MatrixHousekeeping: Sendable {
     private let welcome = MatrixWelcome()
     /// One change of the account's list of rooms at a time.
     private let list = MatrixTurnstile(width: 1)
+    /// Receipts never stand before answers.
+    private let reading = MatrixTurnstile(width: 2)
     /// Chores that another chore led to; the sync loop begins them.
     private let led = Locked<[MatrixChore]>([])
 
@@ -41,42 +43,44 @@ struct MatrixHousekeeping: Sendable {
             try await MatrixEncryptedRooms(desk: desk, keeper: keeper, list: list).shelter(room)
         case .follow(let room):
             try await MatrixSuccession(desk: desk, keeper: keeper, house: self).follow(room)
-        case .disperse(let room): try await disperse(room)
+        case .disperse(let room): await MatrixCrowd(desk: desk).disperse(room)
+        case .reopen(let room): try await MatrixCrowd(desk: desk).reopen(room, keeper, self)
         case .leave(let room): try await leave(room)
         case .forget(let room): await ignore(MatrixRequest(.post, ["rooms", room, "forget"], json: [:]))
         case .read(let room, let event): try await read(room, event)
         }
     }
 
-    /// The power levels, the members and the encryption of the review room are asked at every decision; here only its
-    /// being there is looked at, so that the operator hears of it (M112).
+    /// From time to time authority is asked for anew, and the room's being there is looked at, so that the operator hears
+    /// of it (M112).
     func watchReviewRoom() async throws {
         while true {
             try await desk.timing.sleep(.minutes(10))
+            desk.memory.standings.forget()
             await MatrixReviewRoom(desk: desk).look()
         }
     }
 
-    /// It truthfully means that the bot has it, because that is committed (M82).
+    /// One receipt for a burst, and none where an answer comes within a second: it says the same. It truthfully means
+    /// that the bot has it, because that is committed (M82).
     private func read(_ room: String, _ event: String) async throws {
-        let answers = desk.memory.typing.answers(in: room)
-        await ignore(
-            MatrixRequest(.post, ["rooms", room, "receipt", "m.read", event], json: ["thread_id": "main"]))
-        guard desk.memory.room(room)?.isDirect == true else { return }
+        let typing = desk.memory.typing
+        guard typing.await(event, in: room) else { return }
+        let answers = typing.answers(in: room)
         try await desk.timing.sleep(.seconds(1))
-        guard desk.memory.typing.start(in: room, after: answers) else { return }
-        await ignore(
-            MatrixRequest(
-                .put, ["rooms", room, "typing", desk.me], json: ["typing": true, "timeout": 30_000]))
-    }
-
-    private func disperse(_ room: String) async throws {
-        let text = [Language.english, .spanish].map { Catalogue($0).text(MatrixWords.crowded) }.joined(
-            separator: "\n\n")
-        guard let part = MatrixText(text: text).onePart else { return }
-        let transaction = MatrixTransaction(
-            "crowd", room: room, installation: await desk.client.access.installation)
-        _ = await desk.send(MatrixContent(part, isNotice: true), to: room, as: transaction.id("p0"))
+        guard let newest = typing.takeAwaited(in: room), typing.answers(in: room) == answers else { return }
+        await reading.pass {
+            guard typing.answers(in: room) == answers else { return }
+            await ignore(
+                MatrixRequest(
+                    .post, ["rooms", room, "receipt", "m.read", newest], json: ["thread_id": "main"]))
+            guard desk.memory.room(room)?.isDirect == true, typing.start(in: room, after: answers) else {
+                return
+            }
+            await ignore(
+                MatrixRequest(
+                    .put, ["rooms", room, "typing", desk.me], json: ["typing": true, "timeout": 30_000]))
+        }
     }
 
     /// Leaves a room in which nobody is left, so that the homeserver's answers do not grow for ever (M67).

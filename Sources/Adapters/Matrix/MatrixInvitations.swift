@@ -40,8 +40,8 @@ struct MatrixInvitations: Sendable {
 
     /// Somebody who invites the bot into room after room has to wait (M53).
     private func waitForTurn(_ room: String) async throws {
-        while let invitation = desk.memory.current.doors[room], invitation.isWelcome, invitation.isDirect,
-            let inviter = invitation.inviter,
+        while let invitation = desk.memory.current.doors[room], invitation.isWelcome,
+            invitation.isDirect || invitation.isUndeclared == true, let inviter = invitation.inviter,
             let wait = await welcome.wait(for: inviter, at: desk.timing.now())
         {
             desk.note(.inviteHeld)
@@ -52,7 +52,7 @@ struct MatrixInvitations: Sendable {
     /// A join that is asked twice is the same join; it may take minutes when the room is far away (M55).
     private func ask(_ room: String, _ invitation: MatrixDoor) async -> MatrixOutcome {
         guard invitation.isWelcome else {
-            return await desk.client.call(MatrixRequest(.post, ["rooms", room, "leave"], json: [:]))
+            return await leave(room, invitation.refusal)
         }
         let via = invitation.via.isEmpty ? [] : [("via", invitation.via), ("server_name", invitation.via)]
         return await desk.client.call(
@@ -73,32 +73,52 @@ struct MatrixInvitations: Sendable {
                 facts.doors[room] = nil
             }
         }
-        guard invitation.isDirect else { return }
-        let members = await desk.client.call(MatrixRequest(.get, ["rooms", room, "joined_members"]))
-        let people = (members.answer?["joined"]?.object ?? [:]).keys.filter { $0 != desk.me }
-        guard people.count == 1, let person = people.first else { return }
-        await MatrixRoomList(desk: desk, turnstile: list).add(room, with: person)
-    }
-}
-
-/// Writes the account's own list of private rooms.
-struct MatrixRoomList: Sendable {
-    let desk: MatrixTools
-    let turnstile: MatrixTurnstile
-
-    /// Merges one room in; other programs' entries stay. A failure costs little: the facts know the room anyway.
-    func add(_ room: String, with person: String) async {
-        desk.memory.addDirect(room, with: person)
-        await turnstile.pass {
-            let path = ["user", desk.me, "account_data", "m.direct"]
-            let content: JSON
-            switch await desk.client.call(MatrixRequest(.get, path)) {
-            case .done(let known): content = known
-            case .refused(let refusal) where refusal.status == 404: content = [:]
-            case .refused, .lost: return
-            }
-            guard let more = MatrixDirect.adding(room, with: person, to: content) else { return }
-            _ = await desk.client.call(MatrixRequest(.put, path, json: more))
+        guard invitation.isDirect || invitation.isUndeclared == true else { return }
+        // Whoever is invited may come in and read.
+        let members = await desk.client.call(
+            MatrixRequest(.get, ["rooms", room, "members"], query: [("not_membership", "leave")]))
+        guard let events = members.answer?["chunk"]?.list?.map(MatrixEvent.init(json:)) else { return }
+        let people = events.compactMap { ["join", "invite"].contains($0.membership) ? $0.stateKey : nil }
+            .filter { $0 != desk.me }
+        let history = await desk.state("m.room.history_visibility", of: room).answer
+        if history?["history_visibility"]?.text == "world_readable" {
+            return await withdraw(from: room, .isPublic)
         }
+        guard people.count == 1, let person = people.first else {
+            // A declared chat with more people in it is answered like one that others came into.
+            if invitation.isUndeclared == true { await withdraw(from: room, .isForMany) }
+            return
+        }
+        await MatrixRoomList(desk: desk, turnstile: list).add(room, with: person)
+        // Only now is it known whose chat this is: what waits for them in a crowded one comes here.
+        let waiting = desk.memory.overheardRooms(of: person)
+        try await keeper.commit { _ in MatrixCommit(freed: waiting, result: ()) }
+        try await greet(person, in: room)
+    }
+
+    private func withdraw(from room: String, _ reason: MatrixRefusalReason) async {
+        _ = await leave(room, reason)
+        desk.note(.inviteDeclined)
+    }
+
+    private func leave(_ room: String, _ reason: MatrixRefusalReason?) async -> MatrixOutcome {
+        let words: JSON = reason.map { ["reason": .text($0.words)] } ?? [:]
+        return await desk.client.call(MatrixRequest(.post, ["rooms", room, "leave"], json: words))
+    }
+
+    /// Somebody who invites the bot and says nothing is greeted, once a room.
+    private func greet(_ person: String, in room: String) async throws {
+        try await desk.timing.sleep(.seconds(10))
+        let facts = desk.memory.current
+        guard let known = facts.rooms[room], known.isDirect, !known.isEncrypted, !known.isOverheard,
+            facts.gaps[room] == nil, facts.doors[room] == nil, desk.memory.typing.answers(in: room) == 0
+        else { return }
+        let event: JSON = [
+            "type": "m.room.member", "event_id": .text("greeting:\(room)"), "sender": .text(person),
+            "state_key": .text(person), "content": ["membership": "join"],
+        ]
+        let item = MatrixSyncAnswer.item(event.bytes)
+        let update = MatrixEnvelope.update(item, in: room, .refuge, at: desk.timing.now())
+        try await keeper.commit { _ in MatrixCommit(updates: [update], result: ()) }
     }
 }

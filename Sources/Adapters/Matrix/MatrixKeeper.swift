@@ -23,9 +23,11 @@ actor MatrixKeeper {
         var facts = memory.current
         let commit = body(&facts)
         let notes = facts.takeNotes()
-        if !commit.updates.isEmpty || !notes.isEmpty || commit.cursor != nil {
+        if !commit.updates.isEmpty || !notes.isEmpty || commit.cursor != nil || !commit.freed.isEmpty {
             try await keep(
-                Batch(updates: commit.updates, cursor: commit.cursor, notes: notes, moves: commit.moves))
+                Batch(
+                    updates: commit.updates, cursor: commit.cursor, notes: notes, moves: commit.moves,
+                    freed: commit.freed.map { RoomID(platform: .matrix, id: $0) }))
         }
         memory.current = facts
         return commit.result
@@ -55,5 +57,7 @@ struct MatrixCommit<Result: Sendable>: Sendable {
     var updates: [RawUpdate] = []
     var cursor: Cursor?
     var moves: [RoomMove] = []
+    /// Rooms that can be spoken in again.
+    var freed: [String] = []
     let result: Result
 }

@@ -1,5 +1,6 @@
 import Conversation
 import Locks
+import PlainJSON
 
 /// What the adapter knows while it runs: the facts that are also kept, and things that may be forgotten.
 final class MatrixMemory: Sendable {
@@ -21,7 +22,8 @@ final class MatrixMemory: Sendable {
     private let passing = Locked(Passing())
     private let uploadLimit = Locked<Int?>(nil)
     private let writer = Locked<MatrixKeeper?>(nil)
-    private let directRooms = Locked<[String: Set<String>]>([:])
+    private let directRooms = Locked(MatrixPrivateRooms())
+    let standings = MatrixStandings()
 
     init(_ settings: MatrixSettings) {
         self.settings = settings
@@ -65,23 +67,48 @@ final class MatrixMemory: Sendable {
         set { uploadLimit.withLock { $0 = newValue } }
     }
 
-    /// The private rooms of each person, as the account remembers them (M58).
-    var direct: [String: Set<String>] {
-        get { directRooms.withLock { $0 } }
-        set { directRooms.withLock { $0 = newValue } }
+    /// The account's own list of private rooms, as it came (M58).
+    func setDirect(_ content: JSON) { directRooms.withLock { $0.replace(by: content) } }
+
+    /// The list with what it does not hold yet; nil if that is nothing.
+    func unwrittenDirect() -> JSON? { directRooms.withLock { $0.whole() } }
+
+    func isDirect(_ room: String) -> Bool { directRooms.withLock { $0.holds(room) } }
+
+    /// True if somebody has to write the list: nobody is about to.
+    @discardableResult
+    func addDirect(_ room: String, with user: String) -> Bool {
+        directRooms.withLock { list in
+            let isQuiet = list.unwritten.isEmpty
+            list.add(room, with: user)
+            return isQuiet && !list.unwritten.isEmpty
+        }
     }
 
-    func isDirect(_ room: String) -> Bool {
-        directRooms.withLock { $0.values.contains { $0.contains(room) } }
+    /// Whose private room this is; nil if nobody's, or more than one person's.
+    func person(in room: String) -> String? { directRooms.withLock { $0.person(in: room) } }
+
+    /// Private rooms of a person in which others can read along.
+    func overheardRooms(of user: String) -> [String] {
+        let rooms = directRooms.withLock { $0.rooms[user] ?? [] }
+        return facts.withLock { facts in rooms.filter { facts.rooms[$0]?.isOverheard == true } }.sorted()
     }
 
-    func addDirect(_ room: String, with user: String) {
-        directRooms.withLock { _ = $0[user, default: []].insert(room) }
+    /// A room in which the person of an overheard one is alone with the bot.
+    func quietRoom(insteadOf room: String) -> String? {
+        guard let person = person(in: room) else { return nil }
+        let rooms = directRooms.withLock { $0.rooms[person] ?? [] }
+        return facts.withLock { facts in
+            rooms.sorted().first { id in
+                guard let other = facts.rooms[id], other.isDirect, other.joined == 2 else { return false }
+                return !other.isOverheard && !other.isEncrypted && !other.isEmpty
+            }
+        }
     }
 
     /// Another private room with the same person that is still of use.
     func otherRoom(of user: String, than room: String) -> String? {
-        let rooms = directRooms.withLock { $0[user] ?? [] }
+        let rooms = directRooms.withLock { $0.rooms[user] ?? [] }
         return facts.withLock { facts in
             rooms.first { $0 != room && facts.rooms[$0].map { !$0.isEmpty } ?? false }
         }

@@ -58,6 +58,8 @@ public enum MatrixNote: Equatable, Sendable {
     case reviewRoomEncrypted
     /// A message that should have gone could not be taken away.
     case notRemoved
+    /// Something else than a photo came in its place; it is asked for again.
+    case photoHidden
     /// The homeserver refused something that our own code should never send.
     case defect(status: Int)
 }

@@ -14,6 +14,10 @@ struct MatrixPerformer: Sendable {
         }
         let attempt = MatrixAttempt(desk: desk, entry: entry, installation: installation)
         if desk.memory.room(attempt.room)?.isEmpty == true, !attempt.isReview { throw .never(.unreachable) }
+        if desk.memory.room(attempt.room)?.isOverheard == true, !attempt.isReview {
+            // Taking words away is the one thing that does no harm there.
+            guard case .remove = entry.task else { throw await MatrixCrowd(desk: desk).withhold(attempt) }
+        }
         switch entry.task {
         case .post(let message, let replyTo):
             return try await MatrixPoster(attempt: attempt).post(message, replyTo: replyTo)

@@ -40,7 +40,7 @@ struct MatrixPreparation: Sendable {
         let limits = await desk.client.call(MatrixRequest(.get, ["media", "config"], in: "client/v1"))
         desk.memory.mostBytes = limits.answer?["m.upload.size"]?.number.map { Int(clamping: $0) }
         let list = await desk.client.call(MatrixRequest(.get, ["user", desk.me, "account_data", "m.direct"]))
-        if let content = list.answer { desk.memory.direct = MatrixDirect.rooms(in: content) }
+        if let content = list.answer { desk.memory.setDirect(content) }
     }
 
     /// Calls until the homeserver answers: a network that is down at start is no reason to give up.

@@ -53,6 +53,7 @@ struct MatrixReceiver: Sendable {
         case .refused(let refusal) where refusal.status == 400 && position.since != nil:
             // The homeserver was restored, or forgot: look at everything once and fill the gaps (M19).
             desk.note(.positionLost)
+            desk.memory.standings.forget()
             position.since = nil
         case .refused(let refusal): try await patience.endure(refusal)
         case .answer(let answer):
@@ -65,7 +66,8 @@ struct MatrixReceiver: Sendable {
     private func take(
         _ answer: MatrixSyncAnswer, since: String?, _ keeper: MatrixKeeper
     ) async throws -> [MatrixChore] {
-        if let direct = answer.direct { desk.memory.direct = MatrixDirect.rooms(in: direct) }
+        if let direct = answer.direct { desk.memory.setDirect(direct) }
+        desk.memory.standings.hear(answer, of: desk.memory.reviewRoom, at: desk.timing.now())
         for room in answer.joined { await MatrixRecognition(desk: desk).learn(room.timeline, in: room.id) }
         let digest = MatrixDigest(memory: desk.memory, cipher: desk.cipher, now: desk.timing.now())
         let result = try await keeper.commit { digest.take(answer, since: since, &$0) }
@@ -91,24 +93,28 @@ struct MatrixReceiver: Sendable {
     /// The homeserver holds the call half a minute, and a dead connection is noticed 20 s later (M15); a first look at
     /// many rooms may take ten minutes (M14).
     private func request(since: String?, isHasty: Bool) -> MatrixRequest {
-        var query = [("filter", Self.filter(limit: since == nil ? 1 : 100).written)]
+        var query = [("filter", filter(isFirst: since == nil).written)]
         if let since { query.append(("since", since)) }
         query.append(("timeout", isHasty || since == nil ? "0" : "30000"))
         return MatrixRequest(.get, ["sync"], query: query)
             .with(deadline: since == nil || isHasty ? .minutes(10) : .seconds(50), limit: 128 << 20)
     }
 
-    /// Only what the house has a use for (M22, M31).
-    private static func filter(limit: Int64) -> JSON {
+    /// Only what the house has a use for (M22, M31). What the bot itself did it knows from the answers to its calls. The
+    /// power levels are wanted where a gap hides a change of them; at a first look they are asked for.
+    private func filter(isFirst: Bool) -> JSON {
         let nothing: JSON = ["types": []]
+        let types: [JSON] = ["m.room.member", "m.room.encryption", "m.room.tombstone"]
         return [
             "presence": nothing, "account_data": ["types": ["m.direct"]],
             "room": [
                 "ephemeral": nothing, "account_data": nothing,
-                "timeline": ["limit": .number(limit), "lazy_load_members": true],
+                "timeline": [
+                    "limit": isFirst ? 1 : 100, "lazy_load_members": true, "not_senders": [.text(desk.me)],
+                ],
                 "state": [
                     "lazy_load_members": true,
-                    "types": ["m.room.member", "m.room.encryption", "m.room.tombstone"],
+                    "types": .list(types + (isFirst ? [] : ["m.room.power_levels"])),
                 ],
             ],
         ]

@@ -31,6 +31,6 @@ struct MatrixRecognition: Sendable {
 
     private func named(_ event: MatrixEvent) -> String? {
         guard event.sender != desk.me else { return nil }
-        return event.type == "m.reaction" ? event.relatesTo : event.repliesTo
+        return event.type == "m.reaction" ? event.relatesTo : event.answers
     }
 }

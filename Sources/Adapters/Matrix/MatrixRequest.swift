@@ -21,6 +21,8 @@ struct MatrixRequest: Equatable, Sendable {
     var isAuthorized = true
     /// When to give up.
     var deadline = Span.seconds(60)
+    /// How long the answer may stand still; nil for a call that is silent by nature.
+    var silence: Span?
     /// How many bytes the answer may have.
     var limit = 1 << 20
 
@@ -45,8 +47,11 @@ struct MatrixRequest: Equatable, Sendable {
         deadline = .seconds(180)
     }
 
-    func with(deadline: Span? = nil, limit: Int? = nil, isAuthorized: Bool? = nil) -> MatrixRequest {
+    func with(
+        deadline: Span? = nil, limit: Int? = nil, silence: Span? = nil, isAuthorized: Bool? = nil
+    ) -> MatrixRequest {
         var request = self
+        if let silence { request.silence = silence }
         if let deadline { request.deadline = deadline }
         if let limit { request.limit = limit }
         if let isAuthorized { request.isAuthorized = isAuthorized }

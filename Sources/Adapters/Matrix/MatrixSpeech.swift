@@ -46,7 +46,8 @@ struct MatrixSpeech: Sendable {
         }
     }
 
-    private func said(_ text: String, _ content: JSON) -> Event {
+    private func said(_ words: String, _ content: JSON) -> Event {
+        let text = isDirect ? MatrixCommand.unaddressed(words, in: content, to: me) : words
         guard let command = MatrixCommand(text, in: content, to: me, isDirect: isDirect) else {
             return .said(text: text)
         }

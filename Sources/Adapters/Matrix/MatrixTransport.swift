@@ -7,5 +7,7 @@ protocol MatrixTransport: Sendable {
     func send(_ request: MatrixRequest, token: String?) async throws(CallLoss) -> HTTPResponse
 
     /// Fetches an address of somebody else's, without the token (M85).
-    func fetch(_ address: String, deadline: Span, limit: Int) async throws(CallLoss) -> HTTPResponse
+    func fetch(
+        _ address: String, deadline: Span, silence: Span, limit: Int
+    ) async throws(CallLoss) -> HTTPResponse
 }

@@ -6,18 +6,29 @@ final class MatrixTyping: Sendable {
     private struct Rooms {
         var answers: [String: Int] = [:]
         var typing: Set<String> = []
+        /// The newest event of each room that has no answer yet.
+        var awaited: [String: String] = [:]
     }
 
     private let rooms = Locked(Rooms())
 
-    /// Something was said to the room; true if it is still shown as typing.
-    func stop(in room: String) -> Bool {
+    /// Something is said to the room.
+    func answer(in room: String) {
         rooms.withLock { rooms in
             if rooms.answers.count > 5_000 { rooms.answers = [:] }
             rooms.answers[room, default: 0] += 1
-            return rooms.typing.remove(room) != nil
         }
     }
+
+    /// True if the room is still shown as typing.
+    func stop(in room: String) -> Bool { rooms.withLock { $0.typing.remove(room) != nil } }
+
+    /// True if nobody watches over the room's events yet; whoever does takes the newest.
+    func await(_ event: String, in room: String) -> Bool {
+        rooms.withLock { $0.awaited.updateValue(event, forKey: room) == nil }
+    }
+
+    func takeAwaited(in room: String) -> String? { rooms.withLock { $0.awaited.removeValue(forKey: room) } }
 
     func answers(in room: String) -> Int { rooms.withLock { $0.answers[room] ?? 0 } }
 

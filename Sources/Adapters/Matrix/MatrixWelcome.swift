@@ -4,7 +4,7 @@ import Conversation
 /// How often one person's invitations are followed: what is more waits, and is not declined (M53).
 actor MatrixWelcome {
     /// Invitations of one person within an hour.
-    static let most = 3
+    static let most = 10
     static let period = Span.hours(1)
 
     private var followed: [String: [Moment]] = [:]

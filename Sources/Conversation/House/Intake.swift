@@ -27,14 +27,18 @@ public struct Batch: Equatable, Sendable {
     public let notes: [AdapterNote]
     /// Rooms that the platform replaced by others.
     public let moves: [RoomMove]
+    /// Rooms that can be spoken in again: what waits for them waits no longer.
+    public let freed: [RoomID]
 
     public init(
-        updates: [RawUpdate], cursor: Cursor?, notes: [AdapterNote] = [], moves: [RoomMove] = []
+        updates: [RawUpdate], cursor: Cursor?, notes: [AdapterNote] = [], moves: [RoomMove] = [],
+        freed: [RoomID] = []
     ) {
         self.updates = updates
         self.cursor = cursor
         self.notes = notes
         self.moves = moves
+        self.freed = freed
     }
 }
 

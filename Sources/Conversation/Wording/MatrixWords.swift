@@ -1,6 +1,6 @@
 /// What is said on Matrix alone.
 public enum MatrixWords: Wording {
-    case cardHelp, queueHelp, encrypted, encryptedForced, crowded
+    case cardHelp, queueHelp, encrypted, encryptedForced, crowded, news, noPublicRoom, noSpace, noRoomOfMany
 
     public var text: Text {
         switch self {
@@ -39,6 +39,27 @@ public enum MatrixWords: Wording {
                     """,
                 es: """
                     Hay más de dos personas en este chat, así que aquí no tomo reportes. Escríbame en un chat solo nuestro, por favor.
+                    """)
+        case .noPublicRoom:
+            Text(
+                en: "Everybody can read in this room. Please start a private chat with me.",
+                es: "En esta sala todos pueden leer. Inicie un chat privado conmigo, por favor.")
+        case .noSpace:
+            Text(
+                en: "This is a space. Please start a private chat with me.",
+                es: "Esto es un espacio. Inicie un chat privado conmigo, por favor.")
+        case .noRoomOfMany:
+            Text(
+                en: "Others are in this room. Please start a private chat with me.",
+                es: "En esta sala hay otras personas. Inicie un chat privado conmigo, por favor.")
+        case .news:
+            Text(
+                en: """
+                    I have news for you. Others can read along here: please write to me in a chat of our own.
+                    """,
+                es: """
+                    Tengo noticias para usted. Aquí otros pueden leer. Escríbame en un chat solo \
+                    nuestro, por favor.
                     """)
         }
     }
