@@ -19,7 +19,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test test-all try units integration tour storm explore eval weights check format transcripts bench bench-photos bench-feed bench-civic measures leaks fuzz release packages \
+.PHONY: help demo test test-all try units integration tour storm explore eval weights check format transcripts bench bench-floor-check bench-photos bench-feed bench-civic measures leaks fuzz release packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -106,8 +106,15 @@ release: packages ## Build the optimised binary, its symbols in a file of their 
 	@$(PART_SYMBOLS)
 	@echo "Built .build/release/turnout; debuggers find its symbols in turnout.debug beside it"
 
-bench: release venv ## CPU and memory under load, against the floors; see Benchmarks/README.md
-	$(PYTHON) Benchmarks/load.py
+bench: release venv .build/floor ## CPU, memory and requests under load, beside a floor in C and aiogram; see Benchmarks/README.md
+	$(PYTHON) Benchmarks/load.py --out .build/load.md
+
+bench-floor-check: venv .build/floor ## Kill the floor ten times: it must lose nothing either
+	$(PYTHON) Benchmarks/floor/check.py
+
+.build/floor: $(wildcard Benchmarks/floor/*.[ch])
+	@mkdir -p .build
+	cc -std=gnu11 -O2 -Wall -Wextra -Werror -o $@ $(filter %.c,$^) -lcurl -lsqlite3
 
 bench-photos: release ## Photos against vipsthumbnail and djpeg; see Benchmarks/photos.md
 	python3 Benchmarks/photos/measure.py

@@ -111,7 +111,7 @@ async def main() -> None:
         mirror.put_bulk()
     mirror.put_bills(BILLS)
     await mirror.start()
-    server = await asyncio.start_server(platform.serve, "127.0.0.1", 0, limit=1 << 22)
+    server = await platform.start()
     port = server.sockets[0].getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         environment = {

@@ -1,97 +1,179 @@
-"""CPU per update and memory of `turnout run` under load, beside an aiogram bot with the same dialog.
+"""CPU, memory and requests of `turnout run` under load, beside a floor in C and an aiogram bot with the same dialog.
 
-    make bench                      # builds the release binary and runs this
-    LOAD_VOTERS=100 make bench      # smaller
+    make bench                                 # builds the release binary and the floor, and runs this
+    LOAD_VOTERS=100 LOAD_ROUNDS=3 make bench   # smaller
+    load.py --out FILE                         # the table as Markdown, too
+    load.py --perf FILE                        # only a profile of turnout, by perf
 
-A small Bot API server on loopback plays voters who each file a report in eight messages, every next one after the
-bot's reply. Both bots run one after the other on the same machine; CPU is the process's own (user and system time),
-so that what else the machine does matters little. Read the ratios.
+The scenario: voters who each send ten texts (crowd.py), every next one after the bot's reply; 16 or 64 at once, new ones
+as others finish. The three bots run by turns, round after round. As many voters as are there at once go through it
+before anything is counted. CPU is the process's own, user and system. Read the ratios.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
+import shutil
+import signal
+import statistics
 import sys
 import tempfile
+import time
+from dataclasses import dataclass
 from pathlib import Path
 
-from platform_server import Platform
+import process
+from crowd import STEPS, Crowd
 
 ROOT = Path(__file__).resolve().parents[1]
-VOTERS = int(os.environ.get("LOAD_VOTERS", "250"))
-SCRIPT = ["/start", "30310", "/report", "Only one machine works and the line is long", "skip", "Lincoln School", "now", "send"]
+VOTERS = int(os.environ.get("LOAD_VOTERS", "300"))
+ROUNDS = int(os.environ.get("LOAD_ROUNDS", "5"))
 TOKEN = "123456789:AAbenchmarkbenchmarkbenchmarkbench"
 ROOM = -1001234567890
-# Measured for one update on this kind of machine: decoding 10 µs, storing 5 µs, sending 48 µs.
-FLOOR = 63e-6
+SIDES = {
+    "turnout": [str(ROOT / ".build/release/turnout"), "run"],
+    "floor": [str(ROOT / ".build/floor")],
+    "aiogram": [sys.executable, str(ROOT / "Benchmarks/peer.py")],
+}
+TRACED = {"fdatasync": ("fdatasync", "fsync"), "pwrite": ("pwrite64",), "fcntl": ("fcntl",), "futex": ("futex",)}
 
 
-class Queue(Platform):
-    """Voters who each say the next line of the script after the bot's reply to the last."""
+@dataclass
+class Run:
+    """One bot on its own server, with a database of its own."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.step: dict[int, int] = {}
-        self.done = asyncio.Event()
+    crowd: Crowd
+    pid: int
+    first_poll: float
 
-    def start(self) -> None:
-        for voter in range(1, VOTERS + 1):
-            self.step[voter] = 0
-            self.say(voter, SCRIPT[0])
-
-    def replied(self, chat: int) -> None:
-        if chat not in self.step:
-            return
-        self.step[chat] += 1
-        if self.step[chat] < len(SCRIPT):
-            self.say(chat, SCRIPT[self.step[chat]])
-        elif all(step >= len(SCRIPT) for step in self.step.values()):
-            self.done.set()
-
-
-def cpu(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    async def play(self, voters: int, at_once: int) -> dict[str, float]:
+        """What each update of these voters cost."""
+        before = process.cpu(self.pid), process.switches(self.pid), self.crowd.calls.copy()
+        await self.crowd.play(voters, at_once)
+        calls = self.crowd.calls - before[2]
+        updates = voters * STEPS
+        counts = {
+            "µs CPU": (process.cpu(self.pid) - before[0]) * 1e6,
+            "context switches": process.switches(self.pid) - before[1],
+            "requests": calls.total(),
+            "getUpdates": calls["getUpdates"],
+        }
+        return {name: count / updates for name, count in counts.items()}
 
 
-def memory(pid: int) -> float:
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
-
-
-async def measure(name: str, command: list[str], settings: dict[str, str]) -> tuple[float, float]:
-    platform = Queue()
-    server = await asyncio.start_server(platform.serve, "127.0.0.1", 0, limit=1 << 22)
-    port = server.sockets[0].getsockname()[1]
+async def started(side: str, work) -> object:
+    """What `work` makes of a running bot of this side."""
+    crowd = Crowd()
+    server = await crowd.start()
     with tempfile.TemporaryDirectory() as folder:
         environment = {
-            **{key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}, **settings,
-            "TELEGRAM_TOKEN": TOKEN, "TELEGRAM_API": f"http://127.0.0.1:{port}", "TURNOUT_DATA": folder, "CIVIC_SYNC": "off",
-            "TELEGRAM_REVIEW_ROOM": str(ROOM), "TELEGRAM_GROUP_RATE": "100000", "TELEGRAM_RATE": "100000", "TURNOUT_LOG": "error",
+            **{key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ},
+            "TELEGRAM_TOKEN": TOKEN, "TELEGRAM_API": f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}",
+            "TURNOUT_DATA": folder, "CIVIC_SYNC": "off", "TELEGRAM_REVIEW_ROOM": str(ROOM),
+            "TELEGRAM_GROUP_RATE": "100000", "TELEGRAM_RATE": "100000", "TURNOUT_LOG": "error",
         }
-        process = await asyncio.create_subprocess_exec(*command, env=environment, cwd=folder)
-        await asyncio.sleep(3)
-        before = cpu(process.pid)
-        platform.start()
-        await asyncio.wait_for(platform.done.wait(), 1200)
-        await asyncio.sleep(2)
-        used, peak = cpu(process.pid) - before, memory(process.pid)
-        process.terminate()
-        await process.wait()
-    server.close()
-    per_update = used / (VOTERS * len(SCRIPT))
-    print(f"{name:28} {per_update * 1e3:8.3f} ms CPU an update   {peak:6.1f} MB resident at most", flush=True)
-    return per_update, peak
+        begun = time.monotonic()
+        bot = await asyncio.create_subprocess_exec(*SIDES[side], env=environment, cwd=folder, stdin=asyncio.subprocess.DEVNULL)
+        try:
+            await asyncio.wait_for(crowd.polled.wait(), 30)
+            return await work(Run(crowd, bot.pid, time.monotonic() - begun))
+        finally:
+            if bot.returncode is None:
+                bot.terminate()
+            await bot.wait()
+            server.close()
+
+
+async def measured(side: str, at_once: int) -> dict[str, float]:
+    async def work(run: Run) -> dict[str, float]:
+        await asyncio.sleep(1)
+        idle = process.memory(run.pid, "VmRSS")
+        await run.crowd.play(at_once, at_once)
+        found = await run.play(VOTERS, at_once)
+        return found | {
+            "ms to the first poll": run.first_poll * 1e3, "MB idle": idle,
+            "MB after": process.memory(run.pid, "VmRSS"), "MB at most": process.memory(run.pid, "VmHWM"),
+        }
+
+    return await started(side, work)
+
+
+async def watched(side: str, at_once: int, tool: list[str]) -> tuple[float, dict[str, float]]:
+    """The same under a tool that is attached after the first voters; updates, and what they cost."""
+
+    async def work(run: Run) -> tuple[float, dict[str, float]]:
+        await run.crowd.play(at_once, at_once)
+        watcher = await asyncio.create_subprocess_exec(*tool, "-p", str(run.pid), stderr=asyncio.subprocess.DEVNULL)
+        await asyncio.sleep(1)
+        found = await run.play(VOTERS, at_once)
+        watcher.send_signal(signal.SIGINT)
+        await watcher.wait()
+        return VOTERS * STEPS, found
+
+    return await started(side, work)
+
+
+async def traced(side: str, at_once: int) -> dict[str, float]:
+    """System calls an update, counted by strace, which slows everything down: in a round of its own."""
+    with tempfile.NamedTemporaryFile() as file:
+        updates, _ = await watched(side, at_once, ["strace", "-c", "-f", "-o", file.name])
+        calls = process.calls(Path(file.name).read_text())
+    total = calls.pop("total", 0) or sum(calls.values())
+    found = {name: sum(calls.get(call, 0) for call in group) / updates for name, group in TRACED.items()}
+    return found | {"system calls": total / updates}
+
+
+def cell(values: list[float]) -> str:
+    middle = statistics.median(values)
+    places = 0 if middle >= 20 else 1 if middle >= 5 else 2
+    text = f"{middle:.{places}f}"
+    return text if len(values) == 1 else f"{text} ({min(values):.{places}f} to {max(values):.{places}f})"
+
+
+def table(at_once: int, found: dict[str, list[dict[str, float]]], counts: dict[str, dict[str, float]]) -> str:
+    """One concurrency as Markdown: a row a number, a column a bot; ratios are made round by round."""
+    lines = [f"**{at_once} voters at once**", "", "| | " + " | ".join(SIDES) + " |", "|---|" + "---:|" * len(SIDES)]
+    for name in found["turnout"][0]:
+        lines.append(f"| {name} | " + " | ".join(cell([run[name] for run in found[side]]) for side in SIDES) + " |")
+    for name in next(iter(counts.values()), {}):
+        lines.append(f"| {name} | " + " | ".join(cell([counts[side][name]]) for side in SIDES) + " |")
+    lines.append("")
+    for other in ("floor", "aiogram"):
+        ratios = [ours["µs CPU"] / theirs["µs CPU"] for ours, theirs in zip(found["turnout"], found[other])]
+        lines.append(f"CPU of turnout / {other}: **{cell(ratios)}**  ")
+    return "\n".join(lines)
+
+
+async def compare(at_once: int) -> str:
+    found: dict[str, list[dict[str, float]]] = {side: [] for side in SIDES}
+    for number in range(ROUNDS):
+        for side in SIDES:
+            found[side].append(await measured(side, at_once))
+            print(f"{at_once} at once, round {number + 1}, {side}: {found[side][-1]['µs CPU']:.0f} µs CPU an update", file=sys.stderr)
+    counts = {}
+    if shutil.which("strace"):
+        counts = {side: await traced(side, at_once) for side in SIDES}
+    else:
+        print("strace is not there: system calls are not counted (apt install strace)", file=sys.stderr)
+    return table(at_once, found, counts)
 
 
 async def main() -> None:
-    print(f"{VOTERS} voters, {len(SCRIPT)} messages each, every next one after the bot's reply")
-    ours, our_memory = await measure("turnout", [str(ROOT / ".build/release/turnout"), "run"], {})
-    peer, peer_memory = await measure(
-        "aiogram, SQLite, durable", [sys.executable, str(ROOT / "Benchmarks/peer.py")], {})
-    print(f"turnout / aiogram: CPU 1/{peer / ours:.1f}, memory 1/{peer_memory / our_memory:.1f}")
-    print(f"turnout / floor of {FLOOR * 1e6:.0f} µs (decode, store, send): {ours / FLOOR:.1f}")
+    options = argparse.ArgumentParser()
+    options.add_argument("--out", type=Path)
+    options.add_argument("--perf", type=Path)
+    chosen = options.parse_args()
+    if chosen.perf:
+        tool = ["perf", "record", "-e", "cpu-clock", "-F", "997", "--call-graph", "dwarf,16384", "-o", str(chosen.perf)]
+        print(await watched("turnout", 16, tool))
+        return
+    head = f"{VOTERS} voters of {STEPS} texts each, {ROUNDS} rounds by turns; an update's share, median (least to most)."
+    text = "\n\n".join([head] + [await compare(at_once) for at_once in (16, 64)]) + "\n"
+    print(text)
+    if chosen.out:
+        chosen.out.write_text(text)
 
 
 asyncio.run(main())

@@ -3,7 +3,8 @@ import CivicFacts
 import Conversation
 import Store
 
-/// Empties the outbox: one entry of a lane at a time, many lanes at once, each attempt settled by its outcome.
+/// Empties the outbox: one entry of a lane at a time, many lanes at once, each attempt settled by its outcome. The one
+/// for messages also takes in what the platforms tell: all that waits is one commit.
 struct Dispatcher: Sendable {
     /// One attempt that ended.
     struct Finished: Sendable {
@@ -11,6 +12,36 @@ struct Dispatcher: Sendable {
         let outcome: Settlement
 
         var settlement: (EntryID, Settlement) { (work.entry, outcome) }
+    }
+
+    /// A batch, and who waits for its commit.
+    struct Arrived: Sendable {
+        let batch: Batch
+        let platform: Platform
+        let kept: CheckedContinuation<Void, any Error>
+    }
+
+    private enum Letter: Sendable {
+        case finished(Finished), arrived(Arrived)
+    }
+
+    /// What came and is not committed yet.
+    private struct Post {
+        var finished: [Finished] = []
+        var arrived: [Arrived] = []
+
+        /// Adds what came; the result is the attempts that ended.
+        mutating func add(_ letters: [Letter]) -> [Finished] {
+            var ended: [Finished] = []
+            for letter in letters {
+                switch letter {
+                case .finished(let item): ended.append(item)
+                case .arrived(let batch): arrived.append(batch)
+                }
+            }
+            finished += ended
+            return ended
+        }
     }
 
     /// Attempts in flight, by lane; they outlive the loop's own cancellation.
@@ -26,7 +57,8 @@ struct Dispatcher: Sendable {
 
         mutating func start(_ work: Work, by dispatcher: Dispatcher) {
             let task = Task.detached {
-                dispatcher.mailbox.post(Finished(work: work, outcome: await dispatcher.perform(work)))
+                _ = dispatcher.mailbox.post(
+                    .finished(Finished(work: work, outcome: await dispatcher.perform(work))))
             }
             running[work.lane] = (task, work.message)
         }
@@ -47,37 +79,62 @@ struct Dispatcher: Sendable {
     let paces: [Platform: SendingPace]
     let clock: Clock
     let log: Log
-    /// Rung when a settlement put something into the inbox.
-    let inbox: Bell
     /// How long attempts in flight have to end when the loop is cancelled.
     var grace = Span.seconds(3)
+    /// Who takes in what platforms tell; nil where only work of the outbox is done.
+    var ingest: Ingest?
+    /// Called when a commit brought something for other loops: kinds of work, or none for news in the inbox.
+    var ringOthers: @Sendable (Set<OrderKind>) -> Void = { _ in }
     let perform: @Sendable (Work) async -> Settlement
-    private let mailbox = Mailbox<Finished>()
+    private let mailbox = Mailbox<Letter>()
+    /// Outcomes alone wait so long for others to be committed with.
+    private static let company = Span(milliseconds: 4)
 
     func ring() {
         mailbox.ring()
     }
 
-    /// Sends until cancelled; attempts in flight then have the grace to end, and are settled.
+    /// Has a batch taken in; returns after its commit.
+    func keep(_ batch: Batch, from platform: Platform) async throws {
+        try await withCheckedThrowingContinuation { kept in
+            let isOpen = mailbox.post(
+                .arrived(Arrived(batch: batch, platform: platform, kept: kept)))
+            if !isOpen { kept.resume(throwing: CancellationError()) }
+        }
+    }
+
+    /// Works until cancelled; attempts in flight then have the grace to end, and are settled.
     func run() async throws {
         var attempts = Attempts()
+        var post = Post()
+        defer { for batch in post.arrived { batch.kept.resume(throwing: CancellationError()) } }
+        do { try await work(&attempts, &post) } catch {
+            _ = post.add(mailbox.close())
+            throw error
+        }
+        let (left, ended) = (attempts, post.finished)
+        // A task of its own: this one is cancelled, and waiting in it would end at once.
+        try await Task.detached { try await finish(left, ended) }.value
+        _ = post.add(mailbox.close())
+    }
+
+    private func work(_ attempts: inout Attempts, _ post: inout Post) async throws {
         var budgets = paces.mapValues(SendBudget.init(pace:))
         // What was sent before a restart counts as well.
         for send in try await store.reviewSends(since: clock.now() - .minutes(2)) {
             budgets[send.room.platform]?.remember(send)
         }
-        var unsettled: [Finished] = []
+        var caution = Caution(platforms: Set(ingest?.adapters.keys.map(\.self) ?? []), since: clock.now())
         var next: Moment? = clock.now()
         while !Task.isCancelled {
-            let wait = next.map { $0.since(clock.now()) } ?? .seconds(30)
-            let finished = await mailbox.collect(within: min(max(wait, Span(milliseconds: 1)), .seconds(30)))
-            attempts.end(finished)
-            unsettled += finished
+            await gather(&post, &attempts, until: next)
             do {
                 // One moment for all: what comes due between two would be missed until the next ring.
                 let now = clock.now()
-                let turnover = try await turnOver(unsettled, beside: attempts, budgets: &budgets, at: now)
-                unsettled = []
+                try await takeCarefully(&post, &caution, at: now)
+                let turnover = try await turnOver(post, beside: attempts, budgets: &budgets, at: now)
+                for batch in post.arrived { batch.kept.resume() }
+                post = Post()
                 for item in turnover.work { attempts.start(item, by: self) }
                 let open = room(beside: attempts, budgets: &budgets, at: now).next
                 next = [turnover.next, open].compactMap(\.self).min()
@@ -87,30 +144,62 @@ struct Dispatcher: Sendable {
                 try? await Task.sleep(for: .seconds(2))
             }
         }
-        let (left, ended) = (attempts, unsettled)
-        // A task of its own: this one is cancelled, and waiting in it would end at once.
-        try await Task.detached { try await finish(left, ended) }.value
+    }
+
+    /// Waits for something to do. Outcomes alone wait a little longer: one commit serves many.
+    private func gather(_ post: inout Post, _ attempts: inout Attempts, until next: Moment?) async {
+        let wait = next.map { $0.since(clock.now()) } ?? .seconds(30)
+        let longest = min(max(wait, Span(milliseconds: 1)), .seconds(30))
+        attempts.end(post.add(await mailbox.collect(within: longest)))
+        guard ingest != nil, post.arrived.isEmpty, !post.finished.isEmpty else { return }
+        let end = clock.now() + Self.company
+        while post.arrived.isEmpty {
+            let letters = await mailbox.collect(within: max(end.since(clock.now()), .zero))
+            if letters.isEmpty { return }
+            attempts.end(post.add(letters))
+        }
+    }
+
+    /// While the house is careful each update is kept and marked before anybody thinks about it.
+    private func takeCarefully(_ post: inout Post, _ caution: inout Caution, at now: Moment) async throws {
+        guard let ingest, await store.isCareful else { return }
+        while let first = post.arrived.first {
+            try await ingest.takeCarefully(first.batch, from: first.platform)
+            first.kept.resume()
+            post.arrived.removeFirst()
+            caution.unheard.remove(first.platform)
+        }
+        try await ingest.takeCarefully(nil, from: nil)
+        ringOthers(Set(OrderKind.allCases))
+        if caution.isOver(at: now) { await store.trust() }
     }
 
     private func finish(_ left: Attempts, _ ended: [Finished]) async throws {
         try await settle(ended)
         var attempts = left
+        var rest = Post()
+        // What comes now is not acknowledged: the platform tells it again.
+        defer { for batch in rest.arrived { batch.kept.resume(throwing: CancellationError()) } }
         let end = clock.now() + grace
         while !attempts.lanes.isEmpty, clock.now() < end {
-            let finished = await mailbox.collect(within: .seconds(1))
+            let finished = rest.add(await mailbox.collect(within: .seconds(1)))
             attempts.end(finished)
             try await settle(finished)
         }
         attempts.cancel()
-        try await settle(await mailbox.collect(within: Span(milliseconds: 200)))
+        try await settle(rest.add(await mailbox.collect(within: Span(milliseconds: 200))))
     }
 
     /// Performs what is due, one after the other, until nothing is; for a house that stands still. Counts them.
     func drain() async throws -> Int {
         var count = 0
         var budgets = paces.mapValues { _ in SendBudget(pace: .unlimited) }
+        // Thinking is somebody else's part there.
+        var sender = self
+        sender.ingest = nil
         while true {
-            let due = try await turnOver([], beside: Attempts(), budgets: &budgets, at: clock.now())
+            let due = try await sender.turnOver(
+                Post(), beside: Attempts(), budgets: &budgets, at: clock.now())
             guard !due.work.isEmpty else { return count }
             for item in due.work {
                 try await settle([Finished(work: item, outcome: await perform(item))])
@@ -126,7 +215,8 @@ struct Dispatcher: Sendable {
 
     private func tell(_ notes: [SettlementNote], of finished: [Finished]) {
         for note in notes { tell(note) }
-        if finished.contains(where: \.outcome.leadsBack) { inbox.ring() }
+        guard finished.contains(where: \.outcome.leadsBack) else { return }
+        if ingest == nil { ringOthers([]) } else { ring() }
     }
 
     /// How many messages each platform's pace allows now, in which rooms only urgent ones, and when that changes.
@@ -146,19 +236,31 @@ struct Dispatcher: Sendable {
         return (counts, Set(quiet.keys), (next + quiet.values).min())
     }
 
-    /// Settles what ended and takes what may be sent now; what the platform's pace does not allow yet goes back.
+    /// Settles what ended, has all that came thought about, and takes what may be sent now; what the platform's pace does
+    /// not allow yet goes back.
     private func turnOver(
-        _ finished: [Finished], beside attempts: Attempts, budgets: inout [Platform: SendBudget],
-        at now: Moment
+        _ post: Post, beside attempts: Attempts, budgets: inout [Platform: SendBudget], at now: Moment
     ) async throws -> (work: [Work], next: Moment?) {
         let busy = attempts.lanes
         let room = room(beside: attempts, budgets: &budgets, at: now)
         let wish = Wish(
             kinds: kinds, busy: busy, room: room.counts, quiet: room.quiet, limit: limit - busy.count)
-        let turnover = try await store.turnOver(finished.map(\.settlement), taking: wish, at: now)
-        tell(turnover.notes, of: finished)
+        let turnover = try await commit(post, taking: wish, at: now)
+        tell(turnover.notes, of: post.finished)
         let work = try await spend(on: turnover.work, budgets: &budgets, at: now)
         return (work, turnover.next)
+    }
+
+    private func commit(_ post: Post, taking wish: Wish, at now: Moment) async throws -> Turnover {
+        let settlements = post.finished.map(\.settlement)
+        guard let ingest else { return try await store.turnOver(settlements, taking: wish, at: now) }
+        var intake = Intake(wish: wish)
+        intake.settlements = settlements
+        for item in post.arrived { ingest.add(item.batch, from: item.platform, to: &intake) }
+        let cycle = try await store.cycle(intake, through: ingest.engine, at: now)
+        ingest.tell(cycle.advanced)
+        if !cycle.advanced.made.isEmpty { ringOthers(cycle.advanced.made) }
+        return cycle.turnover
     }
 
     /// What the budgets allow of this work; the rest goes back and waits.
@@ -188,7 +290,7 @@ struct Dispatcher: Sendable {
             try await store.untake(item.entry, wait)
         } catch StoreError.full {
             let later = DeliveryError.later(after: wait.until.since(now), scope: .room)
-            mailbox.post(Finished(work: item, outcome: .failure(later)))
+            mailbox.post(.finished(Finished(work: item, outcome: .failure(later))))
         }
     }
 
@@ -206,6 +308,20 @@ struct Dispatcher: Sendable {
         case .photoRefused: log.info("photo.refused", ["count": 1])
         }
     }
+}
+
+/// For how long a house goes on being careful after an unclean stop: until every platform told again what was not
+/// acknowledged, and what was under way has come to its end once more.
+private struct Caution {
+    var unheard: Set<Platform>
+    private let end: Moment
+
+    init(platforms: Set<Platform>, since start: Moment) {
+        unheard = platforms
+        end = start + .minutes(1)
+    }
+
+    func isOver(at now: Moment) -> Bool { unheard.isEmpty && now >= end }
 }
 
 extension Settlement {

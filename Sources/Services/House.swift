@@ -24,27 +24,30 @@ public struct House: Sendable {
         self.adapters = adapters
         self.clock = clock
         let byPlatform = Dictionary(adapters.map { ($0.platform, $0) }) { first, _ in first }
-        let bell = Bell()
         let sanitizer = PhotoSanitizer(
             adapters: byPlatform, cleaner: cleaner, byteLimit: photoByteLimit, keepsOriginals: keepsOriginals)
-        let messages = Dispatcher(
+        var messages = Dispatcher(
             store: store, kinds: OrderKind.messages, limit: 32, paces: byPlatform.mapValues(\.pace),
-            clock: clock,
-            log: log, inbox: bell, perform: { await Courier(adapters: byPlatform).perform($0) })
-        let photos = Dispatcher(
-            store: store, kinds: [.fetch], limit: 3, paces: [:], clock: clock, log: log, inbox: bell,
+            clock: clock, log: log, perform: { await Courier(adapters: byPlatform).perform($0) })
+        var photos = Dispatcher(
+            store: store, kinds: [.fetch], limit: 3, paces: [:], clock: clock, log: log,
             perform: sanitizer.perform)
-        let looks = Dispatcher(
-            store: store, kinds: [.look], limit: 16, paces: [:], clock: clock, log: log, inbox: bell,
+        var looks = Dispatcher(
+            store: store, kinds: [.look], limit: 16, paces: [:], clock: clock, log: log,
             perform: { await Researcher(looking: looking, log: log).perform($0) })
-        self.messages = messages
-        self.photos = photos
-        self.looks = looks
-        ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log, bell: bell) { made in
-            for dispatcher in [messages, photos, looks] where !made.isDisjoint(with: dispatcher.kinds) {
+        ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log)
+        messages.ingest = ingest
+        // What photos and look-ups bring is thought about where messages come in.
+        photos.ringOthers = { [messages] _ in messages.ring() }
+        looks.ringOthers = photos.ringOthers
+        messages.ringOthers = { [photos, looks] made in
+            for dispatcher in [photos, looks] where !made.isDisjoint(with: dispatcher.kinds) {
                 dispatcher.ring()
             }
         }
+        self.messages = messages
+        self.photos = photos
+        self.looks = looks
     }
 
     /// Checks every platform's settings, picks up what the last stop left, and works until cancelled.
@@ -57,7 +60,7 @@ public struct House: Sendable {
                 group.addTask {
                     try await adapter.prepare()
                     first.ring()
-                    try await ingest.receive(from: adapter)
+                    try await receive(from: adapter)
                 }
             }
             group.addTask {
@@ -70,24 +73,34 @@ public struct House: Sendable {
         }
     }
 
-    /// Picks up what the last stop left, then thinks and sends until cancelled.
-    private func work() async throws {
-        try await ingest.replayCarefully(isPatient: true)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await ingest.run() }
-            group.addTask { try await messages.run() }
-            group.addTask { try await photos.run() }
-            group.addTask { try await looks.run() }
-            group.addTask { try await tidy() }
-            group.addTask { try await scrub() }
-            defer { group.cancelAll() }
-            try await group.next()
+    /// Takes one platform's updates in until cancelled; only what is committed is acknowledged.
+    private func receive(from adapter: any Adapter) async throws {
+        let cursor = try await store.cursor(of: adapter.platform)
+        try await adapter.receive(from: cursor) { batch in
+            try await messages.keep(batch, from: adapter.platform)
         }
     }
 
-    /// Keeps a batch that came by another way than an adapter's own loop.
+    /// Picks up what the last stop left, then thinks and sends until cancelled.
+    private func work() async throws {
+        try await ingest.replayCarefully(isPatient: true)
+        do {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await messages.run() }
+                group.addTask { try await photos.run() }
+                group.addTask { try await looks.run() }
+                group.addTask { try await tidy() }
+                group.addTask { try await scrub() }
+                defer { group.cancelAll() }
+                try await group.next()
+            }
+        } catch is CancellationError {}
+        try await store.endCleanly()
+    }
+
+    /// Takes in a batch that came by another way than an adapter's own loop.
     public func keep(_ batch: Batch, from platform: Platform) async throws {
-        try await ingest.keep(batch, from: platform)
+        try await ingest.take(batch, from: platform)
     }
 
     /// For a house that stands still between happenings: picks up what a stop left.
@@ -99,12 +112,11 @@ public struct House: Sendable {
     public func rest() async throws {
         var isBusy = true
         while isBusy {
-            let woken = try await store.wake(at: clock.now())
-            let turns = try await ingest.advanceAll() + ingest.tend()
+            let turns = try await ingest.thinkAll()
             let fetched = try await photos.drain()
             let sent = try await messages.drain()
             let looked = try await looks.drain()
-            isBusy = woken + turns + fetched + sent + looked > 0
+            isBusy = turns + fetched + sent + looked > 0
         }
     }
 

@@ -3,40 +3,17 @@ import CivicFacts
 import Conversation
 import Store
 
-/// From raw updates to turns: keeps what the platforms send, then lets the engine think in batches.
+/// From raw updates to turns: has the platforms' batches taken in, and what an unclean stop left done carefully.
 struct Ingest: Sendable {
     let store: Store
     let adapters: [Platform: any Adapter]
     let clock: Clock
     let log: Log
-    /// Rung when something came into the inbox.
-    let bell: Bell
-    /// Called whenever there may be work of these kinds for the world.
-    let ringOutbox: @Sendable (Set<OrderKind>) -> Void
-    /// How many updates are thought about in one commit.
+    let engine = Engine()
+    /// How many updates are read from the inbox at once.
     private static let batch = 100
-    private let engine = Engine()
-
-    init(
-        store: Store, adapters: [Platform: any Adapter], clock: Clock, log: Log, bell: Bell,
-        ringOutbox: @escaping @Sendable (Set<OrderKind>) -> Void
-    ) {
-        self.store = store
-        self.adapters = adapters
-        self.clock = clock
-        self.log = log
-        self.bell = bell
-        self.ringOutbox = ringOutbox
-    }
-
-    /// Takes one platform's updates in until cancelled; only what is committed is acknowledged. A full disk is
-    /// waited out: the platform keeps what is not acknowledged.
-    func receive(from adapter: any Adapter) async throws {
-        let cursor = try await store.cursor(of: adapter.platform)
-        try await adapter.receive(from: cursor) { batch in
-            try await patiently { try await keep(batch, from: adapter.platform) }
-        }
-    }
+    /// Nothing is taken from the outbox.
+    private static let thinkingOnly = Wish(kinds: [], limit: 0)
 
     /// Does the body again and again for as long as the disk is full; somebody impatient hears of it instead.
     func patiently<Result: Sendable>(
@@ -50,59 +27,43 @@ struct Ingest: Sendable {
         }
     }
 
-    /// The first commit of a batch.
-    func keep(_ batch: Batch, from platform: Platform) async throws {
-        let new = try await store.receive(batch, from: platform, at: clock.now())
-        if new < batch.updates.count { log.info("update.repeated", ["count": batch.updates.count - new]) }
-        bell.ring()
-        if !batch.moves.isEmpty { ringOutbox(Set(OrderKind.allCases)) }
-    }
-
-    /// Thinks whenever there is something to think about, or a session's time has come. Each word with the store is a
-    /// change of threads and back, so that few are made of many.
-    func run() async throws {
-        while !Task.isCancelled {
-            do {
-                let kept = try await store.awaited(limit: Self.batch, at: clock.now())
-                var made = try await advance(from: kept).made
-                let (turns, next) = try await store.tidyDesk(through: engine, at: clock.now())
-                if turns > 0 { made = Set(OrderKind.allCases) }
-                if !made.isEmpty { ringOutbox(made) }
-                let wait = next.map { min($0.since(clock.now()), .seconds(30)) } ?? .seconds(30)
-                await bell.wait(within: max(wait, Span(milliseconds: 5)))
-            } catch StoreError.full {
-                log.error("disk.full")
-                try await Task.sleep(for: .seconds(2))
-            }
+    /// What a batch brings for one commit.
+    func add(_ batch: Batch, from platform: Platform, to intake: inout Intake) {
+        intake.batches.append((platform, batch))
+        intake.arrivals += batch.updates.map {
+            Arrival(.platform(platform, $0), inbounds: translate($0, of: platform))
         }
     }
 
-    /// Advances until the inbox is empty; the result counts the turns.
-    func advanceAll() async throws -> Int {
-        try await advance(from: try await store.pending(limit: Self.batch)).turns
+    /// Takes a batch in while nobody else does: at once, or where the house is careful, into the inbox.
+    func take(_ batch: Batch, from platform: Platform) async throws {
+        guard await !store.isCareful else {
+            tell(
+                repeated: batch.updates.count
+                    - (try await store.receive(batch, from: platform, at: clock.now())))
+            return
+        }
+        var intake = Intake(wish: Self.thinkingOnly)
+        add(batch, from: platform, to: &intake)
+        tell(try await store.cycle(intake, through: engine, at: clock.now()).advanced)
     }
 
-    /// The same, when the first updates are read already; also tells what kinds of work that made.
-    private func advance(from first: [KeptUpdate]) async throws -> (turns: Int, made: Set<OrderKind>) {
-        var (turns, made, kept) = (0, Set<OrderKind>(), first)
-        while !kept.isEmpty {
-            var arrivals: [Arrival] = []
-            for update in kept {
-                if let arrival = try await translate(update) { arrivals.append(arrival) }
+    /// Thinks until nothing waits any more, nor any session's time has come; the result counts the turns.
+    func thinkAll() async throws -> Int {
+        var turns = 0
+        while true {
+            let now = clock.now()
+            if await store.isCareful {
+                turns += try await store.wake(at: now)
+                turns += try await replay(isPatient: false, limit: Self.batch)
             }
-            let (advanced, left) = try await store.advance(
-                arrivals, through: engine, at: clock.now(), thenReading: Self.batch)
+            let advanced = try await store.cycle(
+                Intake(wish: Self.thinkingOnly), through: engine, at: now
+            ).advanced
+            tell(advanced)
+            guard advanced.turns > 0 else { return turns }
             turns += advanced.turns
-            made.formUnion(advanced.made)
-            for (notice, count) in advanced.notices { tell(notice, count) }
-            kept = left
         }
-        return (turns, made)
-    }
-
-    /// Does what the review rooms want to have done by now; the result counts the turns.
-    func tend() async throws -> Int {
-        try await store.tend(through: engine, at: clock.now())
     }
 
     /// What an unclean stop left is done one by one, each marked first: one that kills the house again is set aside.
@@ -117,16 +78,45 @@ struct Ingest: Sendable {
                 "quarantined": recovery.quarantined, "repeats": recovery.repeated,
                 "inbox": recovery.leftInInbox,
             ])
-        for update in try await store.pending(limit: recovery.leftInInbox) {
+        _ = try await replay(isPatient: isPatient, limit: recovery.leftInInbox)
+    }
+
+    /// The same for a batch that came after it, and for what the house brings up itself.
+    func takeCarefully(_ batch: Batch?, from platform: Platform?) async throws {
+        if let batch, let platform { try await take(batch, from: platform) }
+        _ = try await store.wake(at: clock.now())
+        while try await replay(isPatient: true, limit: Self.batch) > 0 {}
+    }
+
+    /// Thinks about so many of the updates in the inbox, each marked first; the result counts them.
+    private func replay(isPatient: Bool, limit: Int) async throws -> Int {
+        let kept = try await store.pending(limit: limit)
+        for update in kept {
             try await patiently(isPatient) { try await store.markStarted(update.id) }
             try await patiently(isPatient) { try await replay(update) }
         }
+        return kept.count
     }
 
     private func replay(_ update: KeptUpdate) async throws {
-        guard let arrival = try await translate(update) else { return }
-        let advanced = try await store.advance([arrival], through: engine, at: clock.now())
+        var inbounds: [Inbound]?
+        if let platform = update.platform {
+            inbounds = translate(update.update, of: platform)
+        } else {
+            inbounds = (try? await store.inbound(in: update)).map { [$0] }
+        }
+        let arrival = Arrival(.inbox(update.id), inbounds: inbounds)
+        tell(try await store.advance([arrival], through: engine, at: clock.now()))
+    }
+
+    /// Says in the log what was out of the ordinary.
+    func tell(_ advanced: Advanced) {
+        tell(repeated: advanced.repeated)
         for (notice, count) in advanced.notices { tell(notice, count) }
+    }
+
+    private func tell(repeated: Int) {
+        if repeated > 0 { log.info("update.repeated", ["count": repeated]) }
     }
 
     private func tell(_ notice: Notice, _ count: Int) {
@@ -143,21 +133,13 @@ struct Ingest: Sendable {
         }
     }
 
-    /// Nil if the update had to be set aside.
-    private func translate(_ update: KeptUpdate) async throws -> Arrival? {
-        do {
-            guard let platform = update.platform else {
-                return Arrival(id: update.id, inbounds: [try await store.inbound(in: update)])
-            }
-            // A platform that is not set up any more: what is left of it is kept aside, not dropped.
-            guard let adapter = adapters[platform] else { throw StoreError.unreadable }
-            let inbounds = try adapter.translate(update.update)
-            if inbounds.isEmpty { log.debug("update.ignored") }
-            return Arrival(id: update.id, inbounds: inbounds)
-        } catch {
+    /// Nil if it has to be set aside: it cannot be read, or its platform is not set up any more.
+    private func translate(_ update: RawUpdate, of platform: Platform) -> [Inbound]? {
+        guard let inbounds = try? adapters[platform]?.translate(update) else {
             log.warning("update.quarantined", ["count": 1])
-            try await store.quarantine(update.id, why: "undecodable", at: clock.now())
             return nil
         }
+        if inbounds.isEmpty { log.debug("update.ignored") }
+        return inbounds
     }
 }

@@ -7,6 +7,7 @@ final class Mailbox<Letter: Sendable>: Sendable {
     private struct State {
         var letters: [Letter] = []
         var isRung = false
+        var isClosed = false
         var waiting: CheckedContinuation<Void, Never>?
         var alarm: Alarm?
     }
@@ -21,8 +22,24 @@ final class Mailbox<Letter: Sendable>: Sendable {
 
     deinit { state.withLock { $0.alarm?.task.cancel() } }
 
-    func post(_ letter: Letter) {
-        wake { $0.letters.append(letter) }
+    /// False if nobody reads letters here any more.
+    @discardableResult
+    func post(_ letter: Letter) -> Bool {
+        var isOpen = false
+        wake { state in
+            isOpen = !state.isClosed
+            if isOpen { state.letters.append(letter) }
+        }
+        return isOpen
+    }
+
+    /// Takes no letters from now on; the result is what nobody has read.
+    func close() -> [Letter] {
+        state.withLock { state in
+            state.isClosed = true
+            defer { state.letters = [] }
+            return state.letters
+        }
     }
 
     /// Wakes the waiting loop without a letter.

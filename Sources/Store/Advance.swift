@@ -1,14 +1,27 @@
 public import CivicFacts
 public import Conversation
 
-/// A kept update together with what its adapter made of it.
+/// A raw update together with what its adapter made of it.
 public struct Arrival: Sendable {
-    public let id: Int64
-    public let inbounds: [Inbound]
+    /// Where the update is safe until its turn is committed.
+    public enum Keeper: Sendable {
+        /// In the inbox, as this row.
+        case inbox(Int64)
+        /// With its platform, which tells it again until it is acknowledged.
+        case platform(Platform, RawUpdate)
+    }
+
+    public let keeper: Keeper
+    /// Nil if the update cannot be read.
+    public let inbounds: [Inbound]?
+
+    public init(_ keeper: Keeper, inbounds: [Inbound]?) {
+        self.keeper = keeper
+        self.inbounds = inbounds
+    }
 
     public init(id: Int64, inbounds: [Inbound]) {
-        self.id = id
-        self.inbounds = inbounds
+        self.init(.inbox(id), inbounds: inbounds)
     }
 }
 
@@ -17,35 +30,66 @@ extension Store {
     public func advance(_ arrivals: [Arrival], through engine: Engine, at now: Moment) throws(StoreError)
         -> Advanced
     {
-        var gone: [String] = []
-        heard = []
-        noticed = [:]
-        var made: Set<OrderKind> = []
-        served = [:]
-        let turns = try transaction { () throws(StoreError) in
-            var turns = 0
-            for arrival in arrivals {
-                for inbound in arrival.inbounds {
-                    gone += try step(inbound, through: engine, making: &made, at: now)
-                    turns += 1
-                }
-                try inbox.remove(arrival.id)
-            }
-            try reports.count(served)
-            return turns
-        }
-        for path in gone { PhotoFiles.remove(path) }
-        try whisper()
-        emptyLogIfWanted()
-        return Advanced(turns: turns, notices: noticed, made: made)
+        try turn { () throws(StoreError) in try think(arrivals, through: engine, at: now) }
     }
 
-    /// One turn inside the transaction; the result names files that nobody needs once it is committed.
-    private func step(
-        _ inbound: Inbound, through engine: Engine, making made: inout Set<OrderKind>, at now: Moment
-    ) throws(StoreError) -> [String] {
+    /// One transaction in which the engine may think; what must follow its commit is done.
+    func turn<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+        inTurn = InTurn()
+        let result = try transaction(body)
+        for path in inTurn.gone { PhotoFiles.remove(path) }
+        try whisper()
+        emptyLogIfWanted()
+        return result
+    }
+
+    /// What these updates lead to, and with them whatever happens in the house itself meanwhile.
+    func think(
+        _ arrivals: [Arrival], woken: [Inbound] = [], through engine: Engine, at now: Moment
+    ) throws(StoreError) -> Advanced {
+        var turns = 0
+        for arrival in arrivals {
+            guard try isNew(arrival, at: now) else { continue }
+            guard let inbounds = arrival.inbounds else { continue }
+            for inbound in inbounds { try step(inbound, through: engine, at: now) }
+            turns += inbounds.count
+        }
+        for inbound in woken { try step(inbound, through: engine, at: now) }
+        turns += woken.count
+        while !inTurn.own.isEmpty {
+            try step(inTurn.own.removeFirst(), through: engine, at: now)
+            turns += 1
+        }
+        try reports.count(inTurn.served)
+        return Advanced(turns: turns, repeated: inTurn.repeated, notices: inTurn.notices, made: inTurn.made)
+    }
+
+    /// Takes an update from its keeper; false if it was here before. One that cannot be read is set aside.
+    private func isNew(_ arrival: Arrival, at now: Moment) throws(StoreError) -> Bool {
+        switch arrival.keeper {
+        case .inbox(let id):
+            guard arrival.inbounds != nil else {
+                try inbox.quarantine(id, why: Inbox.undecodable, at: now)
+                return true
+            }
+            inTurn.wasStored = true
+            try inbox.remove(id)
+        case .platform(let platform, let update):
+            guard try inbox.isNew(update.key, source: platform.rawValue, at: now) else {
+                inTurn.repeated += 1
+                return false
+            }
+            if arrival.inbounds == nil {
+                try inbox.setAside(update, of: platform, why: Inbox.undecodable, at: now)
+            }
+        }
+        return true
+    }
+
+    /// One turn inside the transaction.
+    private func step(_ inbound: Inbound, through engine: Engine, at now: Moment) throws(StoreError) {
         // An echo of something older must not bring back a person who was forgotten meanwhile.
-        if inbound.event.isEcho, try !people.knows(inbound.sender) { return [] }
+        if inbound.event.isEcho, try !people.knows(inbound.sender) { return }
         try learnCard(from: inbound)
         try prove(by: inbound, at: now)
         let isPrivate = inbound.standing == .voter
@@ -58,19 +102,17 @@ extension Store {
         let turn = engine.step(session, inbound, knowing: facts)
         civic.endTurn()
         try reports.check()
-        var gone: [String] = []
-        for change in turn.changes { gone += try apply(change, by: account, at: now) }
+        for change in turn.changes { inTurn.gone += try apply(change, by: account, at: now) }
         let isForgotten = turn.changes.contains { if case .forget = $0 { true } else { false } }
         if let address = turn.address { hear(address, in: turn, of: account) }
-        if turn.isConfidential { mustWipeInbox = true }
-        for notice in turn.notices { noticed[notice, default: 0] += 1 }
-        if let page = turn.served { served[page, default: 0] += 1 }
+        if turn.isConfidential, inTurn.wasStored { mustWipeInbox = true }
+        for notice in turn.notices { inTurn.notices[notice, default: 0] += 1 }
+        if let page = turn.served { inTurn.served[page, default: 0] += 1 }
         for delivery in turn.deliveries {
-            made.insert(delivery.order.kind)
+            inTurn.made.insert(delivery.order.kind)
             try post(delivery, from: inbound, of: account, isForgotten: isForgotten, at: now)
         }
         if !isForgotten, turn.session != session { try people.save(turn.session, of: account) }
-        return gone
     }
 
     /// The report that the message replied to, or pressed on, is about.
@@ -199,9 +241,11 @@ extension Store {
 
 /// What one commit moved forward.
 public struct Advanced: Equatable, Sendable {
-    public let turns: Int
+    public var turns = 0
+    /// Updates that were here before.
+    public var repeated = 0
     /// What was out of the ordinary, and how often.
-    public let notices: [Notice: Int]
+    public var notices: [Notice: Int] = [:]
     /// What kinds of work came into the outbox.
-    public let made: Set<OrderKind>
+    public var made: Set<OrderKind> = []
 }

@@ -92,15 +92,19 @@ extension Store {
     /// Does what the review rooms want to have done by now; the result counts the turns.
     public func tend(through engine: Engine, at now: Moment) throws(StoreError) -> Int {
         guard let due = try queue.nextDue(), due <= now else { return 0 }
-        try transaction { () throws(StoreError) in
-            let facts = Facts(
-                now: now, account: AccountID(rawValue: 0), subject: nil, rules: rules, records: reports)
-            let turn = engine.tend(knowing: facts)
-            try reports.check()
-            for change in turn.changes { _ = try apply(change, by: facts.account, at: now) }
-            for delivery in turn.deliveries { try postToReview(delivery, at: now) }
-        }
-        return 1
+        return try transaction { () throws(StoreError) in try tendDesk(through: engine, at: now) ? 1 : 0 }
+    }
+
+    /// The same inside a transaction; true if there was something to do.
+    func tendDesk(through engine: Engine, at now: Moment) throws(StoreError) -> Bool {
+        guard let due = try queue.nextDue(), due <= now else { return false }
+        let facts = Facts(
+            now: now, account: AccountID(rawValue: 0), subject: nil, rules: rules, records: reports)
+        let turn = engine.tend(knowing: facts)
+        try reports.check()
+        for change in turn.changes { _ = try apply(change, by: facts.account, at: now) }
+        for delivery in turn.deliveries { try postToReview(delivery, at: now) }
+        return true
     }
 
     /// Puts a delivery for the review rooms into the outbox, once for each room.

@@ -18,29 +18,30 @@ extension Store {
         for case (let id, .masked(let bytes, _)) in settlements where try isPhotoWanted(id) {
             try photos.write(bytes, hash: Digest.sha256(bytes))
         }
-        gone = []
         let early = settlements.isEmpty ? try outbox.due(wish, at: now) : []
         var turnover = Turnover()
         if !settlements.isEmpty || !early.isEmpty {
-            turnover = try transaction { () throws(StoreError) in
-                var turnover = Turnover()
-                for (id, outcome) in settlements {
-                    turnover.notes.append(try settle(id, outcome, at: now))
-                }
+            turnover = try turn { () throws(StoreError) in
+                let notes = try settle(all: settlements, at: now)
                 let entries = settlements.isEmpty ? early : try outbox.due(wish, at: now)
-                turnover.work = try begin(entries, at: now)
-                return turnover
+                return Turnover(notes: notes, work: try begin(entries, at: now))
             }
-            for path in gone { PhotoFiles.remove(path) }
-            gone = []
-            emptyLogIfWanted()
         }
         turnover.next = try nextDue(after: now)
         return turnover
     }
 
+    /// What becomes of each attempt, in order.
+    func settle(all settlements: [(id: EntryID, outcome: Settlement)], at now: Moment) throws(StoreError)
+        -> [SettlementNote]
+    {
+        var notes: [SettlementNote] = []
+        for (id, outcome) in settlements { notes.append(try settle(id, outcome, at: now)) }
+        return notes
+    }
+
     /// Marks entries as being tried; what has nothing left to do goes.
-    private func begin(_ entries: [StoredEntry], at now: Moment) throws(StoreError) -> [Work] {
+    func begin(_ entries: [StoredEntry], at now: Moment) throws(StoreError) -> [Work] {
         guard !entries.isEmpty else { return [] }
         let rooms = try reviewRooms() + publicRooms()
         var work: [Work] = []
@@ -108,31 +109,15 @@ extension Store {
         return try transaction { () throws(StoreError) in
             var woken = 0
             for (account, wakeAt) in due {
-                let key = "woke:\(account.rawValue):\(wakeAt.milliseconds)"
+                let key = Self.wakingKey(account, wakeAt)
                 if try keep(.woke, key: key, for: account, at: now) { woken += 1 }
             }
             return woken
         }
     }
 
-    /// Wakes every session whose time has come, and reads the oldest updates that wait for their turn.
-    public func awaited(limit: Int, at now: Moment) throws(StoreError) -> [KeptUpdate] {
-        _ = try wake(at: now)
-        return try pending(limit: limit)
-    }
-
-    /// `advance`, and the oldest updates that then wait for their turn.
-    public func advance(
-        _ arrivals: [Arrival], through engine: Engine, at now: Moment, thenReading limit: Int
-    ) throws(StoreError) -> (advanced: Advanced, left: [KeptUpdate]) {
-        (try advance(arrivals, through: engine, at: now), try pending(limit: limit))
-    }
-
-    /// Does what the review rooms want to have done by now; how much that was, and when something comes due next.
-    public func tidyDesk(through engine: Engine, at now: Moment) throws(StoreError) -> (
-        turns: Int, next: Moment?
-    ) {
-        (try tend(through: engine, at: now), try nextDue(after: now))
+    static func wakingKey(_ account: AccountID, _ wakeAt: Moment) -> String {
+        "woke:\(account.rawValue):\(wakeAt.milliseconds)"
     }
 
     /// Forgets old keys and photos that joined no report, and scrubs the database if somebody was forgotten.
@@ -155,14 +140,27 @@ extension Store {
     /// Keeps a happening of the house itself for a person's private conversation.
     func keep(_ event: Event, key: String, for account: AccountID, at now: Moment) throws(StoreError) -> Bool
     {
-        guard let contact = try people.contact(of: account) else { return false }
-        let inbound = Inbound(
-            key: key, room: contact.room, sender: contact.sender, standing: .voter, at: now, event: event)
+        guard let inbound = try happening(event, key: key, for: account, at: now) else { return false }
         return try keep(inbound, at: now)
     }
 
+    /// A happening of the house itself in a person's private conversation; nil if there is none.
+    func happening(_ event: Event, key: String, for account: AccountID, at now: Moment) throws(StoreError)
+        -> Inbound?
+    {
+        guard let contact = try people.contact(of: account) else { return nil }
+        return Inbound(
+            key: key, room: contact.room, sender: contact.sender, standing: .voter, at: now, event: event)
+    }
+
+    /// In the middle of a cycle it follows at once, unless the house is careful.
     func keep(_ inbound: Inbound, at now: Moment) throws(StoreError) -> Bool {
-        try inbox.keep(
+        if isInCycle, !isCareful {
+            guard try inbox.isNew(inbound.key, source: Inbox.house, at: now) else { return false }
+            inTurn.own.append(inbound)
+            return true
+        }
+        return try inbox.keep(
             RawUpdate(key: inbound.key, body: try json.encode(inbound)), source: Inbox.house, at: now)
     }
 

@@ -49,15 +49,15 @@ extension Store {
     /// Notes, inside the transaction, the address that a turn's look-up is for.
     func hear(_ address: StreetAddress, in turn: Turn, of account: AccountID) {
         for case .look(let number, _, _) in turn.deliveries.map(\.order) {
-            heard.append(InMemoryOnly.Heard(account: account, number: number, address: address))
+            inTurn.heard.append(InMemoryOnly.Heard(account: account, number: number, address: address))
         }
     }
 
     /// After the commit: the addresses go on in memory, and the message they came in leaves no copy on the disk. The
     /// inbox is emptied by page, which overwrites the gaps that moved rows leave behind.
     func whisper() throws(StoreError) {
-        for one in heard { whispers.keep(one) }
-        heard = []
+        for one in inTurn.heard { whispers.keep(one) }
+        inTurn.heard = []
         guard mustWipeInbox, try inbox.count() == 0 else { return }
         try transaction { () throws(StoreError) in try inbox.wipe() }
         mustWipeInbox = false

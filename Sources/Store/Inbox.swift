@@ -4,6 +4,11 @@ public import Conversation
 /// Raw updates between the first commit and the second, and where each platform's stream goes on.
 struct Inbox {
     let database: Database
+    private let filled = Warm<Bool>(of: "inbox")
+
+    init(database: Database) {
+        self.database = database
+    }
 
     /// The name under which the house's own happenings (timers, photos, answers) are kept.
     static let house = "house"
@@ -37,16 +42,38 @@ struct Inbox {
         ) { AdapterNote(key: $0.text(0), value: $0.blob(1)) }
     }
 
+    /// Notes a key; false if it was seen before.
+    func isNew(_ key: String, source: String, at now: Moment) throws(StoreError) -> Bool {
+        try database.run(
+            "INSERT OR IGNORE INTO seen VALUES (?, ?, ?)", .text(source), .text(key), .int(now.milliseconds))
+            > 0
+    }
+
     /// Keeps an update unless its key was seen before; true if it was new.
     func keep(_ update: RawUpdate, source: String, at now: Moment) throws(StoreError) -> Bool {
-        let isNew = try database.run(
-            "INSERT OR IGNORE INTO seen VALUES (?, ?, ?)", .text(source), .text(update.key),
-            .int(now.milliseconds))
-        guard isNew > 0 else { return false }
+        guard try isNew(update.key, source: source, at: now) else { return false }
         try database.run(
             "INSERT INTO inbox (platform, key, body, received) VALUES (?, ?, ?, ?)", .text(source),
             .text(update.key), .blob(update.body), .int(now.milliseconds))
         return true
+    }
+
+    /// Why an update is set aside that cannot be read.
+    static let undecodable = "undecodable"
+
+    /// Sets an update aside that was never in the inbox.
+    func setAside(_ update: RawUpdate, of platform: Platform, why: String, at now: Moment)
+        throws(StoreError)
+    {
+        try database.run(
+            "INSERT INTO quarantine (platform, body, why, at) VALUES (?, ?, ?, ?)", .text(platform.rawValue),
+            .blob(update.body), .text(why), .int(now.milliseconds))
+    }
+
+    var isFilled: Bool {
+        get throws(StoreError) {
+            try filled.value(from: database) { () throws(StoreError) in try count() > 0 }
+        }
     }
 
     /// The oldest updates that wait for their turn.

@@ -16,7 +16,7 @@ extension Store {
             try outbox.remove(entry.id)
             guard try photos.owner(of: photo) != nil else { return .recalled }
             if let former = try photos.replace(photo, by: Digest.sha256(bytes), cells: cells) {
-                gone.append(former)
+                inTurn.gone.append(former)
             }
             try showAgain(report, at: now)
             return .photoMasked

@@ -5,6 +5,7 @@ import Conversation
 struct Outbox {
     let database: Database
     let json: RowJSON
+    let orders = OrderMemory()
 
     /// The tag of the last words to a person who was forgotten: the only trace of them, until it is settled.
     static let farewell = "farewell"
@@ -28,6 +29,7 @@ struct Outbox {
             .text(kind.rawValue), .blob(try json.encode(delivery.order)), .flag(delivery.urgent),
             .int((now + delivery.after).milliseconds), .optional(delivery.tag), .optional(report),
             .optional(account?.rawValue), .int(now.milliseconds), .flag(isAlerting))
+        orders.keep(delivery.order, of: database.lastID)
     }
 
     /// The first due entry of each lane that is neither busy nor held, urgent ones first.
@@ -58,7 +60,7 @@ struct Outbox {
                     room[platform] = left - 1
                 }
                 lanes.insert(lane)
-                do { found.append(try StoredEntry(row, json: json)) } catch { unreadable.append(row.int(0)) }
+                do { found.append(try entry(in: row)) } catch { unreadable.append(row.int(0)) }
                 return found.count < wish.limit
             }
         }
@@ -95,11 +97,18 @@ struct Outbox {
             SELECT \(Self.columns) FROM outbox
             WHERE id = ?
             """, .int(id.rawValue)
-        ) { row throws(StoreError) in try StoredEntry(row, json: json) }
+        ) { row throws(StoreError) in try entry(in: row) }
+    }
+
+    private func entry(in row: Row) throws(StoreError) -> StoredEntry {
+        let id = row.int(0)
+        if let order = orders.order(of: id) { return try StoredEntry(row, order: order) }
+        return try StoredEntry(row, order: try json.decodeOften(Order.self, from: row.blob(5)))
     }
 
     /// The entry is to do this from now on.
     func amend(_ id: EntryID, as order: Order) throws(StoreError) {
+        orders.forget()
         try database.run(
             "UPDATE outbox SET body = ?, kind = ? WHERE id = ?", .blob(try json.encode(order)),
             .text(order.kind.rawValue), .int(id.rawValue))
@@ -121,7 +130,8 @@ struct Outbox {
     /// True if it was there.
     @discardableResult
     func remove(_ id: EntryID) throws(StoreError) -> Bool {
-        try database.run("DELETE FROM outbox WHERE id = ?", .int(id.rawValue)) > 0
+        orders.forget(id.rawValue)
+        return try database.run("DELETE FROM outbox WHERE id = ?", .int(id.rawValue)) > 0
     }
 
     /// Back into the lane for another attempt; `doubt` if the last one may have arrived.
@@ -175,7 +185,7 @@ struct Outbox {
             SELECT \(Self.columns) FROM outbox
             WHERE sending = 1
             """
-        ) { row throws(StoreError) in try StoredEntry(row, json: json) }
+        ) { row throws(StoreError) in try entry(in: row) }
     }
 
     /// The next time anything that waits may be tried.
@@ -226,6 +236,7 @@ struct Outbox {
         let card: [Value] = [.int(report), .text(room.platform.rawValue), .text(room.id)]
         let place = "WHERE kind = 'card' AND report = ? AND platform = ? AND room = ?"
         let fresh = "\(place) AND sending = 0 AND attempts = 0"
+        orders.forget()
         let saysTheSame = room.platform.forgivesRepeats && !delivery.order.isWithdrawal
         try database.run(
             "UPDATE outbox SET body = ?, urgent = max(urgent, ?) \(saysTheSame ? fresh : place)",

@@ -69,9 +69,7 @@ extension Store {
             }.compactMap { try? json.decode(Order.self, from: $0) })
         return OutboxFile(
             name: "my-data.json", mediaType: "application/json",
-            bytes: try RowJSON(
-                [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted], hidesModerators: true
-            ).encode(dossier))
+            bytes: try ExportJSON(hidesModerators: true).encode(dossier))
     }
 
     private func pictures(of account: AccountID) throws(StoreError) -> [PersonExport.Photo] {

@@ -3,22 +3,12 @@ import FoundationEssentials
 
 /// Values as the JSON of stored rows: keys in a fixed order, so that the same value is always the same bytes.
 final class RowJSON {
-    private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
     private var recent: [[UInt8]: Any] = [:]
     private static let mostRecent = 128
 
-    init(
-        _ formatting: JSONEncoder.OutputFormatting = [.sortedKeys, .withoutEscapingSlashes],
-        keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys, hidesModerators: Bool = false
-    ) {
-        if let key = CodingUserInfoKey.hidesModerators { encoder.userInfo[key] = hidesModerators }
-        encoder.keyEncodingStrategy = keys
-        encoder.outputFormatting = formatting
-    }
-
     func encode(_ value: some Encodable) throws(StoreError) -> [UInt8] {
-        do { return [UInt8](try encoder.encode(value)) } catch { throw .unreadable }
+        do { return try RowWriter.bytes(of: value) } catch { throw .unreadable }
     }
 
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(StoreError) -> Value {

@@ -14,6 +14,7 @@ extension Store {
     func emptyLogIfWanted() {
         guard mustEmptyLog else { return }
         json.forget()
+        outbox.orders.forget()
         mustEmptyLog = (try? database.execute("PRAGMA wal_checkpoint(TRUNCATE)")) == nil
     }
 

@@ -26,20 +26,19 @@ public actor Store {
     let civic: CivicReader
     /// What is never written down.
     var whispers = InMemoryOnly()
-    /// Street addresses that the transaction under way has heard; they count once it is committed.
-    var heard: [InMemoryOnly.Heard] = []
     /// A message with an address was in the inbox.
     var mustWipeInbox = false
     /// What the transaction under way has noticed.
-    var noticed: [Notice: Int] = [:]
-    /// Pages of facts that the transaction under way has shown.
-    var served: [Served: Int] = [:]
+    var inTurn = InTurn()
+    /// After an unclean stop, until it is clear that nothing brings the house down again: what comes in is kept by a
+    /// commit of its own before anybody thinks about it.
+    public internal(set) var isCareful = false
+    /// The transaction under way thinks about what the house itself brings up.
+    var isInCycle = false
     /// What was taken for the world and is not settled, as it was then.
     var flying: [EntryID: StoredEntry] = [:]
     /// Messages whose fate the last stop left open, by room.
     var doubtful: [RoomID: [EntryID]] = [:]
-    /// Photo files that nobody needs once the transaction under way is committed.
-    var gone: [String] = []
     /// Deleted words are still in the write-ahead log.
     var mustEmptyLog = false
     var rules: Rules { options.rules }
@@ -85,11 +84,16 @@ public actor Store {
             for update in batch.updates where try inbox.keep(update, source: platform.rawValue, at: now) {
                 new += 1
             }
-            for note in batch.notes { try inbox.save(note, of: platform) }
-            for move in batch.moves { try self.move(from: move.old, to: move.new, at: now) }
-            if let cursor = batch.cursor { try inbox.save(cursor, of: platform) }
+            try note(batch, of: platform, at: now)
             return new
         }
+    }
+
+    /// What a batch tells besides its updates.
+    func note(_ batch: Batch, of platform: Platform, at now: Moment) throws(StoreError) {
+        for note in batch.notes { try inbox.save(note, of: platform) }
+        for move in batch.moves { try self.move(from: move.old, to: move.new, at: now) }
+        if let cursor = batch.cursor { try inbox.save(cursor, of: platform) }
     }
 
     /// What a platform's adapter asked to keep, in the order of its keys.
@@ -112,11 +116,6 @@ public actor Store {
         try transaction { () throws(StoreError) in try inbox.markStarted(id) }
     }
 
-    /// Sets an update aside for a week; `why` is a word of ours, never anything from the update.
-    public func quarantine(_ id: Int64, why: StaticString, at now: Moment) throws(StoreError) {
-        try transaction { () throws(StoreError) in try inbox.quarantine(id, why: why.description, at: now) }
-    }
-
     /// Unclean stops in a row that a photo may be in the works at before it is given up.
     private static let mostInterruptedFetches = 8
 
@@ -125,6 +124,7 @@ public actor Store {
     public func recover(isPatient: Bool = false, at now: Moment) throws(StoreError) -> Recovery {
         try photos.sweep()
         try originals.sweep(at: now)
+        isCareful = try wasCutOff()
         return try transaction { () throws(StoreError) in
             let started = try inbox.started()
             for id in started { try inbox.quarantine(id, why: "crashed", at: now) }
@@ -140,16 +140,38 @@ public actor Store {
         }
     }
 
+    /// Nothing brought the house down again: what comes in need not be kept before it is thought about.
+    public func trust() {
+        isCareful = false
+    }
+
+    /// Marks that the house stands still with nothing under way: the next start need not be careful.
+    public func endCleanly() throws(StoreError) {
+        try transaction { () throws(StoreError) in
+            _ = try database.run("DELETE FROM settings WHERE name = 'running'")
+        }
+    }
+
+    /// True if the last house that ran here did not end cleanly; from now on another one runs.
+    private func wasCutOff() throws(StoreError) -> Bool {
+        let isNew = try database.first("SELECT 1 FROM settings WHERE name = 'running'") { _ in false } ?? true
+        guard isNew else { return true }
+        try transaction { () throws(StoreError) in
+            _ = try database.run("INSERT INTO settings VALUES ('running', '')")
+        }
+        return try inbox.count() > 0
+    }
+
     /// Runs the body in one immediate transaction; an error undoes it whole.
     func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-        try database.execute("BEGIN IMMEDIATE")
+        try database.begin()
         do {
             let result = try body()
             try reports.check()
             let changes = options.atCommit == nil ? [] : seals.changes
             try seals.write()
             try options.atCommit?(.before, changes)
-            try database.execute("COMMIT")
+            try database.run("COMMIT")
             seals.confirm()
             try options.atCommit?(.after, changes)
             return result
@@ -157,6 +179,7 @@ public actor Store {
             // After a commit there is nothing to roll back, and SQLite says so: that is fine.
             try? database.execute("ROLLBACK")
             seals.forget()
+            outbox.orders.forget()
             // A read that failed in here must not fail the next transaction as well.
             try? reports.check()
             throw error
@@ -169,6 +192,25 @@ public actor Store {
         for room in options.reviewRooms { rooms.append(try postings.current(of: room)) }
         return rooms
     }
+}
+
+/// What a transaction notices of its turns, for what must follow its commit.
+struct InTurn {
+    /// Street addresses that were heard; they count once it is committed.
+    var heard: [InMemoryOnly.Heard] = []
+    var notices: [Notice: Int] = [:]
+    /// Pages of facts that were shown.
+    var served: [Served: Int] = [:]
+    /// Kinds of work that came into the outbox.
+    var made: Set<OrderKind> = []
+    /// Photo files that nobody needs any more.
+    var gone: [String] = []
+    /// Happenings of the house itself that follow in the same transaction.
+    var own: [Inbound] = []
+    /// Updates that were here before.
+    var repeated = 0
+    /// An update that was thought about lay in the inbox.
+    var wasStored = false
 }
 
 /// What an unclean stop left behind.

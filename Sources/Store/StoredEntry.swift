@@ -21,14 +21,14 @@ struct StoredEntry {
 
     var isFetch: Bool { if case .fetch = order { true } else { false } }
 
-    init(_ row: Row, json: RowJSON) throws(StoreError) {
+    init(_ row: Row, order: Order) throws(StoreError) {
         guard let platform = Platform(rawValue: row.text(2)), let kind = OrderKind(rawValue: row.text(4))
         else { throw .unreadable }
         id = EntryID(rawValue: row.int(0))
         lane = row.text(1)
         room = RoomID(platform: platform, id: row.text(3))
         self.kind = kind
-        order = try json.decodeOften(Order.self, from: row.blob(5))
+        self.order = order
         attempts = Int(row.int(6))
         doubts = Int(row.int(7))
         account = row.optionalInt(9).map(AccountID.init(rawValue:))

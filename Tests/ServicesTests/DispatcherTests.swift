@@ -18,7 +18,7 @@ struct DispatcherTests {
     ) -> Dispatcher {
         Dispatcher(
             store: store, kinds: OrderKind.messages, limit: limit, paces: [.telegram: pace], clock: clock,
-            log: .silent, inbox: Bell(), grace: grace
+            log: .silent, grace: grace
         ) { work in
             guard case .perform(let entry, _, _) = work else { return .failure(.never(.refused)) }
             return await perform(entry)

@@ -139,7 +139,9 @@ extension Store {
         Int(try database.first(sql) { $0.int(0) } ?? -1)
     }
 
+    /// Changes the database behind the store's back, as another release would have left it.
     func execute(_ sql: String) throws {
+        outbox.orders.forget()
         try database.execute(sql)
     }
 

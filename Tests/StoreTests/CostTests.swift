@@ -30,20 +30,20 @@ struct CostTests {
     /// What all of them say next, and everything that follows from it, with eight messages on their way at once.
     private func say(_ step: Int, _ voters: Range<Int>, to store: Store) async throws {
         let now = Moment.noon + .seconds(Int64(step * 30))
-        let updates = try voters.map { try Self.inbound(of: $0, step).raw }
-        try await store.receive(
-            Batch(updates: updates, cursor: Cursor(value: "\(step)")), from: .telegram, at: now)
-        var kept = try await store.awaited(limit: 100, at: now)
-        while !kept.isEmpty { kept = try await store.advanceOnce(kept, at: now) }
-        _ = try await store.tidyDesk(through: Engine(), at: now)
-        var done: [(id: EntryID, outcome: Settlement)] = []
+        let wish = Wish(kinds: OrderKind.messages, room: [.telegram: 8], limit: 32)
+        var intake = Intake(wish: wish)
+        intake.batches = [(.telegram, Batch(updates: [], cursor: Cursor(value: "\(step)")))]
+        intake.arrivals = try voters.map {
+            let inbound = Self.inbound(of: $0, step)
+            return Arrival(.platform(.telegram, try inbound.raw), inbounds: [inbound])
+        }
         repeat {
-            let wish = Wish(kinds: OrderKind.messages, room: [.telegram: 8], limit: 32)
-            let work = try await store.turnOver(done, taking: wish, at: now).work
-            done = work.map {
+            let work = try await store.cycle(intake, through: Engine(), at: now).turnover.work
+            intake = Intake(wish: wish)
+            intake.settlements = work.map {
                 ($0.entry, .receipt(.posted([MessageID(rawValue: "\($0.entry.rawValue)")])))
             }
-        } while !done.isEmpty
+        } while !intake.settlements.isEmpty
     }
 
     private static func inbound(of voter: Int, _ step: Int) -> Inbound {
@@ -56,8 +56,4 @@ struct CostTests {
 
 extension Store {
     fileprivate var runs: (statements: Int, transactions: Int) { database.runs }
-
-    fileprivate func advanceOnce(_ kept: [KeptUpdate], at now: Moment) throws -> [KeptUpdate] {
-        try advance(try kept.map(arrival), through: Engine(), at: now, thenReading: 100).left
-    }
 }

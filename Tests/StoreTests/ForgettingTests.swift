@@ -213,8 +213,8 @@ extension Store {
     /// An update of Dana's in quarantine, and a session of hers that could not be read.
     fileprivate func setAside() throws {
         let raw = RawUpdate(key: "odd", body: Array("?? canary7731 from dana-sender".utf8))
-        try receive(Batch(updates: [raw], cursor: nil), from: .telegram, at: .noon)
-        for kept in try pending(limit: 9) { try quarantine(kept.id, why: "undecodable", at: .noon) }
+        let arrival = Arrival(.platform(.telegram, raw), inbounds: nil)
+        _ = try advance([arrival], through: Engine(), at: .noon)
         try transaction { () throws(StoreError) in
             _ = try database.run(
                 """

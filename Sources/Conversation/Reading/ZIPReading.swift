@@ -15,6 +15,11 @@ enum ZIPReading: Equatable {
     case none
 
     init(_ text: String) {
+        // Every code has a digit, of whatever script.
+        guard text.utf8.contains(where: { $0 > 0x7F || (0x30...0x39).contains($0) }) else {
+            self = .none
+            return
+        }
         let tokens = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map { Self.narrow(String($0)) }
         if let found = Self.newest(tokens) {
             self = ZIP(found).flatMap { Region($0) == nil ? nil : $0 }.map { .zip($0) } ?? .unknown(found)

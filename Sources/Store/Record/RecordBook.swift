@@ -73,9 +73,7 @@ struct RecordBook {
         }
     }
 
-    private var pretty: RowJSON {
-        RowJSON([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted], keys: .convertToSnakeCase)
-    }
+    private var pretty: ExportJSON { ExportJSON(keys: .convertToSnakeCase) }
 
     private static func feature(of row: RecordRow) -> FeatureCollection<RecordRow>.Feature {
         let place = row.latitude.flatMap { north in row.longitude.map { (latitude: north, longitude: $0) } }

@@ -34,9 +34,14 @@ final class Database {
     /// Runs statements without parameters or rows.
     func execute(_ sql: String) throws(StoreError) {
         runs.statements += 1
-        if sql.hasPrefix("BEGIN") { runs.transactions += 1 }
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw Self.error(code) }
+    }
+
+    /// Begins a transaction that may write.
+    func begin() throws(StoreError) {
+        runs.transactions += 1
+        try run("BEGIN IMMEDIATE")
     }
 
     /// Runs one statement that gives no rows; the result is how many rows it changed.

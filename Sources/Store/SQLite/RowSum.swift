@@ -16,6 +16,17 @@ struct RowSum: Equatable {
         }
     }
 
+    /// Takes the 32 bytes that `write` writes, as `init(bytes:)` does.
+    fileprivate mutating func fill(_ write: (UnsafeMutablePointer<UInt8>) -> Void) {
+        var words = SIMD4<UInt64>.zero
+        withUnsafeMutableBytes(of: &words) { raw in
+            raw.withMemoryRebound(to: UInt8.self) { bytes in
+                if let start = bytes.baseAddress { write(start) }
+            }
+        }
+        for index in 0..<4 { lanes[index] = UInt64(littleEndian: words[index]) }
+    }
+
     var bytes: [UInt8] {
         (0..<32).map { UInt8(truncatingIfNeeded: lanes[$0 / 8] >> UInt64(8 * ($0 % 8))) }
     }
@@ -68,9 +79,9 @@ struct RowDigest {
     }
 
     func sum() -> RowSum {
-        var digest = [UInt8](repeating: 0, count: turnout_digest_bytes)
-        turnout_sha256(bytes, bytes.count, &digest)
-        return RowSum(bytes: digest)
+        var sum = RowSum()
+        sum.fill { turnout_sha256(bytes, bytes.count, $0) }
+        return sum
     }
 
     private mutating func add(_ number: UInt64) {

@@ -13,9 +13,13 @@ struct Stems: Equatable {
     private static let length = 5
 
     private static func stem(_ word: Substring) -> String? {
-        if word.contains(where: \.isNumber) { return String(word.prefix(8)) }
+        if word.utf8.contains(where: { $0 > 0x7F || (0x30...0x39).contains($0) }),
+            word.contains(where: \.isNumber)
+        {
+            return String(word.prefix(8))
+        }
         if word == "id" || word == "ids" { return "id" }
-        guard word.count >= 3, !empty.contains(word) else { return nil }
+        guard word.utf8.count >= 3, word.count >= 3, !empty.contains(word) else { return nil }
         let single = word.count > 3 && word.hasSuffix("s") ? word.dropLast() : word
         return String(single.prefix(length))
     }

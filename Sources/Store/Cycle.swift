@@ -1,0 +1,91 @@
+public import CivicFacts
+public import Conversation
+
+/// All that waits for one commit.
+public struct Intake: Sendable {
+    /// What platforms told: cursors, notes and moves; their updates are among the arrivals.
+    public var batches: [(platform: Platform, batch: Batch)] = []
+    public var arrivals: [Arrival] = []
+    /// How attempts ended, in order.
+    public var settlements: [(id: EntryID, outcome: Settlement)] = []
+    public var wish: Wish
+
+    public init(wish: Wish) {
+        self.wish = wish
+    }
+
+    var isEmpty: Bool { batches.isEmpty && arrivals.isEmpty && settlements.isEmpty }
+}
+
+/// What one commit came to.
+public struct Cycle: Sendable {
+    public var advanced = Advanced()
+    public var turnover = Turnover()
+}
+
+extension Store {
+    /// Thoughts about timers and the house's own happenings in one commit.
+    private static let mostOwn = 500
+
+    /// One cycle, one commit: attempts are settled, all that came in is thought about, and what may leave next is
+    /// marked as being tried. Without anything to do nothing is committed.
+    public func cycle(_ intake: Intake, through engine: Engine, at now: Moment) throws(StoreError) -> Cycle {
+        var cycle = Cycle()
+        if try isAnythingToDo(intake, at: now) {
+            cycle = try turn { () throws(StoreError) in
+                isInCycle = true
+                defer { isInCycle = false }
+                return try run(intake, through: engine, at: now)
+            }
+        }
+        cycle.turnover.next = try nextDue(after: now)
+        return cycle
+    }
+
+    private func run(_ intake: Intake, through engine: Engine, at now: Moment) throws(StoreError) -> Cycle {
+        var cycle = Cycle()
+        for (platform, batch) in intake.batches { try note(batch, of: platform, at: now) }
+        let woken = isCareful ? [] : try wokenSessions(at: now)
+        cycle.turnover.notes = try settle(all: intake.settlements, at: now)
+        let own = isCareful ? [] : try ownArrivals()
+        cycle.advanced = try think(intake.arrivals + own, woken: woken, through: engine, at: now)
+        if try tendDesk(through: engine, at: now) {
+            cycle.advanced.turns += 1
+            cycle.advanced.made.formUnion(OrderKind.allCases)
+        }
+        cycle.turnover.work = try begin(try outbox.due(intake.wish, at: now), at: now)
+        return cycle
+    }
+
+    private func isAnythingToDo(_ intake: Intake, at now: Moment) throws(StoreError) -> Bool {
+        if !intake.isEmpty { return true }
+        if let due = try queue.nextDue(), due <= now { return true }
+        if !isCareful, try inbox.isFilled { return true }
+        if !isCareful, let wake = try people.nextWake(), wake <= now { return true }
+        return try !outbox.due(intake.wish, at: now).isEmpty
+    }
+
+    /// Sessions whose time has come, each as a happening.
+    private func wokenSessions(at now: Moment) throws(StoreError) -> [Inbound] {
+        guard let first = try people.nextWake(), first <= now else { return [] }
+        var woken: [Inbound] = []
+        for (account, wakeAt) in try people.due(at: now) {
+            let key = Self.wakingKey(account, wakeAt)
+            guard let inbound = try happening(.woke, key: key, for: account, at: now),
+                try inbox.isNew(key, source: Inbox.house, at: now)
+            else { continue }
+            woken.append(inbound)
+        }
+        return woken
+    }
+
+    /// What photos and look-ups have left in the inbox.
+    private func ownArrivals() throws(StoreError) -> [Arrival] {
+        guard try inbox.isFilled else { return [] }
+        var arrivals: [Arrival] = []
+        for update in try inbox.pending(limit: Self.mostOwn) where update.platform == nil {
+            arrivals.append(Arrival(.inbox(update.id), inbounds: (try? inbound(in: update)).map { [$0] }))
+        }
+        return arrivals
+    }
+}
