@@ -110,6 +110,8 @@ let package = Package(
             // Two megabytes of the program less to read, and to keep in memory, at each start; and a library less to load.
             linkerSettings: [
                 .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]),
+                // Nobody looks the program's symbols up while it runs: half a megabyte of names.
+                .unsafeFlags(["-Xlinker", "--no-export-dynamic"]),
                 .unsafeFlags(["-L", "\(Context.packageDirectory)/Sources/TurnoutBot/Linking"]),
             ]),
         .testTarget(

@@ -1,4 +1,4 @@
-/// An HTTP/1.1 client over libcurl: kept connections of its own, run by one thread of its own.
+/// An HTTP/1.1 client over libcurl: kept connections of its own, run by the one thread of all clients.
 ///
 /// Two clients never share a connection: use one for long polls and another for sending (T119), and throw one away
 /// to drop all its connections (T13).
@@ -6,10 +6,10 @@ public final class HTTPClient: Sendable {
     private let mailbox = CurlMailbox()
     private let configuration: HTTPConfiguration
 
-    /// A client whose thread runs until `shutdown` or until the client is let go.
+    /// A client whose connections are kept until `shutdown` or until the client is let go.
     public init(_ configuration: HTTPConfiguration = HTTPConfiguration()) {
         self.configuration = configuration
-        CurlLoop.start(mailbox, configuration)
+        CurlBell.shared.send { [mailbox] loop in loop.join(mailbox, configuration) }
     }
 
     deinit {
@@ -21,12 +21,10 @@ public final class HTTPClient: Sendable {
     /// When the task is cancelled the transfer is aborted at once and the error is `.cancelled`. No thread of Swift's
     /// pool is blocked meanwhile (T123).
     public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-        let address = try HTTPRule.check(request, under: configuration)
         let id = mailbox.newID()
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { waiter in
-                mailbox.post(
-                    CurlJob(id: id, request: request, address: address, submitted: .now, waiter: waiter))
+                start(request, id) { waiter.resume(returning: $0) }
             }
         } onCancel: {
             mailbox.cancel(id)
@@ -35,7 +33,26 @@ public final class HTTPClient: Sendable {
         return try outcome.get()
     }
 
-    /// Aborts what is in flight (its tasks get `.cancelled`), ends the thread and returns when it is gone.
+    /// Starts a request; its outcome is told once, on the thread that runs all clients, which must not be held up.
+    public func start(
+        _ request: HTTPRequest, then: @escaping @Sendable (Result<HTTPResponse, HTTPError>) -> Void
+    ) {
+        start(request, mailbox.newID(), then)
+    }
+
+    private func start(
+        _ request: HTTPRequest, _ id: UInt64,
+        _ then: @escaping @Sendable (Result<HTTPResponse, HTTPError>) -> Void
+    ) {
+        do throws(HTTPError) {
+            let address = try HTTPRule.check(request, under: configuration)
+            mailbox.post(CurlJob(id: id, request: request, address: address, submitted: .now, then: then))
+        } catch {
+            CurlBell.shared.send { _ in then(.failure(error)) }
+        }
+    }
+
+    /// Aborts what is in flight (who waits gets `.cancelled`) and returns when its connections are closed.
     public func shutdown() async {
         mailbox.stop()
         await mailbox.awaitClose()

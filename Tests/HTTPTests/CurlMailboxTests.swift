@@ -10,7 +10,10 @@ struct CurlMailboxTests {
         let request = HTTPRequest(.get, "https://example.test/")
         let address = try HTTPAddress(request.url)
         return await withCheckedContinuation { waiter in
-            mailbox.post(CurlJob(id: id, request: request, address: address, submitted: .now, waiter: waiter))
+            mailbox.post(
+                CurlJob(id: id, request: request, address: address, submitted: .now) {
+                    waiter.resume(returning: $0)
+                })
         }
     }
 

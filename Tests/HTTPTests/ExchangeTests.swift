@@ -108,6 +108,51 @@ struct ExchangeTests {
                 + "Content-Type: text/plain\r\n\r\n\r\n\(line)--\r\n")
     }
 
+    @Test func nothingOfOneRequestOrAnswerIsLeftInTheNext() async throws {
+        let server = LocalServer([
+            .hear, .reply("one", headers: "Retry-After: 7\r\n"), .hear, .reply("two"), .hear, .reply("three"),
+            .hear, .reply(""), .hear, .reply("five"),
+        ])
+        defer { server.stop() }
+        let client = HTTPClient()
+        let long = HTTPBody.bytes(Data(repeating: 97, count: 200_000), contentType: "text/plain")
+        let brief = HTTPBody.bytes(Data("b".utf8), contentType: "text/plain")
+        let first = try await client.send(HTTPRequest(.post, server.url, headers: ["X": "1"], body: long))
+        #expect(first.headers["Retry-After"] == "7")
+        let second = try await client.send(
+            HTTPRequest(.post, server.url + "b", headers: ["X": "1"], body: brief))
+        #expect((second.body, second.headers["Retry-After"]) == (Data("two".utf8), nil))
+        _ = try await client.send(HTTPRequest(.post, server.url + "c", body: brief))
+        _ = try await client.send(
+            HTTPRequest(.post, server.url, body: .multipart([.field(name: "d", value: "e")])))
+        _ = try await client.send(HTTPRequest(.get, server.url))
+        let heard = server.heard
+        #expect(heard.map { $0.header("X") } == ["1", "1", nil, nil, nil])
+        #expect(heard.map(\.body.utf8.count).prefix(3) == [200_000, 1, 1])
+        #expect(heard[1].line == "POST /b HTTP/1.1" && heard[2].line == "POST /c HTTP/1.1")
+        #expect(heard[4].body.isEmpty && heard[4].header("Content-Type") == nil)
+    }
+
+    @Test func outcomeIsToldOnceWithoutATask() async throws {
+        let server = LocalServer(Deed.always)
+        defer { server.stop() }
+        let client = HTTPClient()
+        let refused = await withCheckedContinuation { waiter in
+            client.start(HTTPRequest(.get, "ftp://127.0.0.1/")) { waiter.resume(returning: $0) }
+        }
+        #expect(refused == .failure(.invalidRequest(.insecure)))
+        // The second is started by the thread that tells the first.
+        let statuses = await withCheckedContinuation { waiter in
+            client.start(HTTPRequest(.post, server.url)) { first in
+                client.start(HTTPRequest(.post, server.url)) { second in
+                    waiter.resume(returning: [first, second].map { try? $0.get().status })
+                }
+            }
+        }
+        #expect(statuses == [200, 200])
+        #expect(server.connections == 1)
+    }
+
     @Test func hundredRequestsRunSideBySide() async throws {
         let server = LocalServer(Deed.always)
         defer { server.stop() }

@@ -1,5 +1,7 @@
 #ifndef TURNOUT_CCURL_H
 #define TURNOUT_CCURL_H
+#include "CEpoll.h"
+
 #include <curl/curl.h>
 
 /* libcurl is opened when the first request is made: it brings forty libraries along, and a photo needs none of them. Its
@@ -7,8 +9,8 @@
 #define TURNOUT_CURL_FUNCTIONS(X) \
     X(easy_init) X(easy_cleanup) X(easy_reset) X(easy_nextheader) X(global_init) X(mime_init) \
     X(mime_free) X(mime_addpart) X(mime_name) X(mime_filename) X(mime_type) X(mime_data) X(multi_init) \
-    X(multi_cleanup) X(multi_add_handle) X(multi_remove_handle) X(multi_perform) X(multi_poll) \
-    X(multi_info_read) X(multi_wakeup) X(slist_append) X(slist_free_all) X(easy_setopt) X(easy_getinfo) \
+    X(multi_cleanup) X(multi_add_handle) X(multi_remove_handle) X(multi_socket_action) \
+    X(multi_info_read) X(slist_append) X(slist_free_all) X(easy_setopt) X(easy_getinfo) \
     X(multi_setopt)
 
 struct turnout_curl {
@@ -59,19 +61,14 @@ static inline CURLMcode turnout_multi_remove_handle(
     CURLM *multi, CURL *easy) {
     return turnout_curl.multi_remove_handle(multi, easy);
 }
-static inline CURLMcode turnout_multi_perform(
-    CURLM *multi, int *running) {
-    return turnout_curl.multi_perform(multi, running);
-}
-static inline CURLMcode turnout_multi_poll(
-    CURLM *multi, struct curl_waitfd *extra, unsigned int count, int milliseconds, int *ready) {
-    return turnout_curl.multi_poll(multi, extra, count, milliseconds, ready);
+static inline CURLMcode turnout_multi_socket_action(
+    CURLM *multi, curl_socket_t socket, int events, int *running) {
+    return turnout_curl.multi_socket_action(multi, socket, events, running);
 }
 static inline CURLMsg *turnout_multi_info_read(
     CURLM *multi, int *left) {
     return turnout_curl.multi_info_read(multi, left);
 }
-static inline CURLMcode turnout_multi_wakeup(CURLM *multi) { return turnout_curl.multi_wakeup(multi); }
 static inline struct curl_slist *turnout_slist_append(
     struct curl_slist *list, const char *line) {
     return turnout_curl.slist_append(list, line);
@@ -88,17 +85,19 @@ static inline CURLcode turnout_set_offset(CURL *easy, CURLoption option, curl_of
     return turnout_curl.easy_setopt(easy, option, value);
 }
 
-/* libcurl copies the string, except for CURLOPT_POSTFIELDS, which nobody passes here. */
+/* libcurl copies the string, except for CURLOPT_POSTFIELDS, which goes another way. */
 static inline CURLcode turnout_set_string(CURL *easy, CURLoption option, const char *value) {
     return turnout_curl.easy_setopt(easy, option, value);
 }
 
-/* Copies `count` bytes; the size is told first, so the bytes may hold zeros. */
+/* libcurl keeps the pointer: the bytes must outlive the transfer. The size is told first, so they may hold zeros. */
 static inline CURLcode turnout_set_body(CURL *easy, const void *bytes, curl_off_t count) {
     CURLcode code = turnout_curl.easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE, count);
     if (code != CURLE_OK) return code;
-    return turnout_curl.easy_setopt(easy, CURLOPT_COPYPOSTFIELDS, bytes);
+    return turnout_curl.easy_setopt(easy, CURLOPT_POSTFIELDS, bytes);
 }
+
+static inline CURLcode turnout_set_empty_body(CURL *easy) { return turnout_set_body(easy, "", 0); }
 
 /* libcurl keeps the pointer: the list must outlive the transfer. */
 static inline CURLcode turnout_set_headers(CURL *easy, struct curl_slist *list) {
@@ -128,6 +127,14 @@ static inline CURLcode turnout_set_socket_opened(CURL *easy, curl_sockopt_callba
     return turnout_curl.easy_setopt(easy, CURLOPT_SOCKOPTFUNCTION, function);
 }
 
+/* libcurl remembers both with the connection: the context must outlive the multi handle. */
+static inline CURLcode turnout_set_socket_closing(
+    CURL *easy, curl_closesocket_callback function, void *context) {
+    CURLcode code = turnout_curl.easy_setopt(easy, CURLOPT_CLOSESOCKETDATA, context);
+    if (code != CURLE_OK) return code;
+    return turnout_curl.easy_setopt(easy, CURLOPT_CLOSESOCKETFUNCTION, function);
+}
+
 static inline CURLcode turnout_get_long(CURL *easy, CURLINFO info, long *value) {
     return turnout_curl.easy_getinfo(easy, info, value);
 }
@@ -138,6 +145,19 @@ static inline CURLcode turnout_get_offset(CURL *easy, CURLINFO info, curl_off_t 
 
 static inline CURLMcode turnout_multi_set_long(CURLM *multi, CURLMoption option, long value) {
     return turnout_curl.multi_setopt(multi, option, value);
+}
+
+static inline CURLMcode turnout_multi_set_watch(CURLM *multi, curl_socket_callback function, void *context) {
+    CURLMcode code = turnout_curl.multi_setopt(multi, CURLMOPT_SOCKETDATA, context);
+    if (code != CURLM_OK) return code;
+    return turnout_curl.multi_setopt(multi, CURLMOPT_SOCKETFUNCTION, function);
+}
+
+static inline CURLMcode turnout_multi_set_timer(
+    CURLM *multi, curl_multi_timer_callback function, void *context) {
+    CURLMcode code = turnout_curl.multi_setopt(multi, CURLMOPT_TIMERDATA, context);
+    if (code != CURLM_OK) return code;
+    return turnout_curl.multi_setopt(multi, CURLMOPT_TIMERFUNCTION, function);
 }
 
 #endif

@@ -1,7 +1,9 @@
 import CCurl
 import FoundationEssentials
 
-/// One easy handle: reset, filled for a request, run by the loop, read out, used again. Lives on the loop's thread.
+/// One easy handle: filled for a request, run by the loop, read out, used again. Lives on the loop's thread.
+///
+/// For another request of the same kind its options and its headers stay; only URL, body and deadline are set.
 ///
 /// *Was it sent?* libcurl calls `beforeRequest` after the connection stands (proxy tunnel and TLS included) and before
 /// the first byte of the request is written. A transfer that never got a yes there has written nothing.
@@ -16,7 +18,12 @@ final class CurlHandle {
     let easy: UnsafeMutableRawPointer
     private(set) var job: CurlJob?
     private let sockets: CurlSockets
+    /// The kind of request its options are set for.
+    private var kind: CurlKind?
+    private var url = ""
+    private var isFresh = false
     private var form: CurlForm?
+    private var body = CurlBody()
     private var progress = Progress()
 
     /// What the callbacks saw.
@@ -39,8 +46,13 @@ final class CurlHandle {
 
     /// The loop has removed the handle from the multi handle before.
     deinit {
-        form?.free()
         turnout_easy_cleanup(easy)
+        form?.free()
+    }
+
+    /// Whether only URL, body and deadline would have to be set.
+    func isReady(for job: CurlJob) -> Bool {
+        kind.map { $0 == CurlKind(job) } == true
     }
 
     /// Fills the handle for a job; anything but `CURLE_OK` means it cannot run.
@@ -48,22 +60,43 @@ final class CurlHandle {
         self.job = job
         progress = Progress()
         var options = CurlOptions(easy)
+        if !isReady(for: job) { equip(for: job, configuration, &options) }
+        if isFresh { options.set(CURLOPT_FRESH_CONNECT, false) }
+        isFresh = false
+        if url != job.request.url { options.set(CURLOPT_URL, job.request.url) }
+        url = job.request.url
+        if case .bytes(let data, _) = job.request.body { body.fill(data, for: &options) }
+        options.set(CURLOPT_TIMEOUT_MS, milliseconds: job.request.deadline - (.now - job.submitted))
+        if options.refusal != CURLE_OK { kind = nil }
+        return options.refusal
+    }
+
+    /// Sets all that requests of one kind have in common.
+    private func equip(for job: CurlJob, _ configuration: HTTPConfiguration, _ options: inout CurlOptions) {
+        strip()
+        kind = CurlKind(job)
         options.apply(configuration, to: job.address)
         options.apply(job.request)
         form = CurlForm(job.request, for: &options)
-        options.set(CURLOPT_TIMEOUT_MS, milliseconds: job.request.deadline - (.now - job.submitted))
         let context = Unmanaged.passUnretained(self).toOpaque()
         options.note(turnout_set_write(easy, onBody, context))
         options.note(turnout_set_before_request(easy, onBeforeRequest, context))
         options.note(turnout_set_socket_opened(easy, onSocket, context))
-        return options.refusal
+        let closing = Unmanaged.passUnretained(sockets).toOpaque()
+        options.note(turnout_set_socket_closing(easy, onClosing, closing))
     }
 
-    /// Ends the use by the current job and makes the handle as new; kept connections are not touched.
-    func recycle() -> CurlJob? {
+    /// Makes the handle as new; kept connections are not touched.
+    private func strip() {
         turnout_easy_reset(easy)
         form?.free()
-        form = nil
+        (form, kind, url, isFresh) = (nil, nil, "", false)
+    }
+
+    /// Ends the use by the current job. A form is never used twice, so it goes at once.
+    func recycle() -> CurlJob? {
+        if kind == nil { strip() }
+        body.shrink()
         progress = Progress()
         defer { job = nil }
         return job
@@ -73,6 +106,7 @@ final class CurlHandle {
     func restartIfSpent() -> Bool {
         guard progress.isSpent, !progress.isReached, let job else { return false }
         progress = Progress()
+        isFresh = true
         var options = CurlOptions(easy)
         options.set(CURLOPT_FRESH_CONNECT, true)
         options.set(CURLOPT_TIMEOUT_MS, milliseconds: job.request.deadline - (.now - job.submitted))
@@ -140,4 +174,9 @@ private let onBeforeRequest: curl_prereq_callback = { context, _, _, _, localPor
 private let onSocket: curl_sockopt_callback = { context, socket, _ in
     handle(context)?.opened(socket)
     return CURL_SOCKOPT_OK
+}
+
+private let onClosing: curl_closesocket_callback = { context, socket in
+    guard let context else { return 1 }
+    return Unmanaged<CurlSockets>.fromOpaque(context).takeUnretainedValue().close(socket)
 }

@@ -1,4 +1,4 @@
-/// One request on its way to the loop, and the task that waits for its outcome.
+/// One request on its way to the loop, and who is told its outcome.
 struct CurlJob: Sendable {
     typealias Outcome = Result<HTTPResponse, HTTPError>
 
@@ -6,9 +6,9 @@ struct CurlJob: Sendable {
     let request: HTTPRequest
     let address: HTTPAddress
     let submitted: ContinuousClock.Instant
-    let waiter: CheckedContinuation<Outcome, Never>
+    let then: @Sendable (Outcome) -> Void
 
     func finish(_ outcome: Outcome) {
-        waiter.resume(returning: outcome)
+        then(outcome)
     }
 }

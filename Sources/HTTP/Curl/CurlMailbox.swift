@@ -1,10 +1,8 @@
-import CCurl
 import Locks
 
 /// What tasks tell the loop: new jobs, cancellations, the order to stop.
 ///
-/// A task may be cancelled before its job is posted, so early cancellations are remembered. The loop is woken inside
-/// the lock: once `close` has run, nobody can reach the multi handle any more.
+/// A task may be cancelled before its job is posted, so early cancellations are remembered.
 final class CurlMailbox: Sendable {
     /// What the loop finds when it looks.
     struct Mail {
@@ -17,16 +15,14 @@ final class CurlMailbox: Sendable {
         var mail = Mail()
         var cancelledEarly: Set<UInt64> = []
         var lastID: UInt64 = 0
-        var multi: UnsafeMutableRawPointer?
         var isClosed = false
         var awaitingClose: [CheckedContinuation<Void, Never>] = []
 
-        /// Wakes the loop where it may be asleep: what is already in the box has woken it before.
+        /// Rings for the first piece of mail: what is already in the box has rung before.
         mutating func put(_ change: (inout Mail) -> Void) {
             let wasEmpty = mail.arrived.isEmpty && mail.cancelled.isEmpty && !mail.isStopping
             change(&mail)
-            guard wasEmpty, let multi else { return }
-            turnout_multi_wakeup(multi)
+            if wasEmpty { CurlBell.shared.ring() }
         }
     }
 
@@ -47,7 +43,7 @@ final class CurlMailbox: Sendable {
             state.put { $0.arrived.append(job) }
             return true
         }
-        if !isAccepted { job.finish(.failure(.cancelled)) }
+        if !isAccepted { CurlBell.shared.send { _ in job.finish(.failure(.cancelled)) } }
     }
 
     func cancel(_ id: UInt64) {
@@ -70,7 +66,7 @@ final class CurlMailbox: Sendable {
         }
     }
 
-    /// Returns once the loop's thread has let go of everything.
+    /// Returns once the loop has let go of everything.
     func awaitClose() async {
         await withCheckedContinuation { waiter in
             let isClosed = state.withLock { state in
@@ -83,22 +79,16 @@ final class CurlMailbox: Sendable {
 
     // MARK: The loop's side
 
-    func open(_ multi: UnsafeMutableRawPointer) {
-        state.withLock { $0.multi = multi }
-    }
-
     func take() -> Mail {
         state.withLock { state in
-            let mail = state.mail
-            state.mail = Mail(isStopping: mail.isStopping)
-            return mail
+            defer { state.mail = Mail(isStopping: state.mail.isStopping) }
+            return state.mail
         }
     }
 
     /// From here on everything posted is refused; returns what had arrived last.
     func seal() -> [CurlJob] {
         state.withLock { state in
-            state.multi = nil
             state.mail.isStopping = true
             defer { state.mail.arrived = [] }
             return state.mail.arrived

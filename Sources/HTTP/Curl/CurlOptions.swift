@@ -1,5 +1,4 @@
 import CCurl
-import FoundationEssentials
 
 /// The options of one easy handle, set one after the other; the first refusal is kept.
 struct CurlOptions {
@@ -29,10 +28,9 @@ struct CurlOptions {
         note(turnout_set_long(easy, option, max(1, Int(bounded))))
     }
 
-    mutating func set(body: Data) {
-        // An absent pointer would mean "ask the read callback": an empty body is the empty string.
-        guard !body.isEmpty else { return note(turnout_set_body(easy, "", 0)) }
-        note(body.withUnsafeBytes { turnout_set_body(easy, $0.baseAddress, curl_off_t($0.count)) })
+    /// An absent pointer would mean "ask the read callback": an empty body is the empty string, which must stay.
+    mutating func setEmptyBody() {
+        note(turnout_set_empty_body(easy))
     }
 
     mutating func note(_ code: CURLcode) {

@@ -1,5 +1,4 @@
 import CCurl
-import FoundationEssentials
 
 extension CurlOptions {
     /// What the house demands of every transfer, and what the configuration says (T116-T119).
@@ -62,9 +61,8 @@ extension CurlOptions {
         }
     }
 
-    /// What the request asks for, its header list, form and deadline aside.
+    /// What the request asks for, its URL, body, header list and deadline aside.
     mutating func apply(_ request: HTTPRequest) {
-        set(CURLOPT_URL, request.url)
         set(CURLOPT_CONNECTTIMEOUT_MS, milliseconds: request.connectTimeout)
         if let lowSpeed = request.lowSpeed {
             set(CURLOPT_LOW_SPEED_LIMIT, max(1, lowSpeed.bytesPerSecond))
@@ -72,10 +70,7 @@ extension CurlOptions {
         }
         switch request.body {
         case .none: applyMethodAlone(request.method)
-        case .bytes(let data, _):
-            set(body: data)
-            set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
-        case .multipart: set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+        case .bytes, .multipart: set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
         }
     }
 
@@ -86,7 +81,7 @@ extension CurlOptions {
         case .delete: set(CURLOPT_CUSTOMREQUEST, method.rawValue)
         case .post, .put, .patch:
             // An empty body is announced as such: "Content-Length: 0".
-            set(body: Data())
+            setEmptyBody()
             set(CURLOPT_CUSTOMREQUEST, method.rawValue)
         }
     }

@@ -8,23 +8,51 @@ import Glibc
 /// message that must not be doubled, doubt is costly. Here any waiting byte means the connection is spent: before a
 /// request is written an HTTP/1.1 server has nothing to say.
 final class CurlSockets {
-    /// Every descriptor ever handed out that still looked alive; closed ones drop out when they are next met.
-    private var known: Set<Int32> = []
+    var watch: CurlWatch
+    /// Opened and not yet closed.
+    private var open: Set<Int32> = []
+    /// By local port, once it was asked for.
+    private var known: [Int32: Int32] = [:]
+
+    init(_ watch: CurlWatch) {
+        self.watch = watch
+    }
 
     func opened(_ socket: Int32) {
-        known.insert(socket)
+        forget(socket)
+        open.insert(socket)
+    }
+
+    /// Closes a socket for libcurl.
+    func close(_ socket: Int32) -> Int32 {
+        forget(socket)
+        return Glibc.close(socket)
+    }
+
+    private func forget(_ socket: Int32) {
+        watch.forget(socket)
+        open.remove(socket)
+        for (port, other) in known where other == socket { known[port] = nil }
+    }
+
+    /// Sockets that libcurl closes by itself (those of its name look-ups) may not rest: their numbers are soon others'.
+    func watches(_ socket: Int32, for what: Int32) {
+        switch what {
+        case CURL_POLL_REMOVE: open.contains(socket) ? watch.rest(socket) : watch.remove(socket)
+        case CURL_POLL_IN: watch.set(socket, turnout_readable)
+        case CURL_POLL_OUT: watch.set(socket, turnout_writable)
+        default: watch.set(socket, turnout_readable | turnout_writable)
+        }
     }
 
     /// Whether the connection from this local port has been closed, or has unasked-for bytes waiting.
     func isSpent(localPort: Int32) -> Bool {
-        for socket in known {
-            guard let port = Self.localPort(of: socket) else {
-                known.remove(socket)
-                continue
-            }
-            if port == localPort { return Self.hasNews(socket) }
+        guard let socket = known[localPort] ?? open.first(where: { Self.localPort(of: $0) == localPort })
+        else {
+            return false
         }
-        return false
+        known[localPort] = socket
+        return Self.hasNews(socket)
     }
 
     private static func hasNews(_ socket: Int32) -> Bool {
