@@ -1,4 +1,5 @@
 import CivicFacts
+import Locks
 import Testing
 
 @testable import Conversation
@@ -32,6 +33,78 @@ struct RecoveryTests {
         #expect(try await store.number("SELECT count(*) FROM quarantine") == 1)
         try await store.prune(at: .noon + .days(8))
         #expect(try await store.number("SELECT count(*) FROM quarantine") == 0)
+    }
+
+    /// In peace nothing is kept before it is thought about: the platform tells it again, and the next house is careful.
+    @Test func anUpdateThatKillsAHouseInPeaceIsSetAsideAfterFourStops() async throws {
+        let batch = Batch(
+            updates: try ["1", "2", "3"].map { try Inbound.dana($0, .said(text: "hello \($0)")).raw },
+            cursor: Cursor(value: "4"))
+        do {
+            let store = try bench.open()
+            #expect(try await store.recover(at: .noon).quarantined == 0)
+            // It dies while it thinks about the second: nothing of the batch was committed.
+            #expect(await !store.isCareful)
+        }
+        for stop in 1...3 {
+            let store = try bench.open()
+            #expect(try await store.recover(at: .noon).quarantined == 0, "stop \(stop)")
+            #expect(await store.isCareful)
+            if stop == 1 {
+                #expect(try await store.receive(batch, from: .telegram, at: .noon) == 3)
+                let first = try #require(try await store.pending(limit: 1).first)
+                _ = try await store.advance([store.arrival(first)], through: Engine(), at: .noon)
+            }
+            let poison = try #require(try await store.pending(limit: 1).first)
+            #expect(poison.update.key == "2")
+            try await store.markStarted(poison.id)
+        }
+        let store = try bench.open()
+        #expect(try await store.recover(at: .noon).quarantined == 1)
+        #expect(try await store.think() == 1)
+        #expect(try await store.receive(batch, from: .telegram, at: .noon) == 0)
+    }
+
+    @Test func onlyAStopThatWasNoEndMakesTheNextHouseCareful() async throws {
+        for isClean in [true, false, true] {
+            let store = try bench.open()
+            _ = try await store.recover(at: .noon)
+            await store.trust()
+            #expect(await !store.isCareful)
+            if isClean { try await store.endCleanly() }
+        }
+        let store = try bench.open()
+        _ = try await store.recover(at: .noon)
+        #expect(await !store.isCareful)
+    }
+
+    /// A batch that was thought about and comes again changes nothing; one that cannot be read stands alone.
+    @Test func aRepeatedBatchIsThoughtAboutOnceInOneCommit() async throws {
+        let commits = Locked(0)
+        let store = try bench.open { point, _ throws(StoreError) in
+            if point == .after { commits.withLock { $0 += 1 } }
+        }
+        _ = try await store.recover(at: .noon)
+        var intake = Intake(wish: Wish(kinds: OrderKind.messages, limit: 9))
+        intake.batches = [(.telegram, Batch(updates: [], cursor: Cursor(value: "3")))]
+        intake.arrivals = [
+            Arrival(.platform(.telegram, RawUpdate(key: "0", body: Array("odd".utf8))), inbounds: nil)
+        ]
+        for inbound in [Inbound.dana("1", .said(text: "hello")), Inbound.eve("2", .said(text: "hello"))] {
+            intake.arrivals.append(Arrival(.platform(.telegram, try inbound.raw), inbounds: [inbound]))
+        }
+        let before = commits.withLock { $0 }
+        let first = try await store.cycle(intake, through: Engine(), at: .noon)
+        #expect(commits.withLock { $0 } == before + 1)
+        #expect(first.advanced.turns == 2)
+        #expect(first.turnover.work.count == 2)
+        #expect(try await store.cursor(of: .telegram) == Cursor(value: "3"))
+        #expect(try await store.number("SELECT count(*) FROM quarantine") == 1)
+        #expect(try await store.number("SELECT count(*) FROM inbox") == 0)
+        let second = try await store.cycle(intake, through: Engine(), at: .noon)
+        #expect(second.advanced.turns == 0 && second.advanced.repeated == 3)
+        #expect(second.turnover.work.isEmpty)
+        #expect(try await store.number("SELECT count(*) FROM quarantine") == 1)
     }
 
     @Test func sendsCutOffByAStopAreTriedAgainAndCounted() async throws {  // T56
