@@ -161,9 +161,13 @@ let package = Package(
             linkerSettings: [
                 .linkedLibrary("png"), .linkedLibrary("webp"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
             ]),
+        .executableTarget(
+            name: "Attacker", dependencies: ["CJPEG"], path: "Tests/Attacker",
+            cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
+            linkerSettings: [.linkedLibrary("m"), .unsafeFlags(["-use-ld=lld"])]),
         .testTarget(
             name: "MediaProcessingTests",
-            dependencies: ["MediaProcessing", "CJPEG", "JPEGMaker", "PictureMaker"],
+            dependencies: ["MediaProcessing", "CJPEG", "JPEGMaker", "PictureMaker", "Attacker"],
             swiftSettings: house),
     ]
 )

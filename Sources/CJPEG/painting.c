@@ -73,4 +73,6 @@ void cimg_job_profile(cimg_job *job, cimg_space space) {
 void cimg_check_pixels(cimg_job *job, int64_t width, int64_t height, int64_t most) {
     if (width <= 0 || height <= 0) cimg_fail(&job->trap, CIMG_BROKEN);
     if (width > most / height) cimg_fail(&job->trap, CIMG_TOO_MANY_PIXELS);
+    // A line of pixels is no photo, and the resampler's tables and rows grow with a side, not with the pixels.
+    if (width > cimg_longest_side || height > cimg_longest_side) cimg_fail(&job->trap, CIMG_TOO_MANY_PIXELS);
 }

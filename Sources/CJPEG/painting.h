@@ -36,7 +36,9 @@ cimg_canvas_plan cimg_plan(const cimg_job *job, int width, int height, int plane
 // Makes the request's ICC profile the job's colour, if it fits a picture of this space.
 void cimg_job_profile(cimg_job *job, cimg_space space);
 
-// Refuses more than `most` pixels, and none.
+enum { cimg_longest_side = 65535 };
+
+// Refuses more than `most` pixels, a side beyond the longest, and none.
 void cimg_check_pixels(cimg_job *job, int64_t width, int64_t height, int64_t most);
 
 #endif

@@ -53,9 +53,22 @@ static void skip_chunks(png_structp png) {
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, names, (int)(sizeof names / 5));
 }
 
+// What libpng asks for is bounded by its limits: where there is no memory the fault is ours, not the file's.
+static png_voidp allocate(png_structp png, png_alloc_size_t size) {
+    png_voidp memory = malloc(size);
+    if (memory == NULL) cimg_fail(&((cimg_job *)png_get_mem_ptr(png))->trap, CIMG_OUT_OF_MEMORY);
+    return memory;
+}
+
+static void release(png_structp png, png_voidp memory) {
+    (void)png;
+    free(memory);
+}
+
 static void open_reader(cimg_job *job, reader *self) {
     self->left = (cimg_piece){job->request->bytes, job->request->count};
-    self->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, job, on_error, on_warning);
+    self->png = png_create_read_struct_2(
+        PNG_LIBPNG_VER_STRING, job, on_error, on_warning, job, allocate, release);
     if (self->png == NULL) cimg_fail(&job->trap, CIMG_OUT_OF_MEMORY);
     self->info = png_create_info_struct(self->png);
     if (self->info == NULL) cimg_fail(&job->trap, CIMG_OUT_OF_MEMORY);

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <malloc.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stddef.h>
@@ -13,7 +14,6 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
-#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -29,23 +29,27 @@ void cimg_keep_memory(int bytes) {
     mallopt(M_TRIM_THRESHOLD, bytes);
 }
 
-void cimg_expire(unsigned seconds) {
-    struct itimerval timer = {.it_value = {.tv_sec = (time_t)seconds}};
-    signal(SIGALRM, SIG_DFL);
-    setitimer(ITIMER_REAL, &timer, NULL);
+// Leaves nothing open but `kept`, which is none of the three standard files.
+static int close_others(int kept) {
+    int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
+    if (nowhere < 0) return 0;
+    for (int file = STDIN_FILENO; file <= STDERR_FILENO; file++) {
+        if (dup2(nowhere, file) < 0) return 0;
+    }
+    int first = STDERR_FILENO + 1;
+    if (kept > first && close_range((unsigned)first, (unsigned)kept - 1, 0) != 0) return 0;
+    return close_range((unsigned)kept + 1, ~0U, 0) == 0;
 }
 
-pid_t cimg_fork(void) {
+pid_t cimg_fork(int socket) {
     pid_t parent = getpid();
     pid_t child = fork();
     if (child != 0) return child;
     prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     // It may have died already.
     if (getppid() != parent) _exit(1);
-    // Some decoders complain aloud.
-    int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-    if (nowhere < 0 || dup2(nowhere, STDOUT_FILENO) < 0 || dup2(nowhere, STDERR_FILENO) < 0) _exit(1);
-    close(nowhere);
+    // Some decoders complain aloud, and a broken one would read what the terminal has to say.
+    if (!close_others(socket)) _exit(1);
     return 0;
 }
 
@@ -56,7 +60,7 @@ static int prepare(posix_spawn_file_actions_t *actions, int socket) {
     return failed | posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);
 }
 
-pid_t cimg_spawn(const char *program, const char *word, int socket) {
+static pid_t spawn(const char *program, const char *word, int socket) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     char *const arguments[] = {(char *)program, (char *)word, NULL};
@@ -77,6 +81,63 @@ pid_t cimg_spawn(const char *program, const char *word, int socket) {
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return child;
+}
+
+// One start of a program, on its way to the thread that does it and back.
+typedef struct order {
+    const char *program;
+    const char *word;
+    int socket;
+    pid_t child;
+    int is_done;
+    struct order *next;
+} order;
+
+static pthread_mutex_t desk = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t bell = PTHREAD_COND_INITIALIZER;
+static pthread_once_t opening = PTHREAD_ONCE_INIT;
+static order *orders;
+static int is_open;
+
+static void *start_all(void *nothing) {
+    (void)nothing;
+    pthread_mutex_lock(&desk);
+    for (;;) {
+        while (orders == NULL) pthread_cond_wait(&bell, &desk);
+        order *own = orders;
+        orders = own->next;
+        pthread_mutex_unlock(&desk);
+        pid_t child = spawn(own->program, own->word, own->socket);
+        pthread_mutex_lock(&desk);
+        own->child = child;
+        own->is_done = 1;
+        pthread_cond_broadcast(&bell);
+    }
+    return NULL;
+}
+
+// Signals are for the program's other threads.
+static void open_desk(void) {
+    sigset_t all, before;
+    pthread_t thread;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    is_open = pthread_create(&thread, NULL, start_all, NULL) == 0;
+    if (is_open) pthread_detach(thread);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+pid_t cimg_spawn(const char *program, const char *word, int socket) {
+    pthread_once(&opening, open_desk);
+    if (!is_open) return -1;
+    order own = {.program = program, .word = word, .socket = socket, .child = -1};
+    pthread_mutex_lock(&desk);
+    own.next = orders;
+    orders = &own;
+    pthread_cond_broadcast(&bell);
+    while (!own.is_done) pthread_cond_wait(&bell, &desk);
+    pthread_mutex_unlock(&desk);
+    return own.child;
 }
 
 // Out of the way of standard input, output and error, which may all be closed.

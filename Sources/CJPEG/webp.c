@@ -2,6 +2,7 @@
 #include "painting.h"
 
 #include <math.h>
+#include <string.h>
 
 #include <webp/decode.h>
 #include <webp/demux.h>
@@ -19,7 +20,7 @@ static void close_reader(void *state) {
     WebPDemuxDelete(self->demuxer);
 }
 
-// The first frame of an animation is a picture like any other.
+// The first frame of an animation is a picture like any other, where it covers the canvas.
 static void open_reader(cimg_job *job, reader *self) {
     if (!WebPInitDecoderConfig(&self->config)) cimg_fail(&job->trap, CIMG_FAULT);
     WebPData data = {job->request->bytes, job->request->count};
@@ -142,14 +143,49 @@ static void paint_planes(cimg_job *job, reader *self) {
     }
 }
 
+static int canvas_side(const reader *self, WebPFormatFeature side) {
+    return (int)WebPDemuxGetI(self->demuxer, side);
+}
+
+static int covers_canvas(const reader *self) {
+    return self->frame.width == canvas_side(self, WEBP_FF_CANVAS_WIDTH)
+        && self->frame.height == canvas_side(self, WEBP_FF_CANVAS_HEIGHT);
+}
+
+// A frame that is a part of the canvas, kept whole; around it is white.
+static void paint_on_canvas(cimg_job *job, reader *self) {
+    int width = canvas_side(self, WEBP_FF_CANVAS_WIDTH), height = canvas_side(self, WEBP_FF_CANVAS_HEIGHT);
+    cimg_check_pixels(job, width, height, job->request->max_packed_pixels);
+    const WebPIterator *frame = &self->frame;
+    cimg_check_pixels(job, frame->width, frame->height, job->request->max_interlaced_pixels);
+    decode_pixels(job, self, MODE_RGBA);
+    cimg_painting painting = cimg_painting_of(width, height, 4);
+    cimg_painting_begin(job, &painting);
+    const WebPDecBuffer *output = &self->config.output;
+    int is_inside = output->width <= width - frame->x_offset && output->height <= height - frame->y_offset;
+    if (frame->x_offset < 0 || frame->y_offset < 0 || !is_inside) cimg_fail(&job->trap, CIMG_BROKEN);
+    uint8_t *row = cimg_alloc((j_common_ptr)&job->canvas.encoder, (size_t)width, 4);
+    const WebPRGBABuffer *rows = &output->u.RGBA;
+    for (int y = 0; y < height; y++) {
+        int line = y - frame->y_offset;
+        memset(row, 255, (size_t)width * 4);
+        if (line >= 0 && line < output->height) {
+            const uint8_t *from = rows->rgba + (ptrdiff_t)line * rows->stride;
+            memcpy(row + 4 * frame->x_offset, from, (size_t)output->width * 4);
+        }
+        cimg_painting_add(job, &painting, row);
+    }
+}
+
 void cimg_decode_webp(cimg_job *job) {
     enum { lossless = 2 };
     reader *self = cimg_job_reader(job, sizeof *self, close_reader);
     open_reader(job, self);
     int width = self->config.input.width, height = self->config.input.height;
     cimg_check_pixels(job, width, height, job->request->max_packed_pixels);
-    choose_size(job, self);
     cimg_job_profile(job, cimg_rgb);
+    if (!covers_canvas(self)) return paint_on_canvas(job, self);
+    choose_size(job, self);
     if (self->config.input.format == lossless) {
         paint_rgb(job, self);
     } else {

@@ -18,7 +18,7 @@ public enum PhotoMask {
         }
         let bytes = Array(UnsafeBufferPointer(start: photo.bytes, count: photo.count))
         let (width, height) = (Int(photo.width), Int(photo.height))
-        guard PlainJPEG.isOne(bytes.span, width: width, height: height) else { throw .internalFault }
+        guard PlainJPEG.isOne(bytes, width: width, height: height) else { throw .internalFault }
         return MaskedPhoto(jpeg: bytes, width: width, height: height)
     }
 }

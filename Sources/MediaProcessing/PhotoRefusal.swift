@@ -18,6 +18,7 @@ public enum PhotoRefusal: Error, Sendable, Equatable {
     case tooComplex
     /// Decoding took longer than any photo should, and was stopped.
     case tookTooLong
-    /// The fault is ours: no memory, or limits out of range. The photo may be fine; try again later.
+    /// The fault is ours: no memory, no descriptor, a decoder that broke or whose copy is not believed, limits out of
+    /// range. The photo may be fine; try again later.
     case internalFault
 }

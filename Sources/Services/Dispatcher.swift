@@ -306,6 +306,8 @@ struct Dispatcher: Sendable {
         case .roomClosed: log.error("review_room.closed")
         case .publicRoomClosed: log.error("public_room.closed")
         case .photoRefused: log.info("photo.refused", ["count": 1])
+        case .photoFaulted: log.warning("photo.fault", ["count": 1])
+        case .photoSetAside: log.error("photo.set_aside", ["count": 1])
         }
     }
 }
@@ -329,7 +331,7 @@ extension Settlement {
     fileprivate var leadsBack: Bool {
         switch self {
         case .receipt(.posted), .receipt(.done), .receipt(.moved): false
-        case .receipt(.vouched), .failure, .clean, .refused, .looked: true
+        case .receipt(.vouched), .failure, .clean, .refused, .faulted, .looked: true
         case .masked: false
         }
     }

@@ -85,7 +85,7 @@ extension PhotoSanitizer {
         case .tooComplex, .tookTooLong: .refused(.tookTooLong)
         case .unsupported, .unreadableHere: .refused(.unsupportedFormat)
         case .broken: .refused(.broken)
-        case .internalFault: .failure(.later(after: .minutes(1), scope: .room))
+        case .internalFault: .faulted
         }
     }
 }

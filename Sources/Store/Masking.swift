@@ -20,7 +20,8 @@ extension Store {
             }
             try showAgain(report, at: now)
             return .photoMasked
-        case .failure, .receipt, .clean, .refused, .looked:
+        case .faulted where try retryAfterFault(entry, at: now): return .photoFaulted
+        case .failure, .receipt, .clean, .refused, .looked, .faulted:
             // It stays hidden: better no photo than one that shows what it must not.
             try outbox.remove(entry.id)
             return .photoUnmasked

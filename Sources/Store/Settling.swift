@@ -5,6 +5,8 @@ import Conversation
 extension Store {
     /// How often something is repeated after attempts whose fate nobody knows.
     private static let mostDoubts = 5
+    /// How often work on a photo is tried that ends with a fault of ours.
+    private static let mostFaults = 3
 
     func settle(_ id: EntryID, _ outcome: Settlement, at now: Moment) throws(StoreError) -> SettlementNote {
         // What was taken here is known; a row that went meanwhile was recalled.
@@ -46,6 +48,10 @@ extension Store {
             return try keepPhoto(
                 entry, hash: Digest.sha256(bytes), width: width, height: height, origin: origin, at: now)
         case .refused(let trouble): return try refusePhoto(entry, trouble, at: now)
+        case .faulted:
+            if try retryAfterFault(entry, at: now) { return .photoFaulted }
+            let note = try refusePhoto(entry, .ourFault, at: now)
+            return note == .photoRefused ? .photoSetAside : note
         case .masked: return .refused
         case .looked(let finding): return try keepFinding(entry, finding, at: now)
         }
@@ -106,6 +112,15 @@ extension Store {
     private func letIn(_ entry: StoredEntry, isModerator: Bool, at now: Moment) throws(StoreError) {
         guard case .vouch(let asked) = entry.order else { return }
         _ = try keep(asked.vouched(isModerator: isModerator), at: now)
+    }
+
+    /// Back for another attempt in a minute; false once our own fault has spoilt the last one. A photo's doubts count those:
+    /// fetching it twice does no harm, so it knows no other doubts.
+    func retryAfterFault(_ entry: StoredEntry, at now: Moment) throws(StoreError) -> Bool {
+        guard entry.doubts + 1 < Self.mostFaults else { return false }
+        try outbox.retry(entry.id, doubt: true)
+        try outbox.hold(lane: entry.lane, until: now + .minutes(1))
+        return true
     }
 
     private func settleDoubt(_ entry: StoredEntry) throws(StoreError) -> SettlementNote {

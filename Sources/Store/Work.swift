@@ -93,6 +93,8 @@ public enum Settlement: Sendable, Equatable {
     case clean(bytes: [UInt8], width: Int, height: Int, origin: PhotoOrigin = PhotoOrigin())
     /// These cells of the photo are black; the file is written when this is settled.
     case masked(bytes: [UInt8], cells: MaskCells)
+    /// Our own fault while the photo was worked on; it may be fine.
+    case faulted
     /// The photo will never be clean.
     case refused(PhotoTrouble)
     /// A look-up ended, one way or the other.
@@ -115,6 +117,6 @@ public struct LookFinding: Sendable, Equatable {
 public enum SettlementNote: Sendable, Equatable {
     case sent, retried, repeatedAfterDoubt, droppedInDoubt, refused, unreachable, roomClosed,
         publicRoomClosed, photoKept,
-        photoRefused, photoMasked, photoUnmasked
+        photoRefused, photoFaulted, photoSetAside, photoMasked, photoUnmasked
     case recalled
 }

@@ -104,15 +104,19 @@ enum Maker {
         return riff(chunks)
     }
 
-    /// An animation of these pictures.
-    static func animation(_ frames: [[UInt8]], width: Int, height: Int) -> [UInt8] {
+    /// An animation of these pictures, each as large as the canvas or as `frame`, whose corner lies at even numbers.
+    static func animation(
+        _ frames: [[UInt8]], width: Int, height: Int, left: Int = 0, top: Int = 0, of frame: Picture? = nil
+    ) -> [UInt8] {
         let size = little(width - 1, 3) + little(height - 1, 3)
+        let own = little((frame?.width ?? width) - 1, 3) + little((frame?.height ?? height) - 1, 3)
+        let place = little(left / 2, 3) + little(top / 2, 3)
         var chunks: [(String, [UInt8])] = [
             ("VP8X", [0x02, 0, 0, 0] + size), ("ANIM", [255, 255, 255, 255, 0, 0]),
         ]
         for frame in frames {
             let body = pictureChunks(of: frame).flatMap { riff([$0]).dropFirst(12) }
-            chunks.append(("ANMF", [0, 0, 0, 0, 0, 0] + size + [100, 0, 0, 0] + body))
+            chunks.append(("ANMF", place + own + [100, 0, 0, 0] + body))
         }
         return riff(chunks)
     }

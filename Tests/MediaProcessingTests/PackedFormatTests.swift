@@ -112,6 +112,40 @@ struct PackedFormatTests {
         }
     }
 
+    @Test(arguments: [(0, 0), (14, 0), (20, 30), (60, 56)])
+    func aFrameThatIsAPartOfTheCanvasLiesOnIt(left: Int, top: Int) throws {
+        let scene = Picture.scene(width: 100, height: 40)
+        let truth = Picture(width: 160, height: 96) { x, y, c in
+            let isInside = (left..<left + 100).contains(x) && (top..<top + 40).contains(y)
+            return isInside ? scene[x - left, y - top, c] : 255
+        }
+        for quality in [95, 100] as [Float] {
+            let frames = [Maker.webp(scene, quality: quality), Maker.webp(scene)]
+            let file = Maker.animation(frames, width: 160, height: 96, left: left, top: top, of: scene)
+            try expectFaithful(file, like: truth, luma: 32, chroma: 25)
+        }
+    }
+
+    /// Whatever the frame's rectangle, the picture is the canvas: what lies outside of it is not shown.
+    @Test(arguments: [(0, 0), (30, 20), (100, 60), (400, 0), (0, 400)], [false, true])
+    func aGIFsFrameLiesOnItsCanvas(place: (left: Int, top: Int), isInterlaced: Bool) throws {
+        let palette = Self.palette()
+        let indices = Picture(width: 121, height: 77, channels: 1) { x, y, _ in UInt8((x + y) % 256) }
+        var file = Maker.gif(indices, palette: palette, isInterlaced: isInterlaced)
+        // The screen's size stands in the file's head, the frame's place behind its separator.
+        let head: [UInt8] = [0x2C, 0, 0, 0, 0, 121, 0, 77, 0]
+        let frame = try #require(file.indices.first { file[$0...].starts(with: head) })
+        file.replaceSubrange(6..<10, with: [161, 0, 97, 0])
+        let (left, top) = place
+        file.replaceSubrange(
+            frame + 1..<frame + 5, with: [left & 255, left >> 8, top & 255, top >> 8].map { UInt8($0) })
+        let truth = Picture(width: 161, height: 97) { x, y, c in
+            guard (left..<left + 121).contains(x), (top..<top + 77).contains(y) else { return 255 }
+            return palette[Int(indices[x - left, y - top, 0]) * 3 + c]
+        }
+        try expectFaithful(file, like: truth, luma: 26, chroma: 18)
+    }
+
     @Test(arguments: [false, true], [false, true])
     func gifsAreRead(isInterlaced: Bool, isAnimated: Bool) throws {
         let palette = Self.palette()

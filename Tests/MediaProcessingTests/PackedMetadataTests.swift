@@ -40,7 +40,7 @@ struct PackedMetadataTests {
         for (name, file) in try Self.files() {
             #expect(Data(file).range(of: Data(Self.secret)) != nil)
             let clean = try PhotoCleaner().clean(file)
-            let isPlain = PlainJPEG.isOne(clean.jpeg.span, width: clean.width, height: clean.height)
+            let isPlain = PlainJPEG.isOne(clean.jpeg, width: clean.width, height: clean.height)
             #expect(isPlain, "\(name)")
             for word in ["SECRET", "Exif", "ICC_PROFILE", "xmp", "PK\u{3}\u{4}", "Lavf"] {
                 #expect(Data(clean.jpeg).range(of: Data(word.utf8)) == nil, "\(word) in \(name)")

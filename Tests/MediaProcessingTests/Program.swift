@@ -10,6 +10,9 @@ struct Program {
     /// The product itself, which SwiftPM builds beside the tests.
     static let turnout = Program(beside: "turnout")
 
+    /// What a taken-over decoder would try, from inside the confinement.
+    static let attacker = Program(beside: "Attacker")
+
     private init(named name: String) {
         let directories = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         path = directories.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile(atPath:))

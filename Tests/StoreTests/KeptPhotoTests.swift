@@ -92,6 +92,31 @@ struct KeptPhotoTests {
         #expect(try await store.photoIDs().isEmpty)
     }
 
+    @Test func aFaultOfOursIsTriedThreeTimesAndThenSaid() async throws {
+        let store = try bench.open()
+        try await store.startReport()
+        try await store.deliverAll()
+        var now = Moment.noon
+        for note in [SettlementNote.photoFaulted, .photoFaulted, .photoSetAside] {
+            let work = try #require(try await store.takePhotos(at: now).first)
+            // What only failed on the way counts for itself.
+            let away = Settlement.failure(.later(after: .seconds(5), scope: .room))
+            #expect(try await store.settle([(work.entry, away)], at: now) == [.retried])
+            now = now + .seconds(5)
+            let again = try #require(try await store.takePhotos(at: now).first)
+            #expect(try await store.settle([(again.entry, .faulted)], at: now) == [note])
+            #expect(try await store.takePhotos(at: now + .seconds(59)).isEmpty)
+            now = now + .minutes(1)
+        }
+        #expect(try await store.takePhotos(at: now + .days(1)).isEmpty)
+        try await store.think()
+        let told = try #require(try await store.take().first?.words)
+        // Each sentence may stand in a paragraph of its own.
+        let words = Catalogue(.english).text(Catalogue.phrase(of: .ourFault))
+        #expect(told.replacing("\n", with: " ").contains(words))
+        #expect(try await store.photoIDs().isEmpty)
+    }
+
     private func name(of bytes: [UInt8]) -> String {
         let hash = Digest.sha256(bytes)
         return "\(hash.prefix(2))/\(hash).jpg"

@@ -54,5 +54,5 @@ public enum UnsupportedKind: String, Codable, Sendable, CaseIterable {
 
 /// Why a photo was not kept; each has a sentence in every language.
 public enum PhotoTrouble: String, Codable, Sendable, CaseIterable {
-    case notAPicture, unsupportedFormat, broken, tooLarge, tookTooLong, unavailable
+    case notAPicture, unsupportedFormat, broken, tooLarge, tookTooLong, unavailable, ourFault
 }

@@ -1,7 +1,7 @@
 /// What is said about photos, and about those that failed.
 enum PhotoWords: Wording {
     case ask, retry, count, have, full, removed, removedNumber, allRemoved, twice, one, many, notAPicture,
-        unsupportedFormat, broken, tooLarge, tookTooLong, unavailable, oneOf, fileTooLarge
+        unsupportedFormat, broken, tooLarge, tookTooLong, unavailable, ourFault, oneOf, fileTooLarge
 
     var text: Text {
         switch self {
@@ -74,6 +74,16 @@ enum PhotoWords: Wording {
             Text(
                 en: "I could not get one of your photos. Please send it again.",
                 es: "No pude recibir una de sus fotos. Envíela otra vez, por favor.")
+        case .ourFault:
+            Text(
+                en: """
+                    I could not work on one of your photos, so I did not keep it. The fault is mine. Please \
+                    send a screenshot of it or another photo.
+                    """,
+                es: """
+                    No pude procesar una de sus fotos, así que no la guardé. La falla es mía. Envíe una \
+                    captura de pantalla de ella u otra foto.
+                    """)
         case .oneOf:
             Text(
                 en: "One of your photos did not work. The others stay.",

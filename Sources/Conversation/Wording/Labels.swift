@@ -66,6 +66,7 @@ extension Catalogue {
         case .tooLarge: .tooLarge
         case .tookTooLong: .tookTooLong
         case .unavailable: .unavailable
+        case .ourFault: .ourFault
         }
     }
 }

@@ -14,9 +14,8 @@ public struct PhotoFork {
     /// of the process, and so does a file that is mapped and cannot be read. To be called before any thread is started.
     public func clean(_ bytes: Span<UInt8>) throws(PhotoRefusal) -> CleanPhoto {
         guard let (ours, theirs) = PhotoSocket.pair() else { throw .internalFault }
-        let process = cimg_fork()
+        let process = cimg_fork(theirs.descriptor)
         if process == 0 {
-            ours.close()
             work(on: bytes, for: theirs)
             _exit(0)
         }
@@ -41,7 +40,7 @@ public struct PhotoFork {
         }
         // Loaded before files can no longer be opened, and only for those who need it.
         if [.heif, .avif].contains(PictureKind(of: bytes)) { _ = PhotoCleaner.phoneFormatsLibrary }
-        _ = cimg_confine(PhotoWorkerLoop.addressSpace)
+        _ = cimg_confine(PhotoWorkerLoop.addressSpace, PhotoWorkerLoop.cpuSeconds)
         _ = PhotoWorkerLoop.answer(PhotoCleaner(limits: limits), bytes, on: socket)
     }
 }

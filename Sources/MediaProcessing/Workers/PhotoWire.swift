@@ -1,4 +1,4 @@
-/// What goes over the socket between the house and a photo worker: eight numbers, then bytes.
+/// What goes over the socket between the house and a photo worker: twelve numbers, then bytes.
 struct PhotoWire: Equatable {
     /// How many numbers a head has.
     static let numbers = 12
@@ -63,7 +63,7 @@ struct PhotoWire: Equatable {
         return limits
     }
 
-    /// The refusal in an answer, nil for a photo; what no worker says counts as damage.
+    /// The refusal in an answer, nil for a photo; what no worker says counts as a fault.
     var refusal: PhotoRefusal? {
         switch head[0] {
         case 0: nil
@@ -71,12 +71,12 @@ struct PhotoWire: Equatable {
         case 2: .tooManyBytes(limit: Int(head[1]))
         case 3: .tooManyPixels
         case 4: .notAPicture
-        case 5: kind.map(PhotoRefusal.unsupported) ?? .broken
-        case 6: kind.map(PhotoRefusal.unreadableHere) ?? .broken
+        case 5: kind.map(PhotoRefusal.unsupported) ?? .internalFault
+        case 6: kind.map(PhotoRefusal.unreadableHere) ?? .internalFault
         case 7: .tooComplex
         case 8: .tookTooLong
-        case 9: .internalFault
-        default: .broken
+        case 10: .broken
+        default: .internalFault
         }
     }
 

@@ -9,6 +9,8 @@ final class PhotoWorker: Sendable {
     struct Patience: Sendable {
         var cpuSeconds = 10.0
         var seconds = 60.0
+        /// Of processor time in a worker's life, after which a new one takes its place.
+        var lifetime = 60.0
     }
 
     private let process: Int32
@@ -38,20 +40,24 @@ final class PhotoWorker: Sendable {
         cimg_reap(process)
     }
 
+    /// Whether it has worked so long that a photo more might take it to its limit of processor time.
+    var isTired: Bool { Double(cimg_cpu_time(process)) / 1e9 > patience.lifetime }
+
     /// What came of a photo.
     enum Outcome {
         /// The worker answered and takes the next photo.
         case answered(Result<CleanPhoto, PhotoRefusal>)
         /// The worker was gone before it had the photo.
         case neverHeard
-        /// The worker broke at the photo, or was too slow, and is of no more use.
+        /// The worker broke at the photo, or was too slow, and is of no more use. That proves nothing about the photo: the
+        /// system may have taken the worker's memory.
         case lost(PhotoRefusal)
     }
 
     /// Has the worker clean a photo.
     func clean(_ bytes: [UInt8], limits: PhotoLimits) -> Outcome {
         guard socket.send(PhotoWire(limits: limits, count: bytes.count).bytes) else { return .neverHeard }
-        guard socket.send(bytes) else { return .lost(.broken) }
+        guard socket.send(bytes) else { return .lost(.internalFault) }
         return answer()
     }
 
@@ -69,10 +75,10 @@ final class PhotoWorker: Sendable {
             let count = head.count(atMost: PhotoWorkers.mostBytesBack),
             let bytes = socket.receive(count, while: mayWait)
         else {
-            return .lost(isInTime ? .broken : .tookTooLong)
+            return .lost(isInTime ? .internalFault : .tookTooLong)
         }
         if let refusal = head.refusal { return .answered(.failure(refusal)) }
-        guard let photo = photo(head, bytes) else { return .lost(.broken) }
+        guard let photo = photo(head, bytes) else { return .lost(.internalFault) }
         return .answered(.success(photo))
     }
 
@@ -80,7 +86,7 @@ final class PhotoWorker: Sendable {
         let sides = Int64(1)...65_500
         guard sides.contains(head.head[2]), sides.contains(head.head[3]) else { return nil }
         let (width, height) = (Int(head.head[2]), Int(head.head[3]))
-        guard PlainJPEG.isOne(bytes.span, width: width, height: height) else { return nil }
+        guard PlainJPEG.isOne(bytes, width: width, height: height) else { return nil }
         let look = PhotoLook(bits: UInt64(bitPattern: head.head[4]))
         return CleanPhoto(jpeg: bytes, width: width, height: height, look: look)
     }

@@ -10,8 +10,8 @@ public enum PhotoWorkerLoop {
     static let addressSpace: UInt64 = 1 << 30
     /// What a worker keeps between photos, at most: the C library's own limit for this.
     static let keptMemory: Int32 = 32 * 1024 * 1024
-    /// The house stops a worker that takes too long; should the house be gone, this does.
-    static let lastResort: UInt32 = 100
+    /// Seconds of processor time in a worker's whole life; the house puts a new one in its place long before.
+    static let cpuSeconds: UInt64 = 120
 
     /// Works until the house closes its end of standard input's socket; the exit status.
     public static func run() -> Int32 {
@@ -26,7 +26,7 @@ public enum PhotoWorkerLoop {
     }
 
     static func serve(_ socket: PhotoSocket) {
-        _ = cimg_confine(addressSpace)
+        _ = cimg_confine(addressSpace, cpuSeconds)
         while let head = socket.receive(PhotoWire.headSize).map(PhotoWire.init(bytes:)),
             let count = head.count(atMost: .max / 2)
         {
@@ -37,8 +37,6 @@ public enum PhotoWorkerLoop {
 
     /// Cleans one photo and sends what became of it; false when nobody listens any more.
     static func answer(_ cleaner: PhotoCleaner, _ bytes: Span<UInt8>, on socket: PhotoSocket) -> Bool {
-        cimg_expire(lastResort)
-        defer { cimg_expire(0) }
         do throws(PhotoRefusal) {
             let photo = try cleaner.clean(bytes)
             return socket.send(PhotoWire(result: .success(photo)).bytes) && socket.send(photo.jpeg)

@@ -46,7 +46,7 @@ public final class PhotoWorkers: PhotoCleaning {
     private func result(of worker: PhotoWorker, _ bytes: [UInt8]) -> Result<CleanPhoto, PhotoRefusal>? {
         switch worker.clean(bytes, limits: limits) {
         case .answered(let result):
-            idle.withLock { $0.append(worker) }
+            if !worker.isTired { idle.withLock { $0.append(worker) } }
             return result
         case .neverHeard: return nil
         case .lost(let refusal): return .failure(refusal)

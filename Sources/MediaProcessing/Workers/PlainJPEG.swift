@@ -1,54 +1,61 @@
-import Glibc
-
 /// Whether a file is a JPEG as the encoder here writes it, and nothing else.
 ///
-/// A decoder that a hostile file has taken over can send any bytes it likes; this looks at every one of them, so that
-/// what it sends is a picture and cannot carry a place, a name or a second file.
+/// A decoder that a hostile file has taken over can send any bytes it likes. This knows every byte that stands before the
+/// coded data, and walks that code by code to the end of the last block, so that what is sent is a picture and cannot
+/// carry a place, a name or a second file.
 enum PlainJPEG {
-    private static let jfif: [UInt8] =
-        [0xFF, 0xE0, 0, 16] + Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0]
-    private static let frame: UInt8 = 0xC0
-    private static let scan: UInt8 = 0xDA
-    /// Quantisers, frame, Huffman tables, scan. No set: making the program's first one would take longer than all else here.
-    private static let allowed: [UInt8] = [0xDB, 0xC0, 0xC4, 0xDA]
+    private static let start: [UInt8] =
+        [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0]
+    /// From the start of the file to the first quantiser.
+    private static let beforeQuantisers = start.count + 5
+    private static let end: [UInt8] = [0xFF, 0xD9]
 
-    /// Start marker, JFIF without a thumbnail, tables, one frame of the size, one scan, end marker, end.
-    static func isOne(_ bytes: Span<UInt8>, width: Int, height: Int) -> Bool {
-        guard bytes.begins(with: [0xFF, 0xD8] + jfif) else { return false }
-        var offset = 2 + jfif.count
-        var hasFrame = false
-        while let marker = bytes.byte(at: offset + 1), bytes.byte(at: offset) == 0xFF,
-            allowed.contains(marker),
-            let size = bytes.number(at: offset + 2, size: 2, isBigEndian: true), size >= 2
-        {
-            if marker == frame {
-                guard !hasFrame, bytes.number(at: offset + 5, size: 2, isBigEndian: true) == height,
-                    bytes.number(at: offset + 7, size: 2, isBigEndian: true) == width
-                else { return false }
-                hasFrame = true
-            }
-            offset += 2 + size
-            if marker == scan { return hasFrame && isData(bytes, from: offset) }
-        }
-        return false
+    /// Start marker, JFIF without a thumbnail, the standard's tables, one frame of the size, one scan, end marker, end.
+    static func isOne(_ bytes: [UInt8], width: Int, height: Int) -> Bool {
+        [3, 1].contains { isOne(bytes, width: width, height: height, components: $0) }
     }
 
-    /// Whether coded data with no marker in it goes on to an end marker that is the end of the file.
-    private static func isData(_ bytes: Span<UInt8>, from start: Int) -> Bool {
-        guard bytes.count - start >= 2, bytes.has([0xFF, 0xD9], at: bytes.count - 2) else { return false }
-        return bytes.withUnsafeBytes { buffer in
-            hasNoMarker(UnsafeRawBufferPointer(rebasing: buffer[start..<buffer.count - 2]))
+    private static func isOne(_ bytes: [UInt8], width: Int, height: Int, components: Int) -> Bool {
+        guard bytes.span.has(end, at: bytes.count - end.count),
+            let header = qualities(of: bytes.span).lazy.map({ quality in
+                header(width: width, height: height, components: components, quality: quality)
+            }).first(where: { bytes.span.begins(with: $0) }), header.count <= bytes.count - end.count
+        else { return false }
+        var blocks = CodedBlocks(bytes, in: header.count..<bytes.count - end.count)
+        // Four blocks of luma, one of each chroma, for 16 by 16 pixels; grey has blocks of 8 by 8.
+        let (side, pattern) = components == 3 ? (16, [0, 0, 0, 0, 2, 2]) : (8, [0])
+        let units = ((width + side - 1) / side) * ((height + side - 1) / side)
+        return blocks.areExactly(units, of: pattern)
+    }
+
+    /// The qualities whose quantisers of luma stand in the file: mostly one.
+    private static func qualities(of bytes: Span<UInt8>) -> [Int] {
+        (1...100).filter { quality in
+            bytes.has(StandardTables.quantisers(0, quality: quality), at: beforeQuantisers)
         }
     }
 
-    /// Whether each 0xFF is followed by the zero that makes it data. The C library's search looks at 32 bytes at a time.
-    private static func hasNoMarker(_ data: UnsafeRawBufferPointer) -> Bool {
-        var rest = data
-        while let start = rest.baseAddress, let found = memchr(start, 0xFF, rest.count) {
-            let next = UnsafeRawPointer(found) - start + 1
-            guard next < rest.count, rest[next] == 0 else { return false }
-            rest = UnsafeRawBufferPointer(rebasing: rest[(next + 1)...])
+    /// All that stands before the coded data.
+    private static func header(width: Int, height: Int, components: Int, quality: Int) -> [UInt8] {
+        let isGrey = components == 1
+        let tables: [UInt8] = isGrey ? [0] : [0, 1]
+        var bytes = start
+        for table in tables {
+            bytes += segment(0xDB, [table] + StandardTables.quantisers(Int(table), quality: quality))
         }
-        return true
+        let size = [height >> 8, height & 255, width >> 8, width & 255].map { UInt8($0) }
+        let planes: [UInt8] = isGrey ? [1, 0x11, 0] : [1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]
+        bytes += segment(0xC0, [8] + size + [UInt8(components)] + planes)
+        for table in tables {
+            bytes += segment(0xC4, [table] + StandardTables.codes[2 * Int(table)])
+            bytes += segment(0xC4, [0x10 | table] + StandardTables.codes[2 * Int(table) + 1])
+        }
+        let scan: [UInt8] = isGrey ? [1, 0] : [1, 0, 2, 0x11, 3, 0x11]
+        return bytes + segment(0xDA, [UInt8(components)] + scan + [0, 63, 0])
+    }
+
+    private static func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
+        let size = payload.count + 2
+        return [0xFF, marker, UInt8(size >> 8), UInt8(size & 255)] + payload
     }
 }

@@ -25,7 +25,7 @@ enum PhotoCommandError: Error {
         case .usage(let what): "\(what). Usage: turnout photo IN OUT [--max-side N] [--quality Q]"
         case .refused(let refusal): Self.sentence(for: refusal)
         case .cannotWrite: "The clean copy cannot be written; look at permissions and free space there."
-        case .cannotRead: "The photo cannot be read to its end: the disk reports an error."
+        case .cannotRead: "The photo cannot be read to its end: the disk or the system reports an error."
         }
     }
 

@@ -27,7 +27,11 @@ struct PhotoFile {
     ) throws(PhotoCommandError) -> Result {
         // Not blocking: opening a pipe nobody writes to would wait for ever.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .usage("\(name) cannot be opened") }
+        guard descriptor >= 0 else {
+            // Of the system's wants the path is innocent.
+            if [EMFILE, ENFILE, ENOMEM, EIO].contains(errno) { throw .cannotRead }
+            throw .usage("\(name) cannot be opened")
+        }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

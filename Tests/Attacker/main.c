@@ -1,0 +1,161 @@
+// What a decoder that a hostile file has taken over would try, from inside the confinement that photo workers
+// have. `attacker` prints a line for each attempt: its name, and how it was refused, or "SUCCEEDED".
+// `attacker spin` and `attacker outlive` try what has to be looked at from outside.
+#define _GNU_SOURCE
+
+#include "cjpeg_process.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/sched.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/ptrace.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/uio.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+static pid_t house;
+
+// Says how an attempt ended whose result is -1 where it was refused.
+static void tell(const char *name, long result) {
+    printf("%s: %s\n", name, result == -1 ? strerrorname_np(errno) : "SUCCEEDED");
+    fflush(stdout);
+}
+
+static void try_other_processes(void) {
+    tell("tgkill house", syscall(SYS_tgkill, house, house, 0));
+    tell("tgkill group", syscall(SYS_tgkill, -1, house, 0));
+    tell("tkill house", syscall(SYS_tkill, house, 0));
+    tell("kill house", kill(house, 0));
+    tell("kill all", kill(-1, 0));
+    tell("queue signal", syscall(SYS_rt_sigqueueinfo, house, 0, NULL));
+    tell("pidfd of house", syscall(SYS_pidfd_open, house, 0));
+    tell("trace house", ptrace(PTRACE_SEIZE, house, NULL, NULL));
+    char byte;
+    struct iovec own = {&byte, 1}, other = {&house, 1};
+    tell("read memory of house", process_vm_readv(house, &own, 1, &other, 1, 0));
+    tell("priority of house", setpriority(PRIO_PROCESS, (id_t)house, 5));
+}
+
+static void try_more_of_itself(void) {
+    unsigned long thread = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM;
+    static char stack[65536];
+    long id = syscall(SYS_clone, thread, stack + sizeof stack, NULL, NULL, NULL);
+    if (id == 0) syscall(SYS_exit, 0);
+    tell("thread", id);
+    id = syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL);
+    if (id == 0) _exit(0);
+    tell("process", id);
+    struct clone_args arguments = {.exit_signal = SIGCHLD};
+    id = syscall(SYS_clone3, &arguments, sizeof arguments);
+    if (id == 0) _exit(0);
+    tell("process by clone3", id);
+    char *const words[] = {"/bin/true", NULL};
+    tell("program", execve(words[0], words, words + 1));
+    tell("session", setsid());
+    tell("namespace", unshare(CLONE_NEWUSER));
+}
+
+static void try_code(void) {
+    void *memory = mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    tell("map code", memory == MAP_FAILED ? -1 : 0);
+    memory = mmap(NULL, 4096, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    tell("map code to write", memory == MAP_FAILED ? -1 : 0);
+    memory = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) exit(2);
+    tell("make data code", mprotect(memory, 4096, PROT_READ | PROT_EXEC));
+    tell("make data code with a key", syscall(SYS_pkey_mprotect, memory, 4096, PROT_EXEC, -1));
+    tell("map two gigabytes", mmap(NULL, 2UL << 30, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED ? -1 : 0);
+    tell("nameless file", syscall(SYS_memfd_create, "x", 0));
+}
+
+static void try_files_and_wires(void) {
+    tell("read a file", syscall(SYS_openat, AT_FDCWD, "/etc/passwd", O_RDONLY));
+    tell("write a file", syscall(SYS_openat, AT_FDCWD, "/tmp/attacker", O_WRONLY | O_CREAT, 0600));
+    tell("delete a file", syscall(SYS_unlinkat, AT_FDCWD, "/tmp/attacker", 0));
+    tell("look at a file", syscall(SYS_newfstatat, AT_FDCWD, "/", NULL, 0));
+    tell("internet", socket(AF_INET, SOCK_STREAM, 0));
+    tell("unix socket", socket(AF_UNIX, SOCK_STREAM, 0));
+    tell("pipe", syscall(SYS_pipe2, (int[2]){0, 0}, 0));
+    tell("another descriptor", dup(STDOUT_FILENO));
+    tell("io_uring", syscall(SYS_io_uring_setup, 1, NULL));
+    tell("bpf", syscall(SYS_bpf, 0, NULL, 0));
+}
+
+static void try_the_walls(void) {
+    struct rlimit all = {RLIM_INFINITY, RLIM_INFINITY};
+    tell("raise a limit", setrlimit(RLIMIT_NOFILE, &all));
+    tell("ask for a limit", getrlimit(RLIMIT_CPU, &all));
+    tell("live on", prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0));
+    tell("dump", prctl(PR_SET_DUMPABLE, 1, 0, 0, 0));
+    struct itimerval often = {{0, 1000}, {0, 1000}};
+    tell("timer", setitimer(ITIMER_REAL, &often, NULL));
+    tell("alarm", syscall(SYS_timer_create, CLOCK_REALTIME, NULL, &(int){0}));
+}
+
+// What it may do: without this a filter that refuses everything would pass, and abort() not end it.
+static int may_work(void) {
+    void *memory = mmap(NULL, 1 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return memory != MAP_FAILED && mprotect(memory, 4096, PROT_READ) == 0
+        && syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), 0) == 0;
+}
+
+// Whether a confined process is gone once the one that started it is. It holds the pipe open as long as it
+// lives, and nobody else does.
+static int outlive(void) {
+    int pipes[2], ready[2];
+    if (pipe(pipes) != 0 || pipe(ready) != 0) return 2;
+    pid_t parent = fork();
+    if (parent == 0) {
+        if (fork() == 0) {
+            cimg_confine(1 << 28, 60);
+            if (write(ready[1], "x", 1) != 1) _exit(2);
+            // The signal that a parent's death would send is not to be blocked, caught or ignored.
+            for (;;) nanosleep(&(struct timespec){.tv_sec = 1000}, NULL);
+        }
+        char byte;
+        if (read(ready[0], &byte, 1) != 1) _exit(2);
+        _exit(0);
+    }
+    close(pipes[1]);
+    int status;
+    if (waitpid(parent, &status, 0) < 0 || status != 0) return 2;
+    // Far longer than a signal takes; only a failure waits for it.
+    alarm(60);
+    char byte;
+    return read(pipes[0], &byte, 1) == 0 ? 0 : 1;
+}
+
+int main(int count, char **words) {
+    house = getppid();
+    if (count > 1 && strcmp(words[1], "outlive") == 0) return outlive();
+    if (count > 1 && strcmp(words[1], "spin") == 0) {
+        cimg_confine(1 << 28, 1);
+        for (volatile unsigned i = 0;; i++) continue;
+    }
+    // Standard output is the test's file, as a worker's is its socket: the limit on what may be written to files is
+    // left out of this by a pipe (see the test).
+    if (!cimg_confine(1 << 30, 60)) {
+        puts("unfiltered");
+        return 3;
+    }
+    if (!may_work()) return 2;
+    try_other_processes();
+    try_more_of_itself();
+    try_code();
+    try_files_and_wires();
+    try_the_walls();
+    return 0;
+}
