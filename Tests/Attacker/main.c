@@ -50,12 +50,7 @@ static void try_other_processes(void) {
 }
 
 static void try_more_of_itself(void) {
-    unsigned long thread = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM;
-    static char stack[65536];
-    long id = syscall(SYS_clone, thread, stack + sizeof stack, NULL, NULL, NULL);
-    if (id == 0) syscall(SYS_exit, 0);
-    tell("thread", id);
-    id = syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL);
+    long id = syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL);
     if (id == 0) _exit(0);
     tell("process", id);
     struct clone_args arguments = {.exit_signal = SIGCHLD};
