@@ -125,7 +125,8 @@ let package = Package(
             name: "TranscriptsTests", dependencies: ["Transcripts", "CivicFacts", "Conversation"],
             swiftSettings: house),
         .testTarget(
-            name: "StoreTests", dependencies: ["Store", "CivicFacts", "Conversation", "Locks"], exclude: ["Golden"],
+            name: "StoreTests", dependencies: ["Store", "CivicFacts", "Conversation", "Locks"],
+            exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(
             name: "ServicesTests",
