@@ -6,7 +6,7 @@ import Testing
 @testable import Conversation
 @testable import Services
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(30)))  // finds a hang, not a slow machine
 struct HouseTests {
     private let folder = Folder()
 
