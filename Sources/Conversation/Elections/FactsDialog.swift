@@ -30,7 +30,7 @@ enum FactsDialog {
     static func back(_ visit: inout Visit) {
         var below = visit.session.pagesBelow
         guard let last = below.popLast() else { return Control.cancel(&visit) }
-        guard let page = last as? any FactsPage else { return visit.open(last) }
+        guard let page = last as? any FactsPage else { return visit.open(last, over: below) }
         show(page, over: below, &visit)
     }
 
@@ -98,6 +98,6 @@ enum FactsDialog {
 
     /// Labels of the open page that its choices alone do not tell.
     static func labels(_ visit: Visit) -> [Choice: String] {
-        Prompt.pending(in: visit.session, facts: visit.facts).labels
+        Prompt.pending(visit.view).labels
     }
 }

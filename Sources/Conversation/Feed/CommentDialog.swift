@@ -3,15 +3,13 @@ internal import Understanding
 /// Comments on a public report. A comment is a small report of its own: it goes to moderators, waits, and is public or
 /// not by their decision.
 enum CommentDialog {
-    static func ask(on id: ReportID, from origin: FeedOrigin?, _ visit: inout Visit) {
+    static func ask(on id: ReportID, _ visit: inout Visit) {
         guard mayComment(on: id, &visit) else { return visit.askAgain() }
-        visit.open(CommentPage(id: id, from: origin))
+        visit.open(about: CommentPage(id: id))
     }
 
     /// True if the words were taken, or refused with a reason.
-    static func hear(
-        _ text: String, _ plain: Plain, on id: ReportID, from origin: FeedOrigin?, _ visit: inout Visit
-    ) -> Bool {
+    static func hear(_ text: String, _ plain: Plain, on id: ReportID, _ visit: inout Visit) -> Bool {
         guard Intent(plain) != .cancel, Intent(plain) != .back, !plain.text.isEmpty else { return false }
         if let refusal = refusal(of: text) {
             visit.say(refusal, [.n: "\(text.count)", .max: "\(Limits.commentCharacters)"])
@@ -24,7 +22,7 @@ enum CommentDialog {
             return true
         }
         send(text, on: id, &visit)
-        visit.open(CommentsPage(id: id, from: origin))
+        visit.open(about: CommentsPage(id: id))
         return true
     }
 

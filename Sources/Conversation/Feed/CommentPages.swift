@@ -7,9 +7,9 @@ struct CommentsPage: OpenedPage, ListPage {
 
     let id: ReportID
     var page = 0
-    let from: FeedOrigin?
 
-    var variant: String { from == nil ? "alone" : "" }
+    var variant: String { "" }
+    var steps: [any Page] { [FeedItemPage(id: id)] }
 
     func prompt(_ view: View) -> Prompt {
         let facts = view.facts
@@ -29,7 +29,6 @@ struct CommentsPage: OpenedPage, ListPage {
             [Choice.turns(back: shown > 0, on: shown + 1 < pages.count), [.comment(id), .back]])
     }
 
-    func back(_ visit: inout Visit) { visit.open(FeedItemPage(id: id, from: from)) }
 }
 
 /// The next words are a comment.
@@ -39,7 +38,8 @@ struct CommentPage: OpenedPage {
     static let manner = Manner.takesAnyWords
 
     let id: ReportID
-    let from: FeedOrigin?
+
+    var steps: [any Page] { [FeedItemPage(id: id), CommentsPage(id: id)] }
 
     func prompt(_ view: View) -> Prompt {
         let values: [Slot: String] = [.code: id.description, .max: "\(Limits.commentCharacters)"]
@@ -47,10 +47,8 @@ struct CommentPage: OpenedPage {
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        CommentDialog.hear(said.text, said.plain, on: id, from: from, &visit)
+        CommentDialog.hear(said.text, said.plain, on: id, &visit)
     }
-
-    func back(_ visit: inout Visit) { visit.open(CommentsPage(id: id, from: from)) }
 }
 
 /// Words came as a reply to a report: are they a comment?

@@ -6,7 +6,7 @@ enum FeedChoices {
             visit.say(lines: [visit.view.gone(id)])
             return visit.askAgain()
         }
-        IntentDialog.read(FeedItemPage(id: id, from: visit.session.page?.origin), &visit)
+        IntentDialog.read(FeedItemPage(id: id), over: visit.session.reportList, &visit)
     }
 
     private static func view(_ visit: Visit) -> FeedView? {

@@ -6,7 +6,6 @@ struct FeedItemPage: OpenedPage {
     static let formerly: String? = "live/item"
 
     let id: ReportID
-    let from: FeedOrigin?
 
     func prompt(_ view: View) -> Prompt {
         let facts = view.facts
@@ -14,8 +13,8 @@ struct FeedItemPage: OpenedPage {
             return Prompt(view.gone(id), [[.back, .close]])
         }
         let target = SaveTarget(id)
-        let isLiked = facts.records.isMarked(target, .like, by: facts.account)
-        let isSaved = facts.records.isMarked(target, .save, by: facts.account)
+        let isLiked = view.isMarked(target, .like)
+        let isSaved = view.isMarked(target, .save)
         let photos = report.publicPhotos?.isEmpty ?? true ? [] : [Choice.photos(id)]
         let shown = Fit.fit { text(of: report, showing: $0, view) }
         let whole = shown.isCut ? [Choice.words(id)] : []
@@ -27,8 +26,6 @@ struct FeedItemPage: OpenedPage {
                 [.share(id), .why(id)], [.back],
             ])
     }
-
-    func back(_ visit: inout Visit) { from.map { visit.open($0.page) } ?? visit.close() }
 
     private func text(of report: Report, showing most: Int, _ view: View) -> String {
         let count = view.facts.records.count(for: id, at: view.facts.now)
@@ -58,12 +55,13 @@ struct WordsPage: OpenedPage {
     static let formerly: String? = "live/words"
 
     let id: ReportID
-    var part: Int
-    let from: FeedOrigin?
+    var part = 0
+
+    var steps: [any Page] { [FeedItemPage(id: id)] }
 
     func prompt(_ view: View) -> Prompt {
         let told =
-            from == .mine
+            view.session.pagesBelow.last is ReportPage
             ? MineDialog.own(id, facts: view.facts)?.wholeWords
             : view.facts.records.publicReport(id, at: view.facts.now).map {
                 ([$0.text] + $0.notes(in: view.words, view.times)).joined(separator: "\n")
@@ -81,12 +79,7 @@ struct WordsPage: OpenedPage {
             ])
     }
 
-    func back(_ visit: inout Visit) {
-        if case .mine? = from { return visit.open(ReportPage(id: id)) }
-        visit.open(FeedItemPage(id: id, from: from))
-    }
-
-    func turned(by pages: Int) -> (any Page)? { WordsPage(id: id, part: max(0, part + pages), from: from) }
+    func turned(by pages: Int) -> (any Page)? { WordsPage(id: id, part: max(0, part + pages)) }
 }
 
 extension View {

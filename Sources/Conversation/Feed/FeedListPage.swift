@@ -1,13 +1,12 @@
 internal import CivicFacts
 
 /// Public reports as far as they were paged through; nil for the beginning.
-struct FeedListPage: Page {
+struct FeedListPage: ReportList {
     static let name = "feed.page"
     static let formerly: String? = "feed"
 
     var view: FeedView?
 
-    var origin: FeedOrigin? { view.map { .feed($0) } }
     var variant: String { view.map { "\($0.page > 0)\($0.shown.isEmpty)" } ?? "" }
 
     func prompt(_ view: View) -> Prompt {

@@ -55,16 +55,14 @@ struct ShowPhotos: ThingPress {
 struct ShowComments: ThingPress {
     static let face = Face.forever("f.coms", CommentWords.labelComments)
     let thing: ReportID
-    func press(_ visit: inout Visit) { visit.open(CommentsPage(id: thing, from: visit.session.page?.origin)) }
+    func press(_ visit: inout Visit) { visit.open(about: CommentsPage(id: thing)) }
 }
 
 /// The next words are a comment.
 struct WriteComment: ThingPress {
     static let face = Face.once("f.com", CommentWords.labelComment)
     let thing: ReportID
-    func press(_ visit: inout Visit) {
-        CommentDialog.ask(on: thing, from: visit.session.page?.origin, &visit)
-    }
+    func press(_ visit: inout Visit) { CommentDialog.ask(on: thing, &visit) }
 }
 
 /// All words of a report whose page shows only their beginning.
@@ -72,7 +70,10 @@ struct ShowWords: ThingPress {
     static let face = Face.forever("f.words", FeedWords.labelWords)
     let thing: ReportID
     func press(_ visit: inout Visit) {
-        visit.open(WordsPage(id: thing, part: 0, from: visit.session.page?.origin))
+        guard visit.session.reportList.last is ReportPage else {
+            return visit.open(about: WordsPage(id: thing))
+        }
+        visit.open(WordsPage(id: thing), over: [ReportPage(id: thing)])
     }
 }
 

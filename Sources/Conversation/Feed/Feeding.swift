@@ -25,16 +25,6 @@ extension Intent {
     static let feed: Intent = "feed.open"
 }
 
-/// A page about a report that was opened from a list.
-protocol OpenedPage: Page {
-    var from: FeedOrigin? { get }
-}
-
-extension OpenedPage {
-    var origin: FeedOrigin? { from }
-    var variant: String { from == nil ? "alone" : "" }
-}
-
 extension View {
     /// Why a report cannot be read any more.
     func gone(_ id: ReportID) -> String {

@@ -6,52 +6,60 @@ enum LikeDialog {
         }
         let target = SaveTarget(id)
         guard !visit.facts.records.isMarked(target, .like, by: visit.facts.account) else {
-            return answer(LikeWords.already, id, swapping: nil, &visit)
+            return answer(LikeWords.already, .unlike(id), id, &visit)
         }
         visit.change(.mark(Mark(.like, target, reaction: reaction), keepsake: nil))
         visit.session.lastAct = UndoableAct(at: visit.now, was: .unmarked(kind: .like, target: target))
-        answer(LikeWords.on, id, swapping: (.like(id), .unlike(id)), &visit)
+        answer(LikeWords.on, .unlike(id), id, &visit)
     }
 
     static func unlike(_ id: ReportID, _ visit: inout Visit) {
         let target = SaveTarget(id)
         guard visit.facts.records.isMarked(target, .like, by: visit.facts.account) else {
-            return answer(LikeWords.notLiked, id, swapping: nil, &visit)
+            return answer(LikeWords.notLiked, .like(id), id, &visit)
         }
         visit.change(.unmark(.like, target))
         visit.session.lastAct = UndoableAct(
             at: visit.now, was: .marked(Mark(.like, target), keepsake: nil))
-        answer(LikeWords.off, id, swapping: (.unlike(id), .like(id)), &visit)
+        answer(LikeWords.off, .like(id), id, &visit)
     }
 
     /// Says it in one line. The open question is not told again, but its buttons stay, as they are now.
-    static func answer(
-        _ wording: any Wording, _ id: ReportID, swapping: (old: Choice, new: Choice)?,
-        _ visit: inout Visit
+    private static func answer(
+        _ wording: any Wording, _ choice: Choice, _ id: ReportID, _ visit: inout Visit
     ) {
         visit.say(wording, [.code: id.description])
-        visit.keepButtons(swapping: swapping)
+        visit.keepButtons(with: choice)
     }
 }
 
 extension Visit {
-    /// Shows the open question's buttons without its words; `swapping` is what this very turn makes of one of them.
-    /// Where the card is not open any more, the question below it is asked again in full.
-    mutating func keepButtons(swapping: (old: Choice, new: Choice)? = nil) {
-        guard session.overlay != nil else { return askAgain() }
-        let pending = Prompt.pending(in: session, facts: facts)
-        if let swapping, !pending.choices.contains(swapping.old),
-            !pending.choices.contains(swapping.new)
-        {
-            return askAgain()
+    /// Shows the open question's buttons without its words. Where it does not offer this choice, the card that it is
+    /// about is not open any more, and the question is asked again in full.
+    mutating func keepButtons(with choice: Choice? = nil) {
+        let pending = Prompt.pending(view)
+        guard session.overlay != nil, choice.map(pending.choices.contains) ?? true else { return askAgain() }
+        ask(Prompt("", pending.rows, labels: pending.labels))
+    }
+}
+
+extension View {
+    /// The reader has marked it, as things stand in this turn.
+    func isMarked(_ target: SaveTarget, _ kind: MarkKind) -> Bool {
+        changed(target, kind) ?? facts.records.isMarked(target, kind, by: facts.account)
+    }
+
+    /// What the reader liked or saved, the newest first, without what this turn takes away.
+    func marks(_ kind: MarkKind, skipping: Int, limit: Int) -> [SaveTarget] {
+        facts.records.marks(of: facts.account, kind, skipping: skipping, limit: limit)
+            .filter { changed($0, kind) ?? true }
+    }
+
+    private func changed(_ target: SaveTarget, _ kind: MarkKind) -> Bool? {
+        for change in changes.reversed() {
+            if case .mark(let mark, _) = change, mark.target == target, mark.kind == kind { return true }
+            if case .unmark(kind, target) = change { return false }
         }
-        ask(
-            Prompt(
-                "",
-                pending.rows.map { row in
-                    row.map { choice in
-                        swapping.map { choice == $0.old ? $0.new : choice } ?? choice
-                    }
-                }, labels: pending.labels))
+        return nil
     }
 }

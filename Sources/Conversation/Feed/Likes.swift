@@ -7,18 +7,16 @@ enum Likes: Feature {
 }
 
 /// Reports that the person likes.
-struct LikedPage: ListPage {
+struct LikedPage: ListPage, ReportList {
     static let name = "me.liked"
     static let formerly: String? = "own/liked"
 
     var page = 0
 
-    var origin: FeedOrigin? { .liked(page: page) }
     var variant: String { "" }
 
     func prompt(_ view: View) -> Prompt {
-        let found = view.facts.records.marks(
-            of: view.facts.account, .like, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
+        let found = view.marks(.like, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
         let shown = found.prefix(Limits.pageSize)
         guard !shown.isEmpty else { return Prompt(view.text(LikeWords.none), [[.showFeed, .close]]) }
         let text = Fit.fit { most in

@@ -26,7 +26,11 @@ enum WhyDialog {
 
     /// The area that the report was found in.
     private static func area(_ visit: Visit) -> FeedArea {
-        if case .feed(let view)? = (visit.session.page as? FeedItemPage)?.from { return view.scope.area }
+        if visit.session.page is FeedItemPage, let list = visit.session.pagesBelow.last as? FeedListPage,
+            let feed = list.view
+        {
+            return feed.scope.area
+        }
         return visit.session.zip == nil ? .everywhere : .state
     }
 

@@ -117,3 +117,17 @@ struct InnerPage<Root: PageRoot>: Codable, Equatable, Sendable {
         try page.page.encode(to: container.superEncoder(forKey: PageKey(name)))
     }
 }
+
+/// Where the page in this place was opened from, of those that keep that inside.
+struct FormerOrigin: Decodable {
+    let list: FeedOrigin?
+
+    init(from decoder: any Decoder) throws {
+        let from = PageKey("from")
+        var container = try decoder.container(keyedBy: PageKey.self)
+        while !container.contains(from), container.allKeys.count == 1 {
+            container = try container.nestedContainer(keyedBy: PageKey.self, forKey: container.allKeys[0])
+        }
+        list = try container.decodeIfPresent(FeedOrigin.self, forKey: from)
+    }
+}

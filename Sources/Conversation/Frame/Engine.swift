@@ -36,7 +36,7 @@ public struct Engine: Sendable {
         guard session.overlay != nil || session.draft != nil else { return nil }
         var session = session
         session.language = language ?? session.language
-        let prompt = Prompt.pending(in: session, facts: facts)
+        let prompt = Prompt.pending(View(session: session, facts: facts))
         return Message(
             text: prompt.text.openingShort, figure: prompt.figure,
             rows: prompt.buttons(turn: session.turn, session: session))

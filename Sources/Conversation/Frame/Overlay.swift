@@ -11,9 +11,22 @@ public struct Overlay: Codable, Equatable, Sendable {
     /// What lies below, where those could not hold it.
     private var under: [AnyPage]?
 
-    init(_ page: any Page, since: Moment) {
+    init(_ page: any Page, over below: [any Page] = [], since: Moment) {
         self.page = AnyPage(page)
         self.since = since
+        self.below = below.map(AnyPage.init)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        page = try fields.decode(AnyPage.self, forKey: .page)
+        since = try fields.decode(Moment.self, forKey: .since)
+        trail = try fields.decodeIfPresent([InnerPage<FactsRoot>].self, forKey: .trail)
+        home = try fields.decodeIfPresent(InnerPage<OwnRoot>.self, forKey: .home)
+        under = try fields.decodeIfPresent([AnyPage].self, forKey: .under)
+        guard below.isEmpty, let opened = page.page as? any OpenedPage else { return }
+        let origin = (try? fields.decode(FormerOrigin.self, forKey: .page))?.list
+        below = opened.below(from: origin).map(AnyPage.init)
     }
 
     /// Pages below the open one that "back" remembers.

@@ -38,8 +38,6 @@ protocol Page: Codable, Equatable, Sendable {
     var ownReport: ReportID? { get }
     /// What tells two of its kind apart for a walk over all states, besides that report; never words.
     var variant: String { get }
-    /// The list that a report opened from here leads back to.
-    var origin: FeedOrigin? { get }
 }
 
 /// What a page does with words.
@@ -72,7 +70,6 @@ extension Page {
     var place: Int? { nil }
     var ownReport: ReportID? { nil }
     var variant: String { "" }
-    var origin: FeedOrigin? { nil }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { false }
     func decide(_ isYes: Bool, _ visit: inout Visit) { visit.askAgain() }
@@ -83,7 +80,7 @@ extension Page {
 
     func turn(by pages: Int, _ visit: inout Visit) {
         guard let next = turned(by: pages) else { return visit.askAgain() }
-        visit.open(next)
+        visit.open(next, over: visit.session.pagesBelow)
     }
 
     /// The same page with the same contents.

@@ -34,12 +34,12 @@ struct Prompt: Equatable {
     }
 
     /// The question that waits for an answer: the overlay's, else the draft's, else the home menu without words.
-    static func pending(in session: Session, facts: Facts) -> Prompt {
-        if let page = session.page {
-            let prompt = page.prompt(View(session: session, facts: facts))
-            return session.guess == nil ? prompt : prompt.asGuess
+    static func pending(_ view: View) -> Prompt {
+        if let page = view.session.page {
+            let prompt = page.prompt(view)
+            return view.session.guess == nil ? prompt : prompt.asGuess
         }
-        if let draft = session.draft { return DraftPrompt(session: session, draft: draft).prompt }
+        if let draft = view.session.draft { return DraftPrompt(session: view.session, draft: draft).prompt }
         return home
     }
 

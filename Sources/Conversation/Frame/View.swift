@@ -5,6 +5,8 @@ internal import Understanding
 struct View {
     let session: Session
     let facts: Facts
+    /// What this turn has changed so far, and the facts do not know yet.
+    var changes: [Change] = []
 
     var civic: CivicAnswers { facts.civic }
     var words: Catalogue { Catalogue(session.language) }

@@ -30,7 +30,7 @@ struct Visit {
     }
 
     /// What a page may know, as things stand now.
-    var view: View { View(session: session, facts: facts) }
+    var view: View { View(session: session, facts: facts, changes: changes) }
     var now: Moment { facts.now }
     var words: Catalogue { Catalogue(session.language) }
     var zone: Zone { Zone(of: session.zipOfReport) }
@@ -62,7 +62,7 @@ struct Visit {
 
     /// Ends the reply with the question that is open now.
     mutating func askAgain() {
-        prompt = Prompt.pending(in: session, facts: facts)
+        prompt = Prompt.pending(view)
         served = Served(of: session)
     }
 
@@ -74,7 +74,7 @@ struct Visit {
 
     /// Asks it again, but what is only read is not said a second time: its buttons are enough.
     mutating func askBriefly() {
-        let pending = Prompt.pending(in: session, facts: facts)
+        let pending = Prompt.pending(view)
         let isRead = session.overlay?.page.isRead ?? false
         prompt = isRead ? Prompt("", pending.rows, labels: pending.labels) : pending
         served = nil

@@ -27,8 +27,8 @@ enum IntentDialog {
     }
 
     /// Opens something to read; nobody has to give a ZIP code for what needs none.
-    static func read(_ page: any Page, _ visit: inout Visit) {
+    static func read(_ page: any Page, over below: [any Page] = [], _ visit: inout Visit) {
         if visit.session.draft != nil { visit.say(ReportWords.stillOpen) }
-        visit.open(page)
+        visit.open(page, over: below)
     }
 }

@@ -111,11 +111,18 @@ enum Control {
 }
 
 extension Visit {
-    /// Lays a page over whatever is open, and shows it.
-    mutating func open(_ page: any Page) {
-        session.overlay = Overlay(page, since: now)
+    /// Lays a page over whatever is open, and shows it; "back" leads through the pages below, the last one first.
+    mutating func open(_ page: any Page, over below: [any Page] = []) {
+        session.overlay = Overlay(page, over: below, since: now)
         session.misses = 0
         askAgain()
+    }
+
+    /// Back to the page below; from the first one, out.
+    mutating func back() {
+        var below = session.pagesBelow
+        guard let last = below.popLast() else { return close() }
+        open(last, over: below)
     }
 
     /// On or back in the open list.
@@ -157,7 +164,7 @@ extension Visit {
             session.misses = 0
             return wayOut(&self)
         }
-        let pending = Prompt.pending(in: session, facts: facts)
+        let pending = Prompt.pending(view)
         ask(Prompt("", pending.rows, labels: pending.labels))
     }
 }

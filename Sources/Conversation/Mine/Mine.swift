@@ -45,14 +45,13 @@ struct MinePage: ListPage {
 }
 
 /// One own report.
-struct ReportPage: Page {
+struct ReportPage: ReportList {
     static let name = "mine.item"
     static let formerly: String? = "report"
 
     let id: ReportID
 
     var ownReport: ReportID? { id }
-    var origin: FeedOrigin? { .mine }
 
     func prompt(_ view: View) -> Prompt {
         let facts = view.facts

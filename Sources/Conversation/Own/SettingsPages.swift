@@ -40,6 +40,12 @@ struct ChartPage: Page {
     func back(_ visit: inout Visit) { visit.open(SettingsPage()) }
 }
 
+/// How results are to be drawn.
+public enum ChartStyle: String, Codable, Sendable, CaseIterable {
+    case bars, pie
+    case text
+}
+
 extension ChartStyle {
     var phrase: SettingsWords {
         switch self {

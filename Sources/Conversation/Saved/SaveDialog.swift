@@ -7,12 +7,12 @@ enum SaveDialog {
         }
         guard !visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
             visit.say(SavedWords.already)
-            return visit.keepButtons(swapping: (.save(target), .unsave(target)))
+            return visit.keepButtons(with: .unsave(target))
         }
         visit.change(.mark(Mark(.save, target), keepsake: keepsake(of: target, visit)))
         visit.session.lastAct = UndoableAct(at: visit.now, was: .unmarked(kind: .save, target: target))
         visit.say(SavedWords.on)
-        visit.keepButtons(swapping: (.save(target), .unsave(target)))
+        visit.keepButtons(with: .unsave(target))
     }
 
     static func remove(_ target: SaveTarget, _ visit: inout Visit) {
@@ -29,11 +29,7 @@ enum SaveDialog {
             visit.session.overlay = nil
             return visit.askAgain()
         }
-        // The list is read before this turn is written.
-        if let open = visit.session.page as? SavedPage {
-            return visit.ask(open.prompt(visit.view, without: target))
-        }
-        visit.keepButtons(swapping: (.unsave(target), .save(target)))
+        visit.keepButtons(with: .save(target))
     }
 
     static func open(_ target: SaveTarget, _ visit: inout Visit) {
@@ -79,7 +75,7 @@ enum SaveDialog {
             return SavedCards(view: visit.view).copy(of: target)
         }
         guard target.report == nil, let page = visit.session.overlay?.page else { return nil }
-        let text = String(Prompt.pending(in: visit.session, facts: visit.facts).text.prefix(2_000))
+        let text = String(Prompt.pending(visit.view).text.prefix(2_000))
         let title = text.split(separator: "\n").first.map { String($0.prefix(120)) } ?? ""
         return Keepsake(
             title: title, text: text, savedAt: visit.now, language: visit.session.language, page: page)

@@ -17,21 +17,16 @@ extension Intent {
 }
 
 /// Whatever is saved, kind by kind, the newest of each first.
-struct SavedPage: ListPage {
+struct SavedPage: ListPage, ReportList {
     static let name = "saved.list"
     static let formerly: String? = "own/saved"
 
     var page = 0
 
-    var origin: FeedOrigin? { .saved(page: page) }
     var variant: String { "" }
 
-    func prompt(_ view: View) -> Prompt { prompt(view, without: nil) }
-
-    func prompt(_ view: View, without removed: SaveTarget?) -> Prompt {
-        let facts = view.facts
-        let all = facts.records.marks(of: facts.account, .save, skipping: 0, limit: Limits.saved)
-            .filter { $0 != removed }
+    func prompt(_ view: View) -> Prompt {
+        let all = view.marks(.save, skipping: 0, limit: Limits.saved)
         let sorted = SaveTarget.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
         let shown = Paged(sorted, page: page)
         guard !shown.items.isEmpty else { return Prompt(view.text(SavedWords.none), [[.showFeed, .close]]) }

@@ -37,7 +37,7 @@ struct SavedCards {
     /// Saves the page's card, or takes it from what is saved.
     func choices(for page: any FactsPage) -> [Choice] {
         guard let target = page.card else { return [] }
-        let isSaved = view.facts.records.isMarked(target, .save, by: view.facts.account)
+        let isSaved = view.isMarked(target, .save)
         return [isSaved ? .unsave(target) : .save(target)]
     }
 

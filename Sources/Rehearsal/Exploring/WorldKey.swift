@@ -126,8 +126,8 @@ struct WorldKey: Hashable, Sendable {
         var key = page.ownReport.map { world.ownReports.first?.id == $0 ? "newest" : "other" } ?? ""
         key += page.variant
         if page.name == "set.menu", !world.session.wantsNotices { key += "quiet" }
-        guard page.isOfFacts else { return key }
         if world.session.overlay?.isDeep == true { key += "deep" }
+        guard page.isOfFacts else { return key }
         let civic = world.session.civic
         if civic?.secondZIP != nil { key += "second" }
         if ["bills.list", "bills.followed"].contains(page.name), civic?.follows != nil { key += "follows" }

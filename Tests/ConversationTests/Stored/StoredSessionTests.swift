@@ -28,6 +28,8 @@ import Testing
         let session = try Stored.decode(Session.self, stored)
         #expect(session.state.rawValue == Stored.state(in: name))
         #expect(try Stored.decode(Session.self, Stored.encode(session)) == session)
+        // Where a report was opened from stood inside its page once, and stands on the stack now.
+        if session.page is any OpenedPage, stored.contains(#""from""#) || name.hasSuffix("+bare") { return }
         #expect(try Stored.object(Stored.encode(session)) == Stored.object(stored))
     }
 
