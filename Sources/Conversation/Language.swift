@@ -5,9 +5,7 @@ public struct Language: Sendable {
     /// Its sentences and words.
     let tongue: Tongue
 
-    init(_ tongue: Tongue) {
-        self.tongue = tongue
-    }
+    init(_ tongue: Tongue) { self.tongue = tongue }
 
     /// What it calls itself: "Español".
     public var name: String { tongue.name }

@@ -159,27 +159,27 @@ struct DispatcherTests {
     }
 
     @Test func aFullDiskAtSettlingSendsNothingTwice() async throws {
-        let fate = Fate(full: [])
-        let store = try folder.store(fate: fate)
+        let disk = FullDisk(full: [])
+        let store = try folder.store(disk: disk)
         for words in ["one", "two"] { try await store.say(words, in: .private("r"), at: clock.now()) }
         let tries = Locked<[String]>([])
         try await run(store, until: 2) { entry in
             if tries.withLock({
                 $0.append(entry.words); return $0.count
             }) == 1 {
-                fate.strikeNext()
+                disk.strikeNext()
             }
             return .receipt(.done)
         }
-        #expect(fate.strikesLeft == 0)
+        #expect(disk.strikesLeft == 0)
         #expect(tries.withLock { $0 } == ["one", "two"])
         #expect(try await store.number("SELECT count(*) FROM outbox") == 0)
     }
 
     @Test func aFullDiskLosesNothingThatThePaceSendsBack() async throws {
         // Two commits put the words there, the third takes both, the fourth gives one back: it finds no room.
-        let fate = Fate(full: [4])
-        let store = try folder.store(fate: fate)
+        let disk = FullDisk(full: [4])
+        let store = try folder.store(disk: disk)
         for room in ["a", "b"] { try await store.say("hello", in: .private(room), at: clock.now()) }
         let pace = SendingPace(
             perMinuteInReview: 20, perSecond: 1, privateBurst: 10)
@@ -188,7 +188,7 @@ struct DispatcherTests {
             tries.withLock { $0 += 1 }
             return .receipt(.done)
         }
-        #expect(fate.strikesLeft == 0)
+        #expect(disk.strikesLeft == 0)
         #expect(tries.withLock { $0 } == 2)
     }
 

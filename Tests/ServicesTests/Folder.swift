@@ -12,11 +12,11 @@ final class Folder: Sendable {
         try? FileManager.default.removeItem(at: directory)
     }
 
-    func store(fate: Fate? = nil) throws -> Store {
+    func store(disk: FullDisk? = nil) throws -> Store {
         try Store(
             directory: directory.path,
             options: StoreOptions(
-                reviewRooms: [RoomID(platform: .telegram, id: "desk")], atCommit: fate?.meet))
+                reviewRooms: [RoomID(platform: .telegram, id: "desk")], atCommit: disk?.meet))
     }
 }
 

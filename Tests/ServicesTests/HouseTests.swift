@@ -184,16 +184,16 @@ struct HouseTests {
     }
 
     @Test func aFullDiskAtIntakeIsWaitedOut() async throws {
-        let fate = Fate(full: [])
-        let store = try folder.store(fate: fate)
+        let disk = FullDisk(full: [])
+        let store = try folder.store(disk: disk)
         let answered = Gate()
         let house = house(
             store,
             FakeAdapter(
                 poll: { _, keep in
                     // After recovering and tidying, so that it is the intake that finds no room.
-                    while fate.commits < 2 { try await Task.sleep(for: .milliseconds(5)) }
-                    fate.strikeNext()
+                    while disk.commits < 2 { try await Task.sleep(for: .milliseconds(5)) }
+                    disk.strikeNext()
                     let said = try Inbound.voter("dana", "1", .said(text: "hello")).raw
                     try await keep(Batch(updates: [said], cursor: nil))
                     try await Task.sleep(for: .seconds(86_400))
@@ -204,7 +204,7 @@ struct HouseTests {
                 }))
         let end = await run(house, until: answered)
         #expect(end == nil || end is CancellationError)
-        #expect(fate.strikesLeft == 0)
+        #expect(disk.strikesLeft == 0)
     }
 
     @Test func aFullDiskAtTheStartSetsNobodyAside() async throws {
@@ -215,8 +215,8 @@ struct HouseTests {
                 Batch(updates: [said], cursor: nil), from: .telegram, at: Clock.system.now())
         }
         // The first commit recovers, the second marks the update, the third thinks about it.
-        let fate = Fate(full: [3])
-        let store = try folder.store(fate: fate)
+        let disk = FullDisk(full: [3])
+        let store = try folder.store(disk: disk)
         let answered = Gate()
         let house = house(
             store,
@@ -227,16 +227,16 @@ struct HouseTests {
         let end = await run(house, until: answered)
         #expect(end == nil || end is CancellationError)
         #expect(try await store.number("SELECT count(*) FROM quarantine") == 0)
-        #expect(fate.strikesLeft == 0)
+        #expect(disk.strikesLeft == 0)
     }
 
     @Test func aFullDiskAtTidyingIsWaitedOut() async throws {
         // The first commit recovers, the second tidies, and there is nothing else to do.
-        let fate = Fate(full: [2])
-        let store = try folder.store(fate: fate)
+        let disk = FullDisk(full: [2])
+        let store = try folder.store(disk: disk)
         let tidied = Gate()
         Task {
-            await fate.pass()
+            await disk.pass()
             tidied.open()
         }
         let end = await run(house(store, FakeAdapter()), until: tidied)

@@ -123,14 +123,14 @@ struct ForgettingTests {
     @Test func aStopRightAfterTheCommitLeavesNothingEither() async throws {
         let later = Moment.noon + .hours(2)
         do {
-            let fate = Fate()
-            let store = try bench.open(atCommit: fate.meet)
+            let commits = FailingCommits()
+            let store = try bench.open(atCommit: commits.meet)
             try await live(store)
             try await store.deliverAll(at: later)
             try await store.dana("delete my data", at: later)
             let last = try Inbound.dana("last", .said(text: "yes delete"), at: later).raw
             try await store.receive(Batch(updates: [last], cursor: nil), from: .telegram, at: later)
-            fate.fail(at: .after, with: .halted)
+            commits.fail(at: .after, with: .halted)
             await #expect(throws: StoreError.halted) { try await store.think(at: later) }
         }
         #expect(try bench.files(containing: photo) != [])

@@ -41,34 +41,34 @@ struct FullDiskTests {
     }
 
     @Test func whatWasSentIsSettledWhenThereIsRoomAgain() async throws {
-        let fate = Fate()
-        let store = try bench.open(atCommit: fate.meet)
+        let commits = FailingCommits()
+        let store = try bench.open(atCommit: commits.meet)
         try await store.order(.say("one"), in: .dana)
         try await store.order(.say("two"), in: .dana)
-        fate.fail(at: .before, with: .full)
+        commits.fail(at: .before, with: .full)
         await #expect(throws: StoreError.full) { try await store.take() }
-        fate.relent()
+        commits.relent()
         let first = try #require(try await store.take().first)
         #expect(first.words == "one")
-        fate.fail(at: .before, with: .full)
+        commits.fail(at: .before, with: .full)
         await #expect(throws: StoreError.full) { try await store.settle(first, .receipt(first.receipt)) }
-        fate.relent()
+        commits.relent()
         #expect(try await store.settle(first, .receipt(first.receipt)) == [.sent])
         #expect(try await store.take().compactMap(\.words) == ["two"])
     }
 
     @Test func forgettingWaitsForRoomAndIsThenComplete() async throws {
-        let fate = Fate()
-        let store = try bench.open(atCommit: fate.meet)
+        let commits = FailingCommits()
+        let store = try bench.open(atCommit: commits.meet)
         try await store.sendReport("A line, says canary7731")
         try await store.deliverAll()
         try await store.dana("delete my data")
         let last = try Inbound.dana("last", .said(text: "yes delete")).raw
         try await store.receive(Batch(updates: [last], cursor: nil), from: .telegram, at: .noon)
-        fate.fail(at: .before, with: .full)
+        commits.fail(at: .before, with: .full)
         await #expect(throws: StoreError.full) { try await store.think() }
         #expect(try await store.glance(at: .noon).waiting.count == 1)
-        fate.relent()
+        commits.relent()
         try await store.think()
         try await store.deliverAll()
         #expect(try bench.files(containing: "canary7731") == [])

@@ -49,11 +49,11 @@ struct IntakeTests {
         let batch = Batch(
             updates: [try Inbound.dana("1", .said(text: "hello")).raw], cursor: Cursor(value: "8"))
         do {
-            let fate = Fate()
-            let store = try bench.open(atCommit: fate.meet)
+            let commits = FailingCommits()
+            let store = try bench.open(atCommit: commits.meet)
             try await store.receive(
                 Batch(updates: [], cursor: Cursor(value: "7")), from: .telegram, at: .noon)
-            fate.fail(at: point, with: .halted)
+            commits.fail(at: point, with: .halted)
             await #expect(throws: StoreError.halted) {
                 try await store.receive(batch, from: .telegram, at: .noon)
             }
@@ -68,11 +68,11 @@ struct IntakeTests {
     @Test(arguments: [CommitPoint.before, .after])
     func aTurnHappensWholeOrNotAtAll(point: CommitPoint) async throws {
         do {
-            let fate = Fate()
-            let store = try bench.open(atCommit: fate.meet)
+            let commits = FailingCommits()
+            let store = try bench.open(atCommit: commits.meet)
             let update = try Inbound.dana("1", .said(text: "hello")).raw
             try await store.receive(Batch(updates: [update], cursor: nil), from: .telegram, at: .noon)
-            fate.fail(at: point, with: .halted)
+            commits.fail(at: point, with: .halted)
             await #expect(throws: StoreError.halted) { try await store.think() }
         }
         let store = try bench.open()

@@ -11,12 +11,12 @@ struct KeptPhotoTests {
     private let other: [UInt8] = Array("a photo of a closed door".utf8)
 
     @Test func theFileIsWrittenBeforeTheRowThatNamesIt() async throws {
-        let fate = Fate()
+        let commits = FailingCommits()
         do {
-            let store = try bench.open(atCommit: fate.meet)
+            let store = try bench.open(atCommit: commits.meet)
             try await store.startReport()
             let work = try #require(try await store.takePhotos().first)
-            fate.fail(at: .before, with: .halted)
+            commits.fail(at: .before, with: .halted)
             await #expect(throws: StoreError.halted) {
                 try await store.settle([(work.entry, .clean(bytes: bytes, width: 4, height: 3))], at: .noon)
             }

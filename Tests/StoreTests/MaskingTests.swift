@@ -54,15 +54,15 @@ struct MaskingTests {
     }
 
     @Test func aStopBeforeTheCommitLeavesItHiddenAndTheWorkToDo() async throws {
-        let fate = Fate()
+        let commits = FailingCommits()
         do {
-            let store = try bench.open(atCommit: fate.meet)
+            let store = try bench.open(atCommit: commits.meet)
             try await store.sendReport("The line goes around the block", photos: [bytes, other])
             try await store.deliverAll()
             try await store.omar("mask", "1 1 D4")
             try await store.deliverAll()
             let work = try #require(try await store.takePhotos().first)
-            fate.fail(at: .before, with: .halted)
+            commits.fail(at: .before, with: .halted)
             await #expect(throws: StoreError.halted) {
                 try await store.settle(
                     [(work.entry, .masked(bytes: masked, cells: MaskCells(rawValue: 1 << 15)))], at: .noon)

@@ -9,31 +9,31 @@ struct WarmTests {
     private let bench = Bench()
 
     @Test func aSessionThatIsUndoneIsTheOneOfBefore() async throws {
-        let fate = Fate()
-        let store = try bench.open(atCommit: fate.meet)
+        let commits = FailingCommits()
+        let store = try bench.open(atCommit: commits.meet)
         try await store.hear(.dana("1", .said(text: "hello")))
         let before = try await store.sessionOfDana()
         let batch = Batch(
             updates: [try Inbound.dana("2", .said(text: "85003")).raw], cursor: nil)
         try await store.receive(batch, from: .telegram, at: .noon)
-        fate.fail(at: .before, with: .full)
+        commits.fail(at: .before, with: .full)
         await #expect(throws: StoreError.full) { try await store.think() }
-        fate.relent()
+        commits.relent()
         #expect(try await store.sessionOfDana() == before)
         try await store.think()
         #expect(try await store.sessionOfDana().zip == ZIP("85003"))
     }
 
     @Test func aRoomThatMovesIsFoundWhereItIsAndNotWhereItWasToBe() async throws {
-        let fate = Fate()
-        let store = try bench.open(atCommit: fate.meet)
+        let commits = FailingCommits()
+        let store = try bench.open(atCommit: commits.meet)
         let moved = RoomID(platform: .telegram, id: "moved")
         let move = Batch(updates: [], cursor: nil, moves: [RoomMove(from: .desk, to: moved)])
         #expect(try await store.reviewRooms() == [.desk])
-        fate.fail(at: .before, with: .full)
+        commits.fail(at: .before, with: .full)
         await #expect(throws: StoreError.full) { try await store.receive(move, from: .telegram, at: .noon) }
         #expect(try await store.reviewRooms() == [.desk])
-        fate.relent()
+        commits.relent()
         try await store.receive(move, from: .telegram, at: .noon)
         #expect(try await store.reviewRooms() == [moved])
     }

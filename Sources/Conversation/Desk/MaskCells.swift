@@ -2,9 +2,7 @@
 public struct MaskCells: OptionSet, Codable, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: UInt16
 
-    public init(rawValue: UInt16) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// `A1 B2`, `a1, b2`, or `A1-B2` for all cells between the two; nil if a word is none.
     public init?(_ words: Substring) {

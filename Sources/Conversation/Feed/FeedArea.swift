@@ -19,10 +19,7 @@ public struct FeedScope: Codable, Equatable, Sendable {
     /// Nil for all kinds.
     public internal(set) var kind: ReportKind?
 
-    public init(area: FeedArea, kind: ReportKind? = nil) {
-        self.area = area
-        self.kind = kind
-    }
+    public init(area: FeedArea, kind: ReportKind? = nil) { (self.area, self.kind) = (area, kind) }
 }
 
 /// The feed as one voter pages through it: the reports shown so far, in order, so that none comes twice and none is

@@ -7,10 +7,7 @@ struct FeedMerge {
         let list: FeedList
         let miles: Double
 
-        init(_ list: FeedList, miles: Double) {
-            self.list = list
-            self.miles = miles
-        }
+        init(_ list: FeedList, miles: Double) { (self.list, self.miles) = (list, miles) }
     }
 
     typealias Fetch = (FeedList, _ after: FeedEntry?, _ limit: Int) -> [FeedEntry]

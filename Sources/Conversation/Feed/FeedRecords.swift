@@ -28,10 +28,7 @@ public struct FeedCount: Equatable, Sendable {
     /// Comments that are public.
     public let comments: Int
 
-    public init(likes: Int = 0, comments: Int = 0) {
-        self.likes = likes
-        self.comments = comments
-    }
+    public init(likes: Int = 0, comments: Int = 0) { (self.likes, self.comments) = (likes, comments) }
 }
 
 /// The feed as the store keeps it; nothing here writes.
@@ -60,8 +57,5 @@ public struct PastDeed: Equatable, Sendable {
     public let deed: Deed
     public let at: Moment
 
-    public init(deed: Deed, at: Moment) {
-        self.deed = deed
-        self.at = at
-    }
+    public init(deed: Deed, at: Moment) { (self.deed, self.at) = (deed, at) }
 }

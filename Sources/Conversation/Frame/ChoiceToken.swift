@@ -4,10 +4,7 @@ public struct ChoiceToken: Equatable, Sendable {
     /// The turn the button was shown in; 0 for a button that stays true for ever.
     public let turn: Int
 
-    public init(_ choice: Choice, turn: Int) {
-        self.choice = choice
-        self.turn = turn
-    }
+    public init(_ choice: Choice, turn: Int) { (self.choice, self.turn) = (choice, turn) }
 
     /// Reads a token that came back from outside; nil for whatever is not ours.
     public init?(text: String) {

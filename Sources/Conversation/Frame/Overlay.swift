@@ -66,8 +66,5 @@ public struct FeedMark: Codable, Equatable, Sendable {
     public let publicAt: Moment
     public let report: ReportID
 
-    public init(publicAt: Moment, report: ReportID) {
-        self.publicAt = publicAt
-        self.report = report
-    }
+    public init(publicAt: Moment, report: ReportID) { (self.publicAt, self.report) = (publicAt, report) }
 }

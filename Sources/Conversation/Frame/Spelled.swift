@@ -17,6 +17,17 @@ extension Spelled where Self: RawRepresentable, RawValue == String {
     var argument: String? { rawValue }
 }
 
+extension Spelled where Self: LosslessStringConvertible {
+    init?(argument: String?) {
+        guard let found = argument.flatMap({ Self($0) }) else { return nil }
+        self = found
+    }
+
+    var argument: String? { description }
+}
+
+extension QuestionID: Spelled {}
+extension CivilMonth: Spelled {}
 extension Language: Spelled {}
 extension ReportKind: Spelled {}
 extension Choice.Field: Spelled {}
@@ -42,15 +53,6 @@ extension ReportID: Spelled {
     init?(argument: String?) {
         guard let number = argument.flatMap({ Int64($0) }), number > 0 else { return nil }
         self.init(rawValue: number)
-    }
-
-    var argument: String? { description }
-}
-
-extension QuestionID: Spelled {
-    init?(argument: String?) {
-        guard let found = argument.flatMap({ QuestionID($0) }) else { return nil }
-        self = found
     }
 
     var argument: String? { description }
@@ -83,15 +85,6 @@ extension SaveTarget: Spelled {
     }
 
     var argument: String? { text }
-}
-
-extension CivilMonth: Spelled {
-    init?(argument: String?) {
-        guard let found = argument.flatMap({ CivilMonth($0) }) else { return nil }
-        self = found
-    }
-
-    var argument: String? { description }
 }
 
 extension RaceID: Spelled {

@@ -16,10 +16,7 @@ public struct SenderID: Codable, Hashable, Sendable {
     public let platform: Platform
     public let id: String
 
-    public init(platform: Platform, id: String) {
-        self.platform = platform
-        self.id = id
-    }
+    public init(platform: Platform, id: String) { (self.platform, self.id) = (platform, id) }
 }
 
 /// A chat on one platform: a private chat or a review room; `id` is the platform's own id.
@@ -27,28 +24,21 @@ public struct RoomID: Codable, Hashable, Sendable {
     public let platform: Platform
     public let id: String
 
-    public init(platform: Platform, id: String) {
-        self.platform = platform
-        self.id = id
-    }
+    public init(platform: Platform, id: String) { (self.platform, self.id) = (platform, id) }
 }
 
 /// A person as the house knows them, perhaps on two platforms; the number is the store's row.
 public struct AccountID: Codable, Hashable, Sendable, RawRepresentable {
     public let rawValue: Int64
 
-    public init(rawValue: Int64) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// A report's number, counted from 1; it is also the receipt code that people see and type.
 public struct ReportID: Codable, Hashable, Sendable, RawRepresentable, CustomStringConvertible {
     public let rawValue: Int64
 
-    public init(rawValue: Int64) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int64) { self.rawValue = rawValue }
 
     public var description: String { String(rawValue) }
 }
@@ -57,34 +47,26 @@ public struct ReportID: Codable, Hashable, Sendable, RawRepresentable, CustomStr
 public struct PhotoID: Codable, Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A message's id as its platform wrote it, meaningful only together with its room.
 public struct MessageID: Codable, Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The platform's handle of a button press that waits for an answer.
 public struct CallbackID: Codable, Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The number of an outbox row; on Matrix it is also the transaction id of the send.
 public struct EntryID: Codable, Hashable, Sendable, RawRepresentable {
     public let rawValue: Int64
 
-    public init(rawValue: Int64) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int64) { self.rawValue = rawValue }
 }

@@ -4,19 +4,14 @@ public struct RawUpdate: Equatable, Sendable {
     public let key: String
     public let body: [UInt8]
 
-    public init(key: String, body: [UInt8]) {
-        self.key = key
-        self.body = body
-    }
+    public init(key: String, body: [UInt8]) { (self.key, self.body) = (key, body) }
 }
 
 /// Where a platform's stream goes on, in the platform's own notation.
 public struct Cursor: Equatable, Sendable {
     public let value: String
 
-    public init(value: String) {
-        self.value = value
-    }
+    public init(value: String) { self.value = value }
 }
 
 /// What one long poll brought: kept as a whole, with its cursor, before anything is acknowledged.
@@ -47,10 +42,7 @@ public struct RoomMove: Equatable, Sendable {
     public let old: RoomID
     public let new: RoomID
 
-    public init(from old: RoomID, to new: RoomID) {
-        self.old = old
-        self.new = new
-    }
+    public init(from old: RoomID, to new: RoomID) { (self.old, self.new) = (old, new) }
 }
 
 /// Something that only one adapter understands and must not forget, under a key of its own.
@@ -59,8 +51,5 @@ public struct AdapterNote: Equatable, Sendable {
     /// Nil to forget it.
     public let value: [UInt8]?
 
-    public init(key: String, value: [UInt8]?) {
-        self.key = key
-        self.value = value
-    }
+    public init(key: String, value: [UInt8]?) { (self.key, self.value) = (key, value) }
 }

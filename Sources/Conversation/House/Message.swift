@@ -45,8 +45,5 @@ public struct Button: Codable, Equatable, Sendable {
     /// At most 64 bytes of ASCII without anything private.
     public let token: String
 
-    public init(label: String, token: String) {
-        self.label = label
-        self.token = token
-    }
+    public init(label: String, token: String) { (self.label, self.token) = (label, token) }
 }

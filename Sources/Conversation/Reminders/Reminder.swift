@@ -24,10 +24,7 @@ public struct ReminderHour: Codable, Hashable, Sendable {
     public let hour: Int
     public let minute: Int
 
-    public init(hour: Int, minute: Int = 0) {
-        self.hour = hour
-        self.minute = minute
-    }
+    public init(hour: Int, minute: Int = 0) { (self.hour, self.minute) = (hour, minute) }
 }
 
 /// When a reminder is said: at the hour that was named, on the clocks of the zone, and never at night.

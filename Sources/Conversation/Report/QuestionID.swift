@@ -1,12 +1,9 @@
 /// One question from a moderator: the report it is about, and which question it is there, counted from 1.
-public struct QuestionID: Hashable, Sendable, CustomStringConvertible {
+public struct QuestionID: Hashable, Sendable, LosslessStringConvertible {
     public let report: ReportID
     public let number: Int
 
-    public init(report: ReportID, number: Int) {
-        self.report = report
-        self.number = number
-    }
+    public init(report: ReportID, number: Int) { (self.report, self.number) = (report, number) }
 
     /// Reads `12-2`; the first question's number may be missing, as in buttons of the first release.
     public init?(_ text: String) {

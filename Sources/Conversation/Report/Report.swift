@@ -119,10 +119,7 @@ public struct Moderator: Codable, Equatable, Sendable {
     public let account: AccountID
     public let name: String
 
-    public init(account: AccountID, name: String) {
-        self.account = account
-        self.name = name
-    }
+    public init(account: AccountID, name: String) { (self.account, self.name) = (account, name) }
 
     private enum CodingKeys: CodingKey {
         case account, name
@@ -215,10 +212,7 @@ public struct Place: Codable, Equatable, Sendable {
     public let words: String
     public let zip: ZIP?
 
-    public init(words: String, zip: ZIP?) {
-        self.words = words
-        self.zip = zip
-    }
+    public init(words: String, zip: ZIP?) { (self.words, self.zip) = (words, zip) }
 }
 
 /// When something happened, as the voter told it.

@@ -5,9 +5,7 @@ internal import CivicFacts
 public struct Trace: Hashable, Sendable, RawRepresentable {
     public let rawValue: Int64
 
-    public init(rawValue: Int64) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int64) { self.rawValue = rawValue }
 
     init(stem: String) { self.init(kind: "w", stem) }
     init(_ zip: ZIP) { self.init(kind: "z", zip.digits) }

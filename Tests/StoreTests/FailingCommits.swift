@@ -4,7 +4,7 @@ import Store
 /// What happens at a store's commits: nothing, until a test says otherwise.
 ///
 /// `@unchecked Sendable`: `next` is only touched between `lock()` and `unlock()`.
-final class Fate: @unchecked Sendable {
+final class FailingCommits: @unchecked Sendable {
     private let lock = NSLock()
     private var next: (point: CommitPoint, error: StoreError)?
 

@@ -2,7 +2,7 @@ import Locks
 import Store
 
 /// Counts a store's commits and lets some of them fall on a full disk.
-final class Fate: Sendable {
+final class FullDisk: Sendable {
     private struct State {
         var commits = 0
         var full: Set<Int>
