@@ -51,14 +51,14 @@ public struct CivicSync: Sendable {
             let files = try await gather(feed, context, report)
             let harvest = try await sane(feed, files, context)
             let attempt = CivicAttempt(
-                tried: context.now, next: context.now + id.refresh, failures: 0, trouble: nil)
+                tried: context.now, next: context.now + feed.plan.every, failures: 0, trouble: nil)
             try await store.keep(harvest, files: Set(files.keys), attempt: attempt)
             return .kept(
                 rows: harvest.keeping == nil ? harvest.count : try await store.countOfRows(of: id),
                 orphans: harvest.orphans)
         } catch let setback as SourceError {
             try Task.checkCancellation()
-            try await note(setback, of: id, at: context.now)
+            try await note(setback, of: feed.plan, at: context.now)
             return .failed(setback)
         }
     }
@@ -69,7 +69,9 @@ public struct CivicSync: Sendable {
     ) async throws -> FeedRows {
         do {
             let harvest = try feed.harvest(files, context)
-            guard harvest.isSane else { throw SourceError.outOfBounds(rows: harvest.count) }
+            guard feed.plan.rows.contains(harvest.count) else {
+                throw SourceError.outOfBounds(rows: harvest.count)
+            }
             return harvest
         } catch {
             try await store.distrust(feed.id)
@@ -78,18 +80,18 @@ public struct CivicSync: Sendable {
     }
 
     /// The next try comes after five minutes, then ten, and so on up to the feed's own rhythm.
-    private func note(_ setback: SourceError, of id: CivicFeed, at now: Moment) async throws {
-        let failures = (try await store.attempt(of: id)?.failures ?? 0) + 1
+    private func note(_ setback: SourceError, of plan: FeedPlan, at now: Moment) async throws {
+        let failures = (try await store.attempt(of: plan.feed)?.failures ?? 0) + 1
         let wait: Span =
             switch setback {
-            case .notSetUp, .keyRefused: id.refresh
+            case .notSetUp, .keyRefused: plan.every
             case .exhausted(let seconds?): .seconds(max(Int64(seconds), 300))
             case .slow, .down, .exhausted, .unreadable, .notFound, .rejected, .outOfBounds:
                 .minutes(5 << Int64(min(failures - 1, 10)))
             }
         let attempt = CivicAttempt(
-            tried: now, next: now + min(wait, id.refresh), failures: failures, trouble: setback.description)
-        try await store.note(attempt, of: id)
+            tried: now, next: now + min(wait, plan.every), failures: failures, trouble: setback.description)
+        try await store.note(attempt, of: plan.feed)
     }
 
     /// All files by name, those that other files name as well.

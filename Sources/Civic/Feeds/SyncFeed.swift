@@ -16,7 +16,8 @@ public protocol SyncFeed: Sendable {
 }
 
 extension SyncFeed {
-    public var id: CivicFeed { Self.plan.feed }
+    public var plan: FeedPlan { Self.plan }
+    public var id: CivicFeed { plan.feed }
 
     /// Most feeds know their files beforehand.
     public func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(SourceError)
@@ -75,6 +76,6 @@ public struct FeedContext: Sendable {
 /// All feeds, as they are synced.
 public enum Feeds {
     public static func all(_ settings: CivicSettings) -> [any SyncFeed] {
-        Providers.feeds.map { $0.init(settings) }
+        Providers.all.flatMap { $0.feeds }.map { $0.init(settings) }
     }
 }
