@@ -19,41 +19,29 @@ extension Provider {
     public static var feeds: [any SyncFeed.Type] { [] }
 }
 
-/// All who are asked. A new one is its folder, its line here, and the names that its data are kept under.
+/// All who are asked, in the order in which they are synced: bills link to members, so members come first. A new one is
+/// its folder and its line here.
 public enum Providers {
     public static let all: [any Provider.Type] = [
-        GoogleCivic.self,
+        CongressLegislators.self,
+        OpenStates.self,
         CensusAddresses.self,
         CensusAreas.self,
         GeoNames.self,
-        CongressLegislators.self,
-        OpenStates.self,
+        GoogleCivic.self,
+        OpenFEC.self,
         CongressGov.self,
         GovInfo.self,
-        OpenFEC.self,
         Winnipeg.self,
     ]
 
     public static let settings: [ProviderSetting] = all.flatMap { $0.settings }
 
-    /// In the order in which they are synced: bills link to members, so members come first.
-    static let feeds = all.flatMap { $0.feeds }.sorted { $0.plan.feed.number < $1.plan.feed.number }
-
-    fileprivate static let plans = Dictionary(
-        feeds.map { ($0.plan.feed, $0.plan) }, uniquingKeysWith: { first, _ in first })
+    /// What `turnout sync` fetches when nothing is named.
+    public static let feeds: [CivicFeed] = all.flatMap { $0.feeds }.map { $0.plan.feed }
 }
 
 extension CivicFeed {
-    /// What its provider says of it. Of one that no provider has, no row makes sense.
-    public var plan: FeedPlan {
-        Providers.plans[self] ?? FeedPlan(self, rawValue, every: .days(1), rows: 0...0)
-    }
-
-    /// How long after a good sync the next one is due.
-    public var refresh: Span { plan.every }
-}
-
-extension FeedRows {
-    /// Anything else is refused, and the old data stay.
-    public var isSane: Bool { feed.plan.rows.contains(count) }
+    /// The number that log lines carry, from 1; 0 of one that no provider has.
+    public var number: Int { (Providers.feeds.firstIndex(of: self) ?? -1) + 1 }
 }

@@ -38,17 +38,24 @@ public struct SourceReply: Sendable, Redacted {
     /// Why this is no answer, whoever sent it; nil for an answer.
     public var trouble: SourceError? {
         guard status != 200 else { return nil }
-        return GoogleFault.reason(of: self) == nil
-            ? GatewayFault.setback(of: self) : GoogleFault.setback(of: self)
+        return GoogleFault.setback(of: self) ?? GatewayFault.setback(of: self) ?? setback
     }
 
-    /// The body as JSON; an object or a list, nothing else.
+    /// The body of an answer as JSON; an object or a list, nothing else.
     func json() throws(SourceError) -> LooseJSON {
+        if let trouble { throw trouble }
         guard let json = LooseJSON(body) else {
             // A web page instead of data is what a provider in trouble sends.
             throw looksLikeAPage ? .down : .unreadable
         }
         return json
+    }
+
+    /// The body of an answer as it came, but for a web page.
+    func data() throws(SourceError) -> Data {
+        if let trouble { throw trouble }
+        guard !looksLikeAPage else { throw .down }
+        return body
     }
 
     var looksLikeAPage: Bool {

@@ -20,7 +20,7 @@ public struct CivicCalendar: Sendable {
     /// Looks once in ten minutes; ends when cancelled, and never takes the house down with it.
     public func run() async throws {
         while !Task.isCancelled {
-            for feed in CivicFeed.allCases { await round(of: feed) }
+            for feed in Providers.feeds { await round(of: feed) }
             try await Task.sleep(for: .seconds(600))
         }
     }
@@ -47,8 +47,9 @@ public struct CivicCalendar: Sendable {
 
     private func watch(_ feed: CivicFeed) async {
         guard let edition = await store.edition(of: feed) else { return }
-        let age = clock.now().since(edition.asOf)
-        guard age > feed.alarm else { return }
+        let now = clock.now()
+        guard edition.isAlarming(at: now) else { return }
+        let age = now.since(edition.asOf)
         log.error("civic.stale", ["feed": feed.number, "hours": Int(age.milliseconds / 3_600_000)])
     }
 }

@@ -23,13 +23,13 @@ public struct CivicSync: Sendable {
     }
 
     private let store: CivicStore
-    private let feeds: [any SyncFeed]
+    private let settings: CivicSettings
     private let fetcher: any Fetching
     private let clock: Clock
 
     public init(store: CivicStore, settings: CivicSettings, fetcher: any Fetching, clock: Clock = .system) {
         self.store = store
-        feeds = Feeds.all(settings)
+        self.settings = settings
         self.fetcher = fetcher
         self.clock = clock
     }
@@ -45,31 +45,35 @@ public struct CivicSync: Sendable {
     public func sync(
         _ id: CivicFeed, report: @escaping @Sendable (Progress) -> Void = { _ in }
     ) async throws -> Outcome {
+        let feeds = Providers.all.flatMap { $0.feeds }
         guard let feed = feeds.first(where: { $0.id == id }) else { return .failed(.notFound) }
-        let context = FeedContext(now: clock.now(), members: try await store.members())
+        let context = FeedContext(
+            now: clock.now(), settings: settings, members: try await store.members())
         do {
             let files = try await gather(feed, context, report)
             let harvest = try await sane(feed, files, context)
             let attempt = CivicAttempt(
-                tried: context.now, next: context.now + id.refresh, failures: 0, trouble: nil)
+                tried: context.now, next: context.now + feed.plan.every, failures: 0, trouble: nil)
             try await store.keep(harvest, files: Set(files.keys), attempt: attempt)
             return .kept(
                 rows: harvest.keeping == nil ? harvest.count : try await store.countOfRows(of: id),
                 orphans: harvest.orphans)
         } catch let setback as SourceError {
             try Task.checkCancellation()
-            try await note(setback, of: id, at: context.now)
+            try await note(setback, of: feed.plan, at: context.now)
             return .failed(setback)
         }
     }
 
     /// Rows in a number that makes sense. Files that give none are not used again without asking.
     private func sane(
-        _ feed: any SyncFeed, _ files: [String: SourceReply], _ context: FeedContext
+        _ feed: any SyncFeed.Type, _ files: [String: SourceReply], _ context: FeedContext
     ) async throws -> FeedRows {
         do {
             let harvest = try feed.harvest(files, context)
-            guard harvest.isSane else { throw SourceError.outOfBounds(rows: harvest.count) }
+            guard feed.plan.rows.contains(harvest.count) else {
+                throw SourceError.outOfBounds(rows: harvest.count)
+            }
             return harvest
         } catch {
             try await store.distrust(feed.id)
@@ -78,23 +82,23 @@ public struct CivicSync: Sendable {
     }
 
     /// The next try comes after five minutes, then ten, and so on up to the feed's own rhythm.
-    private func note(_ setback: SourceError, of id: CivicFeed, at now: Moment) async throws {
-        let failures = (try await store.attempt(of: id)?.failures ?? 0) + 1
+    private func note(_ setback: SourceError, of plan: FeedPlan, at now: Moment) async throws {
+        let failures = (try await store.attempt(of: plan.feed)?.failures ?? 0) + 1
         let wait: Span =
             switch setback {
-            case .notSetUp, .keyRefused: id.refresh
+            case .notSetUp, .keyRefused: plan.every
             case .exhausted(let seconds?): .seconds(max(Int64(seconds), 300))
             case .slow, .down, .exhausted, .unreadable, .notFound, .rejected, .outOfBounds:
                 .minutes(5 << Int64(min(failures - 1, 10)))
             }
         let attempt = CivicAttempt(
-            tried: now, next: now + min(wait, id.refresh), failures: failures, trouble: setback.description)
-        try await store.note(attempt, of: id)
+            tried: now, next: now + min(wait, plan.every), failures: failures, trouble: setback.description)
+        try await store.note(attempt, of: plan.feed)
     }
 
     /// All files by name, those that other files name as well.
     private func gather(
-        _ feed: any SyncFeed, _ context: FeedContext, _ report: @escaping @Sendable (Progress) -> Void
+        _ feed: any SyncFeed.Type, _ context: FeedContext, _ report: @escaping @Sendable (Progress) -> Void
     ) async throws -> [String: SourceReply] {
         var waiting = try feed.files(context).map { Wanted(file: $0, isSettled: false) }[...]
         var replies: [String: SourceReply] = [:]
@@ -102,7 +106,7 @@ public struct CivicSync: Sendable {
         try await withThrowingTaskGroup(of: (FeedFile, Result<Fetched, SourceError>).self) { group in
             while done < known {
                 while known - waiting.count - done < Self.width, let next = waiting.popFirst() {
-                    group.addTask { (next.file, try await result(of: next, feed, context.now)) }
+                    group.addTask { (next.file, try await result(of: next, feed.id, context.now)) }
                 }
                 guard let (file, result) = try await group.next() else { break }
                 done += 1
@@ -144,7 +148,7 @@ public struct CivicSync: Sendable {
     }
 
     private func result(
-        of wanted: Wanted, _ feed: any SyncFeed, _ now: Moment
+        of wanted: Wanted, _ feed: CivicFeed, _ now: Moment
     ) async throws -> Result<Fetched, SourceError> {
         do {
             return .success(try await fetched(wanted, feed, now))
@@ -155,10 +159,10 @@ public struct CivicSync: Sendable {
     }
 
     /// From the kept copy where it is of this very sync or unchanged, else from the network; kept before it is read.
-    private func fetched(_ wanted: Wanted, _ feed: any SyncFeed, _ now: Moment) async throws -> Fetched {
+    private func fetched(_ wanted: Wanted, _ feed: CivicFeed, _ now: Moment) async throws -> Fetched {
         let file = wanted.file
-        let kept = try await store.snapshot(file.name, of: feed.id).flatMap { $0.isWhole ? $0 : nil }
-        let last = await store.edition(of: feed.id)?.asOf
+        let kept = try await store.snapshot(file.name, of: feed).flatMap { $0.isWhole ? $0 : nil }
+        let last = await store.edition(of: feed)?.asOf
         if let kept, kept.url == file.request.url {
             let isOfThisSync =
                 (last.map { kept.fetched > $0 } ?? true) && now.since(kept.fetched) < Self.resumable
@@ -168,17 +172,17 @@ public struct CivicSync: Sendable {
             }
         }
         let request = file.request.unless(etag: kept?.etag, modified: kept?.modified)
-        try await store.countRequest(to: feed.source(of: file.name))
+        try await store.countRequest(to: file.source)
         let reply = try await fetcher.fetch(request, within: Self.patience)
         if reply.status == 304, let kept {
-            try await store.confirm(file.name, of: feed.id, at: now)
+            try await store.confirm(file.name, of: feed, at: now)
             return Fetched(reply: kept.reply, isUnchanged: true)
         }
         if let trouble = reply.trouble { throw trouble }
         let snapshot = CivicSnapshot(
             url: file.request.url, fetched: now, etag: reply.etag, modified: reply.modified,
             body: [UInt8](reply.body))
-        try await store.keep(snapshot, as: file.name, of: feed.id)
+        try await store.keep(snapshot, as: file.name, of: feed)
         return Fetched(reply: reply, isUnchanged: false)
     }
 }

@@ -90,7 +90,7 @@ import Testing
             id: "fec:\(day):ND:S:-1:SG", name: "North Dakota U.S. Senate special", day: day, kind: .special,
             level: .federal, division: DivisionID(state: "ND"), source: .openFEC)
         let civic = try Town.civic(
-            Self.harvests + [.elections([special], of: .federalDates, from: .openFEC)], now: "2026-10-01")
+            Self.harvests + [.elections([special], of: .federalDates)], now: "2026-10-01")
         #expect(civic.electsSenator("ND", in: 2026))
         // Without any data, too.
         let bare = try Town.civic([], now: "2026-10-01")

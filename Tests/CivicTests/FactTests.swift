@@ -1,3 +1,4 @@
+import Civic
 import CivicFacts
 import Conversation
 import Testing
@@ -27,9 +28,12 @@ import Testing
         }
     }
 
-    @Test(arguments: CivicSource.allCases) func everySourceHasAPageAndAName(source: CivicSource) {
+    @Test(arguments: CivicSource.known + Providers.all.map { $0.source }) func everySourceHasAPageAndAName(
+        source: CivicSource
+    ) {
         #expect(OfficialLink(source.home.url) == source.home)
         #expect(!source.name.isEmpty)
+        #expect(CivicSource(source.description)?.home == source.home)
     }
 
     @Test func freshCloneKnowsTheNextFederalElectionAndNothingOfPeople() throws {

@@ -23,7 +23,7 @@ import Testing
         let question = CensusGeocoder.Question(
             address: try address(), congress: congress(number), today: today)
         return outcome { () throws(SourceError) in
-            try CensusGeocoder(settings).read(reply(body), to: question)
+            try CensusGeocoder.read(reply(body), to: question)
         }
     }
 
@@ -87,13 +87,14 @@ import Testing
         var settings = CivicSettings()
         settings[GoogleCivic.key] = "SECRETKEY"
         let question = GoogleVoterGuide.Question(address: try address("12 Oak St, Waco TX"), election: "77")
-        let request = try GoogleVoterGuide(settings).request(question)
+        let request = try GoogleVoterGuide.request(question, settings)
         let guide = "/voterinfo?productionDataOnly=true&electionId=77"
         #expect(request.url == settings.address(GoogleCivic.api) + guide)
         #expect(request.wholeURL.hasSuffix("&address=12%20Oak%20St%2C%20Waco%20TX&key=SECRETKEY"))
         #expect(!"\(request)".contains("Oak"))
-        let census = try CensusGeocoder(settings).request(
-            .init(address: try address("12 Oak St, Waco TX"), congress: congress(119), today: today))
+        let census = try CensusGeocoder.request(
+            .init(address: try address("12 Oak St, Waco TX"), congress: congress(119), today: today), settings
+        )
         #expect(!census.url.contains("Oak"))
         #expect(census.url.contains("vintage=ACS2025_Current"))
     }
@@ -112,16 +113,16 @@ import Testing
     @Test func requestWithAKeyOrAnAddressIsNotPublic() throws {
         var settings = CivicSettings()
         settings[OpenStates.key] = "o"
-        #expect(!(try OpenStatesBills(settings).request(.init(state: "TX")).isPublic))
-        #expect(!(try FECElectionDates(settings).request(.init(from: today)).isPublic))
-        #expect(!(try WinnipegAddress(settings).request(try address()).isPublic))
-        #expect(try Legislators(settings).request(()).unless(etag: "e", modified: "m").isPublic)
+        #expect(!(try OpenStatesBills.request(.init(state: "TX"), settings).isPublic))
+        #expect(!(try FECElectionDates.request(.init(from: today), settings).isPublic))
+        #expect(!(try WinnipegAddress.request(try address(), settings).isPublic))
+        #expect(try Legislators.request((), settings).unless(etag: "e", modified: "m").isPublic)
     }
 
     @Test func congressIsAlwaysAskedForJSON() throws {
         var settings = CivicSettings()
         settings[CongressGov.key] = "k"
-        let request = try CongressBills(settings).request(.init(congress: congress(119)))
+        let request = try CongressBills.request(.init(congress: congress(119)), settings)
         #expect(request.url.contains("format=json"))
         #expect(!request.url.contains("api_key"))
     }
@@ -134,7 +135,7 @@ import Testing
               {"id": "9", "name": "Ohio Primary Runoff", "electionDay": "2026-12-08",
                "ocdDivisionId": "ocd-division/country:us/state:oh"}]}
             """#
-        let found = try GoogleElections(settings).read(reply(list), to: ())
+        let found = try GoogleElections.read(reply(list), to: ())
         #expect(found.map(\.id) == ["google:9"])
         #expect(found.first?.kind == .primaryRunoff)
     }
@@ -146,7 +147,7 @@ import Testing
              "pollingLocations": [{"address": {"line1": "1 Main", "city": "X"}}]}
             """#
         let question = GoogleVoterGuide.Question(address: try address(), election: nil)
-        guard case .nothing = try GoogleVoterGuide(settings).read(reply(body), to: question) else {
+        guard case .nothing = try GoogleVoterGuide.read(reply(body), to: question) else {
             Issue.record("the test election was taken for real")
             return
         }
@@ -165,7 +166,7 @@ import Testing
                "votingLocationFinderUrl": "https://find.example.gov"}}]}
             """#
         let question = GoogleVoterGuide.Question(address: try address(), election: nil)
-        guard case .guide(let guide) = try GoogleVoterGuide(settings).read(reply(body), to: question) else {
+        guard case .guide(let guide) = try GoogleVoterGuide.read(reply(body), to: question) else {
             Issue.record("no guide")
             return
         }
@@ -191,7 +192,7 @@ import Testing
               {"candidate_id": "H6TX10000", "name": "TWO", "office": "H", "state": "TX", "district_number": 10},
               {"candidate_id": "bad", "name": "THREE", "office": "H", "state": "TX", "district_number": 37}]}
             """#
-        let found = try FECFilings(settings).read(reply(rows), to: .house(district("TX", 37), year: 2026))
+        let found = try FECFilings.read(reply(rows), to: .house(district("TX", 37), year: 2026))
         #expect(found.map(\.name) == ["ONE"])
         #expect(!"\(found)".contains("Secret"))
     }
@@ -204,7 +205,7 @@ import Testing
               {"candidate_id": "S2MA00170", "cycle": 2024, "receipts": 20.25},
               {"candidate_id": "S2MA00170", "cycle": 2026, "receipts": "4413931.4"}]}
             """#
-        let found = try FECCandidate(settings).read(reply(rows), to: .init(id: "S2MA00170", part: .totals))
+        let found = try FECCandidate.read(reply(rows), to: .init(id: "S2MA00170", part: .totals))
         guard case .totals(let totals) = found else {
             Issue.record("no totals")
             return
@@ -215,11 +216,11 @@ import Testing
 
     @Test func tableWithoutItsCongressIsRefused() {
         let old = outcome { () throws(SourceError) in
-            try ZIPDistricts(settings).read(reply("zcta,state,cd\n78701,TX,37\n"), to: ())
+            try ZIPDistricts.read(reply("zcta,state,cd\n78701,TX,37\n"), to: ())
         }
         #expect(old.setback == .unreadable)
         let new = outcome { () throws(SourceError) in
-            try ZIPDistricts(settings).read(reply("zcta,state,cd120\n02139,MA,7\n02139,MA,5\n"), to: ())
+            try ZIPDistricts.read(reply("zcta,state,cd120\n02139,MA,7\n02139,MA,5\n"), to: ())
         }
         #expect(new.finding?.congress == congress(120))
         #expect(new.finding?.pairs == 2)
@@ -230,7 +231,7 @@ import Testing
         let table =
             "\u{FEFF}OID_CD119_20|GEOID_CD119_20|NAME|GEOID_ZCTA5_20|AREALAND_PART\n"
             + "1|5600|at large|82001|5\n2|1198|Delegate|20001|5\n3|56ZZ|none|\n"
-        let found = try ZIPDistricts(settings).read(reply(table), to: ())
+        let found = try ZIPDistricts.read(reply(table), to: ())
         #expect(found.areas.map(\.states) == [["DC"], ["WY"]])
     }
 
@@ -239,7 +240,7 @@ import Testing
             [{"id": {"bioguide": "A"}, "name": {"first": "A", "last": "B"},
               "terms": [{"type": "rep", "state": "ZZ", "district": 1, "end": "2027-01-03"}]}]
             """#
-        let result = outcome { () throws(SourceError) in try Legislators(settings).read(reply(body), to: ()) }
+        let result = outcome { () throws(SourceError) in try Legislators.read(reply(body), to: ()) }
         #expect(result.setback == .unreadable)
     }
 
@@ -315,7 +316,7 @@ import Testing
         let nightly =
             "id,name,current_party,current_district,current_chamber,email,links\n"
             + "ocd-person/1,\"Doe, Jane\",Democratic,First Essex,upper,,https://a.example;https://b.example\n"
-        let found = try StateLegislators(settings).read(reply(nightly), to: "MA")
+        let found = try StateLegislators.read(reply(nightly), to: "MA")
         #expect(found.first?.name == "Doe, Jane")
         #expect(found.first?.website?.url == "https://a.example")
         guard case .stateLegislator(let division, .upper)? = found.first?.office else {
@@ -324,7 +325,7 @@ import Testing
         }
         #expect(division.rawValue == "ocd-division/country:us/state:ma/sldu:1st_essex")
         let ragged = outcome { () throws(SourceError) in
-            try StateLegislators(settings).read(reply("id,name,district,role\n1,A,2\n"), to: "TX")
+            try StateLegislators.read(reply("id,name,district,role\n1,A,2\n"), to: "TX")
         }
         #expect(ragged.setback == .unreadable)
     }
@@ -333,11 +334,11 @@ import Testing
         // "zip,lat,lng\n78701,30.27,-97.74\n" as a stored zip entry.
         let text = Array("zip,lat,lng\n78701,30.27,-97.74\n".utf8)
         let archive = Self.archive(of: text)
-        let points = try ZIPPoints(settings).read(SourceReply(status: 200, body: Data(archive)), to: ())
+        let points = try ZIPPoints.read(SourceReply(status: 200, body: Data(archive)), to: ())
         #expect(points.map(\.zip.digits) == ["78701"])
         for cut in stride(from: 4, to: archive.count, by: 7) {
             let result = outcome { () throws(SourceError) in
-                try ZIPPoints(settings).read(SourceReply(status: 200, body: Data(archive[..<cut])), to: ())
+                try ZIPPoints.read(SourceReply(status: 200, body: Data(archive[..<cut])), to: ())
             }
             #expect(result.setback == .unreadable)
         }

@@ -31,7 +31,8 @@ enum SampleReaders {
     ]
 
     private static func reader<Asked: Source>(
-        _ source: Asked, _ question: Asked.Question?, _ say: @escaping @Sendable (Asked.Finding) -> String
+        _ source: Asked.Type, _ question: Asked.Question?,
+        _ say: @escaping @Sendable (Asked.Finding) -> String
     ) -> Reader {
         { reply in
             guard let question else { return "no question" }
@@ -65,7 +66,7 @@ enum SampleReaders {
                 address: $0, congress: Congress(rawValue: number),
                 today: CivilDate(year: 2026, month: 11, day: 21))
         }
-        return reader(CensusGeocoder(settings), question) { reading in
+        return reader(CensusGeocoder.self, question) { reading in
             switch reading {
             case .noMatch: "noMatch"
             case .several(let zips): "several \(zips)"
@@ -76,16 +77,16 @@ enum SampleReaders {
         }
     }
 
-    static let elections = reader(GoogleElections(settings), ()) { list in
+    static let elections = reader(GoogleElections.self, ()) { list in
         list.map { "\($0.id.dropFirst(7)) \($0.level.rawValue)" }.joined(separator: ", ")
     }
 
-    static let divisions = reader(GoogleDivisions(settings), words) { list in
+    static let divisions = reader(GoogleDivisions.self, words) { list in
         list.lazy.compactMap(\.houseDistrict?.description).first ?? list.compactMap(\.state).first ?? ""
     }
 
     static let guide = reader(
-        GoogleVoterGuide(settings), words.map { GoogleVoterGuide.Question(address: $0, election: nil) }
+        GoogleVoterGuide.self, words.map { GoogleVoterGuide.Question(address: $0, election: nil) }
     ) { finding in
         switch finding {
         case .notAnAddress: "notAnAddress"
@@ -97,13 +98,13 @@ enum SampleReaders {
         }
     }
 
-    static let billList = reader(CongressBills(settings), .init(congress: Congress(rawValue: 119))) { bills in
+    static let billList = reader(CongressBills.self, .init(congress: Congress(rawValue: 119))) { bills in
         bills.map(\.id.description).joined(separator: ", ")
     }
 
     static func bill(_ part: CongressBill.Part) -> Reader {
         let id = BillID(congress: Congress(rawValue: 117), kind: .hr, number: 21)
-        return reader(CongressBill(settings), id.map { CongressBill.Question(id: $0, part: part) }) {
+        return reader(CongressBill.self, id.map { CongressBill.Question(id: $0, part: part) }) {
             finding in
             switch finding {
             case .whole(let bill):
@@ -114,16 +115,16 @@ enum SampleReaders {
         }
     }
 
-    static let sitting = reader(SittingCongress(settings), ()) { "\($0.rawValue)" }
+    static let sitting = reader(SittingCongress.self, ()) { "\($0.rawValue)" }
 
     static func memberBills(_ isSponsor: Bool) -> Reader {
-        reader(MemberBills(settings), .init(bioguide: "D000399", isSponsor: isSponsor)) { bills in
+        reader(MemberBills.self, .init(bioguide: "D000399", isSponsor: isSponsor)) { bills in
             bills.map(\.id.description).joined(separator: ", ")
         }
     }
 
     static func status(_ congress: String, _ kind: String, _ number: String) -> Reader {
-        reader(BillStatus(settings), BillResponse.id(congress: congress, type: kind, number: number)) {
+        reader(BillStatus.self, BillResponse.id(congress: congress, type: kind, number: number)) {
             bill in
             "\(bill.id), \(bill.stage.rawValue), \(bill.sponsors.compactMap(\.member).joined(separator: " ")), "
                 + "\(bill.cosponsors.prefix(2).compactMap(\.member).joined(separator: " ")), \(bill.topic ?? "")"
@@ -131,7 +132,7 @@ enum SampleReaders {
     }
 
     static let dates = reader(
-        FECElectionDates(settings), .init(from: CivilDate(year: 2026, month: 1, day: 1))
+        FECElectionDates.self, .init(from: CivilDate(year: 2026, month: 1, day: 1))
     ) {
         $0.elections.map {
             "\($0.day) \($0.division.houseDistrict?.description ?? $0.division.state ?? "") \($0.kind.rawValue)"
@@ -140,11 +141,11 @@ enum SampleReaders {
     }
 
     static func filings(_ question: FECFilings.Question) -> Reader {
-        reader(FECFilings(settings), question) { $0.map(\.id).joined(separator: ", ") }
+        reader(FECFilings.self, question) { $0.map(\.id).joined(separator: ", ") }
     }
 
     static func candidate(_ id: String, _ part: FECCandidate.Part) -> Reader {
-        reader(FECCandidate(settings), .init(id: id, part: part)) { finding in
+        reader(FECCandidate.self, .init(id: id, part: part)) { finding in
             switch finding {
             case .whole(let filing): filing?.name ?? "none"
             case .history(let cycles): cycles.map { "\($0.year)" }.joined(separator: " ")
@@ -154,18 +155,18 @@ enum SampleReaders {
         }
     }
 
-    static let openStates = reader(OpenStatesBills(settings), .init(state: "NC")) { bills in
+    static let openStates = reader(OpenStatesBills.self, .init(state: "NC")) { bills in
         bills.map { "\($0.state) \($0.number) \($0.actedOn?.description ?? "")" }.joined(separator: ", ")
     }
 
-    static let candidates = reader(WinnipegCandidates(settings), ()) { rows in
+    static let candidates = reader(WinnipegCandidates.self, ()) { rows in
         let gone = rows.filter { $0.candidate.standing == .withdrawn }.map(\.candidate.name)
         return (["\(rows.count) of whom withdrawn"] + gone).joined(separator: ", ")
     }
 
-    static let council = reader(WinnipegCouncil(settings), ()) { $0.map(\.name).joined(separator: ", ") }
+    static let council = reader(WinnipegCouncil.self, ()) { $0.map(\.name).joined(separator: ", ") }
 
-    static let ward = reader(WinnipegAddress(settings), words) { finding in
+    static let ward = reader(WinnipegAddress.self, words) { finding in
         switch finding {
         case .ward(let ward): ward.ward
         case .several: "several"
@@ -173,17 +174,17 @@ enum SampleReaders {
         }
     }
 
-    static let zipDistricts = reader(ZIPDistricts(settings), ()) { table in
+    static let zipDistricts = reader(ZIPDistricts.self, ()) { table in
         "\(table.congress.rawValue): "
             + table.areas.map { "\($0.zip) \($0.districts.map(\.description).joined(separator: " "))" }
             .joined(separator: ", ")
     }
 
-    static let zipPoints = reader(ZIPPoints(settings), ()) { points in
+    static let zipPoints = reader(ZIPPoints.self, ()) { points in
         points.map { "\($0.zip) \(String(format: "%.2f", $0.latitude))" }.joined(separator: ", ")
     }
 
-    static let legislators = reader(Legislators(settings), ()) { "\($0.members.count)" }
-    static let stateLegislators = reader(StateLegislators(settings), "TX") { "\($0.count)" }
-    static let changed = reader(ChangedBills(settings), ()) { "\($0.count)" }
+    static let legislators = reader(Legislators.self, ()) { "\($0.members.count)" }
+    static let stateLegislators = reader(StateLegislators.self, "TX") { "\($0.count)" }
+    static let changed = reader(ChangedBills.self, ()) { "\($0.count)" }
 }

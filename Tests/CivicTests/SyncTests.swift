@@ -39,6 +39,24 @@ import Testing
         await store.ask(at: time.withLock { $0 }) { $0.member("A000000").value?.name }
     }
 
+    @Test func whatASourceOfItsOwnBroughtIsReadWithoutIt() async throws {
+        let almanac = CivicSource(
+            "almanac", "Town Almanac", home: "https://almanac.example/?day=1|2", staleAfter: .hours(30))
+        let store = try CivicStore(directory: folder.path)
+        let now = time.withLock { $0 }
+        try await store.keep(
+            FeedRows(feed: CivicFeed("almanac-days", from: almanac), source: almanac, count: 7, records: []),
+            files: [], attempt: CivicAttempt(tried: now, next: now, failures: 0, trouble: nil))
+        try await store.countRequest(to: almanac)
+        let again = try CivicStore(directory: folder.path)
+        let edition = try #require(await again.edition(of: CivicFeed("almanac-days", from: .voteGov)))
+        #expect(edition.provenance.source.name == "Town Almanac")
+        #expect(edition.provenance.official.url == "https://almanac.example/?day=1|2")
+        #expect(!edition.isAlarming(at: now + .hours(30)) && edition.isAlarming(at: now + .hours(31)))
+        #expect(await again.requests() == [almanac: 1])
+        #expect(CivicSource("almanac") == nil)
+    }
+
     @Test func membersAreKeptWithTheirEdition() async throws {
         web.put(Self.path, Self.members(535), modified: "Mon, 15 Jun 2026 09:00:00 GMT")
         let store = try CivicStore(directory: folder.path)

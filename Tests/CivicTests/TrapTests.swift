@@ -134,11 +134,11 @@ import Testing
                "election_state": "LA", "election_type_full": "General runoff", "election_type_id": "GR",
                "office_sought": "H"}]}
             """#
-        let dates = FECElectionDates(CivicSettings())
-        let found = try dates.read(reply(list), to: .init(from: CivilDate(year: 2026, month: 11, day: 21)))
+        let found = try FECElectionDates.read(
+            reply(list), to: .init(from: CivilDate(year: 2026, month: 11, day: 21)))
         #expect(found.elections.first?.division == district("LA", 5).division)
         let civic = try Town.civic(
-            [Town.areas(), .elections(found.elections, of: .federalDates, from: .openFEC)], now: "2026-11-21")
+            [Town.areas(), .elections(found.elections, of: .federalDates)], now: "2026-11-21")
         let coming = try #require(civic.elections(of: try places("70802")).value)
         #expect(coming.map { $0.value?.day.description } == ["2026-12-12", "2028-11-07"])
     }
@@ -150,7 +150,7 @@ import Testing
              {"id": "2", "election_date": "2026-10-28T00:00:00.000", "name": "Ben Gone  - WITHDRAWN",
               "type": "Councillor", "candidate_status": "Registered", "ward": "St. Norbert-Seine River"}]
             """#
-        let found = try WinnipegCandidates(CivicSettings()).read(reply(rows), to: ())
+        let found = try WinnipegCandidates.read(reply(rows), to: ())
         let harvest = FeedRows(
             feed: .winnipeg, source: .winnipeg, count: 14,
             records: found.enumerated().map {

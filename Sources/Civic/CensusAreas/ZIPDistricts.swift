@@ -2,7 +2,7 @@ public import CivicFacts
 import FoundationEssentials
 
 /// The table of ZIP code areas and House districts. A table that does not say of which Congress is refused.
-public struct ZIPDistricts: Source {
+public enum ZIPDistricts: Source {
     /// All rows and the Congress of the map.
     public struct Finding: Sendable {
         public let congress: Congress
@@ -10,23 +10,17 @@ public struct ZIPDistricts: Source {
         public let areas: [ZIPArea]
     }
 
-    let settings: CivicSettings
+    public static let source = CivicSource.censusAreas
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .censusAreas }
-
-    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         SourceRequest(settings.address(CensusAreas.table), maxBytes: 16 * 1024 * 1024)
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {
-        if let setback = reply.setback { throw setback }
-        guard !reply.looksLikeAPage else { throw .down }
+    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {
         // Rows of water leave fields out; a row of land that does so has no ZIP code to be read and is refused.
-        let table = try DelimitedTable(reply.body, isRagged: true)
+        let table = try DelimitedTable(reply.data(), isRagged: true)
         guard let congress = Self.congress(in: Array(table.columns.keys)) else { throw .unreadable }
         var districts: [ZIP: Set<HouseDistrict>] = [:]
         let pairs = try pairs(table, congress)
@@ -46,7 +40,7 @@ public struct ZIPDistricts: Source {
         return Set(numbers).count == 1 ? numbers.first.map(Congress.init(rawValue:)) : nil
     }
 
-    private func pairs(_ table: DelimitedTable, _ congress: Congress) throws(SourceError) -> [(
+    private static func pairs(_ table: DelimitedTable, _ congress: Congress) throws(SourceError) -> [(
         zip: ZIP, district: HouseDistrict
     )] {
         let number = congress.rawValue
@@ -67,7 +61,7 @@ public struct ZIPDistricts: Source {
     }
 
     /// Rows without an area, or whose district is not defined (`ZZ`), are water and the like.
-    private func census(_ rows: [[String]], _ geoid: Int, _ area: Int) throws(SourceError) -> [(
+    private static func census(_ rows: [[String]], _ geoid: Int, _ area: Int) throws(SourceError) -> [(
         zip: ZIP, district: HouseDistrict
     )] {
         var pairs: [(zip: ZIP, district: HouseDistrict)] = []

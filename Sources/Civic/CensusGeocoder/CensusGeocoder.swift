@@ -2,7 +2,7 @@ public import CivicFacts
 import FoundationEssentials
 
 /// From a street address to its districts, under the map of the Congress that was asked for and no other.
-public struct CensusGeocoder: Source {
+public enum CensusGeocoder: Source {
     /// An address and the Congress whose map is wanted.
     public struct Question: Sendable {
         public let address: StreetAddress
@@ -16,13 +16,7 @@ public struct CensusGeocoder: Source {
         }
     }
 
-    let settings: CivicSettings
-
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .censusGeocoder }
+    public static let source = CivicSource.censusGeocoder
 
     /// The edition that holds a Congress's map, and the year of the state districts in it. `Current_Current` moves on
     /// by itself, so what it answers is checked as well.
@@ -30,7 +24,9 @@ public struct CensusGeocoder: Source {
         119: ("ACS2025_Current", 2024), 120: ("Current_Current", 2026),
     ]
 
-    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         guard let vintage = Self.vintages[question.congress.rawValue] else { throw .notFound }
         let chambers = ["Upper", "Lower"].map { "\(vintage.year) State Legislative Districts - \($0)" }
         let layers = ["\(question.congress.rawValue)th Congressional Districts"] + chambers
@@ -42,8 +38,8 @@ public struct CensusGeocoder: Source {
             ], secrets: [("address", question.address.line)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> AddressReading {
-        if let setback = reply.setback { throw setback }
+    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> AddressReading
+    {
         guard let result = try reply.json()["result"] else { throw .down }
         guard let matches = result["addressMatches"]?.list else { throw .unreadable }
         guard !matches.isEmpty else { return .noMatch }
@@ -57,7 +53,7 @@ public struct CensusGeocoder: Source {
         return .found(first)
     }
 
-    private func place(_ match: LooseJSON, _ question: Question) throws(SourceError) -> ResolvedPlace {
+    private static func place(_ match: LooseJSON, _ question: Question) throws(SourceError) -> ResolvedPlace {
         guard let layers = match["geographies"]?.members else { throw .unreadable }
         let district = try CensusDistrict.read(layers, under: question.congress)
         if let state = match["addressComponents"]?["state"]?.text, state.uppercased() != district.state {

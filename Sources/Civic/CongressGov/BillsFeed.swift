@@ -1,60 +1,48 @@
 import CivicFacts
 
 /// Bills: the files that GovInfo changed last, and, where there is a key, Congress.gov's list of the latest.
-struct BillsFeed: SyncFeed {
+enum BillsFeed: SyncFeed {
     static let plan = FeedPlan(
         .bills, "bills that changed last, from GovInfo; the list with a key", every: .hours(4),
         rows: 1...40_000)
 
-    let changed: ChangedBills
-    let status: BillStatus
-    let list: CongressBills
-
-    init(_ settings: CivicSettings) {
-        changed = ChangedBills(settings)
-        status = BillStatus(settings)
-        list = CongressBills(settings)
-    }
-
     /// Bills that are kept: two Congresses have fewer.
     private static let mostKept = 40_000
 
-    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
+    static func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         let congress = Congress.sitting(at: context.now)
         let pages = [0, 250].compactMap { skipping in
-            (try? list.request(.init(congress: congress, skipping: skipping))).map {
-                FeedFile("list-\(skipping)", $0, isOptional: true)
-            }
+            try? FeedFile(
+                "list-\(skipping)", of: CongressBills.self, .init(congress: congress, skipping: skipping),
+                context, isOptional: true)
         }
-        return pages + [FeedFile("changed", try changed.request(()), isOptional: !pages.isEmpty)]
+        return pages + [
+            try FeedFile("changed", of: ChangedBills.self, (), context, isOptional: !pages.isEmpty)
+        ]
     }
 
-    func source(of name: String) -> CivicSource {
-        name.hasPrefix("list-") ? .congressGov : .govInfo
-    }
-
-    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(SourceError)
-        -> [FeedFile]
-    {
+    static func more(
+        after name: String, _ reply: SourceReply, _ context: FeedContext
+    ) throws(SourceError) -> [FeedFile] {
         guard name == "changed" else { return [] }
         var files: [FeedFile] = []
-        for id in try changed.read(reply, to: ()).prefix(200) {
-            files.append(FeedFile("bill-\(id)", try status.request(id), isOptional: true))
+        for id in try ChangedBills.read(reply, to: ()).prefix(200) {
+            files.append(try FeedFile("bill-\(id)", of: BillStatus.self, id, context, isOptional: true))
         }
         return files
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
+    static func harvest(_ files: Files, _ context: FeedContext) throws(SourceError) -> FeedRows {
         var bills: [BillID: Bill] = [:]
         for (name, file) in files {
             if name.hasPrefix("list-") {
-                let page = try list.read(file, to: .init(congress: .sitting(at: context.now)))
+                let page = try CongressBills.read(file, to: .init(congress: .sitting(at: context.now)))
                 for bill in page where bills[bill.id].map({ $0.updated < bill.updated }) ?? true {
                     // A file has sponsors and the list has none: the file stays unless the list is of a later day.
                     bills[bill.id] = bill
                 }
             } else if name.hasPrefix("bill-"), let id = Self.id(in: name),
-                let bill = try? status.read(file, to: id)
+                let bill = try? BillStatus.read(file, to: id)
             {
                 let isOlder = bills[id].map { bill.updated.prefix(10) < $0.updated.prefix(10) } ?? false
                 if !isOlder { bills[id] = bill }

@@ -1,7 +1,7 @@
 public import CivicFacts
 
 /// One bill with its sponsors, on demand.
-public struct CongressBill: Source {
+public enum CongressBill: Source {
     /// Which part of a bill: each has an address of its own.
     public enum Part: String, Sendable {
         case whole = ""
@@ -28,23 +28,18 @@ public struct CongressBill: Source {
         case summary(String?)
     }
 
-    let settings: CivicSettings
+    public static let source = CivicSource.congressGov
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .congressGov }
-
-    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         let key = try settings.key(CongressGov.key)
         return SourceRequest(
             "\(settings.address(CongressGov.api))/bill/\(question.id)\(question.part.rawValue)",
             query: [("format", "json"), ("limit", "250")], secrets: [("api_key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
-        if let setback = GatewayFault.setback(of: reply) { throw setback }
+    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
         let json = try reply.json()
         switch question.part {
         case .whole:
@@ -63,7 +58,7 @@ public struct CongressBill: Source {
         }
     }
 
-    private func with(_ bill: Bill, json: LooseJSON) -> Bill {
+    private static func with(_ bill: Bill, json: LooseJSON) -> Bill {
         Bill(
             id: bill.id, title: bill.title, stage: bill.stage, latestAction: bill.latestAction,
             actedOn: bill.actedOn, introducedOn: bill.introducedOn, updated: bill.updated,

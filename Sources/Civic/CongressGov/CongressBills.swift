@@ -1,7 +1,7 @@
 public import CivicFacts
 
 /// A page of bills, the latest update first. No sponsors: one bill's page has those.
-public struct CongressBills: Source {
+public enum CongressBills: Source {
     /// Which page.
     public struct Question: Sendable {
         public let congress: Congress
@@ -13,16 +13,12 @@ public struct CongressBills: Source {
         }
     }
 
-    let settings: CivicSettings
-
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .congressGov }
+    public static let source = CivicSource.congressGov
 
     /// `format` has to be said: without it everything is XML.
-    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         let key = try settings.key(CongressGov.key)
         return SourceRequest(
             "\(settings.address(CongressGov.api))/bill/\(question.congress.rawValue)",
@@ -32,10 +28,11 @@ public struct CongressBills: Source {
             ], secrets: [("api_key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Bill] {
-        if let setback = GatewayFault.setback(of: reply) { throw setback }
+    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Bill] {
         // XML here means that the format was not understood: nothing a reader could mend.
-        guard !reply.looksLikeAPage, let list = try reply.json()["bills"]?.list else { throw .unreadable }
+        guard reply.status != 200 || !reply.looksLikeAPage, let list = try reply.json()["bills"]?.list else {
+            throw .unreadable
+        }
         return try list.readable(Self.bill)
     }
 

@@ -1,7 +1,7 @@
 public import CivicFacts
 
 /// Bills that a member sponsored or cosponsored, on demand; amendments in the list are left out.
-public struct MemberBills: Source {
+public enum MemberBills: Source {
     /// Whose bills, and in which part they had.
     public struct Question: Hashable, Sendable {
         public let bioguide: String
@@ -13,15 +13,11 @@ public struct MemberBills: Source {
         }
     }
 
-    let settings: CivicSettings
+    public static let source = CivicSource.congressGov
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .congressGov }
-
-    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         let key = try settings.key(CongressGov.key)
         guard question.bioguide.wholeMatch(of: /[A-Z]\d{6}/) != nil else { throw .rejected }
         let list = question.isSponsor ? "sponsored-legislation" : "cosponsored-legislation"
@@ -30,8 +26,7 @@ public struct MemberBills: Source {
             query: [("format", "json"), ("limit", "50")], secrets: [("api_key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Bill] {
-        if let setback = GatewayFault.setback(of: reply) { throw setback }
+    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Bill] {
         let name = question.isSponsor ? "sponsoredLegislation" : "cosponsoredLegislation"
         guard let list = try reply.json()[name]?.list else { throw .unreadable }
         return list.compactMap(CongressBills.bill)

@@ -1,30 +1,22 @@
 import CivicFacts
 
 /// The members of Congress.
-struct CongressFeed: SyncFeed {
+enum CongressFeed: SyncFeed {
     static let plan = FeedPlan(
         .congress, "members of Congress", every: .hours(24), rows: 530...541)
 
-    let source: Legislators
-    let offices: DistrictOffices
-
-    init(_ settings: CivicSettings) {
-        source = Legislators(settings)
-        offices = DistrictOffices(settings)
-    }
-
-    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
+    static func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [
-            FeedFile("legislators-current", try source.request(())),
-            FeedFile("district-offices", try offices.request(()), isOptional: true),
+            try FeedFile("legislators-current", of: Legislators.self, (), context),
+            try FeedFile("district-offices", of: DistrictOffices.self, (), context, isOptional: true),
         ]
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
+    static func harvest(_ files: Files, _ context: FeedContext) throws(SourceError) -> FeedRows {
         guard let file = files["legislators-current"] else { throw .down }
-        let found = try source.read(file, to: ())
+        let found = try Legislators.read(file, to: ())
         // Members without their offices are still members.
-        let places = files["district-offices"].flatMap { try? offices.read($0, to: ()) } ?? [:]
+        let places = files["district-offices"].flatMap { try? DistrictOffices.read($0, to: ()) } ?? [:]
         let records = found.members.map { $0.with(offices: places[$0.id]) }.compactMap {
             member -> CivicRecord? in
             guard let state = Self.state(of: member.office) else { return nil }
@@ -33,8 +25,7 @@ struct CongressFeed: SyncFeed {
                 order: Self.order(member.office) + member.name, value: .official(member))
         }
         return FeedRows(
-            feed: id, source: source.source, published: HTTPDate.day(in: file.modified),
-            count: found.members.count,
+            feed: id, published: HTTPDate.day(in: file.modified), count: found.members.count,
             congress: found.congress, records: records)
     }
 

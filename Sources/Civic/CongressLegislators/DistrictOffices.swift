@@ -1,24 +1,19 @@
 public import CivicFacts
 
 /// Where members of Congress can be met at home, from the file beside that of the members.
-public struct DistrictOffices: Source {
-    let settings: CivicSettings
+public enum DistrictOffices: Source {
+    public static let source = CivicSource.congressLegislators
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .congressLegislators }
-
-    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         SourceRequest(settings.address(CongressLegislators.files) + "/legislators-district-offices.json")
     }
 
     /// By bioguide id, in the file's order; an office without a street or a city is left out.
-    public func read(
+    public static func read(
         _ reply: SourceReply, to question: Void
     ) throws(SourceError) -> [String: [Official.OfficeAddress]] {
-        if let setback = reply.setback { throw setback }
         guard let people = try reply.json().list else { throw .unreadable }
         var offices: [String: [Official.OfficeAddress]] = [:]
         for person in people {

@@ -1,7 +1,7 @@
 public import CivicFacts
 
 /// The members of Congress, from the public file that many keep together.
-public struct Legislators: Source {
+public enum Legislators: Source {
     /// All members and the Congress they belong to.
     public struct Finding: Sendable {
         public let members: [Official]
@@ -9,29 +9,24 @@ public struct Legislators: Source {
         public let congress: Congress?
     }
 
-    let settings: CivicSettings
+    public static let source = CivicSource.congressLegislators
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .congressLegislators }
-
-    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         SourceRequest(
             settings.address(CongressLegislators.files) + "/legislators-current.json",
             maxBytes: 16 * 1024 * 1024)
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {
-        if let setback = reply.setback { throw setback }
+    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {
         guard let people = try reply.json().list else { throw .unreadable }
         var members: [Official] = []
         for person in people { members.append(try member(person)) }
         return Finding(members: members, congress: Self.congress(of: members))
     }
 
-    private func member(_ json: LooseJSON) throws(SourceError) -> Official {
+    private static func member(_ json: LooseJSON) throws(SourceError) -> Official {
         guard let term = json["terms"]?.list?.last, let id = json["id"]?["bioguide"]?.text,
             let name = Self.name(json["name"]), let state = term["state"]?.text,
             let ends = term["end"]?.text.flatMap({ CivilDate($0) }), let office = Self.office(term, state)

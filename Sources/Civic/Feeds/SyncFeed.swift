@@ -1,30 +1,46 @@
 public import CivicFacts
 
 /// How a set of data is downloaded whole: which files, and what rows they make. It never touches a network itself.
-public protocol SyncFeed: Sendable {
+public protocol SyncFeed: SendableMetatype {
+    /// Files as they came, by name.
+    typealias Files = [String: SourceReply]
+
     static var plan: FeedPlan { get }
-    init(_ settings: CivicSettings)
     /// The files to begin with; a feed that needs a key and has none throws `.notSetUp`.
-    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile]
+    static func files(_ context: FeedContext) throws(SourceError) -> [FeedFile]
     /// Files that a file names.
-    func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(SourceError)
-        -> [FeedFile]
-    /// Whom a file is asked of.
-    func source(of name: String) -> CivicSource
-    /// All rows, from the files by name; an optional file that failed is not among them.
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows
+    static func more(
+        after name: String, _ reply: SourceReply, _ context: FeedContext
+    ) throws(SourceError) -> [FeedFile]
+    /// All rows; an optional file that failed is not among the files.
+    static func harvest(_ files: Files, _ context: FeedContext) throws(SourceError) -> FeedRows
 }
 
 extension SyncFeed {
-    public var id: CivicFeed { Self.plan.feed }
+    public static var id: CivicFeed { plan.feed }
 
     /// Most feeds know their files beforehand.
-    public func more(after name: String, _ reply: SourceReply, _ context: FeedContext) throws(SourceError)
-        -> [FeedFile]
-    { [] }
+    public static func more(
+        after name: String, _ reply: SourceReply, _ context: FeedContext
+    ) throws(SourceError) -> [FeedFile] { [] }
+}
 
-    /// Most feeds have one source.
-    public func source(of name: String) -> CivicSource { id.source }
+/// A feed of one file, which has the name of the feed.
+protocol FileFeed: SyncFeed {
+    associatedtype File: Source where File.Question == Void
+    /// The rows of what was read; the day is that of the file, where it says one.
+    static func rows(_ found: File.Finding, of day: CivilDate?) -> FeedRows
+}
+
+extension FileFeed {
+    public static func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
+        [try FeedFile(id.name, of: File.self, (), context)]
+    }
+
+    public static func harvest(_ files: Files, _ context: FeedContext) throws(SourceError) -> FeedRows {
+        guard let file = files[id.name] else { throw .down }
+        return rows(try File.read(file, to: ()), of: HTTPDate.day(in: file.modified))
+    }
 }
 
 /// What a feed brings, how often, and what of it can be believed.
@@ -46,35 +62,32 @@ public struct FeedPlan: Sendable {
 public struct FeedFile: Sendable {
     /// Unique within its feed.
     public let name: String
+    /// Whom it is asked of.
+    public let source: CivicSource
     public let request: SourceRequest
     /// The feed is whole without it.
     public let isOptional: Bool
 
-    init(_ name: String, _ request: SourceRequest, isOptional: Bool = false) {
-        self.name = name
-        self.request = request
-        self.isOptional = isOptional
+    init<Asked: Source>(
+        _ name: String, of asked: Asked.Type, _ question: Asked.Question, _ context: FeedContext,
+        isOptional: Bool = false
+    ) throws(SourceError) {
+        (self.name, source, self.isOptional) = (name, asked.source, isOptional)
+        request = try asked.request(question, context.settings)
     }
 }
 
 /// What a sync knows besides the files.
 public struct FeedContext: Sendable {
     public let now: Moment
+    let settings: CivicSettings
     /// Bioguide ids of the kept members of Congress; empty before their first sync.
-    public let members: Set<String>
+    let members: Set<String>
 
-    public init(now: Moment, members: Set<String> = []) {
-        self.now = now
-        self.members = members
+    public init(now: Moment, settings: CivicSettings, members: Set<String> = []) {
+        (self.now, self.settings, self.members) = (now, settings, members)
     }
 
     /// The date in Washington.
     var today: CivilDate { CivilDate(now, in: Zone(of: nil)) }
-}
-
-/// All feeds, as they are synced.
-public enum Feeds {
-    public static func all(_ settings: CivicSettings) -> [any SyncFeed] {
-        Providers.feeds.map { $0.init(settings) }
-    }
 }

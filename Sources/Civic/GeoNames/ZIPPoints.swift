@@ -3,24 +3,18 @@ public import CivicFacts
 import FoundationEssentials
 
 /// The middle of every ZIP code: GeoNames' table, the Census gazetteer, or any table with such columns; zipped or not.
-public struct ZIPPoints: Source {
-    let settings: CivicSettings
+public enum ZIPPoints: Source {
+    public static let source = CivicSource.geoNames
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .geoNames }
-
-    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         SourceRequest(settings.address(GeoNames.table), maxBytes: 16 * 1024 * 1024)
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [ZIPPoint] {
-        if let setback = reply.setback { throw setback }
-        guard !reply.looksLikeAPage else { throw .down }
-        let isZipped = reply.body.starts(with: [0x50, 0x4B])
-        var bytes = isZipped ? try ZipArchive(reply.body).largest() : reply.body
+    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [ZIPPoint] {
+        var bytes = try reply.data()
+        if bytes.starts(with: [0x50, 0x4B]) { bytes = try ZipArchive(bytes).largest() }
         // GeoNames' table has no header: its first field is the country.
         if bytes.starts(with: Data("US\t".utf8)) { bytes = Data(Self.geoNamesHeader.utf8) + bytes }
         let table = try DelimitedTable(bytes)

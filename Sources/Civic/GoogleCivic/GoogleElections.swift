@@ -1,24 +1,19 @@
 public import CivicFacts
 
 /// The elections that Google knows now. An empty list says that Google lists none, not that there is none.
-public struct GoogleElections: Source {
-    let settings: CivicSettings
+public enum GoogleElections: Source {
+    public static let source = CivicSource.googleCivic
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .googleCivic }
-
-    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         let key = try settings.key(GoogleCivic.key)
         return SourceRequest(
             settings.address(GoogleCivic.api) + "/elections", query: [("productionDataOnly", "true")],
             secrets: [("key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [Election] {
-        if let setback = GoogleFault.setback(of: reply) { throw setback }
+    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [Election] {
         guard let list = try reply.json()["elections"]?.list else { throw .unreadable }
         return list.compactMap(GoogleElection.read)
     }

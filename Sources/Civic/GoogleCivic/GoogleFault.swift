@@ -1,8 +1,7 @@
 /// Google's errors, told by their reason; the message is not read, as Google asks.
 enum GoogleFault {
-    /// What an error says; nil for a reply that is an answer.
+    /// Nil for what is none of its errors.
     static func setback(of reply: SourceReply) -> SourceError? {
-        guard reply.status != 200 else { return nil }
         let error = LooseJSON(reply.body)?["error"]
         if error?["details"]?.list?.contains(where: { $0["reason"]?.text == "API_KEY_INVALID" }) == true {
             return .keyRefused
@@ -14,7 +13,7 @@ enum GoogleFault {
         case "unauthorized", "keyInvalid", "accessNotConfigured": return .keyRefused
         case "notFound": return .notFound
         case "backendError", "internalError": return .down
-        case _: return reply.setback
+        case _: return nil
         }
     }
 

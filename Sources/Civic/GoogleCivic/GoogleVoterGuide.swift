@@ -1,7 +1,7 @@
 public import CivicFacts
 
 /// Where and on what one address votes. What comes back is of that precinct alone and is never kept or shared.
-public struct GoogleVoterGuide: Source {
+public enum GoogleVoterGuide: Source {
     /// An address, and the election as Google numbers it; nil for the next one there.
     public struct Question: Sendable {
         public let address: StreetAddress
@@ -23,15 +23,11 @@ public struct GoogleVoterGuide: Source {
         case isOver
     }
 
-    let settings: CivicSettings
+    public static let source = CivicSource.googleCivic
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .googleCivic }
-
-    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         let key = try settings.key(GoogleCivic.key)
         var query = [("productionDataOnly", "true")]
         if let election = question.election { query.append(("electionId", election)) }
@@ -40,14 +36,12 @@ public struct GoogleVoterGuide: Source {
             secrets: [("address", question.address.line), ("key", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
-        if let setback = GoogleFault.setback(of: reply) {
-            switch GoogleFault.reason(of: reply) {
-            case "parseError", "required": return .notAnAddress
-            case "invalidValue", "notFound": return .nothing
-            case "invalidQuery": return .isOver
-            case _: throw setback
-            }
+    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
+        switch GoogleFault.reason(of: reply) {
+        case "parseError", "required": return .notAnAddress
+        case "invalidValue", "notFound": return .nothing
+        case "invalidQuery": return .isOver
+        case _: break
         }
         let json = try reply.json()
         guard json["election"] != nil else { throw .unreadable }
@@ -56,7 +50,7 @@ public struct GoogleVoterGuide: Source {
         return .guide(guide(json, election))
     }
 
-    private func guide(_ json: LooseJSON, _ election: Election) -> VoterGuide {
+    private static func guide(_ json: LooseJSON, _ election: Election) -> VoterGuide {
         let bodies = (json["state"]?.list ?? []).flatMap { state in
             [state["local_jurisdiction"]?["electionAdministrationBody"], state["electionAdministrationBody"]]
         }.compactMap(\.self)

@@ -1,16 +1,12 @@
 public import CivicFacts
 
 /// One bill out of GovInfo's BILLSTATUS files; both schemas, `billNumber` and `number`.
-public struct BillStatus: Source {
-    let settings: CivicSettings
+public enum BillStatus: Source {
+    public static let source = CivicSource.govInfo
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .govInfo }
-
-    public func request(_ question: BillID) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: BillID, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         let (congress, kind) = (question.congress.rawValue, question.kind.rawValue)
         return SourceRequest(
             "\(settings.address(GovInfo.files))/bulkdata/BILLSTATUS/\(congress)/\(kind)/"
@@ -18,7 +14,7 @@ public struct BillStatus: Source {
             maxBytes: 16 * 1024 * 1024)
     }
 
-    public func read(_ reply: SourceReply, to question: BillID) throws(SourceError) -> Bill {
+    public static func read(_ reply: SourceReply, to question: BillID) throws(SourceError) -> Bill {
         if let setback = reply.setback { throw setback }
         guard let node = try XMLNode(reply.body)["bill"], let bill = Self.bill(node), bill.id == question
         else {

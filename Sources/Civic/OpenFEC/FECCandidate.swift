@@ -1,7 +1,7 @@
 public import CivicFacts
 
 /// One candidate's file, its history by cycle, or its money.
-public struct FECCandidate: Source {
+public enum FECCandidate: Source {
     /// Which part of the file: each has an address of its own.
     public enum Part: Sendable {
         case whole, history, totals
@@ -26,15 +26,11 @@ public struct FECCandidate: Source {
         case totals([Filing.Totals])
     }
 
-    let settings: CivicSettings
+    public static let source = CivicSource.openFEC
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .openFEC }
-
-    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         guard question.id.wholeMatch(of: /[HSP][A-Z0-9]{8}/) != nil else { throw .rejected }
         switch question.part {
         case .whole: return try FECPage.request(settings, "/candidate/\(question.id)/", [])
@@ -46,7 +42,7 @@ public struct FECCandidate: Source {
         }
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
+    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
         let rows = try FECPage.rows(reply).filter { $0["candidate_id"]?.text == question.id }
         switch question.part {
         case .whole: return .whole(rows.lazy.compactMap(FECFilings.filing).first)

@@ -1,7 +1,7 @@
 public import CivicFacts
 
 /// Coming federal elections, as the Federal Election Commission lists them: nothing of states and towns.
-public struct FECElectionDates: Source {
+public enum FECElectionDates: Source {
     /// From which day on, and which page.
     public struct Question: Sendable {
         public let from: CivilDate
@@ -19,15 +19,11 @@ public struct FECElectionDates: Source {
         public let pages: Int
     }
 
-    let settings: CivicSettings
+    public static let source = CivicSource.openFEC
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .openFEC }
-
-    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         try FECPage.request(
             settings, "/election-dates/",
             [
@@ -36,7 +32,7 @@ public struct FECElectionDates: Source {
             ])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
+    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
         Finding(
             elections: try FECPage.rows(reply).filter { $0["active_election"]?.flag ?? true }
                 .readable(Self.election),

@@ -1,7 +1,7 @@
 public import CivicFacts
 
 /// Who has filed for a federal office; that is not yet a place on a ballot.
-public struct FECFilings: Source {
+public enum FECFilings: Source {
     /// What to look for.
     public enum Question: Hashable, Sendable {
         case house(HouseDistrict, year: Int)
@@ -10,15 +10,11 @@ public struct FECFilings: Source {
         case name(String)
     }
 
-    let settings: CivicSettings
+    public static let source = CivicSource.openFEC
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .openFEC }
-
-    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         let common = [("per_page", "100"), ("sort", "name")]
         switch question {
         case .house(let district, let year):
@@ -42,7 +38,7 @@ public struct FECFilings: Source {
     }
 
     /// Those who filed for exactly what was asked: an id or a row of another district's is left out.
-    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Filing] {
+    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Filing] {
         try FECPage.rows(reply).readable(Self.filing).filter { filing in
             switch question {
             case .house(let district, _):

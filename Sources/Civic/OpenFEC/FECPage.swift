@@ -10,7 +10,6 @@ enum FECPage {
 
     /// The rows of a page.
     static func rows(_ reply: SourceReply) throws(SourceError) -> [LooseJSON] {
-        if let setback = GatewayFault.setback(of: reply) { throw setback }
         guard let rows = try reply.json()["results"]?.list else { throw .unreadable }
         return rows
     }

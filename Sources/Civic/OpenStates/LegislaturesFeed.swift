@@ -1,27 +1,23 @@
 import CivicFacts
 
 /// State legislators, one file a state; a sync that is stopped goes on where it was.
-struct LegislaturesFeed: SyncFeed {
+enum LegislaturesFeed: SyncFeed {
     static let plan = FeedPlan(
         .legislatures, "state legislators, one file a state", every: .hours(24),
         rows: 7_000...7_700)
 
-    let source: StateLegislators
-
-    init(_ settings: CivicSettings) {
-        source = StateLegislators(settings)
-    }
-
-    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
+    static func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         var files: [FeedFile] = []
-        for state in StateLegislators.states { files.append(FeedFile(state, try source.request(state))) }
+        for state in StateLegislators.states {
+            files.append(try FeedFile(state, of: StateLegislators.self, state, context))
+        }
         return files
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
+    static func harvest(_ files: Files, _ context: FeedContext) throws(SourceError) -> FeedRows {
         var records: [CivicRecord] = []
         for (state, file) in files.sorted(by: { $0.key < $1.key }) {
-            let people = try source.read(file, to: state)
+            let people = try StateLegislators.read(file, to: state)
             // A state without a single legislator is a broken file, and the sum might not show it.
             guard !people.isEmpty else { throw .unreadable }
             records += people.compactMap { person in
@@ -33,6 +29,6 @@ struct LegislaturesFeed: SyncFeed {
         }
         let dates = files.values.compactMap { HTTPDate.day(in: $0.modified) }
         return FeedRows(
-            feed: id, source: source.source, published: dates.min(), count: records.count, records: records)
+            feed: id, published: dates.min(), count: records.count, records: records)
     }
 }

@@ -1,7 +1,7 @@
 public import CivicFacts
 
 /// The bills of one state that changed last.
-public struct OpenStatesBills: Source {
+public enum OpenStatesBills: Source {
     /// A state, by postal abbreviation, and words to look for.
     public struct Question: Hashable, Sendable {
         public let state: String
@@ -13,15 +13,11 @@ public struct OpenStatesBills: Source {
         }
     }
 
-    let settings: CivicSettings
+    public static let source = CivicSource.openStates
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .openStates }
-
-    public func request(_ question: Question) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         let key = try settings.key(OpenStates.key)
         var query = [
             ("jurisdiction", question.state.lowercased()), ("sort", "updated_desc"), ("per_page", "20"),
@@ -32,8 +28,8 @@ public struct OpenStatesBills: Source {
             settings.address(OpenStates.api) + "/bills", query: query, headers: [("X-API-KEY", key)])
     }
 
-    public func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [StateBill] {
-        if let setback = OpenStatesFault.setback(of: reply) { throw setback }
+    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [StateBill] {
+        if reply.status == 403 { throw .notSetUp }
         guard let list = try reply.json()["results"]?.list else { throw .unreadable }
         return try list.readable { row in
             guard let number = row["identifier"]?.text, let title = row["title"]?.text else { return nil }

@@ -1,27 +1,21 @@
 public import CivicFacts
 
 /// The legislators of one state, from Open States' nightly table.
-public struct StateLegislators: Source {
+public enum StateLegislators: Source {
     /// All that have such a table: 50 states, DC and Puerto Rico.
     public static let states = StateFacts.all.keys.filter { !["GU", "AS", "VI", "MP"].contains($0) }.sorted()
 
-    let settings: CivicSettings
-
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .openStates }
+    public static let source = CivicSource.openStates
 
     /// The question is a postal abbreviation.
-    public func request(_ question: String) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: String, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         SourceRequest("\(settings.address(OpenStates.people))/\(question.lowercased()).csv")
     }
 
-    public func read(_ reply: SourceReply, to question: String) throws(SourceError) -> [Official] {
-        if let setback = reply.setback { throw setback }
-        guard !reply.looksLikeAPage else { throw .down }
-        let table = try DelimitedTable(reply.body)
+    public static func read(_ reply: SourceReply, to question: String) throws(SourceError) -> [Official] {
+        let table = try DelimitedTable(reply.data())
         guard let columns = Columns(table) else { throw .unreadable }
         var people: [Official] = []
         for row in table.rows {

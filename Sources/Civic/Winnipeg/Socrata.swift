@@ -11,7 +11,6 @@ enum Socrata {
 
     /// The rows of an answer; errors are told by the status.
     static func rows(_ reply: SourceReply) throws(SourceError) -> [LooseJSON] {
-        if let setback = reply.setback { throw setback }
         guard let rows = try reply.json().list else { throw .unreadable }
         return rows
     }

@@ -1,7 +1,7 @@
 public import CivicFacts
 
 /// From a street address in Winnipeg to its ward.
-public struct WinnipegAddress: Source {
+public enum WinnipegAddress: Source {
     /// What the city's table has for an address; a missing school division is unavailable, not none.
     public struct Ward: Hashable, Sendable {
         public let ward: String
@@ -17,15 +17,11 @@ public struct WinnipegAddress: Source {
         case noMatch
     }
 
-    let settings: CivicSettings
+    public static let source = CivicSource.winnipeg
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .winnipeg }
-
-    public func request(_ question: StreetAddress) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: StreetAddress, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         // The table writes "1001 DUCHARME AVE": the words before a comma, in capitals.
         let street = question.line.prefix { $0 != "," }.uppercased()
             .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
@@ -34,7 +30,7 @@ public struct WinnipegAddress: Source {
             secrets: [("$where", "upper(street_address) like '\(street)%'")])
     }
 
-    public func read(_ reply: SourceReply, to question: StreetAddress) throws(SourceError) -> Finding {
+    public static func read(_ reply: SourceReply, to question: StreetAddress) throws(SourceError) -> Finding {
         let wards = try Socrata.rows(reply).readable { row -> Ward? in
             guard let ward = row["ward_as_of_september_17"]?.text else { return nil }
             return Ward(

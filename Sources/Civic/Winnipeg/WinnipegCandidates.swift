@@ -2,24 +2,20 @@ public import CivicFacts
 import FoundationEssentials
 
 /// Everybody who registered for a City of Winnipeg election.
-public struct WinnipegCandidates: Source {
-    let settings: CivicSettings
+public enum WinnipegCandidates: Source {
+    public static let source = CivicSource.winnipeg
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .winnipeg }
-
-    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         Socrata.request(settings, dataset: "9gi9-dauz", query: [("$limit", "5000"), ("$order", "id")])
     }
 
-    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [CityCandidacy] {
+    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [CityCandidacy] {
         try Socrata.rows(reply).readable(candidacy)
     }
 
-    private func candidacy(_ row: LooseJSON) -> CityCandidacy? {
+    private static func candidacy(_ row: LooseJSON) -> CityCandidacy? {
         guard let name = row["name"]?.text, let office = Self.offices[row["type"]?.text?.lowercased() ?? ""],
             let day = row["election_date"]?.text.flatMap({ CivilDate($0) })
         else { return nil }

@@ -1,21 +1,17 @@
 public import CivicFacts
 
 /// The city council as it sits.
-public struct WinnipegCouncil: Source {
-    let settings: CivicSettings
+public enum WinnipegCouncil: Source {
+    public static let source = CivicSource.winnipeg
 
-    public init(_ settings: CivicSettings) {
-        self.settings = settings
-    }
-
-    public var source: CivicSource { .winnipeg }
-
-    public func request(_ question: Void) throws(SourceError) -> SourceRequest {
+    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
+    {
         Socrata.request(settings, dataset: "r4tk-7dip", query: [("$limit", "1000"), ("$order", "person")])
     }
 
     /// Sitting members; a vacant seat is left out, because "Vacant" is nobody's name.
-    public func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [Official] {
+    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [Official] {
         try Socrata.rows(reply).readable { row in
             guard row["current_council"]?.flag ?? false, let name = row["person"]?.text,
                 name.lowercased() != "vacant", let area = row["name_english"]?.text

@@ -1,28 +1,21 @@
 import CivicFacts
 
 /// Winnipeg's candidates and council.
-struct WinnipegFeed: SyncFeed {
+enum WinnipegFeed: SyncFeed {
     static let plan = FeedPlan(
         .winnipeg, "candidates and council", every: .days(7), rows: 10...2_000)
 
-    let candidates: WinnipegCandidates
-    let council: WinnipegCouncil
-
-    init(_ settings: CivicSettings) {
-        candidates = WinnipegCandidates(settings)
-        council = WinnipegCouncil(settings)
-    }
-
-    func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
+    static func files(_ context: FeedContext) throws(SourceError) -> [FeedFile] {
         [
-            FeedFile("candidates", try candidates.request(())), FeedFile("council", try council.request(())),
+            try FeedFile("candidates", of: WinnipegCandidates.self, (), context),
+            try FeedFile("council", of: WinnipegCouncil.self, (), context),
         ]
     }
 
-    func harvest(_ files: [String: SourceReply], _ context: FeedContext) throws(SourceError) -> FeedRows {
+    static func harvest(_ files: Files, _ context: FeedContext) throws(SourceError) -> FeedRows {
         guard let first = files["candidates"], let second = files["council"] else { throw .down }
-        let running = try candidates.read(first, to: ())
-        let sitting = try council.read(second, to: ())
+        let running = try WinnipegCandidates.read(first, to: ())
+        let sitting = try WinnipegCouncil.read(second, to: ())
         let records =
             running.enumerated().map { index, row in
                 CivicRecord(
@@ -34,6 +27,6 @@ struct WinnipegFeed: SyncFeed {
                     key: "council:\(index):\(member.id)", shelves: [.council],
                     order: (member.office == .mayor ? "0" : "1") + member.name, value: .official(member))
             }
-        return FeedRows(feed: id, source: .winnipeg, count: records.count, records: records)
+        return FeedRows(feed: id, count: records.count, records: records)
     }
 }

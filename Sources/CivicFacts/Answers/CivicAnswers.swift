@@ -10,8 +10,12 @@ public struct CivicAnswers {
 
     /// The provenance of a feed's kept data, or of a look that found none kept.
     func provenance(of feed: CivicFeed) -> Provenance {
-        records.edition(of: feed)?.provenance
-            ?? Provenance(source: feed.source, asOf: now, official: feed.source.home)
+        records.edition(of: feed)?.provenance ?? nobody(feed.source)
+    }
+
+    /// The provenance of a look at a source of which nothing is kept.
+    func nobody(_ source: CivicSource) -> Provenance {
+        Provenance(source: source, asOf: now, official: source.home)
     }
 
     /// What a look-up brought; `unknown`, with where to ask, before anybody asked.

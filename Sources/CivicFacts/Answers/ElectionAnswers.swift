@@ -9,9 +9,11 @@ extension CivicAnswers {
         let byHand = ElectionRule.byHand.filter { $0.division.state.map(states.contains) ?? true }
         let general = ElectionRule.nextGeneral(from: today)
         let office = StateFacts.office(of: states)
+        let editions = records.editions()
         var list = kept.map { election in
-            let feed: CivicFeed = election.source == .openFEC ? .federalDates : .elections
-            return Answer(election, from: provenance(of: feed).pointing(to: office))
+            let edition = editions.first { $0.source == election.source }
+            return Answer(
+                election, from: (edition?.provenance ?? nobody(election.source)).pointing(to: office))
         }
         list += byHand.map { Answer($0, from: ElectionRule.handProvenance) }
         list.append(ruled(general, office))

@@ -1,58 +1,77 @@
-/// Who published a fact; its name is said in every answer.
-public enum CivicSource: String, Codable, CaseIterable, Sendable {
-    case voteGov, federalLaw, googleCivic, censusGeocoder, censusAreas, geoNames, congressLegislators,
-        openStates
-    case congressGov, govInfo, openFEC, winnipeg, usCode, louisianaLaw
-
+/// Who published a fact; its name is said in every answer. A provider says it of itself. In storage it is all of that,
+/// so that what was kept can be read without the provider; those that are `known` are their id alone.
+public struct CivicSource: TextValue, Hashable, Sendable {
+    /// Facts are kept under it for ever.
+    public let id: String
     /// As an answer says it.
-    public var name: String {
-        switch self {
-        case .voteGov: "vote.gov"
-        case .federalLaw: "2 U.S.C. 1 and 7"
-        case .googleCivic: "Google Civic Information"
-        case .censusGeocoder: "U.S. Census Geocoder"
-        case .censusAreas: "U.S. Census areas (119th Congress)"
-        case .geoNames: "GeoNames"
-        case .congressLegislators: "congress-legislators"
-        case .openStates: "Open States"
-        case .congressGov: "Congress.gov"
-        case .govInfo: "GovInfo"
-        case .openFEC: "Federal Election Commission"
-        case .winnipeg: "City of Winnipeg"
-        case .usCode: "U.S. Code"
-        case .louisianaLaw: "Louisiana Act 2 of 2026"
-        }
-    }
-
+    public let name: String
     /// Where a person can check it, if an answer has no closer page.
-    public var home: OfficialLink {
-        switch self {
-        case .voteGov: "https://vote.gov"
-        case .federalLaw: "https://vote.gov"
-        case .googleCivic: "https://www.usa.gov/state-election-office"
-        case .censusGeocoder, .censusAreas, .geoNames, .congressLegislators:
-            "https://www.house.gov/representatives/find-your-representative"
-        case .openStates: "https://www.congress.gov/state-legislature-websites"
-        case .congressGov, .govInfo: "https://www.congress.gov"
-        case .openFEC: "https://www.fec.gov/data"
-        case .winnipeg: "https://www.winnipeg.ca"
-        case .usCode: "https://uscode.house.gov"
-        case .louisianaLaw: "https://www.legis.la.gov"
+    public let home: OfficialLink
+    /// From this age on, an answer says that it may be out of date.
+    public let staleAfter: Span
+
+    public init(_ id: String, _ name: String, home: OfficialLink, staleAfter: Span) {
+        (self.id, self.name, self.home, self.staleAfter) = (id, name, home, staleAfter)
+    }
+
+    public init?(_ text: String) {
+        let parts = text.split(separator: "|", maxSplits: 3).map(String.init)
+        if let known = Self.known.first(where: { $0.id == parts.first }) {
+            self = known
+        } else {
+            guard parts.count == 4, let hours = Int64(parts[1]), let home = OfficialLink(parts[3]) else {
+                return nil
+            }
+            self.init(parts[0], parts[2], home: home, staleAfter: .hours(hours))
         }
     }
 
-    /// From this age on, an answer says that it may be out of date.
-    public var staleAfter: Span {
-        switch self {
-        case .googleCivic, .congressGov: .hours(24)
-        case .govInfo: .days(2)
-        case .congressLegislators, .openFEC: .days(7)
-        case .openStates: .days(14)
-        case .winnipeg: .days(30)
-        case .voteGov: .days(60)
-        case .censusGeocoder, .censusAreas, .geoNames, .federalLaw, .usCode,
-            .louisianaLaw:
-            .days(365)
-        }
+    public var description: String {
+        Self.known.contains(self) ? id : "\(id)|\(staleAfter.milliseconds / 3_600_000)|\(name)|\(home)"
     }
+
+    public static func == (one: CivicSource, other: CivicSource) -> Bool { one.id == other.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// Those that answers name by themselves: laws and tables in the program, and whom its pages lead to.
+extension CivicSource {
+    public static let known = [
+        voteGov, federalLaw, usCode, louisianaLaw, googleCivic, censusGeocoder, censusAreas, geoNames,
+        congressLegislators, openStates, congressGov, govInfo, openFEC, winnipeg,
+    ]
+
+    public static let voteGov = CivicSource(
+        "voteGov", "vote.gov", home: "https://vote.gov", staleAfter: .days(60))
+    public static let federalLaw = CivicSource(
+        "federalLaw", "2 U.S.C. 1 and 7", home: "https://vote.gov", staleAfter: .days(365))
+    public static let usCode = CivicSource(
+        "usCode", "U.S. Code", home: "https://uscode.house.gov", staleAfter: .days(365))
+    public static let louisianaLaw = CivicSource(
+        "louisianaLaw", "Louisiana Act 2 of 2026", home: "https://www.legis.la.gov", staleAfter: .days(365))
+    public static let googleCivic = CivicSource(
+        "googleCivic", "Google Civic Information", home: "https://www.usa.gov/state-election-office",
+        staleAfter: .days(1))
+    public static let censusGeocoder = CivicSource(
+        "censusGeocoder", "U.S. Census Geocoder", home: findYours, staleAfter: .days(365))
+    public static let censusAreas = CivicSource(
+        "censusAreas", "U.S. Census areas (119th Congress)", home: findYours, staleAfter: .days(365))
+    public static let geoNames = CivicSource(
+        "geoNames", "GeoNames", home: findYours, staleAfter: .days(365))
+    public static let congressLegislators = CivicSource(
+        "congressLegislators", "congress-legislators", home: findYours, staleAfter: .days(7))
+    public static let openStates = CivicSource(
+        "openStates", "Open States", home: "https://www.congress.gov/state-legislature-websites",
+        staleAfter: .days(14))
+    public static let congressGov = CivicSource(
+        "congressGov", "Congress.gov", home: "https://www.congress.gov", staleAfter: .days(1))
+    public static let govInfo = CivicSource(
+        "govInfo", "GovInfo", home: "https://www.congress.gov", staleAfter: .days(2))
+    public static let openFEC = CivicSource(
+        "openFEC", "Federal Election Commission", home: "https://www.fec.gov/data", staleAfter: .days(7))
+    public static let winnipeg = CivicSource(
+        "winnipeg", "City of Winnipeg", home: "https://www.winnipeg.ca", staleAfter: .days(30))
+
+    private static let findYours: OfficialLink =
+        "https://www.house.gov/representatives/find-your-representative"
 }

@@ -1,40 +1,38 @@
-/// A set of civic data that is downloaded whole and kept; the raw value is its name in `turnout sync`.
-public enum CivicFeed: String, Codable, CaseIterable, Sendable {
-    case congress
-    case legislatures
-    case zipDistricts = "zip-districts"
-    case zipPoints = "zip-points"
-    case elections
-    case federalDates = "federal-dates"
-    case bills
-    case winnipeg
-
-    /// The number that log lines carry, from 1.
-    public var number: Int {
-        (Self.allCases.firstIndex(of: self) ?? 0) + 1
-    }
-
+/// A set of civic data that is downloaded whole and kept.
+public struct CivicFeed: Hashable, Sendable {
+    /// As `turnout sync` says it; rows are kept under it for ever.
+    public let name: String
     /// Where it usually comes from; the kept data names its own source.
-    public var source: CivicSource {
-        switch self {
-        case .congress: .congressLegislators
-        case .legislatures: .openStates
-        case .zipDistricts: .censusAreas
-        case .zipPoints: .geoNames
-        case .elections: .googleCivic
-        case .federalDates: .openFEC
-        case .bills: .congressGov
-        case .winnipeg: .winnipeg
-        }
+    public let source: CivicSource
+    /// From this age of the kept data on, the operator and the moderators are told.
+    public let alarm: Span
+
+    /// The alarm comes when voters are told that it may be out of date, unless it is another.
+    public init(_ name: String, from source: CivicSource, alarm: Span? = nil) {
+        (self.name, self.source, self.alarm) = (name, source, alarm ?? source.staleAfter)
     }
 
-    /// From this age of the kept data on, the operator and the moderators are told.
-    public var alarm: Span {
-        switch self {
-        case .bills: .hours(24)
-        case .congress, .legislatures, .elections, .federalDates: .days(3)
-        case .winnipeg: .days(30)
-        case .zipDistricts, .zipPoints: .days(400)
-        }
+    /// What is kept under a name, from a source.
+    package static func kept(_ name: String, from source: CivicSource) -> CivicFeed {
+        known.first { $0.name == name } ?? CivicFeed(name, from: source)
     }
+
+    public static func == (one: CivicFeed, other: CivicFeed) -> Bool { one.name == other.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// Those that answers name by themselves.
+extension CivicFeed {
+    private static let known = [
+        congress, legislatures, zipDistricts, zipPoints, elections, federalDates, bills, winnipeg,
+    ]
+
+    public static let congress = CivicFeed("congress", from: .congressLegislators, alarm: .days(3))
+    public static let legislatures = CivicFeed("legislatures", from: .openStates, alarm: .days(3))
+    public static let zipDistricts = CivicFeed("zip-districts", from: .censusAreas, alarm: .days(400))
+    public static let zipPoints = CivicFeed("zip-points", from: .geoNames, alarm: .days(400))
+    public static let elections = CivicFeed("elections", from: .googleCivic, alarm: .days(3))
+    public static let federalDates = CivicFeed("federal-dates", from: .openFEC, alarm: .days(3))
+    public static let bills = CivicFeed("bills", from: .congressGov)
+    public static let winnipeg = CivicFeed("winnipeg", from: .winnipeg)
 }

@@ -3,16 +3,22 @@ public protocol CivicRecords {
     /// Rows of a shelf in their order; a negative `skipping` counts as 0.
     func rows(on shelf: CivicKey, skipping: Int, limit: Int) -> [CivicRecord.Value]
     func count(on shelf: CivicKey) -> Int
-    /// Nil before the feed's first good sync.
-    func edition(of feed: CivicFeed) -> CivicEdition?
+    /// One for each feed that has had a good sync, in the order of their names.
+    func editions() -> [CivicEdition]
     /// What a look-up brought that is the same for everybody, as old as its provenance says; nil if nobody asked.
     func looked(_ question: LookQuestion) -> Answer<LookedValue>?
     /// How often each source was asked for something so far.
     func requests() -> [CivicSource: Int]
 }
 
+extension CivicRecords {
+    /// Nil before the feed's first good sync.
+    public func edition(of feed: CivicFeed) -> CivicEdition? { editions().first { $0.feed == feed } }
+}
+
 /// Which state of a feed is kept.
-public struct CivicEdition: Codable, Hashable, Sendable {
+public struct CivicEdition: Hashable, Sendable {
+    public let feed: CivicFeed
     public let source: CivicSource
     /// When the source last confirmed it.
     public let asOf: Moment
@@ -23,9 +29,10 @@ public struct CivicEdition: Codable, Hashable, Sendable {
     public let congress: Congress?
 
     public init(
-        source: CivicSource, asOf: Moment, published: CivilDate? = nil, rows: Int, orphans: Int = 0,
-        congress: Congress? = nil
+        of feed: CivicFeed, source: CivicSource, asOf: Moment, published: CivilDate? = nil, rows: Int,
+        orphans: Int = 0, congress: Congress? = nil
     ) {
+        self.feed = feed
         self.source = source
         self.asOf = asOf
         self.published = published
@@ -37,6 +44,9 @@ public struct CivicEdition: Codable, Hashable, Sendable {
     public var provenance: Provenance {
         Provenance(source: source, asOf: asOf, published: published, official: source.home)
     }
+
+    /// Old enough that the operator and the moderators are told.
+    public func isAlarming(at now: Moment) -> Bool { now.since(asOf) > feed.alarm }
 }
 
 /// An archive in which nothing has been kept yet: what a fresh clone has.
@@ -45,7 +55,7 @@ public struct EmptyCivicRecords: CivicRecords, Sendable {
 
     public func rows(on shelf: CivicKey, skipping: Int, limit: Int) -> [CivicRecord.Value] { [] }
     public func count(on shelf: CivicKey) -> Int { 0 }
-    public func edition(of feed: CivicFeed) -> CivicEdition? { nil }
+    public func editions() -> [CivicEdition] { [] }
     public func looked(_ question: LookQuestion) -> Answer<LookedValue>? { nil }
     public func requests() -> [CivicSource: Int] { [:] }
 }

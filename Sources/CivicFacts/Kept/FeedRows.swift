@@ -16,11 +16,12 @@ public struct FeedRows: Sendable {
     public let keeping: Int?
 
     public init(
-        feed: CivicFeed, source: CivicSource, published: CivilDate? = nil, count: Int, orphans: Int = 0,
+        feed: CivicFeed, source: CivicSource? = nil, published: CivilDate? = nil, count: Int,
+        orphans: Int = 0,
         congress: Congress? = nil, records: [CivicRecord], keeping: Int? = nil
     ) {
         self.feed = feed
-        self.source = source
+        self.source = source ?? feed.source
         self.published = published
         self.count = count
         self.orphans = orphans

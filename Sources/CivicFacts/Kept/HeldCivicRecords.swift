@@ -1,7 +1,7 @@
 /// Civic data held in memory, for tests, transcripts and demonstrations.
 public struct HeldCivicRecords: CivicRecords, Sendable {
     private var shelves: [String: [CivicRecord]]
-    private var editions: [CivicFeed: CivicEdition]
+    private var kept: [CivicFeed: CivicEdition]
     private var looks: [String: Answer<LookedValue>] = [:]
     private var asked: [CivicSource: Int] = [:]
 
@@ -16,11 +16,11 @@ public struct HeldCivicRecords: CivicRecords, Sendable {
             (
                 harvest.feed,
                 CivicEdition(
-                    source: harvest.source, asOf: now, published: harvest.published, rows: harvest.count,
-                    orphans: harvest.orphans, congress: harvest.congress)
+                    of: harvest.feed, source: harvest.source, asOf: now, published: harvest.published,
+                    rows: harvest.count, orphans: harvest.orphans, congress: harvest.congress)
             )
         }
-        self.editions = Dictionary(editions) { _, last in last }
+        kept = Dictionary(editions) { _, last in last }
     }
 
     public func rows(on shelf: CivicKey, skipping: Int, limit: Int) -> [CivicRecord.Value] {
@@ -40,7 +40,7 @@ public struct HeldCivicRecords: CivicRecords, Sendable {
     public mutating func keep(_ harvest: FeedRows, asOf now: Moment) {
         let other = HeldCivicRecords([harvest], asOf: now)
         shelves.merge(other.shelves) { _, new in new }
-        editions.merge(other.editions) { _, new in new }
+        kept.merge(other.kept) { _, new in new }
     }
 
     /// Keeps what a look-up brought.
@@ -48,5 +48,5 @@ public struct HeldCivicRecords: CivicRecords, Sendable {
         looks[question.name] = answer
     }
 
-    public func edition(of feed: CivicFeed) -> CivicEdition? { editions[feed] }
+    public func editions() -> [CivicEdition] { kept.values.sorted { $0.feed.name < $1.feed.name } }
 }

@@ -26,11 +26,9 @@ enum DeskStatus: DeskCommand {
     /// What is kept, and what of it is older than it should be.
     private static func freshness(_ visit: Visit) -> String {
         let words = Desk.words
-        let kept = CivicFeed.allCases.compactMap { feed in
-            visit.facts.civicRecords.edition(of: feed).map { (feed, visit.now.since($0.asOf)) }
-        }
+        let kept = visit.facts.civicRecords.editions()
         guard !kept.isEmpty else { return words.text(StatsWords.statusNothing) }
-        let old = kept.filter { $0.1 > $0.0.alarm }.map { $0.0.rawValue }
+        let old = kept.filter { $0.isAlarming(at: visit.now) }.map(\.feed.name)
         return old.isEmpty
             ? words.text(StatsWords.statusFresh, [.n: "\(kept.count)"])
             : words.text(StatsWords.statusOld, [.codes: old.joined(separator: ", ")])

@@ -6,14 +6,13 @@ import Conversation
 extension Lookup {
     /// Divisions under the sitting Congress's map and, where one is known, under the next one's.
     public func place(_ address: StreetAddress, near zip: ZIP? = nil) async -> Looked<AddressReading> {
-        let census = CensusGeocoder(settings)
         let sitting = Congress.sitting(at: clock.now())
         let today = today(in: zip)
         let question = { @Sendable (congress: Congress) in
             CensusGeocoder.Question(address: address, congress: congress, today: today)
         }
-        async let now = ask(census, question(sitting), share: 0.6)
-        async let next = ask(census, question(sitting.next), share: 0.6)
+        async let now = ask(CensusGeocoder.self, question(sitting), share: 0.6)
+        async let next = ask(CensusGeocoder.self, question(sitting.next), share: 0.6)
         let (first, second) = (await now, await next)
         if let reading = Self.merged(first, second) {
             return .answered(Answer(reading, from: fresh(.censusGeocoder, nil)))
@@ -44,7 +43,7 @@ extension Lookup {
     private func google(
         _ address: StreetAddress, _ sitting: Congress, _ today: CivilDate
     ) async -> AddressReading? {
-        guard let divisions = try? await ask(GoogleDivisions(settings), address, share: 0.4).get(),
+        guard let divisions = try? await ask(GoogleDivisions.self, address, share: 0.4).get(),
             sitting.rawValue <= 120,
             let district = divisions.lazy.compactMap(\.houseDistrict).first,
             StateFacts.all[district.state]?.houseMap == .unchanged
@@ -58,7 +57,7 @@ extension Lookup {
 
     /// The ward of an address in Winnipeg.
     public func ward(_ address: StreetAddress) async -> Looked<WinnipegWard> {
-        switch await ask(WinnipegAddress(settings), address) {
+        switch await ask(WinnipegAddress.self, address) {
         case .success(.ward(let ward)): .answered(Answer(.found(ward.plain), from: fresh(.winnipeg, nil)))
         case .success(.several): .answered(Answer(.several, from: fresh(.winnipeg, nil)))
         case .success(.noMatch): .answered(Answer(.noMatch, from: fresh(.winnipeg, nil)))

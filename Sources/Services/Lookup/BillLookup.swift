@@ -25,10 +25,9 @@ extension Lookup {
     }
 
     private func whole(_ id: BillID) async -> Result<SourcedBill, SourceError> {
-        let source = CongressBill(settings)
-        async let first = ask(source, .init(id: id))
-        async let second = ask(source, .init(id: id, part: .cosponsors))
-        async let third = ask(source, .init(id: id, part: .summaries))
+        async let first = ask(CongressBill.self, .init(id: id))
+        async let second = ask(CongressBill.self, .init(id: id, part: .cosponsors))
+        async let third = ask(CongressBill.self, .init(id: id, part: .summaries))
         let (main, people, words) = (await first, await second, await third)
         guard case .success(.whole(let bill)) = main else {
             guard case .failure(let setback) = main else { return .failure(.unreadable) }
@@ -49,7 +48,7 @@ extension Lookup {
 
     /// Without a key there is still GovInfo's file; a new bill has none yet, so a missing file says nothing.
     private func file(of id: BillID) async -> Result<SourcedBill, SourceError> {
-        await ask(BillStatus(settings), id).map { SourcedBill(bill: $0, source: .govInfo) }
+        await ask(BillStatus.self, id).map { SourcedBill(bill: $0, source: .govInfo) }
             .mapError { $0 == .notFound ? .notSetUp : $0 }
     }
 
@@ -57,7 +56,7 @@ extension Lookup {
     public func bills(of bioguide: String, asSponsor: Bool) async -> Looked<[Bill]> {
         let now = clock.now()
         let question = MemberBills.Question(bioguide: bioguide, isSponsor: asSponsor)
-        let found = await memberBills.look(question, at: now) { await ask(MemberBills(settings), question) }
+        let found = await memberBills.look(question, at: now) { await ask(MemberBills.self, question) }
         switch found {
         case .success(let found):
             let origin = Provenance(
@@ -76,7 +75,7 @@ extension Lookup {
         let question = OpenStatesBills.Question(state: state, words: words.map { String($0.prefix(100)) })
         let page = CivicSource.openStates.home
         let found = await stateBills.look(question, at: clock.now()) {
-            await ask(OpenStatesBills(settings), question)
+            await ask(OpenStatesBills.self, question)
         }
         switch found {
         case .success(let found):

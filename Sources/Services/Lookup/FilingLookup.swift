@@ -23,7 +23,7 @@ extension Lookup {
     private func filings(_ question: FECFilings.Question) async -> Looked<[Filing]> {
         let isByName = if case .name = question { true } else { false }
         let found = await filings.look(question, at: clock.now()) {
-            await ask(FECFilings(settings), question)
+            await ask(FECFilings.self, question)
         }
         switch found {
         case .success(let found):
@@ -50,10 +50,9 @@ extension Lookup {
     }
 
     private func file(_ id: String) async -> Result<Filing?, SourceError> {
-        let source = FECCandidate(settings)
-        async let first = ask(source, .init(id: id, part: .whole))
-        async let second = ask(source, .init(id: id, part: .history))
-        async let third = ask(source, .init(id: id, part: .totals))
+        async let first = ask(FECCandidate.self, .init(id: id, part: .whole))
+        async let second = ask(FECCandidate.self, .init(id: id, part: .history))
+        async let third = ask(FECCandidate.self, .init(id: id, part: .totals))
         let (main, past, money) = (await first, await second, await third)
         guard case .success(.whole(let filing)) = main else {
             if case .failure(let setback) = main { return .failure(setback) }

@@ -14,7 +14,7 @@ extension Lookup {
         let office = StateFacts.office(of: states)
         let id = election.flatMap { $0.source == .googleCivic ? $0.id.split(separator: ":").last : nil }
         let question = GoogleVoterGuide.Question(address: address, election: id.map(String.init))
-        switch await ask(GoogleVoterGuide(settings), question) {
+        switch await ask(GoogleVoterGuide.self, question) {
         case .success(.guide(let guide)):
             let link = guide.links.finder ?? guide.links.office ?? office
             return .answered(Answer(.guide(guide), from: fresh(.googleCivic, link)))

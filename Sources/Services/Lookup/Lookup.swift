@@ -41,12 +41,12 @@ public struct Lookup: Sendable {
 
     /// A finding, or why there is none; never later than a share of the patience, all of it where nothing is said.
     func ask<Asked: Source>(
-        _ source: Asked, _ question: Asked.Question, share: Double = 1
+        _ source: Asked.Type, _ question: Asked.Question, share: Double = 1
     ) async -> Result<Asked.Finding, SourceError> {
         let counting = CountingFetcher(fetcher: fetcher, source: source.source, store: store)
         do throws(SourceError) {
             let time = patience * share
-            return .success(try await source.ask(question, through: counting, within: time))
+            return .success(try await source.ask(question, settings, through: counting, within: time))
         } catch {
             return .failure(error)
         }

@@ -47,24 +47,24 @@ final class CivicArchive: CivicRecords {
 
     func requests() -> [CivicSource: Int] {
         let rows = try? database.rows("SELECT source, count FROM requests") {
-            (CivicSource(rawValue: $0.text(0)), Int($0.int(1)))
+            (CivicSource($0.text(0)), Int($0.int(1)))
         }
         let known = (rows ?? []).compactMap { source, count in source.map { ($0, count) } }
         return Dictionary(known) { $0 + $1 }
     }
 
-    func edition(of feed: CivicFeed) -> CivicEdition? {
-        (try? keptEdition(of: feed)) ?? nil
-    }
-
-    private func keptEdition(of feed: CivicFeed) throws(StoreError) -> CivicEdition? {
-        let sql = "SELECT source, as_of, published, rows, orphans, congress FROM editions WHERE feed = ?"
-        return try database.first(sql, .text(feed.rawValue)) { row in
-            CivicEdition(
-                source: CivicSource(rawValue: row.text(0)) ?? feed.source,
-                asOf: Moment(milliseconds: row.int(1)),
-                published: row.optionalText(2).flatMap { CivilDate($0) }, rows: Int(row.int(3)),
-                orphans: Int(row.int(4)), congress: row.optionalInt(5).map { Congress(rawValue: Int($0)) })
+    func editions() -> [CivicEdition] {
+        let sql = "SELECT feed, source, as_of, published, rows, orphans, congress FROM editions ORDER BY feed"
+        let editions = try? database.rows(sql) { row in
+            CivicSource(row.text(1)).map { source in
+                CivicEdition(
+                    of: .kept(row.text(0), from: source), source: source,
+                    asOf: Moment(milliseconds: row.int(2)),
+                    published: row.optionalText(3).flatMap { CivilDate($0) }, rows: Int(row.int(4)),
+                    orphans: Int(row.int(5)),
+                    congress: row.optionalInt(6).map { Congress(rawValue: Int($0)) })
+            }
         }
+        return (editions ?? []).compactMap(\.self)
     }
 }

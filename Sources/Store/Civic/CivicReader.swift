@@ -47,8 +47,8 @@ final class CivicReader: CivicRecords {
         reading?.requests() ?? [:]
     }
 
-    func edition(of feed: CivicFeed) -> CivicEdition? {
-        reading?.edition(of: feed)
+    func editions() -> [CivicEdition] {
+        reading?.editions() ?? []
     }
 
     private var reading: CivicArchive? {

@@ -40,7 +40,7 @@ public actor CivicStore {
         try transaction { () throws(StoreError) in
             try archive.database.run(
                 "INSERT INTO requests VALUES (?, 1) ON CONFLICT DO UPDATE SET count = count + 1",
-                .text(source.rawValue))
+                .text(source.description))
         }
     }
 
@@ -52,7 +52,7 @@ public actor CivicStore {
     /// Nil before the first try.
     public func attempt(of feed: CivicFeed) throws(StoreError) -> CivicAttempt? {
         let sql = "SELECT tried, next, failures, trouble FROM attempts WHERE feed = ?"
-        return try archive.database.first(sql, .text(feed.rawValue)) { row in
+        return try archive.database.first(sql, .text(feed.name)) { row in
             CivicAttempt(
                 tried: Moment(milliseconds: row.int(0)), next: Moment(milliseconds: row.int(1)),
                 failures: Int(row.int(2)), trouble: row.optionalText(3))
@@ -68,7 +68,7 @@ public actor CivicStore {
     public func snapshot(_ file: String, of feed: CivicFeed) throws(StoreError) -> CivicSnapshot? {
         let sql =
             "SELECT url, fetched, sha256, etag, modified, body FROM snapshots WHERE feed = ? AND file = ?"
-        return try archive.database.first(sql, .text(feed.rawValue), .text(file)) { row in
+        return try archive.database.first(sql, .text(feed.name), .text(file)) { row in
             CivicSnapshot(
                 url: row.text(0), fetched: Moment(milliseconds: row.int(1)), sha256: row.text(2),
                 etag: row.optionalText(3), modified: row.optionalText(4), body: row.blob(5))
@@ -80,7 +80,7 @@ public actor CivicStore {
         try transaction { () throws(StoreError) in
             let sql = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
             try archive.database.run(
-                sql, .text(feed.rawValue), .text(file), .text(snapshot.url),
+                sql, .text(feed.name), .text(file), .text(snapshot.url),
                 .int(snapshot.fetched.milliseconds), .text(snapshot.sha256), .optional(snapshot.etag),
                 .optional(snapshot.modified), .blob(snapshot.body))
         }
@@ -91,14 +91,14 @@ public actor CivicStore {
         try transaction { () throws(StoreError) in
             try archive.database.run(
                 "UPDATE snapshots SET fetched = ? WHERE feed = ? AND file = ?", .int(now.milliseconds),
-                .text(feed.rawValue), .text(file))
+                .text(feed.name), .text(file))
         }
     }
 
     /// Notes that a feed's files made no sense: they stay to be looked at, and the next sync asks for each again.
     public func distrust(_ feed: CivicFeed) throws(StoreError) {
         try transaction { () throws(StoreError) in
-            try archive.database.run("UPDATE snapshots SET fetched = 0 WHERE feed = ?", .text(feed.rawValue))
+            try archive.database.run("UPDATE snapshots SET fetched = 0 WHERE feed = ?", .text(feed.name))
         }
     }
 
@@ -110,11 +110,11 @@ public actor CivicStore {
             try CivicSwap(archive: archive, harvest: harvest).run()
             try write(attempt, of: harvest.feed)
             let kept = try archive.database.rows(
-                "SELECT file FROM snapshots WHERE feed = ?", .text(harvest.feed.rawValue)
+                "SELECT file FROM snapshots WHERE feed = ?", .text(harvest.feed.name)
             ) { $0.text(0) }
             for file in kept where !files.contains(file) {
                 try archive.database.run(
-                    "DELETE FROM snapshots WHERE feed = ? AND file = ?", .text(harvest.feed.rawValue),
+                    "DELETE FROM snapshots WHERE feed = ? AND file = ?", .text(harvest.feed.name),
                     .text(file))
             }
             try edit(harvest, asOf: attempt.tried)
@@ -140,21 +140,21 @@ public actor CivicStore {
     /// Rows that are kept of a feed.
     public func countOfRows(of feed: CivicFeed) throws(StoreError) -> Int {
         let sql = "SELECT count(*) FROM rows WHERE feed = ?"
-        return try archive.database.first(sql, .text(feed.rawValue)) { Int($0.int(0)) } ?? 0
+        return try archive.database.first(sql, .text(feed.name)) { Int($0.int(0)) } ?? 0
     }
 
     private func edit(_ harvest: FeedRows, asOf now: Moment) throws(StoreError) {
         let rows = harvest.keeping == nil ? harvest.count : try countOfRows(of: harvest.feed)
         try archive.database.run(
-            "INSERT OR REPLACE INTO editions VALUES (?, ?, ?, ?, ?, ?, ?)", .text(harvest.feed.rawValue),
-            .text(harvest.source.rawValue), .int(now.milliseconds),
+            "INSERT OR REPLACE INTO editions VALUES (?, ?, ?, ?, ?, ?, ?)", .text(harvest.feed.name),
+            .text(harvest.source.description), .int(now.milliseconds),
             .optional(harvest.published?.description), .int(Int64(rows)), .int(Int64(harvest.orphans)),
             .optional((harvest.congress?.rawValue).map { Int64($0) }))
     }
 
     private func write(_ attempt: CivicAttempt, of feed: CivicFeed) throws(StoreError) {
         try archive.database.run(
-            "INSERT OR REPLACE INTO attempts VALUES (?, ?, ?, ?, ?)", .text(feed.rawValue),
+            "INSERT OR REPLACE INTO attempts VALUES (?, ?, ?, ?, ?)", .text(feed.name),
             .int(attempt.tried.milliseconds), .int(attempt.next.milliseconds), .int(Int64(attempt.failures)),
             .optional(attempt.trouble))
     }

@@ -20,7 +20,7 @@ struct CivicSwap {
             """, feed, .int(Int64(most)))
     }
 
-    private var feed: Value { .text(harvest.feed.rawValue) }
+    private var feed: Value { .text(harvest.feed.name) }
 
     private func merged(_ record: CivicRecord) throws(StoreError) -> CivicRecord {
         guard harvest.keeping != nil else { return record }

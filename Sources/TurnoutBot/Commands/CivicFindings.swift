@@ -14,7 +14,7 @@ extension DoctorCommand {
         do {
             let store = try CivicStore(directory: configuration.dataDirectory)
             var findings: [Finding] = []
-            for feed in CivicFeed.allCases { findings.append(try await finding(feed, store)) }
+            for feed in Providers.feeds { findings.append(try await finding(feed, store)) }
             return findings + [cost(of: await store.requests())]
         } catch {
             return [Finding(isWell: false, sentence: "civic data: \(error)")]
@@ -28,8 +28,8 @@ extension DoctorCommand {
         var words = edition.map { self.words($0, at: now) } ?? "none yet"
         if let attempt { words += ", next sync \(Self.stamp(attempt.next))" }
         if let trouble = attempt?.trouble { words += "; last try: \(trouble)" }
-        let isTooOld = edition.map { now.since($0.asOf) > feed.alarm } ?? false
-        return Finding(isWell: !isTooOld, sentence: "civic \(feed.rawValue): \(words)")
+        let isTooOld = edition?.isAlarming(at: now) ?? false
+        return Finding(isWell: !isTooOld, sentence: "civic \(feed.name): \(words)")
     }
 
     /// What was shown from kept data, and what sources were asked for it.

@@ -17,13 +17,13 @@ struct SyncCommand: Sendable {
         self.configuration = configuration
         var feeds: [CivicFeed] = []
         for name in arguments {
-            guard let feed = CivicFeed(rawValue: name) else {
-                let names = CivicFeed.allCases.map(\.rawValue).joined(separator: ", ")
+            guard let feed = Providers.feeds.first(where: { $0.name == name }) else {
+                let names = Providers.feeds.map(\.name).joined(separator: ", ")
                 throw CommandArguments.Fault(description: "There is no such source. There are: \(names).")
             }
             feeds.append(feed)
         }
-        self.feeds = feeds.isEmpty ? CivicFeed.allCases : CivicFeed.allCases.filter(feeds.contains)
+        self.feeds = feeds.isEmpty ? Providers.feeds : Providers.feeds.filter(feeds.contains)
     }
 
     func run() async throws -> Int32 {
@@ -46,9 +46,9 @@ struct SyncCommand: Sendable {
         switch outcome {
         case .kept(let rows, let orphans):
             let lost = orphans == 0 ? "" : ", \(orphans) links to nobody left out"
-            return "ok   \(feed.rawValue): \(rows) rows\(lost), \(seconds.fixed(1)) s"
-        case .failed(.notSetUp): return "off  \(feed.rawValue): needs a key in the settings"
-        case .failed(let setback): return "BAD  \(feed.rawValue): \(setback)"
+            return "ok   \(feed.name): \(rows) rows\(lost), \(seconds.fixed(1)) s"
+        case .failed(.notSetUp): return "off  \(feed.name): needs a key in the settings"
+        case .failed(let setback): return "BAD  \(feed.name): \(setback)"
         }
     }
 }
@@ -60,7 +60,7 @@ private final class ProgressLine: Sendable {
 
     func show(_ progress: CivicSync.Progress) {
         write(
-            "     \(progress.feed.rawValue): file \(progress.files) of \(progress.of), \(progress.bytes / 1_000) kB"
+            "     \(progress.feed.name): file \(progress.files) of \(progress.of), \(progress.bytes / 1_000) kB"
         )
     }
 
