@@ -13,11 +13,16 @@ final class Database {
         "secure_delete = ON", "cache_size = -4000", "journal_size_limit = 16777216",
     ]
 
+    /// Made once, whatever thread comes first.
+    private static let fileSystem = turnout_joining().map { String(cString: $0) }
+
     /// Opens or creates the file with a write-ahead log, fully synchronous commits and foreign keys; or, for reading
     /// only, opens a file that is there.
     init(path: String, isForReading: Bool = false) throws(StoreError) {
         let access = isForReading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-        let code = sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        let code = sqlite3_open_v2(
+            path, &handle, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+            isForReading ? nil : Self.fileSystem)
         // The handle of a failed open is closed by deinit, which runs for a throwing init as well.
         guard code == SQLITE_OK else { throw Self.error(code) }
         sqlite3_busy_timeout(handle, 5_000)

@@ -14,4 +14,8 @@ static inline int turnout_bind_blob(sqlite3_stmt *statement, int index, const vo
                       : sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
 }
 
+/* The name of a file system like SQLite's own, but for the write-ahead log: what is written there one behind the other
+   leaves in one piece, at the latest before it is made durable or read. NULL where there is none. */
+const char *turnout_joining(void);
+
 #endif
