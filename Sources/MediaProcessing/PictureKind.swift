@@ -19,6 +19,9 @@ public enum PictureKind: Sendable, Equatable, CaseIterable {
     /// Windows bitmap.
     case bmp
 
+    /// Whether it is HEIC or AVIF, whose library is large and needs threads.
+    var isPhoneFormat: Bool { self == .heif || self == .avif }
+
     /// The kind that begins as `bytes` do; nil when no picture does.
     public init?(of bytes: Span<UInt8>) {
         if let kind = Self.signatures.first(where: { bytes.begins(with: $0.bytes) })?.kind {

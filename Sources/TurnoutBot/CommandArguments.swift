@@ -1,4 +1,5 @@
-/// The words after `turnout`: a command, its own words, and `--config FILE`.
+/// The words after `turnout`: a command, its own words, and what every command takes, `--help` and `--config FILE`. After `--`
+/// all words are the command's own.
 struct CommandArguments {
     /// Words that make no sense together; one sentence that says what would.
     struct Fault: Error, CustomStringConvertible {
@@ -7,36 +8,44 @@ struct CommandArguments {
 
     let command: Command?
     let wantsVersion: Bool
+    let wantsHelp: Bool
     let config: String?
-    /// What follows the command, without `--config FILE`.
+    /// What follows the command, without what every command takes.
     let rest: [String]
 
     init(_ arguments: [String]) throws {
         var rest: [String] = []
         var config: String?
+        var asksForHelp = false
         var words = arguments[...]
         while let word = words.popFirst() {
-            if word == "--config" {
+            switch word {
+            case "--config":
                 guard let file = words.popFirst() else {
                     throw Fault(description: "--config needs a file after it.")
                 }
                 config = file
-            } else {
-                rest.append(word)
+            case "--help", "-h": asksForHelp = true
+            case "--":
+                rest += [word] + words
+                words = []
+            default: rest.append(word)
             }
         }
         self.config = config
         wantsVersion = rest.first == "--version"
-        let isHelp = rest.first.map { ["--help", "-h", "help"].contains($0) } ?? true
-        if wantsVersion || isHelp {
-            command = nil
-            self.rest = []
-            return
-        }
-        guard let name = rest.first, let command = Command(rawValue: name) else {
+        wantsHelp = asksForHelp || rest.first == nil || rest.first == "help"
+        command = try wantsVersion ? nil : Self.command(of: rest)
+        self.rest = Array(rest.dropFirst())
+    }
+
+    /// The command that is to run, or be helped with; nil where none is named.
+    private static func command(of words: [String]) throws -> Command? {
+        let name = words.first == "help" ? words.dropFirst().first : words.first
+        guard let name else { return nil }
+        guard let command = Command(rawValue: name) else {
             throw Fault(description: "There is no such command. See turnout --help.")
         }
-        self.command = command
-        self.rest = Array(rest.dropFirst())
+        return command
     }
 }

@@ -16,8 +16,9 @@ struct Turnout {
         signal(SIGPIPE, SIG_IGN)
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments == [PhotoWorkerLoop.word] { exit(PhotoWorkerLoop.run()) }
-        if arguments.first == Command.photo.rawValue {
-            exit(PhotoCommand(arguments: Array(arguments.dropFirst())).run())
+        // It forks, which is for a process without threads.
+        if let line = try? CommandArguments(arguments), line.command == .photo, !line.wantsHelp {
+            exit(PhotoCommand(arguments: line.rest).run())
         }
         let status = Locked<Int32>(70)
         let end = DispatchSemaphore(value: 0)
@@ -34,11 +35,9 @@ struct Turnout {
     static func run(_ arguments: [String]) async -> Int32 {
         do {
             let line = try CommandArguments(arguments)
-            guard let command = line.command else {
-                print(line.wantsVersion ? "turnout \(version)" : Command.help)
-                return 0
-            }
-            return try await command.run(line)
+            if let command = line.command, !line.wantsHelp { return try await command.run(line) }
+            print(line.wantsVersion ? "turnout \(version)" : line.command?.page ?? Command.help)
+            return 0
         } catch let fault as CommandArguments.Fault {
             complain(fault.description)
             return 64

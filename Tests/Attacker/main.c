@@ -1,6 +1,7 @@
 // What a decoder that a hostile file has taken over would try, from inside the confinement that photo workers
 // have. `attacker` prints a line for each attempt: its name, and how it was refused, or "SUCCEEDED".
-// `attacker spin` and `attacker outlive` try what has to be looked at from outside.
+// `attacker threads` is confined as for the formats that need threads, and tells how many it could start; a number
+// after it is the user to become first. `attacker spin` and `attacker outlive` try what has to be looked at from outside.
 #define _GNU_SOURCE
 
 #include "cjpeg_process.h"
@@ -8,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/sched.h>
+#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdint.h>
@@ -100,6 +102,23 @@ static void try_the_walls(void) {
     tell("alarm", syscall(SYS_timer_create, CLOCK_REALTIME, NULL, &(int){0}));
 }
 
+static void *stay(void *nothing) {
+    for (;;) nanosleep(&(struct timespec){.tv_sec = 1000}, NULL);
+    return nothing;
+}
+
+// How many threads start before one is refused, 5,000 at most.
+static int start_threads(void) {
+    enum { most = 5000 };
+    pthread_attr_t small;
+    pthread_attr_init(&small);
+    pthread_attr_setstacksize(&small, 1 << 15);
+    pthread_t thread;
+    int started = 0;
+    while (started < most && pthread_create(&thread, &small, stay, NULL) == 0) started++;
+    return started;
+}
+
 // What it may do: without this a filter that refuses everything would pass, and abort() not end it.
 static int may_work(void) {
     void *memory = mmap(NULL, 1 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -115,7 +134,7 @@ static int outlive(void) {
     pid_t parent = fork();
     if (parent == 0) {
         if (fork() == 0) {
-            cimg_confine(1 << 28, 60);
+            cimg_confine(1 << 28, 60, 0);
             if (write(ready[1], "x", 1) != 1) _exit(2);
             // The signal that a parent's death would send is not to be blocked, caught or ignored.
             for (;;) nanosleep(&(struct timespec){.tv_sec = 1000}, NULL);
@@ -137,12 +156,14 @@ int main(int count, char **words) {
     house = getppid();
     if (count > 1 && strcmp(words[1], "outlive") == 0) return outlive();
     if (count > 1 && strcmp(words[1], "spin") == 0) {
-        cimg_confine(1 << 28, 1);
+        cimg_confine(1 << 28, 1, 0);
         for (volatile unsigned i = 0;; i++) continue;
     }
     // Standard output is the test's file, as a worker's is its socket: the limit on what may be written to files is
     // left out of this by a pipe (see the test).
-    if (!cimg_confine(1 << 30, 60)) {
+    int threads = count > 1 && strcmp(words[1], "threads") == 0;
+    if (count > 2 && setresuid((uid_t)atoi(words[2]), (uid_t)atoi(words[2]), (uid_t)atoi(words[2])) != 0) return 2;
+    if (!cimg_confine(1 << 30, 60, threads)) {
         puts("unfiltered");
         return 3;
     }
@@ -152,5 +173,6 @@ int main(int count, char **words) {
     try_code();
     try_files_and_wires();
     try_the_walls();
+    printf("threads: %d\n", start_threads());
     return 0;
 }

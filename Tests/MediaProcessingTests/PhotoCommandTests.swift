@@ -42,6 +42,32 @@ struct PhotoCommandTests {
     }
 
     @Test
+    func whatEveryCommandTakesIsTaken() throws {
+        defer { removeDirectory() }
+        let input = try write(Self.jpeg, to: "in.jpg")
+        let help = try Program.turnout.run("photo", "--help")
+        #expect(help.status == 0)
+        #expect(String(decoding: help.output, as: UTF8.self).hasPrefix("turnout photo IN OUT [--max-side N]"))
+        for words in [
+            ["--config", input, "photo", input, path("out.jpg")],
+            ["photo", input, path("b.jpg"), "--config", input],
+        ] {
+            #expect(try Program.turnout.run(words).status == 0)
+        }
+        #expect(read("out.jpg") != nil && read("b.jpg") == read("out.jpg"))
+    }
+
+    @Test
+    func aFileAtTheLimitIsTaken() throws {
+        defer { removeDirectory() }
+        let limit = 20 * 1024 * 1024
+        let full = Self.jpeg + [UInt8](repeating: 7, count: limit - Self.jpeg.count)
+        #expect(try Program.turnout.run("photo", write(full, to: "in.jpg"), path("out.jpg")).status == 0)
+        #expect(
+            try Program.turnout.run("photo", write(full + [7], to: "in.jpg"), path("out.jpg")).status == 65)
+    }
+
+    @Test
     func aPhotoMayReplaceItself() throws {
         defer { removeDirectory() }
         let input = try write(Self.jpeg, to: "in.jpg")

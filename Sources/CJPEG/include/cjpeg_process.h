@@ -6,11 +6,12 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-// Gives up, for good and for the whole process, what decoding does not need: new privileges, files, network,
-// other processes, threads, memory that can be run, timers, core dumps, address space beyond `bytes` more
-// than now, processor time beyond `cpu_seconds` in all, and a life beyond that of the thread that started
-// it. Returns whether the kernel also filters system calls; where it cannot, the rest holds all the same.
-int cimg_confine(uint64_t bytes, uint64_t cpu_seconds);
+// Gives up, for good and for the whole process, what decoding does not need: the administrator's rights, new
+// privileges, files, network, other processes, memory that can be run, timers, core dumps, address space
+// beyond `bytes` more than now, processor time beyond `cpu_seconds` in all, and a life beyond that of the
+// thread that started it. Threads, too, unless `threads`; then at most as many more as the user has tasks,
+// or 128. Returns whether the kernel also filters system calls; where it cannot, the rest holds all the same.
+int cimg_confine(uint64_t bytes, uint64_t cpu_seconds, int threads);
 
 // Reads in the pages of a mapped file; 0 if the disk does not give them. Where the kernel cannot be asked for it
 // they come when they are touched.

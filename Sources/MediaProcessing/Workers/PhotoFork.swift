@@ -38,9 +38,7 @@ public struct PhotoFork {
             _ = socket.send(PhotoWire(result: .failure(.internalFault)).bytes)
             return
         }
-        // Loaded before files can no longer be opened, and only for those who need it.
-        if [.heif, .avif].contains(PictureKind(of: bytes)) { _ = PhotoCleaner.phoneFormatsLibrary }
-        _ = cimg_confine(PhotoWorkerLoop.addressSpace, PhotoWorkerLoop.cpuSeconds)
+        PhotoWorkerLoop.confine(forPhoneFormats: PictureKind(of: bytes)?.isPhoneFormat ?? false)
         _ = PhotoWorkerLoop.answer(PhotoCleaner(limits: limits), bytes, on: socket)
     }
 }

@@ -7,12 +7,12 @@ struct PhotoWire: Equatable {
 
     var head: [Int64]
 
-    /// What a worker is asked: limits, and how many bytes of photo follow.
-    init(limits: PhotoLimits, count: Int) {
+    /// What a worker is asked: limits, whether a phone's own format comes, and how many bytes of photo follow.
+    init(limits: PhotoLimits, isPhoneFormat: Bool, count: Int) {
         head = [
             limits.maxBytes, limits.maxPixels, limits.maxProgressivePixels, limits.maxPackedPixels,
             limits.maxInterlacedPixels, limits.maxPhonePixels, limits.maxScans, limits.maxWarnings,
-            limits.maxSide, limits.quality, 0, count,
+            limits.maxSide, limits.quality, isPhoneFormat ? 1 : 0, count,
         ].map(Int64.init)
     }
 
@@ -46,6 +46,9 @@ struct PhotoWire: Equatable {
         let count = Int(head[Self.numbers - 1])
         return (0...most).contains(count) ? count : nil
     }
+
+    /// Whether a request is about a phone's own format.
+    var isPhoneFormat: Bool { head[10] != 0 }
 
     /// The limits of a request.
     var limits: PhotoLimits {

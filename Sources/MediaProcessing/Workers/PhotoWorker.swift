@@ -54,9 +54,10 @@ final class PhotoWorker: Sendable {
         case lost(PhotoRefusal)
     }
 
-    /// Has the worker clean a photo.
-    func clean(_ bytes: [UInt8], limits: PhotoLimits) -> Outcome {
-        guard socket.send(PhotoWire(limits: limits, count: bytes.count).bytes) else { return .neverHeard }
+    /// Has the worker clean a photo. The first one decides which kinds it can take.
+    func clean(_ bytes: [UInt8], isPhoneFormat: Bool, limits: PhotoLimits) -> Outcome {
+        let head = PhotoWire(limits: limits, isPhoneFormat: isPhoneFormat, count: bytes.count)
+        guard socket.send(head.bytes) else { return .neverHeard }
         guard socket.send(bytes) else { return .lost(.internalFault) }
         return answer()
     }

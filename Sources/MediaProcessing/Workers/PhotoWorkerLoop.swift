@@ -18,7 +18,6 @@ public enum PhotoWorkerLoop {
         // Asked to stop are the house and its workers together; the house says when its last photo is done.
         signal(SIGTERM, SIG_IGN)
         signal(SIGINT, SIG_IGN)
-        _ = PhotoCleaner.phoneFormatsLibrary
         // Memory of one photo serves the next: fresh pages would cost more than the way here.
         cimg_keep_memory(keptMemory)
         serve(PhotoSocket(descriptor: STDIN_FILENO))
@@ -26,13 +25,23 @@ public enum PhotoWorkerLoop {
     }
 
     static func serve(_ socket: PhotoSocket) {
-        _ = cimg_confine(addressSpace, cpuSeconds)
+        var isConfined = false
         while let head = socket.receive(PhotoWire.headSize).map(PhotoWire.init(bytes:)),
             let count = head.count(atMost: .max / 2)
         {
+            // What the house asks decides what the worker may do for the rest of its life.
+            if !isConfined { confine(forPhoneFormats: head.isPhoneFormat) }
+            isConfined = true
             guard let bytes = socket.receive(count) else { return }
             guard answer(PhotoCleaner(limits: head.limits), bytes.span, on: socket) else { return }
         }
+    }
+
+    /// Gives up what decoding needs no more. Phones' own formats need threads, and their library, which is loaded before
+    /// files can no longer be opened.
+    static func confine(forPhoneFormats: Bool) {
+        if forPhoneFormats { _ = PhotoCleaner.phoneFormatsLibrary }
+        _ = cimg_confine(addressSpace, cpuSeconds, forPhoneFormats ? 1 : 0)
     }
 
     /// Cleans one photo and sends what became of it; false when nobody listens any more.

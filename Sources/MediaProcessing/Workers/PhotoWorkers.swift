@@ -13,6 +13,8 @@ public final class PhotoWorkers: PhotoCleaning {
     private let limits: PhotoLimits
     private let patience: PhotoWorker.Patience
     private let idle = Locked<[PhotoWorker]>([])
+    /// Those that may have threads, which is for phones' own formats only.
+    private let idleForPhoneFormats = Locked<[PhotoWorker]>([])
     /// Some decoders keep the whole picture, up to 300 MB: one of those at a time.
     private let whole = DispatchSemaphore(value: 1)
 
@@ -30,26 +32,29 @@ public final class PhotoWorkers: PhotoCleaning {
     /// most.
     public func clean(_ bytes: [UInt8]) throws(PhotoRefusal) -> CleanPhoto {
         guard bytes.count <= limits.maxBytes else { throw .tooManyBytes(limit: limits.maxBytes) }
-        let isWhole = PictureKind(of: bytes.span).map(Self.keptWhole.contains) ?? false
+        let kind = PictureKind(of: bytes.span)
+        let isWhole = kind.map(Self.keptWhole.contains) ?? false
+        let isPhoneFormat = kind?.isPhoneFormat ?? false
+        let idle = isPhoneFormat ? idleForPhoneFormats : idle
         if isWhole { whole.wait() }
         defer { if isWhole { whole.signal() } }
         while let waiting = idle.withLock({ $0.popLast() }) {
-            if let result = result(of: waiting, bytes) { return try result.get() }
+            if let result = result(of: waiting) { return try result.get() }
         }
         guard let new = PhotoWorker.start(program: program, patience: patience),
-            let result = result(of: new, bytes)
+            let result = result(of: new)
         else { throw .internalFault }
         return try result.get()
-    }
 
-    /// Nil if the worker died while it had nothing to do.
-    private func result(of worker: PhotoWorker, _ bytes: [UInt8]) -> Result<CleanPhoto, PhotoRefusal>? {
-        switch worker.clean(bytes, limits: limits) {
-        case .answered(let result):
-            if !worker.isTired { idle.withLock { $0.append(worker) } }
-            return result
-        case .neverHeard: return nil
-        case .lost(let refusal): return .failure(refusal)
+        /// Nil if the worker died while it had nothing to do.
+        func result(of worker: PhotoWorker) -> Result<CleanPhoto, PhotoRefusal>? {
+            switch worker.clean(bytes, isPhoneFormat: isPhoneFormat, limits: limits) {
+            case .answered(let result):
+                if !worker.isTired { idle.withLock { $0.append(worker) } }
+                return result
+            case .neverHeard: return nil
+            case .lost(let refusal): return .failure(refusal)
+            }
         }
     }
 }

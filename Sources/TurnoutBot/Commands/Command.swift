@@ -54,12 +54,35 @@ enum Command: String, CaseIterable {
 
             \(rows.joined(separator: "\n"))
 
-            Every command takes --config FILE, with settings one a line; the environment wins over it.
-            Settings: \(Setting.allCases.map(\.name).joined(separator: ", ")).
+            \(common)
             """
     }
 
+    private static var common: String {
+        """
+        Every command takes --help, and --config FILE, with settings one a line; the environment wins over it.
+        Settings: \(Setting.allCases.map(\.name).joined(separator: ", ")).
+        """
+    }
+
+    /// What `--help` after the command prints.
+    var page: String { "\(usage)\n    \(meaning)\n\n\(Self.common)" }
+
+    /// Words for a command that takes none are a mistake, and no reason to begin.
+    private func check(_ words: [String]) throws {
+        switch self {
+        case .run, .chat, .doctor, .verifyLog:
+            guard words.isEmpty else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
+        case .graph:
+            guard words.isEmpty || words == ["--mermaid"] else {
+                throw CommandArguments.Fault(description: "Usage: \(usage)")
+            }
+        case .converse, .replay, .explore, .understand, .photo, .sync, .export, .measure, .likeness: break
+        }
+    }
+
     func run(_ line: CommandArguments) async throws -> Int32 {
+        try check(line.rest)
         switch self {
         case .photo: return PhotoCommand(arguments: line.rest).run()
         case .replay: return try await ReplayCommand(arguments: line.rest).run()
