@@ -10,7 +10,8 @@ public enum JSON: Equatable, Sendable {
 
     /// Nil for whatever is not one complete JSON value.
     public init?(_ bytes: some Sequence<UInt8>) {
-        guard let value = JSONReader.read(Array(bytes)) else { return nil }
+        var reader = JSONReader(Array(bytes))
+        guard let value = reader.whole() else { return nil }
         self = value
     }
 

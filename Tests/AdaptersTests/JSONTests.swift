@@ -74,4 +74,38 @@ struct JSONTests {
         #expect(String(decoding: json.bytes, as: UTF8.self) == bytes)
         #expect(JSON(json.bytes) == json)
     }
+
+    @Test func theReaderPassesOverWhatIsNotAskedFor() {
+        var json = JSONReader(Array(#"{"a":[1,{"b":"\ud800"}],"c":"d","e":[1,2],"\u0063":"f"}"#.utf8))
+        var (text, numbers) = (JSONField<String>.missing, [Int64]?.none)
+        json.members { name, json in
+            switch name {
+            case "c": text = json.text()
+            case "e": numbers = json.list { $0.number().value }
+            default: break
+            }
+        }
+        #expect(json.isDone)
+        #expect(text.value == "f")
+        #expect(numbers == [1, 2])
+    }
+
+    @Test(arguments: [
+        "[1,tru,3]", "[1,{\"a\":},3]", "[1,\"\\x\",3]", "[1,12ab,3]",
+        "[1,{\"[\": \"}\"  \"\"},3]",
+    ])
+    func anAttemptSpoilsNoNeighbours(text: String) {
+        var json = JSONReader(Array(text.utf8))
+        var found: [Int64?] = []
+        json.elements { json in found.append(json.attempt { $0.number().value }.value) }
+        #expect(found == [1, nil, 3])
+        #expect(json.isDone)
+    }
+
+    @Test(arguments: ["[1,", "[1,{\"a\":2", "[1,\"a", "[,1]", "[:]", "[1 2]", "[\"\\"])
+    func anAttemptEndsWithTheBytes(text: String) {
+        var json = JSONReader(Array(text.utf8))
+        json.elements { json in json.attempt { $0.skip() } }
+        #expect(!json.isDone)
+    }
 }

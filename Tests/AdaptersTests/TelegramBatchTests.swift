@@ -8,7 +8,7 @@ import Testing
 /// Cutting a poll's answer into raw updates.
 struct TelegramBatchTests {
     private func cut(_ answer: String) -> TelegramBatch? {
-        TelegramBatch(answer: Data(answer.utf8), received: Moment(milliseconds: 5))
+        TelegramBatch(answer: Array(answer.utf8), received: Moment(milliseconds: 5))
     }
 
     private func cut(updates: [String]) -> TelegramBatch? {

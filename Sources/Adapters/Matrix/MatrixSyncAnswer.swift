@@ -28,96 +28,103 @@ struct MatrixSyncAnswer: Sendable {
         let state: [MatrixEvent]
     }
 
-    let next: String
-    var joined: [Room] = []
-    var left: [Room] = []
-    var invites: [Invite] = []
-    var direct: JSON?
-    var toDevice: [[UInt8]] = []
+    private(set) var next = ""
+    private(set) var joined: [Room] = []
+    private(set) var left: [Room] = []
+    private(set) var invites: [Invite] = []
+    private(set) var direct: JSON?
+    private(set) var toDevice: [[UInt8]] = []
 
     /// Nil for everything that is not a complete answer (M28).
     init?(_ body: Data) {
-        let slices = JSONSlices(bytes: [UInt8](body))
-        guard let members = slices.members(in: 0..<slices.bytes.count) else { return nil }
-        var next: String?
-        var rooms: Range<Int>?
-        var account: Range<Int>?
-        var device: Range<Int>?
-        for (key, value) in members {
-            if slices.reads(key, "next_batch") { next = JSON(slices.bytes[value])?.text }
-            if slices.reads(key, "rooms") { rooms = value }
-            if slices.reads(key, "account_data") { account = value }
-            if slices.reads(key, "to_device") { device = value }
+        var json = JSONReader([UInt8](body))
+        let isObject = json.members { name, json in
+            switch name {
+            case "next_batch": next = json.attempt { $0.text().value }.value ?? ""
+            case "rooms": json.attempt { takeRooms(&$0) }
+            case "account_data":
+                let account = Self.events(&json).compactMap(\.event)
+                direct = account.last { $0.type == "m.direct" }?.content
+            case "to_device": toDevice = Self.events(&json).map(\.bytes)
+            default: json.attempt { $0.skip() }
+            }
         }
-        guard let next, !next.isEmpty else { return nil }
-        self.next = next
-        if let rooms { takeRooms(rooms, slices) }
-        direct =
-            account.flatMap { Self.events(in: $0, slices) }?.compactMap(\.event)
-            .last { $0.type == "m.direct" }?.content
-        toDevice = device.flatMap { Self.events(in: $0, slices) }?.map(\.bytes) ?? []
+        if !isObject || next.isEmpty { return nil }
     }
 
-    private mutating func takeRooms(_ range: Range<Int>, _ slices: JSONSlices) {
-        for (key, value) in slices.members(in: range) ?? [] {
-            for (name, content) in slices.members(in: value) ?? [] {
-                guard let id = Self.text(name, slices) else { continue }
-                if slices.reads(key, "join") { joined.append(Self.room(id, content, slices)) }
-                if slices.reads(key, "leave") { left.append(Self.room(id, content, slices)) }
-                if slices.reads(key, "invite") {
-                    let state = Self.member("invite_state", of: content, slices).flatMap {
-                        Self.events(in: $0, slices)
-                    }
-                    invites.append(Invite(id: id, state: state?.compactMap(\.event) ?? []))
+    private mutating func takeRooms(_ json: inout JSONReader) {
+        json.members { membership, json in
+            json.members { name, json in
+                switch membership {
+                case "join": joined.append(Self.room(name.text, &json))
+                case "leave": left.append(Self.room(name.text, &json))
+                case "invite": invites.append(Self.invite(name.text, &json))
+                default: json.attempt { $0.skip() }
                 }
             }
         }
     }
 
-    private static func room(_ id: String, _ range: Range<Int>, _ slices: JSONSlices) -> Room {
+    private static func invite(_ id: String, _ json: inout JSONReader) -> Invite {
+        var state: [MatrixEvent] = []
+        json.attempt { json in
+            json.members { name, json in
+                if case "invite_state" = name { state = events(&json).compactMap(\.event) }
+            }
+        }
+        return Invite(id: id, state: state)
+    }
+
+    private static func room(_ id: String, _ json: inout JSONReader) -> Room {
         var room = Room(id: id)
-        for (key, value) in slices.members(in: range) ?? [] {
-            if slices.reads(key, "timeline") {
-                room.timeline = events(in: value, slices) ?? []
-                let limited = member("limited", of: value, slices)
-                room.isLimited = limited.map { slices.reads($0, "true") } ?? false
-                room.previous = member("prev_batch", of: value, slices).flatMap {
-                    JSON(slices.bytes[$0])?.text
+        json.attempt { json in
+            json.members { name, json in
+                switch name {
+                case "timeline": json.attempt { takeTimeline(&$0, of: &room) }
+                case "state": room.state = events(&json).compactMap(\.event)
+                case "summary":
+                    let summary = json.attempt { $0.value() }.value
+                    room.joined = summary?["m.joined_member_count"]?.number
+                    room.invited = summary?["m.invited_member_count"]?.number
+                default: json.attempt { $0.skip() }
                 }
-            } else if slices.reads(key, "state") {
-                room.state = events(in: value, slices)?.compactMap(\.event) ?? []
-            } else if slices.reads(key, "summary") {
-                let summary = JSON(slices.bytes[value])
-                room.joined = summary?["m.joined_member_count"]?.number
-                room.invited = summary?["m.invited_member_count"]?.number
             }
         }
         return room
     }
 
-    private static func member(_ name: StaticString, of range: Range<Int>, _ slices: JSONSlices) -> Range<
-        Int
-    >? {
-        slices.members(in: range)?.first { slices.reads($0.key, name) }?.value
+    private static func takeTimeline(_ json: inout JSONReader, of room: inout Room) {
+        json.members { name, json in
+            switch name {
+            case "events": room.timeline = items(&json)
+            case "limited": room.isLimited = json.attempt { $0.flag().value }.value ?? false
+            case "prev_batch": room.previous = json.attempt { $0.text().value }.value
+            default: json.attempt { $0.skip() }
+            }
+        }
     }
 
     /// The elements of the member `events`.
-    private static func events(in range: Range<Int>, _ slices: JSONSlices) -> [Item]? {
-        guard let list = member("events", of: range, slices), let elements = slices.elements(in: list) else {
-            return nil
+    private static func events(_ json: inout JSONReader) -> [Item] {
+        var found: [Item] = []
+        json.attempt { json in
+            json.members { name, json in if case "events" = name { found = items(&json) } }
         }
-        return elements.map { item(Array(slices.bytes[$0])) }
+        return found
     }
 
-    static func item(_ bytes: [UInt8]) -> Item {
-        let json = JSON(bytes)
-        return Item(bytes: bytes, event: json?.object == nil ? nil : json.map(MatrixEvent.init(json:)))
+    private static func items(_ json: inout JSONReader) -> [Item] {
+        var found: [Item] = []
+        json.elements { json in
+            let (value, range) = json.attempt { $0.value() }
+            found.append(item(Array(json.bytes[range]), value))
+        }
+        return found
     }
 
-    /// A key as it reads once its escapes are resolved.
-    private static func text(_ key: Range<Int>, _ slices: JSONSlices) -> String? {
-        let raw = slices.bytes[key]
-        guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
-        return JSON([UInt8(ascii: "\"")] + raw + [UInt8(ascii: "\"")])?.text
+    static func item(_ bytes: [UInt8]) -> Item { item(bytes, JSON(bytes)) }
+
+    private static func item(_ bytes: [UInt8], _ json: JSON?) -> Item {
+        Item(bytes: bytes, event: json?.object == nil ? nil : json.map(MatrixEvent.init(json:)))
     }
 }

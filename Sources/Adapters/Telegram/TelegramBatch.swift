@@ -1,8 +1,8 @@
 import CivicFacts
 import Conversation
-import FoundationEssentials
+import PlainJSON
 
-/// What one `getUpdates` answer holds, cut into raw updates without decoding them.
+/// What one `getUpdates` answer holds, cut into raw updates in one walk over it.
 struct TelegramBatch: Equatable, Sendable {
     let updates: [RawUpdate]
     /// The offset that confirms exactly these updates: one more than the greatest number among *them*,
@@ -12,16 +12,20 @@ struct TelegramBatch: Equatable, Sendable {
     let unnumbered: Int
 
     /// Cuts a complete answer with `ok` true; nil for everything else, also for a truncated one (T22).
-    init?(answer: Data, received: Moment) {
-        let slices = JSONSlices(bytes: [UInt8](answer))
-        guard let members = slices.members(in: 0..<slices.bytes.count) else { return nil }
-        guard let ok = members.first(where: { slices.reads($0.key, "ok") }), slices.reads(ok.value, "true"),
-            let result = members.first(where: { slices.reads($0.key, "result") }),
-            let elements = slices.elements(in: result.value)
-        else { return nil }
-        let labels = elements.map { TelegramLabel(update: $0, of: slices) }
-        updates = zip(labels, elements).map { label, range in
-            RawUpdate(key: label.key, body: TelegramBatch.envelope(slices.bytes[range], received))
+    init?(answer: [UInt8], received: Moment) {
+        var json = JSONReader(answer)
+        var isOk = false
+        var labels: [TelegramLabel]?
+        let isObject = json.members { name, json in
+            switch name {
+            case "ok": isOk = json.attempt { $0.flag().value }.value ?? false
+            case "result": labels = json.attempt { $0.list { TelegramLabel(&$0) } }.value
+            default: json.attempt { $0.skip() }
+            }
+        }
+        guard isObject, isOk, let labels else { return nil }
+        updates = labels.map { label in
+            RawUpdate(key: label.key, body: TelegramBatch.envelope(answer[label.place], received))
         }
         next = labels.compactMap(\.number).max().map { $0 + 1 }
         unnumbered = labels.count { $0.number == nil }

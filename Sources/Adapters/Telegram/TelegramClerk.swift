@@ -31,7 +31,7 @@ struct TelegramClerk: Sendable {
                 TelegramField("chat_id", .number(attempt.currentChat)),
                 TelegramField("user_id", .number(user)),
             ], deadline: .seconds(20))
-        switch await attempt.desk.client.call(call, as: TelegramMembership.Member.self) {
+        switch await attempt.desk.client.call(call, as: TelegramMember.self) {
         case .done(let member): return .vouched(isModerator: member.hasAuthority)
         case .lost(let loss): throw attempt.setback().error(for: loss)
         case .refused(let failure):

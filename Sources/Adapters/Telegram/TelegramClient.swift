@@ -1,4 +1,3 @@
-import FoundationEssentials
 import HTTP
 
 /// How a call ended.
@@ -12,7 +11,7 @@ enum TelegramOutcome<Result: Sendable>: Sendable {
 struct TelegramClient: Sendable {
     let transport: any TelegramTransport
 
-    func call<Result: Decodable & Sendable>(
+    func call<Result: TelegramReadable>(
         _ call: TelegramCall, as type: Result.Type = Result.self
     ) async -> TelegramOutcome<Result> {
         switch await raw(call) {
@@ -30,18 +29,17 @@ struct TelegramClient: Sendable {
         }
     }
 
-    func read<Result: Decodable & Sendable>(_ reply: HTTPResponse) -> TelegramOutcome<Result> {
-        let decoder = JSONDecoder()
-        guard let answer = try? decoder.decode(TelegramAnswer<Result>.self, from: reply.body) else {
+    func read<Result: TelegramReadable>(_ reply: HTTPResponse) -> TelegramOutcome<Result> {
+        guard let answer = TelegramAnswer<Result>([UInt8](reply.body)) else {
             return reply.status == 429 ? .refused(nakedFlood(reply)) : .lost(.garbled(status: reply.status))
         }
-        guard answer.ok else {
+        guard answer.isOk else {
             return .refused(
                 TelegramFailure(
-                    status: reply.status, code: answer.errorCode ?? reply.status,
+                    status: reply.status, code: answer.code ?? reply.status,
                     description: answer.description ?? "",
-                    retryAfter: answer.parameters?.retryAfter ?? wait(of: reply),
-                    migrateTo: answer.parameters?.migrateToChatID))
+                    retryAfter: answer.retryAfter ?? wait(of: reply),
+                    migrateTo: answer.migrateTo))
         }
         guard let result = answer.result else { return .lost(.garbled(status: reply.status)) }
         return .done(result)

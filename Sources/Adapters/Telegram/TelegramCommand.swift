@@ -13,7 +13,7 @@ struct TelegramCommand: Equatable, Sendable {
     init?(text: String, entities: [TelegramMessage.Entity]) {
         guard let mark = entities.first(where: { $0.type == "bot_command" && $0.offset == 0 }),
             mark.length > 1,
-            let end = text.utf16.index(text.startIndex, offsetBy: mark.length, limitedBy: text.endIndex),
+            let end = text.utf16.index(text.startIndex, offsetBy: Int(mark.length), limitedBy: text.endIndex),
             let word = String(text.utf16[..<end]), let rest = String(text.utf16[end...]), word.first == "/"
         else { return nil }
         let parts = word.dropFirst().split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

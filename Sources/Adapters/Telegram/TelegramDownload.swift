@@ -1,18 +1,28 @@
 import CivicFacts
 import Conversation
 import HTTP
+import PlainJSON
 
 /// Fetches a file: asks for its path, then for its bytes.
 struct TelegramDownload: Sendable {
     let desk: TelegramTools
 
-    private struct Place: Decodable {
+    private struct Place: TelegramReadable {
         let path: String?
         let size: Int64?
 
-        enum CodingKeys: String, CodingKey {
-            case path = "file_path"
-            case size = "file_size"
+        init?(_ json: inout JSONReader) {
+            var path = JSONField<String>.missing
+            var size = JSONField<Int64>.missing
+            let isObject = json.members { name, json in
+                switch name {
+                case "file_path": path = json.text()
+                case "file_size": size = json.number()
+                default: break
+                }
+            }
+            guard isObject, path.isFine, size.isFine else { return nil }
+            (self.path, self.size) = (path.value, size.value)
         }
     }
 

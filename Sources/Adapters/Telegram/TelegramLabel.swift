@@ -1,23 +1,31 @@
+import PlainJSON
+
 /// What makes an update unique: its number, and beside it a date or id, because numbers may start anew (T16).
 struct TelegramLabel: Equatable, Sendable {
     /// The `update_id`; nil if it is missing or no sensible number.
     let number: Int64?
     let key: String
+    /// Where the update stands.
+    let place: Range<Int>
 
-    init(update: Range<Int>, of slices: JSONSlices) {
-        let members = slices.members(in: update) ?? []
+    /// Reads the next value as an update, whatever it is.
+    init(_ json: inout JSONReader) {
         var number: Int64?
         var mark: String?
-        for (key, value) in members {
-            if slices.reads(key, "update_id") {
-                number = TelegramLabel.sensible(slices.number(value))
-            } else if mark == nil {
-                mark = TelegramLabel.mark(of: value, slices)
-            }
-        }
+        place =
+            json.attempt { json in
+                json.members { name, json in
+                    if case "update_id" = name {
+                        number = TelegramLabel.sensible(json.attempt { $0.number().value }.value)
+                    } else {
+                        let next = TelegramLabel.mark(&json)
+                        mark = mark ?? next
+                    }
+                }
+            }.range
         self.number = number
-        let fingerprint = TelegramLabel.fingerprint(slices.bytes[update])
-        key = number.map { "\($0):\(mark ?? fingerprint)" } ?? "?:\(fingerprint)"
+        if number == nil { mark = nil }
+        key = "\(number.map(String.init) ?? "?"):\(mark ?? TelegramLabel.fingerprint(json.bytes[place]))"
     }
 
     /// Update numbers are positive and, like all ids here, have at most 52 bits (T42).
@@ -26,17 +34,24 @@ struct TelegramLabel: Equatable, Sendable {
     }
 
     /// The latest date of what the update carries, or else its id.
-    private static func mark(of value: Range<Int>, _ slices: JSONSlices) -> String? {
+    private static func mark(_ json: inout JSONReader) -> String? {
         var id: String?
         var date: Int64?
-        for (key, value) in slices.members(in: value) ?? [] {
-            if slices.reads(key, "date") || slices.reads(key, "edit_date") {
-                date = slices.number(value).map { max($0, date ?? $0) } ?? date
-            } else if slices.reads(key, "id"), value.count <= 66 {
-                id = String(decoding: slices.bytes[value], as: UTF8.self).filter { $0 != "\"" }
+        json.attempt { json in
+            json.members { name, json in
+                switch name {
+                case "date", "edit_date":
+                    date = json.attempt { $0.number().value }.value.map { max($0, date ?? $0) } ?? date
+                case "id":
+                    let written = json.bytes[json.attempt { $0.skip() }.range]
+                    if written.count <= 66 {
+                        id = String(decoding: written.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+                    }
+                default: json.attempt { $0.skip() }
+                }
             }
         }
-        return date.map(String.init) ?? id
+        return date.map { String($0) } ?? id
     }
 
     /// The FNV-1a hash of the bytes; it only has to tell updates apart, not to resist anybody.

@@ -1,7 +1,8 @@
 import Conversation
+import PlainJSON
 
 /// What a message holds besides text.
-struct TelegramMedia: Decodable {
+struct TelegramMedia: Equatable {
     let photo: [TelegramPhotoSize]
     let document: TelegramDocument?
     let location: Location?
@@ -13,75 +14,140 @@ struct TelegramMedia: Decodable {
     let migrateToChatID: Int64?
     let migrateFromChatID: Int64?
 
-    struct LivePhoto: Decodable {
-        let photo: [TelegramPhotoSize]?
-    }
-
-    struct Location: Decodable {
+    struct Location: Equatable {
         let latitude: Double
         let longitude: Double
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case photo, document, location, caption
-        case animation, voice, video, sticker, audio, contact, poll, story, dice, game, checklist, venue
-        case livePhoto = "live_photo"
-        case mediaGroupID = "media_group_id"
-        case videoNote = "video_note"
-        case paidMedia = "paid_media"
-        case richMessage = "rich_message"
-        case migrateToChatID = "migrate_to_chat_id"
-        case migrateFromChatID = "migrate_from_chat_id"
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let still = try container.decodeIfPresent([TelegramPhotoSize].self, forKey: .photo)
-        photo = try still ?? container.decodeIfPresent(LivePhoto.self, forKey: .livePhoto)?.photo ?? []
-        document = try container.decodeIfPresent(TelegramDocument.self, forKey: .document)
-        location = try container.decodeIfPresent(Location.self, forKey: .location)
-        caption = try container.decodeIfPresent(String.self, forKey: .caption)
-        mediaGroupID = try container.decodeIfPresent(String.self, forKey: .mediaGroupID)
-        migrateToChatID = try container.decodeIfPresent(Int64.self, forKey: .migrateToChatID)
-        migrateFromChatID = try container.decodeIfPresent(Int64.self, forKey: .migrateFromChatID)
-        unsupported = TelegramMedia.kinds.first { container.contains($0.key) }?.kind
+    /// The members as they come, before it is known whether there is a text beside them.
+    struct Draft {
+        fileprivate var photo = JSONField<[TelegramPhotoSize]>.missing
+        fileprivate var live = JSONField<[TelegramPhotoSize]?>.missing
+        fileprivate var document = JSONField<TelegramDocument>.missing
+        fileprivate var location = JSONField<Location>.missing
+        fileprivate var (caption, group) = (JSONField<String>.missing, JSONField<String>.missing)
+        fileprivate var (migrateTo, migrateFrom) = (JSONField<Int64>.missing, JSONField<Int64>.missing)
+        fileprivate var rank = kinds.count
     }
 
     /// The order matters: an animation also comes as a document (T67), a paid photo as other things.
-    private static let kinds: [(key: CodingKeys, kind: UnsupportedKind)] = [
-        (.animation, .animation), (.voice, .voice), (.video, .video), (.videoNote, .video),
-        (.sticker, .sticker),
-        (.audio, .audio), (.contact, .contact), (.poll, .poll), (.document, .file), (.photo, .other),
-        (.livePhoto, .other), (.story, .other), (.dice, .other), (.paidMedia, .other), (.richMessage, .other),
-        (.game, .other), (.checklist, .other), (.venue, .other),
+    fileprivate static let kinds: [(name: StaticString, kind: UnsupportedKind)] = [
+        ("animation", .animation), ("voice", .voice), ("video", .video), ("video_note", .video),
+        ("sticker", .sticker), ("audio", .audio), ("contact", .contact), ("poll", .poll), ("document", .file),
+        ("photo", .other), ("live_photo", .other), ("story", .other), ("dice", .other),
+        ("paid_media", .other), ("rich_message", .other), ("game", .other), ("checklist", .other),
+        ("venue", .other),
     ]
 }
 
-/// One size of a photo.
-struct TelegramPhotoSize: Decodable {
-    let fileID: String
-    let width: Int
-    let height: Int
-    let fileSize: Int64?
+extension TelegramMedia.Draft {
+    mutating func take(_ name: JSONName, _ json: inout JSONReader) {
+        if let place = TelegramMedia.kinds.firstIndex(where: { $0.name ~= name }) { rank = min(rank, place) }
+        switch name {
+        case "photo": photo = json.field(sizes)
+        case "live_photo": live = json.field(livePhoto)
+        case "document": document = json.field { TelegramDocument(&$0) }
+        case "location": location = json.field { TelegramMedia.Location(&$0) }
+        case "caption": caption = json.text()
+        case "media_group_id": group = json.text()
+        case "migrate_to_chat_id": migrateTo = json.number()
+        case "migrate_from_chat_id": migrateFrom = json.number()
+        default: break
+        }
+    }
 
-    enum CodingKeys: String, CodingKey {
-        case width, height
-        case fileID = "file_id"
-        case fileSize = "file_size"
+    private func sizes(_ json: inout JSONReader) -> [TelegramPhotoSize]? {
+        json.list { TelegramPhotoSize(&$0) }
+    }
+
+    private func livePhoto(_ json: inout JSONReader) -> [TelegramPhotoSize]?? {
+        var photo = JSONField<[TelegramPhotoSize]>.missing
+        let isObject = json.members { name, json in if case "photo" = name { photo = json.field(sizes) } }
+        return isObject && photo.isFine ? .some(photo.value) : nil
+    }
+}
+
+extension TelegramMedia {
+    /// Nil if something in it is of another type than promised.
+    init?(_ draft: Draft) {
+        guard draft.photo.isFine, draft.photo.value != nil || draft.live.isFine, draft.document.isFine,
+            draft.location.isFine, draft.caption.isFine, draft.group.isFine, draft.migrateTo.isFine,
+            draft.migrateFrom.isFine
+        else { return nil }
+        self.init(
+            photo: draft.photo.value ?? (draft.live.value ?? nil) ?? [], document: draft.document.value,
+            location: draft.location.value, caption: draft.caption.value, mediaGroupID: draft.group.value,
+            unsupported: draft.rank < TelegramMedia.kinds.count ? TelegramMedia.kinds[draft.rank].kind : nil,
+            migrateToChatID: draft.migrateTo.value, migrateFromChatID: draft.migrateFrom.value)
+    }
+}
+
+extension TelegramMedia.Location {
+    init?(_ json: inout JSONReader) {
+        var (latitude, longitude) = (JSONField<Double>.missing, JSONField<Double>.missing)
+        json.members { name, json in
+            switch name {
+            case "latitude": latitude = json.decimal()
+            case "longitude": longitude = json.decimal()
+            default: break
+            }
+        }
+        guard let latitude = latitude.value, let longitude = longitude.value else { return nil }
+        self.init(latitude: latitude, longitude: longitude)
+    }
+}
+
+/// One size of a photo.
+struct TelegramPhotoSize: Equatable {
+    let fileID: String
+    let width: Int64
+    let height: Int64
+    let fileSize: Int64?
+}
+
+extension TelegramPhotoSize {
+    init?(_ json: inout JSONReader) {
+        var fileID = JSONField<String>.missing
+        var (width, height) = (JSONField<Int64>.missing, JSONField<Int64>.missing)
+        var size = JSONField<Int64>.missing
+        json.members { name, json in
+            switch name {
+            case "file_id": fileID = json.text()
+            case "width": width = json.number()
+            case "height": height = json.number()
+            case "file_size": size = json.number()
+            default: break
+            }
+        }
+        guard let fileID = fileID.value, let width = width.value, let height = height.value, size.isFine
+        else { return nil }
+        self.init(fileID: fileID, width: width, height: height, fileSize: size.value)
     }
 }
 
 /// A file of any kind.
-struct TelegramDocument: Decodable {
+struct TelegramDocument: Equatable {
     let fileID: String
     let fileName: String?
     let mimeType: String?
     let fileSize: Int64?
+}
 
-    enum CodingKeys: String, CodingKey {
-        case fileID = "file_id"
-        case fileName = "file_name"
-        case mimeType = "mime_type"
-        case fileSize = "file_size"
+extension TelegramDocument {
+    init?(_ json: inout JSONReader) {
+        var (fileID, fileName) = (JSONField<String>.missing, JSONField<String>.missing)
+        var mimeType = JSONField<String>.missing
+        var size = JSONField<Int64>.missing
+        json.members { name, json in
+            switch name {
+            case "file_id": fileID = json.text()
+            case "file_name": fileName = json.text()
+            case "mime_type": mimeType = json.text()
+            case "file_size": size = json.number()
+            default: break
+            }
+        }
+        guard let fileID = fileID.value, fileName.isFine, mimeType.isFine, size.isFine else { return nil }
+        self.init(fileID: fileID, fileName: fileName.value, mimeType: mimeType.value, fileSize: size.value)
     }
 }

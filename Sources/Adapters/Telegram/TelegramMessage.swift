@@ -1,5 +1,7 @@
+import PlainJSON
+
 /// A message as far as the house has a use for it.
-struct TelegramMessage: Decodable {
+struct TelegramMessage: Equatable {
     let messageID: Int64
     let chat: TelegramChat
     /// Seconds since 1970.
@@ -8,77 +10,117 @@ struct TelegramMessage: Decodable {
     let from: TelegramUser?
     /// Whether the words are somebody else's: a bot's that people write through, or a linked channel's.
     let isBorrowed: Bool
-    let senderChat: Sender?
+    /// The chat in whose name it was written.
+    let senderChat: Int64?
     let replyToMessage: Reply?
     let text: String?
     let entities: [Entity]?
     /// Everything but text; a message with text has none.
     let media: TelegramMedia?
 
-    /// The chat in whose name a message was written.
-    struct Sender: Decodable {
-        let id: Int64
-    }
-
-    struct Reply: Decodable {
+    /// The message that is answered.
+    struct Reply: Equatable {
         let messageID: Int64
-        private let markup: Markup?
-
         /// The data of the first button under the message.
-        var button: String? { markup?.rows.first?.first?.data }
-
-        private struct Markup: Decodable {
-            let rows: [[Key]]
-
-            enum CodingKeys: String, CodingKey {
-                case rows = "inline_keyboard"
-            }
-        }
-
-        private struct Key: Decodable {
-            let data: String?
-
-            enum CodingKeys: String, CodingKey {
-                case data = "callback_data"
-            }
-        }
-
-        enum CodingKeys: String, CodingKey {
-            case messageID = "message_id"
-            case markup = "reply_markup"
-        }
+        let button: String?
     }
 
     /// A marked stretch of the text, in UTF-16 units.
-    struct Entity: Decodable {
+    struct Entity: Equatable {
         let type: String
-        let offset: Int
-        let length: Int
+        let offset: Int64
+        let length: Int64
+    }
+}
+
+extension TelegramMessage {
+    init?(_ json: inout JSONReader) {
+        var (id, date) = (JSONField<Int64>.missing, JSONField<Int64>.missing)
+        var (editDate, sender) = (JSONField<Int64>.missing, JSONField<Int64>.missing)
+        var chat = JSONField<TelegramChat>.missing
+        var from = JSONField<TelegramUser>.missing
+        var reply = JSONField<Reply>.missing
+        var text = JSONField<String>.missing
+        var entities = JSONField<[Entity]>.missing
+        var isBorrowed = false
+        var media = TelegramMedia.Draft()
+        json.members { name, json in
+            switch name {
+            case "message_id": id = json.number()
+            case "chat": chat = json.field { TelegramChat(&$0) }
+            case "date": date = json.number()
+            case "edit_date": editDate = json.number()
+            case "from": from = json.field { TelegramUser(&$0) }
+            case "via_bot", "is_automatic_forward": isBorrowed = true
+            case "sender_chat": sender = json.field(TelegramMessage.chatID)
+            case "reply_to_message": reply = json.field { Reply(&$0) }
+            case "text": text = json.text()
+            case "entities": entities = json.field { $0.list { Entity(&$0) } }
+            default: media.take(name, &json)
+            }
+        }
+        guard let id = id.value, let chat = chat.value, let date = date.value, editDate.isFine, from.isFine,
+            sender.isFine, reply.isFine, text.isFine, entities.isFine
+        else { return nil }
+        // What stands beside a text cannot be meant.
+        let found = text.value == nil ? TelegramMedia(media) : nil
+        guard text.value != nil || found != nil else { return nil }
+        self.init(
+            messageID: id, chat: chat, date: date, editDate: editDate.value, from: from.value,
+            isBorrowed: isBorrowed, senderChat: sender.value, replyToMessage: reply.value, text: text.value,
+            entities: entities.value, media: found)
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case chat, date, from, text, entities
-        case messageID = "message_id"
-        case editDate = "edit_date"
-        case senderChat = "sender_chat"
-        case viaBot = "via_bot"
-        case isAutomaticForward = "is_automatic_forward"
-        case replyToMessage = "reply_to_message"
+    private static func chatID(_ json: inout JSONReader) -> Int64? {
+        var id = JSONField<Int64>.missing
+        json.members { name, json in if case "id" = name { id = json.number() } }
+        return id.value
+    }
+}
+
+extension TelegramMessage.Reply {
+    init?(_ json: inout JSONReader) {
+        var id = JSONField<Int64>.missing
+        var markup = JSONField<[[String?]]>.missing
+        json.members { name, json in
+            switch name {
+            case "message_id": id = json.number()
+            case "reply_markup": markup = json.field(TelegramMessage.Reply.rows)
+            default: break
+            }
+        }
+        guard let id = id.value, markup.isFine else { return nil }
+        self.init(messageID: id, button: markup.value?.first?.first ?? nil)
     }
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        messageID = try container.decode(Int64.self, forKey: .messageID)
-        chat = try container.decode(TelegramChat.self, forKey: .chat)
-        date = try container.decode(Int64.self, forKey: .date)
-        editDate = try container.decodeIfPresent(Int64.self, forKey: .editDate)
-        from = try container.decodeIfPresent(TelegramUser.self, forKey: .from)
-        isBorrowed = container.contains(.viaBot) || container.contains(.isAutomaticForward)
-        senderChat = try container.decodeIfPresent(Sender.self, forKey: .senderChat)
-        replyToMessage = try container.decodeIfPresent(Reply.self, forKey: .replyToMessage)
-        text = try container.decodeIfPresent(String.self, forKey: .text)
-        entities = try container.decodeIfPresent([Entity].self, forKey: .entities)
-        // Most messages are text: what cannot be there is not looked for.
-        media = text == nil ? try TelegramMedia(from: decoder) : nil
+    private static func rows(_ json: inout JSONReader) -> [[String?]]? {
+        var rows = JSONField<[[String?]]>.missing
+        json.members { name, json in
+            if case "inline_keyboard" = name { rows = json.field { $0.list { $0.list(data) } } }
+        }
+        return rows.value
+    }
+
+    private static func data(_ json: inout JSONReader) -> String?? {
+        var data = JSONField<String>.missing
+        let isObject = json.members { name, json in if case "callback_data" = name { data = json.text() } }
+        return isObject && data.isFine ? .some(data.value) : nil
+    }
+}
+
+extension TelegramMessage.Entity {
+    init?(_ json: inout JSONReader) {
+        var type = JSONField<String>.missing
+        var (offset, length) = (JSONField<Int64>.missing, JSONField<Int64>.missing)
+        json.members { name, json in
+            switch name {
+            case "type": type = json.text()
+            case "offset": offset = json.number()
+            case "length": length = json.number()
+            default: break
+            }
+        }
+        guard let type = type.value, let offset = offset.value, let length = length.value else { return nil }
+        self.init(type: type, offset: offset, length: length)
     }
 }

@@ -40,7 +40,7 @@ struct TelegramPoller: Sendable {
         case .failure(.cancelled): return .cancelled
         case .failure: return .failed(status: 0)
         case .success(let reply):
-            if let batch = TelegramBatch(answer: reply.body, received: desk.timing.now()) {
+            if let batch = TelegramBatch(answer: [UInt8](reply.body), received: desk.timing.now()) {
                 desk.note(.polled(updates: batch.updates.count))
                 return .batch(batch)
             }

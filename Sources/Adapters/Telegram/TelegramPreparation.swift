@@ -17,7 +17,7 @@ struct TelegramPreparation: Sendable {
     }
 
     /// Calls until Telegram answers: a network that is down at start is no reason to give up (T6).
-    private func insist<Result: Decodable & Sendable>(
+    private func insist<Result: TelegramReadable>(
         on call: TelegramCall, as type: Result.Type
     ) async throws(AdapterFault) -> Result {
         var attempt = 0

@@ -30,7 +30,7 @@ struct TelegramReviewRoom: Sendable {
                 TelegramField("chat_id", .number(desk.memory.current(of: id))),
                 TelegramField("user_id", .number(bot.id)),
             ], deadline: .seconds(20))
-        guard case .done(let member) = await desk.client.call(call, as: TelegramMembership.Member.self),
+        guard case .done(let member) = await desk.client.call(call, as: TelegramMember.self),
             !member.hasAuthority
         else { return }
         desk.note(.reviewRoomHalfDeaf)

@@ -1,25 +1,20 @@
 import Conversation
+import PlainJSON
 
 /// What a send answers: one message or, for an album, several; only the ids matter.
-struct TelegramSent: Decodable, Sendable {
+struct TelegramSent: TelegramReadable {
     let ids: [MessageID]
 
-    private struct One: Decodable {
-        let messageID: Int64
-
-        enum CodingKeys: String, CodingKey {
-            case messageID = "message_id"
-        }
+    init?(_ json: inout JSONReader) {
+        let numbers =
+            json.startsList ? json.list(TelegramSent.number) : TelegramSent.number(&json).map { [$0] }
+        guard let numbers else { return nil }
+        ids = numbers.map { MessageID(rawValue: String($0)) }
     }
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let numbers =
-            if let one = try? container.decode(One.self) {
-                [one.messageID]
-            } else {
-                try container.decode([One].self).map(\.messageID)
-            }
-        ids = numbers.map { MessageID(rawValue: String($0)) }
+    private static func number(_ json: inout JSONReader) -> Int64? {
+        var id = JSONField<Int64>.missing
+        json.members { name, json in if case "message_id" = name { id = json.number() } }
+        return id.value
     }
 }

@@ -1,6 +1,5 @@
 import CivicFacts
 import Conversation
-import FoundationEssentials
 
 /// Turns raw updates into happenings: pure, apart from remembering that the review room moved.
 struct TelegramTranslator: Sendable {
@@ -10,33 +9,23 @@ struct TelegramTranslator: Sendable {
 
     /// What cannot be decoded throws; what the house has no use for is nothing (T29, T30).
     func translate(_ raw: RawUpdate) throws -> [Inbound] {
-        let envelope = try decode(raw)
-        let received = Moment(milliseconds: envelope.received)
+        guard let update = TelegramUpdate(raw.body) else { throw TelegramUnreadable() }
         let key = "tg:\(raw.key)"
-        if let reaction = envelope.update.messageReaction { return try reacted(reaction, key: key) }
+        if let reaction = update.messageReaction { return try reacted(reaction, key: key) }
         let inbound =
-            if let message = envelope.update.message {
+            if let message = update.message {
                 try heard(message, key: key)
-            } else if let message = envelope.update.editedMessage {
+            } else if let message = update.editedMessage {
                 try edited(message, key: key)
-            } else if let callback = envelope.update.callbackQuery {
-                tapped(callback, key: key, at: received)
-            } else if let membership = envelope.update.myChatMember {
+            } else if let callback = update.callbackQuery {
+                tapped(callback, key: key, at: Moment(milliseconds: update.received))
+            } else if let membership = update.myChatMember {
                 try membershipChanged(membership, key: key)
             } else {
                 Inbound?.none
             }
         if inbound == nil { note(.updateIgnored) }
         return inbound.map { [$0] } ?? []
-    }
-
-    /// The decoder's own errors may quote what they stumble over, so they stay here.
-    private func decode(_ raw: RawUpdate) throws(TelegramUnreadable) -> TelegramUpdate {
-        do {
-            return try JSONDecoder().decode(TelegramUpdate.self, from: Data(raw.body))
-        } catch {
-            throw TelegramUnreadable()
-        }
     }
 
     private func heard(_ message: TelegramMessage, key: String) throws -> Inbound? {
@@ -54,7 +43,7 @@ struct TelegramTranslator: Sendable {
         _ message: TelegramMessage, key: String, at seconds: Int64, _ event: Event
     ) throws -> Inbound? {
         guard let from = message.from, !message.isBorrowed,
-            let standing = standing(of: from, in: message.chat, speakingAs: message.senderChat?.id)
+            let standing = standing(of: from, in: message.chat, speakingAs: message.senderChat)
         else { return nil }
         return Inbound(
             key: key, room: room(message.chat.id), sender: sender(from), standing: standing,
@@ -105,7 +94,7 @@ struct TelegramTranslator: Sendable {
             note(.updateIgnored)
             return []
         }
-        let (old, new) = (Set(reaction.old.compactMap(\.emoji)), Set(reaction.new.compactMap(\.emoji)))
+        let (old, new) = (Set(reaction.old.compactMap(\.self)), Set(reaction.new.compactMap(\.self)))
         let at = try moment(reaction.date)
         let gone = old.subtracting(new).sorted().map { ($0, Event.deleted) }
         let come = new.subtracting(old).sorted().map { ($0, Event.reacted(emoji: $0)) }
