@@ -13,6 +13,7 @@ enum PseudoLanguage {
                 date: "{day}. {month} ({weekday})", dateWithYear: "{day}. {month} {year} ({weekday})",
                 clock: .twentyFour),
             or: translated("or"),
+            typing: TypedWords(verbs: [(translated("tap"), translated("type"))], sentences: []),
             read: { translated($0.en) }, lexicon: Lexicon(words)))
 
     /// English, Spanish and the third one; everything inside `body` speaks all three.

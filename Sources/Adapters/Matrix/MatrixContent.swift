@@ -5,6 +5,8 @@ import PlainJSON
 struct MatrixContent: Equatable, Sendable {
     /// Where a card names its first button, so that the bot knows it again before the receipt is settled.
     static let cardKey = "org.turnout.card"
+    /// Where a question names its buttons in the order of their numbers, so that a keycap under it presses one.
+    static let choicesKey = "org.turnout.choices"
 
     var type = "m.room.message"
     var fields: [String: JSON]
@@ -48,6 +50,18 @@ struct MatrixContent: Equatable, Sendable {
         fields = [
             "m.relates_to": ["rel_type": "m.annotation", "event_id": .text(event), "key": .text(sign)]
         ]
+    }
+
+    /// The same words with what they offer: a card its first button, a question all of them.
+    func offering(_ buttons: [Button], isCard: Bool) -> MatrixContent {
+        guard let first = buttons.first else { return self }
+        var content = self
+        if isCard {
+            content.fields[Self.cardKey] = .text(first.token)
+        } else {
+            content.fields[Self.choicesKey] = .list(buttons.map { .text($0.token) })
+        }
+        return content
     }
 
     /// The same words as an answer to a message, in its thread if it has one (M45).

@@ -15,10 +15,11 @@ struct MatrixEditor: Sendable {
             throw .never(.refused)
         }
         if try await isGone(id) { throw .never(.messageGone) }
-        var content = MatrixContent(part, isNotice: !attempt.isReview)
-        if let token = message.buttons.first?.token { content.fields[MatrixContent.cardKey] = .text(token) }
+        let content = MatrixContent(part, isNotice: !attempt.isReview)
+            .offering(message.buttons, isCard: attempt.isReview)
         let change = content.replacing(id.rawValue)
         _ = try await attempt.send(change, as: attempt.transaction.id("c", of: change))
+        if !attempt.isReview { desk.memory.rememberChoices(id.rawValue, message.buttons) }
         return .done
     }
 

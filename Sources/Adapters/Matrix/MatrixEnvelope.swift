@@ -21,12 +21,14 @@ struct MatrixEnvelope: Sendable {
     var card: String?
     /// The event that this one is about, if it named a later change of it.
     var target: String?
+    /// The button that the event presses.
+    var press: String?
     let event: MatrixEvent
 
     /// The update under its event's id, which no other event ever has (M38).
     static func update(
         _ item: MatrixSyncAnswer.Item, in room: String, _ place: Place, at received: Moment,
-        card: String? = nil, target: String? = nil
+        card: String? = nil, target: String? = nil, press: String? = nil
     ) -> RawUpdate {
         let id = item.event?.id
         var head: [String: JSON] = [
@@ -34,6 +36,7 @@ struct MatrixEnvelope: Sendable {
         ]
         head["card"] = card.map { .text($0) }
         head["target"] = target.map { .text($0) }
+        head["press"] = press.map { .text($0) }
         var body = JSON.object(head).bytes.dropLast()
         body += ",\"event\":".utf8
         body += item.bytes
@@ -51,6 +54,7 @@ struct MatrixEnvelope: Sendable {
         self.received = Moment(milliseconds: received)
         card = json["card"]?.text
         target = json["target"]?.text
+        press = json["press"]?.text
         self.event = MatrixEvent(json: event)
     }
 

@@ -77,7 +77,15 @@ extension MatrixDigest {
         if event.type != "m.room.redaction", let id = event.id {
             memory.rememberThread(event.thread, of: id, in: room)
         }
-        result.updates.append(MatrixEnvelope.update(item, in: room, place, at: now))
+        result.updates.append(MatrixEnvelope.update(item, in: room, place, at: now, press: press(of: event)))
+    }
+
+    /// The button that a reaction to a question of the bot stands for.
+    private func press(of event: MatrixEvent) -> String? {
+        guard let sign = event.reaction, let target = event.relatesTo,
+            let choices = memory.choices(target)
+        else { return nil }
+        return ChoiceReaction.token(for: sign, among: choices)
     }
 
     /// The other person comes or goes.

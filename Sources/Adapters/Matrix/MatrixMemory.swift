@@ -8,6 +8,8 @@ final class MatrixMemory: Sendable {
     private struct Passing {
         /// First buttons of the bot's own cards, by event: the way from a card to its report before the receipt.
         var cards = MatrixRing<String>(limit: 4_000)
+        /// Buttons of the bot's own questions, by event, with spaces between them.
+        var choices = MatrixRing<String>(limit: 2_000)
         /// Edits of the bot, by event: which card they changed.
         var edits = MatrixRing<String>(limit: 4_000)
         /// Roots of the threads that messages belong to.
@@ -118,6 +120,18 @@ final class MatrixMemory: Sendable {
     func card(_ event: String) -> String? {
         passing.withLock { $0.cards[event].flatMap { $0.isEmpty ? nil : $0 } }
     }
+    func rememberChoices(_ event: String, _ buttons: [Button]) {
+        rememberChoices(event, tokens: buttons.map(\.token))
+    }
+    func rememberChoices(_ event: String, tokens: [String]) {
+        passing.withLock { $0.choices[event] = tokens.joined(separator: " ") }
+    }
+
+    /// The buttons under a message of the bot; nil if it is not known what the message is.
+    func choices(_ event: String) -> [String]? {
+        passing.withLock { $0.choices[event]?.split(separator: " ").map(String.init) }
+    }
+
     func rememberEdit(_ event: String, of original: String) {
         passing.withLock { $0.edits[event] = original }
     }

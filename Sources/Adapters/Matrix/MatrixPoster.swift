@@ -24,11 +24,14 @@ struct MatrixPoster: Sendable {
         let isNotice = attempt.isReview ? !isCard : attempt.entry.alerts == nil && !isCard
         var posted: [MessageID] = []
         for (index, part) in parts.enumerated() {
-            var content = MatrixContent(part, isNotice: isNotice, alerting: attempt.entry.alerts?.id)
-            if isCard, let token { content.fields[MatrixContent.cardKey] = .text(token) }
-            content = placed(content, replyTo: index == 0 ? replyTo : nil)
-            posted.append(try await attempt.send(content, as: attempt.transaction.id("p\(index)")))
+            let content = MatrixContent(part, isNotice: isNotice, alerting: attempt.entry.alerts?.id)
+                .offering(message.buttons, isCard: isCard)
+            posted.append(
+                try await attempt.send(
+                    placed(content, replyTo: index == 0 ? replyTo : nil),
+                    as: attempt.transaction.id("p\(index)")))
         }
+        if !isCard { for event in posted { desk.memory.rememberChoices(event.rawValue, message.buttons) } }
         if isCard, let card = posted.first {
             if let token { desk.memory.rememberCard(card.rawValue, token: token) }
             try await seed(MatrixText.seeds(message.rows), under: card)

@@ -18,8 +18,10 @@ struct MatrixText: Equatable, Sendable {
 
     init(_ message: Message, isReview: Bool) {
         heading = Self.sendable(message.heading ?? "")
-        let text = Self.sendable(message.text)
-        self.text = isReview && message.rows.isEmpty ? MatrixText.withMarks(text) : text
+        let text = Self.sendable(message.typed.text)
+        // Commands in a card are its reporter's words; the digest has none.
+        let isCard = message.buttons.first.map { CardToken(text: $0.token) != nil } ?? false
+        self.text = isReview && !isCard ? MatrixText.withMarks(text) : text
         figure = Self.sendable(message.figure ?? "")
         choices = isReview ? Self.signs(message.rows) : Self.numbers(message.rows)
     }

@@ -52,6 +52,9 @@ struct MatrixTranslator: Sendable {
             guard let sign = event.reaction, sign.utf8.count <= 64,
                 let target = envelope.target ?? event.relatesTo, let id = event.id, let sender = event.sender
             else { return nil }
+            if let token = envelope.press {
+                return Happening(event: .tapped(token: token, callback: nil), message: target)
+            }
             // A voter's reaction is answered by what it does.
             guard envelope.place == .review else {
                 return Happening(event: .reacted(emoji: sign), message: id)

@@ -47,7 +47,8 @@ public struct TerminalRendering: Sendable {
 
     private func body(_ message: Message, in room: TerminalRoom) -> [String] {
         let heading = message.heading.map { wrapped($0, indent: 2).map { paint($0, "1") } } ?? []
-        let text = message.words.isEmpty ? [] : wrapped(message.words, indent: 2)
+        let words = message.typed.words
+        let text = words.isEmpty ? [] : wrapped(words, indent: 2)
         return heading + text + buttons(of: message, in: room).map { paint($0, "32") }
     }
 

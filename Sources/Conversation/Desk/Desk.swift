@@ -1,3 +1,5 @@
+internal import CivicFacts
+
 /// Where everything from a review room comes in: who may act, and what was asked for.
 enum Desk {
     /// The room reads English in this version.
@@ -13,7 +15,7 @@ enum Desk {
             visit.isConfidential = true
             reply(.done(HelpWords.privateChat), &visit)
         case .tapped, .commanded, .said, .reacted:
-            guard deed(for: event, visit) != nil else { return }
+            guard deed(for: event, visit) != nil else { return hint(at: event, &visit) }
             switch visit.inbound.standing {
             case .moderator: act(on: event, &visit)
             case .unchecked: visit.deliver(Delivery(.vouch(for: visit.inbound)))
@@ -49,7 +51,10 @@ enum Desk {
             return { reply(answer(to: text, about: id, &$0), &$0) }
         case .reacted(let sign, let callback):
             guard let id = visit.facts.subject, CardReaction.isKnown(sign) else { return nil }
-            return { visit in react(sign, to: id, &visit).map { toast($0, callback, &visit) } }
+            return { visit in
+                guard let outcome = react(sign, to: id, &visit) else { return hint(at: event, &visit) }
+                toast(outcome, callback, &visit)
+            }
         case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
             .becameReachable, .woke, .photoKept, .photoRefused, .looked:
             return nil
@@ -89,6 +94,24 @@ enum Desk {
             return .refused(RefusalWords.othersChoice)
         }
         return Decisions.decide(action, on: id, &visit)
+    }
+
+    /// A command or a sign that came to nothing looks like one that is on its way: once a minute that is said.
+    private static func hint(at event: Event, _ visit: inout Visit) {
+        let told = visit.desk.hintedAt
+        guard !visit.inbound.room.platform.hasButtons,
+            told.map({ visit.now.since($0) >= .minutes(1) }) ?? true
+        else { return }
+        switch event {
+        case .commanded: reply(.refused(RefusalWords.unknownCommand), &visit)
+        case .reacted(_, let callback) where visit.facts.subject != nil:
+            toast(.refused(RefusalWords.unknownSign), callback, &visit)
+        case .tapped, .said, .reacted, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            return
+        }
+        let now = visit.now
+        visit.updateDesk { $0.hintedAt = now }
     }
 
     /// Somebody without authority hears so on a button; their words are just words.

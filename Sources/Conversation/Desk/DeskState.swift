@@ -16,6 +16,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var briefedAt: Moment?
     /// How long it waits until it is told again: longer each time that nothing happened meanwhile.
     public internal(set) var briefPause: Span?
+    /// When somebody was last told that what they tried means nothing.
+    public internal(set) var hintedAt: Moment?
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 

@@ -4,7 +4,7 @@ enum RefusalWords: Wording {
         tooLate, nothingToUndo, appealOwn, secondOwn, banModerator, clearNoBan, clearedBy, noAppeal,
         banOver, notBanned, verifiedAlready, notVerified, notPublic, correctLimit, retractedBy, groupNot,
         groupFull, isGrouped, orphaned, reportGone, parentNotPublic, notYetPublic, othersChoice, noPhotos,
-        noSuchPhoto
+        noSuchPhoto, unknownCommand, unknownSign
 
     var text: Text {
         switch self {
@@ -126,6 +126,14 @@ enum RefusalWords: Wording {
             Text(
                 en: "Report {code} has no photos here.",
                 es: "El reporte {code} no tiene fotos aquí.")
+        case .unknownCommand:
+            Text(
+                en: "I do not know that command. /help lists those that I know.",
+                es: "No conozco ese comando. /help muestra los que conozco.")
+        case .unknownSign:
+            Text(
+                en: "That sign decides nothing here. The card says which ones do.",
+                es: "Ese signo no decide nada aquí. La tarjeta dice cuáles sí.")
         case .noSuchPhoto:
             Text(
                 en: "Report {code} has {n} photos here.",

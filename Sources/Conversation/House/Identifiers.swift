@@ -2,6 +2,14 @@
 public enum Platform: String, Codable, Sendable, CaseIterable {
     case telegram, matrix, terminal
 
+    /// Whether its messages have buttons to tap; elsewhere their numbers and words are typed.
+    public var hasButtons: Bool {
+        switch self {
+        case .telegram: true
+        case .matrix, .terminal: false
+        }
+    }
+
     /// Whether a send that is repeated shows up only once, so that trying again in doubt does no harm.
     public var forgivesRepeats: Bool {
         switch self {

@@ -9,7 +9,7 @@ enum English {
             months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
             date: "{weekday}, {month} {day}", dateWithYear: "{weekday}, {month} {day}, {year}",
             clock: .twelve(morning: "am", afternoon: "pm")),
-        or: "or", read: \.en, lexicon: .english)
+        or: "or", typing: .english, read: \.en, lexicon: .english)
 }
 
 extension Language {

@@ -9,7 +9,7 @@ enum Spanish {
             months: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],
             date: "{weekday} {day} {month}", dateWithYear: "{weekday} {day} {month} {year}",
             clock: .twentyFour),
-        or: "o",
+        or: "o", typing: .spanish,
         places: [
             "DC": "Distrito de Columbia", "VI": "Islas Vírgenes de EE. UU.", "MP": "Islas Marianas del Norte",
             "AS": "Samoa Americana", "MH": "Islas Marshall", "AA": "correo militar, Américas",

@@ -13,6 +13,8 @@ final class Tongue: Sendable {
     let calendar: CalendarWords
     /// Between two names of which either may be right: "or".
     let or: String
+    /// What it says where there are no buttons.
+    let typing: TypedWords
     /// Names of states and the like, by their postal abbreviations, where they differ from those in English.
     let places: [String: String]
     /// Names of parties, by their plain English ones.
@@ -23,7 +25,7 @@ final class Tongue: Sendable {
 
     init(
         code: String, name: String, nameInEnglish: String, hotline: Hotline, calendar: CalendarWords,
-        or: String, places: [String: String] = [:], parties: [String: String] = [:],
+        or: String, typing: TypedWords, places: [String: String] = [:], parties: [String: String] = [:],
         read: @escaping @Sendable (Text) -> String, lexicon: Lexicon
     ) {
         self.code = code
@@ -32,6 +34,7 @@ final class Tongue: Sendable {
         self.hotline = hotline
         self.calendar = calendar
         self.or = or
+        self.typing = typing
         self.places = places
         self.parties = parties
         self.read = read

@@ -22,6 +22,7 @@ public enum CardReaction {
     /// The number on a key.
     static func number(in sign: String) -> Int? {
         let bare = bare(sign).unicodeScalars
+        if bare.first == "\u{1F51F}", bare.count == 1 { return 10 }
         guard bare.count == 2, bare.last == "\u{20E3}" else { return nil }
         return bare.first.flatMap { Int(String($0)) }
     }
