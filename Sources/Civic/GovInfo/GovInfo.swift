@@ -4,7 +4,7 @@ public import CivicFacts
 public enum GovInfo: Provider {
     public static let source = CivicSource.govInfo
     public static let serves = "bills that changed last, with their votes"
-    public static let licence = "public domain"
+    public static let licence = "public domain (17 U.S.C. 105)"
     public static let settings = [files]
 
     public static let files = ProviderSetting.address(

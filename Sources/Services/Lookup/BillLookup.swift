@@ -29,21 +29,13 @@ extension Lookup {
         async let second = ask(CongressBill.self, .init(id: id, part: .cosponsors))
         async let third = ask(CongressBill.self, .init(id: id, part: .summaries))
         let (main, people, words) = (await first, await second, await third)
-        guard case .success(.whole(let bill)) = main else {
+        guard case .success(.whole(var bill)) = main else {
             guard case .failure(let setback) = main else { return .failure(.unreadable) }
             return setback == .notSetUp ? await file(of: id) : .failure(setback)
         }
-        var cosponsors: [Bill.Sponsor] = []
-        var summary: String?
-        if case .success(.cosponsors(let list)) = people { cosponsors = list }
-        if case .success(.summary(let text)) = words { summary = text }
-        let whole =
-            Bill(
-                id: bill.id, title: bill.title, stage: bill.stage, latestAction: bill.latestAction,
-                actedOn: bill.actedOn, introducedOn: bill.introducedOn, updated: bill.updated,
-                sponsors: bill.sponsors, cosponsors: cosponsors, cosponsorCount: bill.cosponsorCount,
-                topic: bill.topic, summary: summary)
-        return .success(SourcedBill(bill: whole, source: .congressGov))
+        if case .success(.cosponsors(let list)) = people { bill.cosponsors = list }
+        if case .success(.summary(let text)) = words { bill.summary = text }
+        return .success(SourcedBill(bill: bill, source: .congressGov))
     }
 
     /// Without a key there is still GovInfo's file; a new bill has none yet, so a missing file says nothing.
@@ -54,36 +46,17 @@ extension Lookup {
 
     /// Bills of a member of Congress; where Congress.gov cannot be asked, the page shows the kept ones and says so.
     public func bills(of bioguide: String, asSponsor: Bool) async -> Looked<[Bill]> {
-        let now = clock.now()
         let question = MemberBills.Question(bioguide: bioguide, isSponsor: asSponsor)
-        let found = await memberBills.look(question, at: now) { await ask(MemberBills.self, question) }
-        switch found {
-        case .success(let found):
-            let origin = Provenance(
-                source: .congressGov, asOf: found.at, official: CivicSource.congressGov.home)
-            return .answered(
-                found.value.isEmpty ? Answer(.none, from: origin) : Answer(found.value, from: origin))
-        case .failure(let setback):
-            return .referred(Referral(reason: setback.reason, official: CivicSource.congressGov.home))
-        }
+        return await memberBills.look(question, at: clock.now()) { await ask(MemberBills.self, question) }
+            .told(from: .congressGov) { $0.isEmpty ? .absent(.none) : .known($0) }
     }
-}
 
-extension Lookup {
     /// The bills of a state's legislature that changed last, perhaps only those with some words in them.
     public func stateBills(of state: String, about words: String? = nil) async -> Looked<[StateBill]> {
         let question = OpenStatesBills.Question(state: state, words: words.map { String($0.prefix(100)) })
-        let page = CivicSource.openStates.home
-        let found = await stateBills.look(question, at: clock.now()) {
+        return await stateBills.look(question, at: clock.now()) {
             await ask(OpenStatesBills.self, question)
-        }
-        switch found {
-        case .success(let found):
-            let origin = Provenance(source: .openStates, asOf: found.at, official: page)
-            return .answered(
-                found.value.isEmpty ? Answer(.none, from: origin) : Answer(found.value, from: origin))
-        case .failure(let setback): return .referred(Referral(reason: setback.reason, official: page))
-        }
+        }.told(from: .openStates) { $0.isEmpty ? .absent(.none) : .known($0) }
     }
 }
 

@@ -22,31 +22,19 @@ extension Lookup {
     /// Nobody for an office is `notYetPublished`: filings come in until late. Nobody of a name is `none`.
     private func filings(_ question: FECFilings.Question) async -> Looked<[Filing]> {
         let isByName = if case .name = question { true } else { false }
-        let found = await filings.look(question, at: clock.now()) {
+        return await filings.look(question, at: clock.now()) {
             await ask(FECFilings.self, question)
-        }
-        switch found {
-        case .success(let found):
-            let origin = Provenance(source: .openFEC, asOf: found.at, official: CivicSource.openFEC.home)
-            let people = found.value.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
-            return .answered(
-                people.isEmpty
-                    ? Answer(isByName ? .none : .notYetPublished, from: origin)
-                    : Answer(people, from: origin))
-        case .failure(let setback):
-            return .referred(Referral(reason: setback.reason, official: CivicSource.openFEC.home))
+        }.told(from: .openFEC) { people in
+            people.isEmpty
+                ? .absent(isByName ? .none : .notYetPublished)
+                : .known(people.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
         }
     }
 
     /// One candidate's file with its history by cycle and its money.
     public func filing(_ id: String) async -> Looked<Filing> {
-        let page = Filing.page(of: id)
-        switch await files.look(id, at: clock.now(), { await file(id) }) {
-        case .success(let found):
-            let origin = Provenance(source: .openFEC, asOf: found.at, official: page)
-            return .answered(found.value.map { Answer($0, from: origin) } ?? Answer(.none, from: origin))
-        case .failure(let setback): return .referred(Referral(reason: setback.reason, official: page))
-        }
+        await files.look(id, at: clock.now()) { await file(id) }
+            .told(from: .openFEC, at: Filing.page(of: id)) { $0.map { .known($0) } ?? .absent(.none) }
     }
 
     private func file(_ id: String) async -> Result<Filing?, SourceError> {
@@ -54,19 +42,13 @@ extension Lookup {
         async let second = ask(FECCandidate.self, .init(id: id, part: .history))
         async let third = ask(FECCandidate.self, .init(id: id, part: .totals))
         let (main, past, money) = (await first, await second, await third)
-        guard case .success(.whole(let filing)) = main else {
+        guard case .success(.whole(let found)) = main else {
             if case .failure(let setback) = main { return .failure(setback) }
             return .failure(.unreadable)
         }
-        guard let filing else { return .success(nil) }
-        var history: [Filing.Cycle] = []
-        var totals: [Filing.Totals] = []
-        if case .success(.history(let list)) = past { history = list }
-        if case .success(.totals(let list)) = money { totals = list }
-        return .success(
-            Filing(
-                id: filing.id, name: filing.name, office: filing.office, state: filing.state,
-                district: filing.district, party: filing.party, isIncumbent: filing.isIncumbent,
-                history: history, totals: totals))
+        guard var filing = found else { return .success(nil) }
+        if case .success(.history(let list)) = past { filing.history = list }
+        if case .success(.totals(let list)) = money { filing.totals = list }
+        return .success(filing)
     }
 }
