@@ -91,7 +91,7 @@ import Testing
         web.put("/bills", "", status: 503)
         let lookup = Lookup(
             store: archive, settings: settings, fetcher: web, clock: Clock { time.withLock { $0 } })
-        for _ in 0..<3 { _ = await lookup.stateBills(of: "NC") }
+        for _ in 0..<3 { _ = await lookup.answer(.stateBills(state: "NC", about: nil)) }
         #expect(await archive.requests() == [.openStates: 1])
         #expect(try await CivicStore(directory: folder.path).requests() == [.openStates: 1])
     }

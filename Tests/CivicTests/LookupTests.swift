@@ -41,8 +41,8 @@ import Testing
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<1_000 {
                 group.addTask {
-                    let looked = await lookup.bill(id)
-                    #expect(looked.answer?.value?.title == "Fair Tax")
+                    let looked = await lookup.answer(.bill(id))
+                    #expect(looked.answer?.value?.bill?.title == "Fair Tax")
                 }
             }
         }
@@ -75,7 +75,7 @@ import Testing
     ])
     func troubleIsAReferralToTheOfficialPage(status: Int, body: String) async throws {
         web.put("/v3/bill/119/hr/25", body, status: status)
-        let looked = try await lookup().bill(try #require(Self.id))
+        let looked = try await lookup().answer(.bill(try #require(Self.id)))
         #expect(looked.referral?.official.url == "https://www.congress.gov/bill/119th-congress/house-bill/25")
         #expect(!"\(looked)".contains("db-7"))
     }
@@ -84,18 +84,18 @@ import Testing
         web.put("/v3/bill/119/hr/25", "", status: 503)
         let lookup = try lookup()
         let id = try #require(Self.id)
-        for _ in 0..<5 { _ = await lookup.bill(id) }
+        for _ in 0..<5 { _ = await lookup.answer(.bill(id)) }
         #expect(web.heard.filter { $0 == "/v3/bill/119/hr/25" }.count == 1)
         put(bill: "Back")
         time.withLock { $0 = $0 + .minutes(2) }
-        #expect(await lookup.bill(id).answer?.value?.title == "Back")
+        #expect(await lookup.answer(.bill(id)).answer?.value?.bill?.title == "Back")
     }
 
     @Test func onlyCongressItselfSaysThatThereIsNoSuchBill() async throws {
         let id = try #require(Self.id)
-        #expect(await (try lookup()).bill(id).answer?.absence == Absence.none)
+        #expect(await (try lookup()).answer(.bill(id)).answer?.absence == Absence.none)
         // Without a key only GovInfo can be asked, which has no files of new bills.
-        let looked = await (try lookup(CivicSettings())).bill(id)
+        let looked = await (try lookup(CivicSettings())).answer(.bill(id))
         #expect(looked.referral?.reason == .notSetUp)
     }
 
@@ -163,23 +163,33 @@ import Testing
             store: try CivicStore(directory: folder.path), settings: settings,
             fetcher: Fetcher(client: HTTPClient()),
             patience: .milliseconds(200))
-        let looked = await lookup.bill(try #require(Self.id))
+        let looked = await lookup.answer(.bill(try #require(Self.id)))
         #expect(looked.referral?.reason == .slow)
     }
 
     @Test func billsOfAStateNeedTheirKey() async throws {
-        #expect(await (try lookup()).stateBills(of: "NC").referral?.reason == .notSetUp)
+        #expect(
+            await (try lookup()).answer(.stateBills(state: "NC", about: nil)).referral?.reason == .notSetUp)
         var settings = CivicSettings()
         settings[OpenStates.key] = "o"
         web.put(
             "/bills", #"{"results": [{"identifier": "SB 113", "title": "A Scorpion", "session": "2020"}]}"#)
-        #expect(await (try lookup(settings)).stateBills(of: "NC").answer?.value?.map(\.number) == ["SB 113"])
+        #expect(
+            await (try lookup(settings)).answer(.stateBills(state: "NC", about: nil)).answer?.value?.numbers
+                == ["SB 113"])
     }
 
     @Test func filingsAreSaidToBeFilingsAndNobodyIsNotYet() async throws {
         web.put("/v1/candidates/", #"{"results": []}"#)
-        let looked = await (try lookup()).houseFilings(
-            in: district("TX", 37), on: CivilDate(year: 2026, month: 11, day: 3))
+        let looked = await (try lookup()).answer(
+            .houseFilings(district("TX", 37), on: CivilDate(year: 2026, month: 11, day: 3)))
         #expect(looked.answer?.absence == .notYetPublished)
+    }
+}
+
+extension LookedValue {
+    fileprivate var bill: Bill? { if case .bill(let bill) = self { bill } else { nil } }
+    fileprivate var numbers: [String]? {
+        if case .stateBills(let bills) = self { bills.map(\.number) } else { nil }
     }
 }

@@ -16,7 +16,7 @@ enum SampleReaders {
     static let all: [String: Reader] = [
         "119th map": geocoder(119), "120th map": geocoder(120), "elections": elections,
         "divisions": divisions, "guide": guide, "bills": billList, "bill": bill(.whole),
-        "cosponsors": bill(.cosponsors), "summaries": bill(.summaries), "sitting Congress": sitting,
+        "cosponsors": bill(.cosponsors), "summaries": bill(.summaries),
         "sponsored bills": memberBills(true), "cosponsored bills": memberBills(false),
         "status of 116/s/790": status("116", "s", "790"),
         "status of 117/sconres/7": status("117", "sconres", "7"), "election dates": dates,
@@ -114,8 +114,6 @@ enum SampleReaders {
             }
         }
     }
-
-    static let sitting = reader(SittingCongress.self, ()) { "\($0.rawValue)" }
 
     static func memberBills(_ isSponsor: Bool) -> Reader {
         reader(MemberBills.self, .init(bioguide: "D000399", isSponsor: isSponsor)) { bills in

@@ -4,7 +4,7 @@ public import CivicFacts
 public enum CensusAreas: Provider {
     public static let source = CivicSource.censusAreas
     public static let serves = "districts of a ZIP code"
-    public static let licence = "public domain"
+    public static let licence = "public domain (17 U.S.C. 105)"
     public static let settings = [table]
     public static let feeds: [any SyncFeed.Type] = [ZIPDistrictsFeed.self]
 

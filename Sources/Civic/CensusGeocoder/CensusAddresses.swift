@@ -4,7 +4,7 @@ public import CivicFacts
 public enum CensusAddresses: Provider {
     public static let source = CivicSource.censusGeocoder
     public static let serves = "districts of an address"
-    public static let licence = "public domain"
+    public static let licence = "public domain (17 U.S.C. 105)"
     public static let settings = [api]
 
     public static let api = ProviderSetting.address(

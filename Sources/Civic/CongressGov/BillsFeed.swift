@@ -73,11 +73,9 @@ enum BillsFeed: SyncFeed {
             orphans += 1
             return Bill.Sponsor(member: nil, name: sponsor.name)
         }
-        let whole = Bill(
-            id: bill.id, title: bill.title, stage: bill.stage, latestAction: bill.latestAction,
-            actedOn: bill.actedOn, introducedOn: bill.introducedOn, updated: bill.updated,
-            sponsors: bill.sponsors.map(check), cosponsors: bill.cosponsors.map(check),
-            cosponsorCount: bill.cosponsorCount, topic: bill.topic, summary: bill.summary, votes: bill.votes)
+        var whole = bill
+        whole.sponsors = bill.sponsors.map(check)
+        whole.cosponsors = bill.cosponsors.map(check)
         return (whole, orphans)
     }
 }

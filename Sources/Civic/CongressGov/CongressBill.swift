@@ -43,11 +43,12 @@ public enum CongressBill: Source {
         let json = try reply.json()
         switch question.part {
         case .whole:
-            guard let bill = json["bill"], let plain = CongressBills.bill(bill), plain.id == question.id
-            else {
+            guard let row = json["bill"], var bill = CongressBills.bill(row), bill.id == question.id else {
                 throw .unreadable
             }
-            return .whole(with(plain, json: bill))
+            bill.sponsors = (row["sponsors"]?.list ?? []).compactMap(sponsor)
+            bill.cosponsorCount = row["cosponsors"]?["count"]?.int ?? 0
+            return .whole(bill)
         case .cosponsors:
             guard let list = json["cosponsors"]?.list else { throw .unreadable }
             return .cosponsors(list.filter { $0["sponsorshipWithdrawnDate"] == nil }.compactMap(Self.sponsor))
@@ -56,14 +57,6 @@ public enum CongressBill: Source {
             let newest = list.max { ($0["actionDate"]?.text ?? "") < ($1["actionDate"]?.text ?? "") }
             return .summary(newest?["text"]?.text.map(HTMLText.plain))
         }
-    }
-
-    private static func with(_ bill: Bill, json: LooseJSON) -> Bill {
-        Bill(
-            id: bill.id, title: bill.title, stage: bill.stage, latestAction: bill.latestAction,
-            actedOn: bill.actedOn, introducedOn: bill.introducedOn, updated: bill.updated,
-            sponsors: (json["sponsors"]?.list ?? []).compactMap(Self.sponsor),
-            cosponsorCount: json["cosponsors"]?["count"]?.int ?? 0, topic: bill.topic)
     }
 
     static func sponsor(_ json: LooseJSON) -> Bill.Sponsor? {

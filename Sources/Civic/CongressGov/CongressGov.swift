@@ -4,7 +4,7 @@ public import CivicFacts
 public enum CongressGov: Provider {
     public static let source = CivicSource.congressGov
     public static let serves = "bills, their sponsors, a member's bills"
-    public static let licence = "public domain"
+    public static let licence = "public domain (17 U.S.C. 105)"
     public static let settings = [key, api]
     public static let feeds: [any SyncFeed.Type] = [BillsFeed.self]
 

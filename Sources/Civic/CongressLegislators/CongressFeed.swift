@@ -17,8 +17,9 @@ enum CongressFeed: SyncFeed {
         let found = try Legislators.read(file, to: ())
         // Members without their offices are still members.
         let places = files["district-offices"].flatMap { try? DistrictOffices.read($0, to: ()) } ?? [:]
-        let records = found.members.map { $0.with(offices: places[$0.id]) }.compactMap {
-            member -> CivicRecord? in
+        let records = found.members.compactMap { listed -> CivicRecord? in
+            var member = listed
+            member.offices = places[member.id]
             guard let state = Self.state(of: member.office) else { return nil }
             return CivicRecord(
                 key: member.id, shelves: [.congress(state: state), .member(bioguide: member.id)],

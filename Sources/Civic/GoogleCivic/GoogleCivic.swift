@@ -4,7 +4,7 @@ public import CivicFacts
 public enum GoogleCivic: Provider {
     public static let source = CivicSource.googleCivic
     public static let serves = "elections, and the voter guide of an address"
-    public static let licence = "Google's terms: a guide is kept nowhere"
+    public static let licence = "Google APIs Terms of Service: a guide is kept nowhere"
     public static let settings = [key, api]
     public static let feeds: [any SyncFeed.Type] = [ElectionsFeed.self]
 

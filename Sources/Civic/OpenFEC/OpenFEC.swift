@@ -4,7 +4,7 @@ public import CivicFacts
 public enum OpenFEC: Provider {
     public static let source = CivicSource.openFEC
     public static let serves = "federal election days, who filed for Congress"
-    public static let licence = "public domain"
+    public static let licence = "public domain (17 U.S.C. 105)"
     public static let settings = [key, api]
     public static let feeds: [any SyncFeed.Type] = [FederalDatesFeed.self]
 

@@ -15,4 +15,11 @@ public enum OpenStates: Provider {
         "CIVIC_OPENSTATES_KEY", nil, "Key for Open States: bills of state legislatures. A secret.")
     public static let api = ProviderSetting.address(
         "CIVIC_OPENSTATES_API", "https://v3.openstates.org", "Base URL of Open States' API.")
+
+    public static func answer(_ question: LookQuestion, asking: some Asking) async -> Finding? {
+        guard case .stateBills(let state, let words) = question else { return nil }
+        let asked = OpenStatesBills.Question(state: state, words: words.map { String($0.prefix(100)) })
+        return await asking.ask(OpenStatesBills.self, asked)
+            .map { $0.isEmpty ? .absent(.none) : .known(.stateBills($0)) }
+    }
 }

@@ -4,7 +4,7 @@ public import CivicFacts
 public enum Winnipeg: Provider {
     public static let source = CivicSource.winnipeg
     public static let serves = "candidates, council, the ward of an address"
-    public static let licence = "Open Government Licence"
+    public static let licence = "Open Government Licence – Winnipeg"
     public static let settings = [token, api]
     public static let feeds: [any SyncFeed.Type] = [WinnipegFeed.self]
 

@@ -58,9 +58,9 @@ public struct Filing: Codable, Hashable, Sendable {
     public let party: String?
     public let isIncumbent: Bool?
     /// Newest first.
-    public let history: [Cycle]
+    public var history: [Cycle]
     /// Newest first.
-    public let totals: [Totals]
+    public var totals: [Totals]
 
     public init(
         id: String, name: String, office: Office, state: String, district: Int?, party: String?,

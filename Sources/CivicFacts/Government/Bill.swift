@@ -35,19 +35,19 @@ public struct Bill: Codable, Hashable, Sendable {
 
     public let id: BillID
     public let title: String
-    public let stage: Stage
-    public let latestAction: String
-    public let actedOn: CivilDate
+    public var stage: Stage
+    public var latestAction: String
+    public var actedOn: CivilDate
     public let introducedOn: CivilDate?
     /// The source's time of the last change, as it writes it; lists are in this order.
-    public let updated: String
-    public let sponsors: [Sponsor]
-    public let cosponsors: [Sponsor]
+    public var updated: String
+    public var sponsors: [Sponsor]
+    public var cosponsors: [Sponsor]
     /// How many cosponsors there are, also where their names were not fetched.
-    public let cosponsorCount: Int?
+    public var cosponsorCount: Int?
     public let topic: String?
     /// Plain words, without HTML.
-    public let summary: String?
+    public var summary: String?
     /// The newest first; nil where the source tells of no votes.
     public let votes: [Vote]?
 

@@ -27,7 +27,7 @@ public struct Official: Codable, Hashable, Sendable {
     /// Ids of campaigns at the Federal Election Commission.
     public let fec: [String]
     /// Offices near the voters; nil where the source lists none.
-    public let offices: [OfficeAddress]?
+    public var offices: [OfficeAddress]?
 
     /// A place where the person's staff can be met.
     public struct OfficeAddress: Codable, Hashable, Sendable {
@@ -59,12 +59,5 @@ public struct Official: Codable, Hashable, Sendable {
         self.ends = ends
         self.fec = fec
         self.offices = offices
-    }
-
-    /// The same person with offices from another file.
-    public func with(offices: [OfficeAddress]?) -> Official {
-        Official(
-            id: id, name: name, office: office, party: party, phone: phone, website: website,
-            contactForm: contactForm, email: email, begins: begins, ends: ends, fec: fec, offices: offices)
     }
 }

@@ -12,11 +12,11 @@ enum SampleBills {
     }
 
     private static func passed(_ bill: Bill) -> Bill {
-        Bill(
-            id: bill.id, title: bill.title, stage: .passedHouse, latestAction: "Passed House by voice vote.",
-            actedOn: CivilDate(year: 2026, month: 11, day: 23), introducedOn: bill.introducedOn,
-            updated: "2026-11-23T10:00:00Z", sponsors: bill.sponsors, cosponsors: bill.cosponsors,
-            cosponsorCount: bill.cosponsorCount, topic: bill.topic, summary: bill.summary)
+        var later = bill
+        (later.stage, later.latestAction) = (.passedHouse, "Passed House by voice vote.")
+        later.actedOn = CivilDate(year: 2026, month: 11, day: 23)
+        later.updated = "2026-11-23T10:00:00Z"
+        return later
     }
 
     private static let dov = Bill.Sponsor(member: "H900003", name: "Rep. Sample, Dov [S-AZ-3]")
@@ -64,15 +64,11 @@ enum SampleBills {
 
     /// What Congress.gov has more of one bill than the list.
     static func whole(_ id: BillID) -> Bill? {
-        guard let bill = all.first(where: { $0.id == id }) else { return nil }
-        return Bill(
-            id: id, title: bill.title, stage: bill.stage, latestAction: bill.latestAction,
-            actedOn: bill.actedOn,
-            introducedOn: bill.introducedOn, updated: bill.updated,
-            sponsors: bill.sponsors.isEmpty ? [ada] : bill.sponsors,
-            cosponsors: bill.cosponsors.isEmpty ? [dov] : bill.cosponsors,
-            cosponsorCount: bill.cosponsorCount,
-            topic: bill.topic, summary: "A sample summary of what \(bill.title) would do.")
+        guard var bill = all.first(where: { $0.id == id }) else { return nil }
+        if bill.sponsors.isEmpty { bill.sponsors = [ada] }
+        if bill.cosponsors.isEmpty { bill.cosponsors = [dov] }
+        bill.summary = "A sample summary of what \(bill.title) would do."
+        return bill
     }
 
     static let ofArizona = [

@@ -13,32 +13,20 @@ public struct CivicLooking: Looking {
 
     public func look(_ question: LookQuestion, at address: StreetAddress?) async -> LookFinding {
         switch question {
-        case .bill(let id): await keep(await lookup.bill(id), question, LookedValue.bill)
-        case .billsOf(let member): await keep(await lookup.bills(of: member), question, LookedValue.bills)
-        case .stateBills(let state, let words):
-            await keep(
-                await lookup.stateBills(of: state, about: words), question, LookedValue.stateBills)
-        case .houseFilings(let district, let day):
-            await keep(await lookup.houseFilings(in: district, on: day), question, LookedValue.filings)
-        case .senateFilings(let state, let day):
-            await keep(await lookup.senateFilings(in: state, on: day), question, LookedValue.filings)
-        case .filingsNamed(let words):
-            await keep(await lookup.filings(named: words), question, LookedValue.filings)
-        case .filing(let id): await keep(await lookup.filing(id), question, LookedValue.filing)
         case .place(let zip): await place(address, near: zip)
         case .guide(let zip): await guide(address, near: zip)
         case .ward: await ward(address)
+        case .bill, .billsOf, .stateBills, .houseFilings, .senateFilings, .filingsNamed, .filing:
+            await keep(await lookup.answer(question), question)
         }
     }
 
-    private func keep<Value: Sendable>(
-        _ looked: Looked<Value>, _ question: LookQuestion, _ value: @Sendable (Value) -> LookedValue
-    ) async -> LookFinding {
+    private func keep(_ looked: Looked<LookedValue>, _ question: LookQuestion) async -> LookFinding {
         switch looked {
         case .referred(let referral): return LookFinding(.referred(referral))
         case .answered(let answer):
             do {
-                try await lookup.store.keep(answer.map(value), of: question)
+                try await lookup.store.keep(answer, of: question)
                 return LookFinding(.kept)
             } catch {
                 // A full disk: what cannot be kept cannot be shown.
@@ -89,20 +77,5 @@ public struct CivicLooking: Looking {
         case .referred(let referral): return LookFinding(.referred(referral))
         case .answered(let answer): return LookFinding(.ward(answer.value ?? .noMatch))
         }
-    }
-}
-
-extension Lookup {
-    /// What a member put forward and what the member joined, the latest update first; the newer age of the two.
-    func bills(of bioguide: String) async -> Looked<[Bill]> {
-        async let own = bills(of: bioguide, asSponsor: true)
-        async let joined = bills(of: bioguide, asSponsor: false)
-        let (first, second) = (await own, await joined)
-        guard let answer = first.answer ?? second.answer else { return first }
-        var seen: Set<BillID> = []
-        let all = [first.answer?.value, second.answer?.value].compactMap(\.self).flatMap(\.self)
-            .filter { seen.insert($0.id).inserted }.sorted { $0.updated > $1.updated }
-        return .answered(
-            all.isEmpty ? Answer(.none, from: answer.provenance) : Answer(all, from: answer.provenance))
     }
 }

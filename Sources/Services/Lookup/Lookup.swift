@@ -1,5 +1,5 @@
 public import Civic
-import CivicFacts
+public import CivicFacts
 import Conversation
 public import Store
 
@@ -12,11 +12,7 @@ public struct Lookup: Sendable {
     let clock: Clock
     /// The longest that a person waits.
     let patience: Duration
-    let bills = SharedLook<BillID, SourcedBill>()
-    let memberBills = SharedLook<MemberBills.Question, [Bill]>()
-    let filings = SharedLook<FECFilings.Question, [Filing]>()
-    let files = SharedLook<String, Filing?>()
-    let stateBills = SharedLook<OpenStatesBills.Question, [StateBill]>()
+    private let shared = SharedLook()
 
     public init(
         store: CivicStore, settings: CivicSettings, fetcher: any Fetching, clock: Clock = .system,
@@ -29,6 +25,25 @@ public struct Lookup: Sendable {
         self.patience = patience
     }
 
+    /// An answer that is the same for everybody, from the first provider that is set up for such questions.
+    public func answer(_ question: LookQuestion) async -> Looked<LookedValue> {
+        let now = clock.now()
+        return await shared.look(question, at: now) {
+            for provider in Providers.all {
+                guard let finding = await provider.answer(question, asking: self) else { continue }
+                let origin = Provenance(source: provider.source, asOf: now, official: question.official)
+                switch finding {
+                case .success(.known(let value)): return .answered(Answer(value, from: origin))
+                case .success(.absent(let absence)): return .answered(Answer(absence, from: origin))
+                case .failure(.notSetUp): continue
+                case .failure(let setback):
+                    return .referred(Referral(reason: setback.reason, official: question.official))
+                }
+            }
+            return .referred(Referral(reason: .notSetUp, official: question.official))
+        }
+    }
+
     /// Today in the zone of a ZIP code.
     func today(in zip: ZIP?) -> CivilDate {
         CivilDate(clock.now(), in: Zone(of: zip))
@@ -38,10 +53,18 @@ public struct Lookup: Sendable {
     func fresh(_ source: CivicSource, _ official: OfficialLink?) -> Provenance {
         Provenance(source: source, asOf: clock.now(), official: official ?? source.home)
     }
+}
 
-    /// A finding, or why there is none; never later than a share of the patience, all of it where nothing is said.
+extension Lookup: Asking {
+    public func ask<Asked: Source>(
+        _ source: Asked.Type, _ question: Asked.Question
+    ) async -> Result<Asked.Finding, SourceError> {
+        await ask(source, question, share: 1)
+    }
+
+    /// A finding, or why there is none; never later than a share of the patience.
     func ask<Asked: Source>(
-        _ source: Asked.Type, _ question: Asked.Question, share: Double = 1
+        _ source: Asked.Type, _ question: Asked.Question, share: Double
     ) async -> Result<Asked.Finding, SourceError> {
         let counting = CountingFetcher(fetcher: fetcher, source: source.source, store: store)
         do throws(SourceError) {
