@@ -6,6 +6,7 @@ struct People {
     let database: Database
     let json: RowJSON
     private let sessions = WarmRows<AccountID, Session>(of: "sessions", limit: 1_000)
+    private let wake = Warm<Moment?>(of: "sessions")
     private let anyBan = Warm<Bool>(of: "bans")
     private let secret = Warm<String>(of: "settings")
 
@@ -128,6 +129,7 @@ struct People {
 
     func save(_ session: Session, of account: AccountID) throws(StoreError) {
         let former = sessions.value(of: account, in: database)
+        let wakesNext = wake.kept(in: database).map { self.wakesNext(after: $0, former, session) } ?? nil
         try sessions.write(session, of: account, in: database) { () throws(StoreError) in
             try database.run(
                 """
@@ -136,6 +138,7 @@ struct People {
                 """, .int(account.rawValue), .blob(try json.encode(session)),
                 .optional(session.wakeAt?.milliseconds))
         }
+        if let wakesNext { wake.keep(wakesNext, in: database) }
         guard former?.language != session.language else { return }
         try database.run(
             "UPDATE accounts SET language = ?1 WHERE id = ?2 AND language <> ?1",
@@ -164,10 +167,20 @@ struct People {
     }
 
     func nextWake() throws(StoreError) -> Moment? {
-        try database.first("SELECT min(wake_at) FROM sessions WHERE wake_at IS NOT NULL") {
-            $0.optionalInt(0)
+        try wake.value(from: database) { () throws(StoreError) in
+            try database.first("SELECT min(wake_at) FROM sessions WHERE wake_at IS NOT NULL") {
+                $0.optionalInt(0)
+            }
+            .flatMap(\.self).map(Moment.init(milliseconds:))
         }
-        .flatMap(\.self).map(Moment.init(milliseconds:))
+    }
+
+    /// When the first session wants to be woken after this one has changed; nil where the disk must be asked.
+    private func wakesNext(after next: Moment?, _ former: Session?, _ session: Session) -> Moment?? {
+        guard let next else { return .some(session.wakeAt) }
+        if let wakeAt = session.wakeAt, wakeAt <= next { return wakeAt }
+        guard let former, former.wakeAt != next else { return nil }
+        return .some(next)
     }
 
     /// Almost nobody is banned: where nobody is, nobody has to be looked for.
