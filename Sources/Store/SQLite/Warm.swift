@@ -54,8 +54,8 @@ final class WarmRows<Key: Hashable, Value> {
         rows[key] = value
     }
 
-    /// Runs what changes this row and no other.
-    func write(_ value: Value, of key: Key, in database: Database, body: () throws(StoreError) -> Void)
+    /// Runs what changes this row and no other; nil where nobody knows its value.
+    func write(_ value: Value?, of key: Key, in database: Database, body: () throws(StoreError) -> Void)
         throws(StoreError)
     {
         if version != database.version(of: table) { rows = [:] }
