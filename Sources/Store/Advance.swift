@@ -155,6 +155,7 @@ extension Store {
         case .offerLink(let offer, let code): try links.add(offer, code: code)
         case .join(let former, let account, _):
             try reports.hand(over: former, to: account)
+            try outbox.hand(over: former, to: account)
             try links.join(former, into: account)
         case .part(let sender, let session): try people.save(session, of: try links.part(sender))
         case .desk(let state): try queue.save(state)

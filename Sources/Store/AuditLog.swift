@@ -4,19 +4,27 @@ public import Conversation
 /// Who did what to which report, and when: only ever appended to, each row sealed with the hash of the one before.
 struct AuditLog {
     let database: Database
+    private let last = Warm<(sequence: Int64, seal: String)>(of: "audit")
+
+    init(database: Database) {
+        self.database = database
+    }
 
     func append(_ deed: Deed, report: Report, by actor: AccountID, at now: Moment) throws(StoreError) {
-        let last = try database.first("SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1") { row in
-            (row.int(0), row.text(1))
+        let before = try last.value(from: database) { () throws(StoreError) in
+            try database.first("SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1") { row in
+                (row.int(0), row.text(1))
+            } ?? (0, "")
         }
         let row = AuditRow(
-            sequence: (last?.0 ?? 0) + 1, at: now, actor: actor, deed: deed.rawValue, report: report.id,
+            sequence: before.sequence + 1, at: now, actor: actor, deed: deed.rawValue, report: report.id,
             version: report.version)
-        let seal = row.seal(after: last?.1 ?? "")
+        let seal = row.seal(after: before.seal)
         try database.run(
             "INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?, ?)", .int(row.sequence), .int(now.milliseconds),
             .int(actor.rawValue), .text(row.deed), .int(row.report.rawValue), .int(Int64(row.version)),
             .text(seal))
+        last.keep((row.sequence, seal), in: database)
         // The newest seal is kept twice: otherwise nobody would notice that the last rows were taken away.
         try database.run(
             "INSERT INTO settings VALUES ('audit', ?) ON CONFLICT DO UPDATE SET value = excluded.value",

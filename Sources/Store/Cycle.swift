@@ -30,39 +30,51 @@ extension Store {
     /// One cycle, one commit: attempts are settled, all that came in is thought about, and what may leave next is
     /// marked as being tried. Without anything to do nothing is committed.
     public func cycle(_ intake: Intake, through engine: Engine, at now: Moment) throws(StoreError) -> Cycle {
-        var cycle = Cycle()
-        if try isAnythingToDo(intake, at: now) {
-            cycle = try turn { () throws(StoreError) in
-                isInCycle = true
-                defer { isInCycle = false }
-                return try run(intake, through: engine, at: now)
-            }
-        }
-        cycle.turnover.next = try nextDue(after: now)
-        return cycle
+        try commit(intake, through: engine, at: now)
     }
 
-    private func run(_ intake: Intake, through engine: Engine, at now: Moment) throws(StoreError) -> Cycle {
+    /// The same, where without an engine nobody thinks: what follows from attempts waits in the inbox.
+    func commit(_ intake: Intake, through engine: Engine?, at now: Moment) throws(StoreError) -> Cycle {
+        guard try isAnythingToDo(intake, isThinking: engine != nil, at: now) else {
+            var nothing = Cycle()
+            nothing.turnover.next = try nextDue(after: now)
+            return nothing
+        }
+        try writeFiles(for: intake.settlements)
+        return try turn { () throws(StoreError) in
+            isInCycle = engine != nil
+            defer { isInCycle = false }
+            var cycle = try run(intake, through: engine, at: now)
+            cycle.turnover.work = try begin(try outbox.due(intake.wish, at: now), at: now)
+            cycle.turnover.next = try nextDue(after: now)
+            return cycle
+        }
+    }
+
+    private func run(_ intake: Intake, through engine: Engine?, at now: Moment) throws(StoreError) -> Cycle {
         var cycle = Cycle()
         for (platform, batch) in intake.batches { try note(batch, of: platform, at: now) }
-        let woken = isCareful ? [] : try wokenSessions(at: now)
+        let woken = isCareful || engine == nil ? [] : try wokenSessions(at: now)
         cycle.turnover.notes = try settle(all: intake.settlements, at: now)
+        guard let engine else { return cycle }
         let own = isCareful ? [] : try ownArrivals()
         cycle.advanced = try think(intake.arrivals + own, woken: woken, through: engine, at: now)
         if try tendDesk(through: engine, at: now) {
             cycle.advanced.turns += 1
             cycle.advanced.made.formUnion(OrderKind.allCases)
         }
-        cycle.turnover.work = try begin(try outbox.due(intake.wish, at: now), at: now)
         return cycle
     }
 
-    private func isAnythingToDo(_ intake: Intake, at now: Moment) throws(StoreError) -> Bool {
+    private func isAnythingToDo(_ intake: Intake, isThinking: Bool, at now: Moment) throws(StoreError) -> Bool
+    {
         if !intake.isEmpty { return true }
+        if try outbox.isAnythingDue(intake.wish, at: now) { return true }
+        guard isThinking else { return false }
         if let due = try queue.nextDue(), due <= now { return true }
         if !isCareful, try inbox.isFilled { return true }
-        if !isCareful, let wake = try people.nextWake(), wake <= now { return true }
-        return try !outbox.due(intake.wish, at: now).isEmpty
+        guard !isCareful, let wake = try people.nextWake() else { return false }
+        return wake <= now
     }
 
     /// Sessions whose time has come, each as a happening.

@@ -7,10 +7,18 @@ extension Store {
         try turnOver([], taking: wish, at: now).work
     }
 
-    /// Settles attempts in order and takes the next things to do, each marked as being tried: all in one commit.
+    /// Settles attempts in order and takes the next things to do, each marked as being tried: a cycle in which nobody
+    /// thinks.
     public func turnOver(
         _ settlements: [(id: EntryID, outcome: Settlement)], taking wish: Wish, at now: Moment
     ) throws(StoreError) -> Turnover {
+        var intake = Intake(wish: wish)
+        intake.settlements = settlements
+        return try commit(intake, through: nil, at: now).turnover
+    }
+
+    /// Photos that are to be kept have their files before the row that names them.
+    func writeFiles(for settlements: [(id: EntryID, outcome: Settlement)]) throws(StoreError) {
         for case (let id, .clean(let bytes, _, _, let origin)) in settlements where try isPhotoWanted(id) {
             try photos.write(bytes, hash: Digest.sha256(bytes))
             try originals.write(origin)
@@ -18,17 +26,6 @@ extension Store {
         for case (let id, .masked(let bytes, _)) in settlements where try isPhotoWanted(id) {
             try photos.write(bytes, hash: Digest.sha256(bytes))
         }
-        let early = settlements.isEmpty ? try outbox.due(wish, at: now) : []
-        var turnover = Turnover()
-        if !settlements.isEmpty || !early.isEmpty {
-            turnover = try turn { () throws(StoreError) in
-                let notes = try settle(all: settlements, at: now)
-                let entries = settlements.isEmpty ? early : try outbox.due(wish, at: now)
-                return Turnover(notes: notes, work: try begin(entries, at: now))
-            }
-        }
-        turnover.next = try nextDue(after: now)
-        return turnover
     }
 
     /// What becomes of each attempt, in order.
@@ -128,6 +125,7 @@ extension Store {
             try links.prune(at: now)
             try postings.pruneItems(at: now)
             try outbox.releaseHolds(before: now)
+            try minute.prune(at: now)
             var paths: [String] = []
             for photo in try photos.orphans(at: now) { paths += try drop(photo) }
             return paths

@@ -34,7 +34,7 @@ struct Links {
     func join(_ former: AccountID, into account: AccountID) throws(StoreError) {
         let (old, new) = (Value.int(former.rawValue), Value.int(account.rawValue))
         try database.run("UPDATE senders SET account = ?, is_main = 0 WHERE account = ?", new, old)
-        for table in ["photos", "outbox", "sessions_aside"] {
+        for table in ["photos", "sessions_aside"] {
             try database.run("UPDATE \(table) SET account = ? WHERE account = ?", new, old)
         }
         // What both marked counts once.

@@ -26,6 +26,7 @@ enum Migrations {
         ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
         ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces), ("masks", masks),
         ("answers", answers), ("waiting cards", waitingCards),
+        ("fewer indexes", fewerIndexes),
     ]
 
     private static let intake = """
@@ -232,6 +233,17 @@ enum Migrations {
 
     /// Cards that wait, by report. From here on the sums of `seals` stand in one row.
     private static let waitingCards = "CREATE INDEX outbox_report ON outbox (report) WHERE report IS NOT NULL"
+
+    /// What waits in the outbox is found in memory, and the review rooms' last minutes are read once.
+    private static let fewerIndexes = """
+        DROP INDEX outbox_next;
+        DROP INDEX outbox_due;
+        DROP INDEX outbox_tag;
+        DROP INDEX outbox_account;
+        DROP INDEX outbox_report;
+        ALTER TABLE outbox DROP COLUMN lot;
+        DROP INDEX review_minute_at
+        """
 
     /// Until when a moderator's question waits for its answer.
     private static let answers = """

@@ -10,10 +10,13 @@ struct Minute {
 
     /// Notes messages that were posted, or one that was changed.
     func add(_ count: Int, isChange: Bool, in room: RoomID, at now: Moment) throws(StoreError) {
-        try database.run("DELETE FROM review_minute WHERE at < ?", .int((now - Self.length).milliseconds))
         try database.run(
             "INSERT INTO review_minute VALUES (?, ?, ?, ?, ?)", .int(now.milliseconds),
             .text(room.platform.rawValue), .text(room.id), .flag(isChange), .int(Int64(count)))
+    }
+
+    func prune(at now: Moment) throws(StoreError) {
+        try database.run("DELETE FROM review_minute WHERE at < ?", .int((now - Self.length).milliseconds))
     }
 
     func sends(since moment: Moment) throws(StoreError) -> [ReviewSend] {

@@ -12,6 +12,7 @@ extension Store {
         let isReview = try reviewRooms().contains(old)
         guard try postings.current(of: old) != postings.current(of: new) else { return }
         try postings.move(from: old, to: new)
+        try outbox.move(from: old, to: new)
         guard isReview else { return }
         for report in reports.waitingReports(limit: Self.mostCards) {
             let facts = Facts(now: now, account: report.author, subject: nil, rules: rules, records: reports)

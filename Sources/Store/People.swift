@@ -5,7 +5,9 @@ import Conversation
 struct People {
     let database: Database
     let json: RowJSON
+    private let known = WarmRows<SenderID, Known>(of: "senders", limit: 1_000)
     private let sessions = WarmRows<AccountID, Session>(of: "sessions", limit: 1_000)
+    private let wake = Warm<Moment?>(of: "sessions")
     private let anyBan = Warm<Bool>(of: "bans")
     private let secret = Warm<String>(of: "settings")
 
@@ -14,25 +16,43 @@ struct People {
         self.json = json
     }
 
+    /// What is known of a sender.
+    private struct Known {
+        let account: AccountID
+        let room: String?
+        let isMain: Bool
+    }
+
     /// The account of a sender, made at first contact; a private room is remembered as the way to reach them.
     func account(of sender: SenderID, privateRoom: RoomID?) throws(StoreError) -> AccountID {
-        let known = try database.first(
-            "SELECT account, room, is_main FROM senders WHERE platform = ? AND id = ?",
-            .text(sender.platform.rawValue),
-            .text(sender.id)
-        ) { row in (AccountID(rawValue: row.int(0)), row.optionalText(1), row.int(2) == 1) }
-        if let (account, room, isMain) = known {
-            if let privateRoom, room != privateRoom.id || !isMain {
-                try moved(sender, of: account, to: privateRoom)
+        if let known = try known(sender) {
+            if let privateRoom, known.room != privateRoom.id || !known.isMain {
+                try moved(sender, of: known.account, to: privateRoom)
             }
-            return account
+            return known.account
         }
         try database.run("INSERT INTO accounts DEFAULT VALUES")
-        let account = AccountID(rawValue: database.lastID)
-        try database.run(
-            "INSERT INTO senders VALUES (?, ?, ?, ?, 1)", .text(sender.platform.rawValue), .text(sender.id),
-            .int(account.rawValue), .optional(privateRoom?.id))
-        return account
+        let new = Known(
+            account: AccountID(rawValue: database.lastID), room: privateRoom?.id, isMain: true)
+        try known.write(new, of: sender, in: database) { () throws(StoreError) in
+            try database.run(
+                "INSERT INTO senders VALUES (?, ?, ?, ?, 1)", .text(sender.platform.rawValue),
+                .text(sender.id), .int(new.account.rawValue), .optional(new.room))
+        }
+        return new.account
+    }
+
+    private func known(_ sender: SenderID) throws(StoreError) -> Known? {
+        if let known = known.value(of: sender, in: database) { return known }
+        let stored = try database.first(
+            "SELECT account, room, is_main FROM senders WHERE platform = ? AND id = ?",
+            .text(sender.platform.rawValue), .text(sender.id)
+        ) { row in
+            Known(
+                account: AccountID(rawValue: row.int(0)), room: row.optionalText(1), isMain: row.int(2) == 1)
+        }
+        if let stored { known.keep(stored, of: sender, in: database) }
+        return stored
     }
 
     /// The person writes from here now; on two platforms they are answered where they wrote last.
@@ -83,12 +103,7 @@ struct People {
         try senders(of: account).first
     }
 
-    func knows(_ sender: SenderID) throws(StoreError) -> Bool {
-        try database.first(
-            "SELECT 1 FROM senders WHERE platform = ? AND id = ?", .text(sender.platform.rawValue),
-            .text(sender.id)
-        ) { _ in true } ?? false
-    }
+    func knows(_ sender: SenderID) throws(StoreError) -> Bool { try known(sender) != nil }
 
     func senders(of account: AccountID) throws(StoreError) -> [SenderID] {
         try database.rows("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue)) {
@@ -128,6 +143,7 @@ struct People {
 
     func save(_ session: Session, of account: AccountID) throws(StoreError) {
         let former = sessions.value(of: account, in: database)
+        let wakesNext = wake.kept(in: database).map { self.wakesNext(after: $0, former, session) } ?? nil
         try sessions.write(session, of: account, in: database) { () throws(StoreError) in
             try database.run(
                 """
@@ -136,6 +152,7 @@ struct People {
                 """, .int(account.rawValue), .blob(try json.encode(session)),
                 .optional(session.wakeAt?.milliseconds))
         }
+        if let wakesNext { wake.keep(wakesNext, in: database) }
         guard former?.language != session.language else { return }
         try database.run(
             "UPDATE accounts SET language = ?1 WHERE id = ?2 AND language <> ?1",
@@ -164,10 +181,20 @@ struct People {
     }
 
     func nextWake() throws(StoreError) -> Moment? {
-        try database.first("SELECT min(wake_at) FROM sessions WHERE wake_at IS NOT NULL") {
-            $0.optionalInt(0)
+        try wake.value(from: database) { () throws(StoreError) in
+            try database.first("SELECT min(wake_at) FROM sessions WHERE wake_at IS NOT NULL") {
+                $0.optionalInt(0)
+            }
+            .flatMap(\.self).map(Moment.init(milliseconds:))
         }
-        .flatMap(\.self).map(Moment.init(milliseconds:))
+    }
+
+    /// When the first session wants to be woken after this one has changed; nil where the disk must be asked.
+    private func wakesNext(after next: Moment?, _ former: Session?, _ session: Session) -> Moment?? {
+        guard let next else { return .some(session.wakeAt) }
+        if let wakeAt = session.wakeAt, wakeAt <= next { return wakeAt }
+        guard let former, former.wakeAt != next else { return nil }
+        return .some(next)
     }
 
     /// Almost nobody is banned: where nobody is, nobody has to be looked for.

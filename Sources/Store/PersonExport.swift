@@ -64,9 +64,7 @@ extension Store {
             deeds: try database.rows("SELECT at, deed, report FROM audit WHERE actor = ? ORDER BY seq", id) {
                 PersonExport.Deed(at: Moment(milliseconds: $0.int(0)), deed: $0.text(1), report: $0.int(2))
             },
-            waitingMessages: try database.rows("SELECT body FROM outbox WHERE account = ? ORDER BY id", id) {
-                $0.blob(0)
-            }.compactMap { try? json.decode(Order.self, from: $0) })
+            waitingMessages: try outbox.orders(for: account))
         return OutboxFile(
             name: "my-data.json", mediaType: "application/json",
             bytes: try ExportJSON(hidesModerators: true).encode(dossier))

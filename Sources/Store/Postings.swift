@@ -54,17 +54,11 @@ struct Postings {
             .text(kind.rawValue), .text(room.platform.rawValue), .text(room.id))
     }
 
-    /// A room got a new id: what waits for it moves along. What was posted there is let go, because the new room
+    /// A room got a new id. What was posted there is let go, because the new room
     /// counts its messages anew and an old number would name somebody else's card there: cards are posted afresh.
     func move(from old: RoomID, to new: RoomID) throws(StoreError) {
         guard old != new else { return }
         try forget(room: old)
-        try database.run(
-            "UPDATE outbox SET room = ? WHERE platform = ? AND room = ?", .text(new.id),
-            .text(old.platform.rawValue), .text(old.id))
-        try database.run(
-            "UPDATE outbox SET lane = ? WHERE lane = ?", .text(Order.roomLane(new)),
-            .text(Order.roomLane(old)))
         try database.run(
             "INSERT OR REPLACE INTO moved_rooms VALUES (?, ?, ?)", .text(old.platform.rawValue),
             .text(old.id),

@@ -12,6 +12,8 @@ final class Reports: Records {
     let traces: Traces
     let marks: Marks
     private let warm = WarmRows<ReportID, Report>(of: "reports", limit: 500)
+    private let authored = WarmRows<AccountID, [Authored]>(of: "reports", limit: 1_000)
+    private let newest = Warm<Int64>(of: "counters")
     private(set) var failure: StoreError?
 
     init(database: Database, json: RowJSON, people: People, links: Links, queue: DeskQueue) {
@@ -25,11 +27,29 @@ final class Reports: Records {
         traces = Traces(database: database)
     }
 
-    var nextReport: ReportID {
-        let last = read { database throws(StoreError) in
-            try database.first("SELECT value FROM counters WHERE name = 'reports'") { $0.int(0) }
+    /// One of somebody's reports, as far as it never changes.
+    private struct Authored {
+        let id: ReportID
+        let sentAt: Moment
+        let isComment: Bool
+
+        init(id: ReportID, sentAt: Moment, isComment: Bool) {
+            (self.id, self.sentAt, self.isComment) = (id, sentAt, isComment)
         }
-        return ReportID(rawValue: (last.flatMap(\.self) ?? 0) + 1)
+
+        init(_ report: Report) {
+            self.init(id: report.id, sentAt: report.sentAt, isComment: report.parent != nil)
+        }
+    }
+
+    var nextReport: ReportID {
+        ReportID(rawValue: (read { _ throws(StoreError) in try newestReport() } ?? 0) + 1)
+    }
+
+    private func newestReport() throws(StoreError) -> Int64 {
+        try newest.value(from: database) { () throws(StoreError) in
+            try database.first("SELECT value FROM counters WHERE name = 'reports'") { $0.int(0) } ?? 0
+        }
     }
 
     func report(_ id: ReportID) -> Report? {
@@ -46,17 +66,28 @@ final class Reports: Records {
     }
 
     func reports(by account: AccountID, skipping: Int, limit: Int) -> [Report] {
-        many(
-            "SELECT body FROM reports WHERE author = ? ORDER BY id DESC LIMIT ? OFFSET ?",
-            .int(account.rawValue),
-            .int(Int64(limit)), .int(Int64(skipping)))
+        authored(by: account).dropFirst(skipping).prefix(limit).compactMap { report($0.id) }
+    }
+
+    /// All reports of somebody, the newest first.
+    private func authored(by account: AccountID) -> [Authored] {
+        if let known = authored.value(of: account, in: database) { return known }
+        let stored = read { database throws(StoreError) in
+            try database.rows(
+                "SELECT id, sent_at, parent IS NOT NULL FROM reports WHERE author = ? ORDER BY id DESC",
+                .int(account.rawValue)
+            ) { row in
+                Authored(
+                    id: ReportID(rawValue: row.int(0)), sentAt: Moment(milliseconds: row.int(1)),
+                    isComment: row.flag(2))
+            }
+        }
+        if let stored { authored.keep(stored, of: account, in: database) }
+        return stored ?? []
     }
 
     func countOfReports(by account: AccountID, since: Moment) -> Int {
-        count(
-            "SELECT count(*) FROM reports WHERE author = ? AND sent_at >= ? AND parent IS NULL",
-            .int(account.rawValue),
-            .int(since.milliseconds))
+        authored(by: account).count { $0.sentAt >= since && !$0.isComment }
     }
 
     func publicReports(after mark: FeedMark?, at now: Moment, limit: Int) -> [Report] {
@@ -160,15 +191,14 @@ final class Reports: Records {
 
     /// Writes a report; a new one takes its number, and its photos are bound to it.
     func keep(_ report: Report) throws(StoreError) {
-        try warm.write(report, of: report.id, in: database) { () throws(StoreError) in
-            try write(report)
-            try traces.keep(report)
+        let others = authored.value(of: report.author, in: database)
+        let authored = others.map { $0.first { $0.id == report.id } == nil ? [Authored(report)] + $0 : $0 }
+        try self.authored.write(authored, of: report.author, in: database) { () throws(StoreError) in
+            try warm.write(report, of: report.id, in: database) { () throws(StoreError) in try write(report) }
         }
         try queue.keep(report)
         try feed.keep(report)
-        try database.run(
-            "INSERT INTO counters VALUES ('reports', ?) ON CONFLICT DO UPDATE SET value = max(value, excluded.value)",
-            .int(report.id.rawValue))
+        try count(report.id)
         for photo in report.photos {
             try database.run(
                 "UPDATE photos SET report = ? WHERE id = ? AND report IS NULL", .int(report.id.rawValue),
@@ -176,18 +206,29 @@ final class Reports: Records {
         }
     }
 
+    private func count(_ report: ReportID) throws(StoreError) {
+        guard try report.rawValue > newestReport() else { return }
+        try database.run(
+            "INSERT INTO counters VALUES ('reports', ?) ON CONFLICT DO UPDATE SET value = max(value, excluded.value)",
+            .int(report.rawValue))
+        newest.keep(report.rawValue, in: database)
+    }
+
+    /// Its traces are written where they changed.
     private func write(_ report: Report) throws(StoreError) {
+        let traced = try traces.traced(report)
         let asks = report.openQuestion != nil && !report.isWithdrawn
         try database.run(
             """
-            INSERT INTO reports (id, author, body, sent_at, public_at, is_open, asks, parent, leader, kind)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body,
+            INSERT INTO reports (id, author, body, sent_at, public_at, is_open, asks, parent, leader, kind, traced)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body,
             public_at = excluded.public_at, is_open = excluded.is_open, asks = excluded.asks, leader = excluded.leader,
-            kind = excluded.kind
+            kind = excluded.kind, traced = excluded.traced
             """, .int(report.id.rawValue), .int(report.author.rawValue), .blob(try json.encode(report)),
             .int(report.sentAt.milliseconds), .optional(report.publicAt?.milliseconds), .flag(report.isOpen),
             .flag(asks), .optional(report.parent?.rawValue), .optional(report.grouping?.with.rawValue),
-            .text(report.kind.rawValue))
+            .text(report.kind.rawValue), .int(traced.mark))
+        try traces.write(traced, of: report.id)
     }
 
     /// Counts on.

@@ -9,16 +9,3 @@ extension Store {
         return try [people.nextWake(), queue.nextDue()].compactMap(\.self).allSatisfy { $0 > now + span }
     }
 }
-
-extension Outbox {
-    /// True if an attempt is under way, or an entry may be tried before the moment is over.
-    fileprivate func isBusy(until moment: Moment) throws(StoreError) -> Bool {
-        try database.first(
-            """
-            SELECT 1 FROM outbox WHERE sending = 1 OR (due <= ?1
-            AND lane NOT IN (SELECT lane FROM holds WHERE until > ?1)
-            AND 'platform:' || platform NOT IN (SELECT lane FROM holds WHERE until > ?1)) LIMIT 1
-            """, .int(moment.milliseconds)
-        ) { _ in true } ?? false
-    }
-}

@@ -169,6 +169,7 @@ public actor Store {
         do {
             let result = try body()
             try reports.check()
+            try outbox.write()
             let changes = options.atCommit == nil ? [] : seals.changes
             try seals.write()
             try options.atCommit?(.before, changes)
@@ -180,7 +181,7 @@ public actor Store {
             // After a commit there is nothing to roll back, and SQLite says so: that is fine.
             try? database.execute("ROLLBACK")
             seals.forget()
-            outbox.orders.forget()
+            outbox.forget()
             // A read that failed in here must not fail the next transaction as well.
             try? reports.check()
             throw error

@@ -5,17 +5,33 @@ import Conversation
 struct Traces {
     let database: Database
 
-    func keep(_ report: Report) throws(StoreError) {
+    /// What a report is to be found by.
+    struct Traced {
+        let mark: Int64
+        /// Nil where the index has them already.
+        let traces: Set<Trace>?
+        let isNew: Bool
+    }
+
+    func traced(_ report: Report) throws(StoreError) -> Traced {
         let looks = try looks(of: report.photos)
         let mark = report.traceMark(looks: looks)
-        let id = Value.int(report.id.rawValue)
-        let known = try database.first("SELECT traced FROM reports WHERE id = ?", id) { $0.optionalInt(0) }
-        guard known.flatMap(\.self) != mark else { return }
-        try database.run("DELETE FROM traces WHERE report = ?", id)
-        let traces = report.traces(looks: looks).map { "\($0.rawValue)" }.joined(separator: ",")
+        let known = try database.first("SELECT traced FROM reports WHERE id = ?", .int(report.id.rawValue)) {
+            $0.optionalInt(0)
+        }
+        let isUnchanged = known.flatMap(\.self) == mark
+        return Traced(
+            mark: mark, traces: isUnchanged ? nil : report.traces(looks: looks), isNew: known == nil)
+    }
+
+    /// After the report itself, with its mark, is written.
+    func write(_ traced: Traced, of report: ReportID) throws(StoreError) {
+        guard let traces = traced.traces else { return }
+        let id = Value.int(report.rawValue)
+        if !traced.isNew { try database.run("DELETE FROM traces WHERE report = ?", id) }
+        let list = traces.map { "\($0.rawValue)" }.joined(separator: ",")
         try database.run(
-            "INSERT OR IGNORE INTO traces SELECT value, ? FROM json_each(?)", id, .text("[\(traces)]"))
-        try database.run("UPDATE reports SET traced = ? WHERE id = ?", .int(mark), id)
+            "INSERT OR IGNORE INTO traces SELECT value, ? FROM json_each(?)", id, .text("[\(list)]"))
     }
 
     func looks(of photos: [PhotoID]) throws(StoreError) -> [UInt64] {

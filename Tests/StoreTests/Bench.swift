@@ -127,11 +127,12 @@ extension Store {
     }
 
     /// Puts something into the outbox as a turn would.
-    func order(_ delivery: Delivery, in room: RoomID, account: AccountID? = nil, at now: Moment = .noon)
-        throws
-    {
+    func order(
+        _ delivery: Delivery, in room: RoomID, account: AccountID? = nil, isNews: Bool = false,
+        at now: Moment = .noon
+    ) throws {
         try transaction { () throws(StoreError) in
-            try outbox.add(delivery, to: room, account: account, at: now)
+            try outbox.add(delivery, to: room, account: account, isAlerting: isNews, at: now)
         }
     }
 

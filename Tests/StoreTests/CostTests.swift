@@ -22,7 +22,7 @@ struct CostTests {
             let updates = voters.count * Self.script.count
             let statements = Double(after.statements - before.statements) / Double(updates)
             let transactions = Double(after.transactions - before.transactions) / Double(updates)
-            #expect(statements < 19, "\(statements)")
+            #expect(statements < 12, "\(statements)")
             #expect(transactions < 0.5, "\(transactions)")
         }
     }

@@ -119,6 +119,26 @@ struct LaneTests {
         #expect(words(try await store.take()) == ["one"])
     }
 
+    @Test func whereNotAllMayLeaveUrgentOnesDoThenAnswersThenNews() async throws {
+        let store = try bench.open()
+        for name in ["n1", "n2"] { try await store.order(.say(name), in: .voter(name), isNews: true) }
+        for name in ["a1", "a2"] { try await store.order(.say(name), in: .voter(name)) }
+        try await store.order(.say("u", urgent: true), in: .voter("u"), isNews: true)
+        // An answer never overtakes news in its own room.
+        try await store.order(.say("a3"), in: .voter("n1"))
+        let pace = Wish(kinds: OrderKind.messages, room: [.telegram: 3], limit: 9)
+        #expect(try await store.takeAll(pace) == [["u", "a1", "a2"], ["n1", "n2"], ["a3"]])
+    }
+
+    @Test func oneForWhomThousandsWaitDelaysNobody() async throws {
+        let store = try bench.open()
+        try await store.flood(.eve, with: 2_000)
+        for name in ["v1", "v2", "v3"] { try await store.order(.say(name), in: .voter(name)) }
+        let pace = Wish(kinds: OrderKind.messages, room: [.telegram: 2], limit: 9)
+        let turns = try await store.takeAll(pace, turns: 4)
+        #expect(turns == [["0", "v1"], ["1", "v2"], ["2", "v3"], ["3"]])
+    }
+
     @Test func whatWaitsAloneHoldsNobodyUp() async throws {
         let store = try bench.open()
         for text in ["one", "two"] { try await store.order(.say(text), in: .dana) }
@@ -138,7 +158,29 @@ struct LaneTests {
     }
 }
 
+extension RoomID {
+    fileprivate static func voter(_ name: String) -> RoomID { RoomID(platform: .telegram, id: name) }
+}
+
 extension Store {
+    fileprivate func flood(_ room: RoomID, with count: Int) throws(StoreError) {
+        try transaction { () throws(StoreError) in
+            for number in 0..<count { try outbox.add(.say("\(number)"), to: room, account: nil, at: .noon) }
+        }
+    }
+
+    /// What leaves at once, and what after it, each time the rest is through.
+    fileprivate func takeAll(_ wish: Wish, turns: Int = .max) throws -> [[String]] {
+        var taken: [[String]] = []
+        while taken.count < turns {
+            let entries = try take(wish, at: .noon).compactMap(\.post)
+            guard !entries.isEmpty else { break }
+            taken.append(entries.compactMap(\.words))
+            for entry in entries { try settle(entry, .receipt(.done)) }
+        }
+        return taken
+    }
+
     fileprivate func recall(_ tag: String) throws(StoreError) {
         try transaction { () throws(StoreError) in try outbox.recall(tag: tag) }
     }

@@ -35,10 +35,11 @@ struct OpeningTests {
                 ALTER TABLE reports DROP COLUMN kind; ALTER TABLE photos DROP COLUMN mask_wanted;
                 ALTER TABLE photos DROP COLUMN mask;
                 DROP TABLE seals; DELETE FROM settings WHERE name = 'audit'; DROP TABLE link_codes; DROP TABLE adapter_notes;
-                ALTER TABLE senders DROP COLUMN is_main; DROP INDEX outbox_next;
-                ALTER TABLE outbox DROP COLUMN lot; CREATE INDEX outbox_next ON outbox (sending, kind);
+                ALTER TABLE senders DROP COLUMN is_main; CREATE INDEX outbox_next ON outbox (sending, kind);
+                CREATE INDEX outbox_due ON outbox (due); CREATE INDEX outbox_tag ON outbox (tag);
+                CREATE INDEX outbox_account ON outbox (account);
                 ALTER TABLE outbox DROP COLUMN made; ALTER TABLE outbox DROP COLUMN alerting;
-                DROP INDEX photos_original; DROP INDEX outbox_report;
+                DROP INDEX photos_original;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 DROP TABLE desk_queue; DROP TABLE desk; DROP TABLE review_minute;
                 DROP TABLE feed; DROP TABLE marks; DROP TABLE keepsakes; DROP INDEX reports_parent;

@@ -38,6 +38,36 @@ struct WarmTests {
         #expect(try await store.reviewRooms() == [moved])
     }
 
+    @Test func whatIsUndoneInTheOutboxIsAsItWasBefore() async throws {
+        let fate = Fate()
+        let store = try bench.open(atCommit: fate.meet)
+        try await store.order(.card(7, "before"), in: .desk)
+        fate.fail(at: .before, with: .full)
+        await #expect(throws: StoreError.full) { try await store.order(.card(7, "undone"), in: .desk) }
+        await #expect(throws: StoreError.full) { try await store.order(.say("undone"), in: .dana) }
+        await #expect(throws: StoreError.full) { try await store.take() }
+        fate.relent()
+        try await store.order(.say("after"), in: .dana)
+        #expect(try await store.take().compactMap(\.words) == ["before", "after"])
+        #expect(try await store.number("SELECT count(*) FROM outbox WHERE sending = 1") == 2)
+    }
+
+    @Test func theNextToWakeIsTheOneOnTheDisk() async throws {
+        let store = try bench.open()
+        var wakings: Set<Int> = []
+        for words in ["/start", "85003", "/report", "The line goes around the block", "discard", "yes"] {
+            for inbound in [
+                Inbound.dana("d\(words)", .said(text: words)), .eve("e\(words)", .said(text: words)),
+            ] {
+                try await store.hear(inbound)
+                let (known, stored) = try await store.nextWakes()
+                #expect(known == stored, "after \(words)")
+                wakings.insert(stored ?? 0)
+            }
+        }
+        #expect(wakings.count > 1)
+    }
+
     @Test func aBanIsNoticedByWhoeverAskedBefore() async throws {
         let store = try bench.open()
         try await store.sendReport("The line goes around the block")
@@ -60,6 +90,12 @@ struct WarmTests {
 }
 
 extension Store {
+    fileprivate func nextWakes() throws -> (known: Int?, stored: Int?) {
+        let known = try people.nextWake().map { Int($0.milliseconds) }
+        let stored = try number("SELECT coalesce(min(wake_at), -1) FROM sessions")
+        return (known, stored < 0 ? nil : stored)
+    }
+
     fileprivate func sessionOfDana() throws -> Session {
         try people.session(of: try account(.dana, room: .dana), at: .noon).session
     }

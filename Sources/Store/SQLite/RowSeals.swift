@@ -8,30 +8,40 @@ final class RowSeals {
         /// Generated columns have no values of their own.
         let columns: [Int32]
         let select: String
+        /// As it is committed.
+        var sum = RowSum()
         /// What changes that are not committed yet did to the sum; nil if there are none.
         var moved: RowSum?
-        /// SQLite's numbers of what these changes were: INSERT, UPDATE, DELETE.
-        var operations: Set<Int32> = []
+        /// What these changes were.
+        var (isInserted, isUpdated, isDeleted) = (false, false, false)
         /// Rises with every change, and once more when changes are undone.
         var version = 0
 
         init(name: String, columns: [Int32], select: String) {
             (self.name, self.columns, self.select) = (name, columns, select)
         }
+
+        func settle() {
+            moved = nil
+            (isInserted, isUpdated, isDeleted) = (false, false, false)
+        }
     }
 
     private let database: Database
     private var tables: [String: Table] = [:]
-    /// As they are committed, by table; and as the transaction under way has written them.
-    private var sums: [String: RowSum]
-    private var written: [String: RowSum]?
+    /// Sums of tables that are not there.
+    private let others: [String: RowSum]
     private var digest = RowDigest()
 
     /// Watches every change from now on; the tables must be in their final shape.
     init(database: Database) throws(StoreError) {
         self.database = database
-        sums = try Self.kept(in: database)
-        for table in try Self.tables(of: database) { tables[table.name] = table }
+        var sums = try Self.kept(in: database)
+        for table in try Self.tables(of: database) {
+            table.sum = sums.removeValue(forKey: table.name) ?? RowSum()
+            tables[table.name] = table
+        }
+        others = sums
         database.watch(self)
     }
 
@@ -49,15 +59,20 @@ final class RowSeals {
             moved += sum(of: table.columns) { sqlite3_preupdate_new(handle, $0, &$1) }
         }
         table.moved = moved
-        table.operations.insert(operation)
+        switch operation {
+        case SQLITE_INSERT: table.isInserted = true
+        case SQLITE_DELETE: table.isDeleted = true
+        default: table.isUpdated = true
+        }
     }
 
     /// What the transaction under way has done so far: `+outbox` for new rows, `-outbox` for rows that went, `~outbox` for
     /// rows that changed.
     var changes: [String] {
-        let signs = [SQLITE_INSERT: "+", SQLITE_DELETE: "-", SQLITE_UPDATE: "~"]
-        return tables.values.flatMap { table in
-            table.operations.map { "\(signs[$0] ?? "?")\(table.name)" }
+        tables.values.flatMap { table in
+            [(table.isInserted, "+"), (table.isDeleted, "-"), (table.isUpdated, "~")].filter(\.0).map {
+                "\($0.1)\(table.name)"
+            }
         }.sorted()
     }
 
@@ -65,27 +80,28 @@ final class RowSeals {
 
     /// Writes the sums, all in one row, if something has changed; the last thing before a commit.
     func write() throws(StoreError) {
-        var sums = sums
+        guard tables.values.contains(where: { $0.moved.map { $0 != RowSum() } ?? false }) else { return }
+        var sums = others
         for table in tables.values {
-            if let moved = table.moved { sums[table.name, default: RowSum()] += moved }
+            var sum = table.sum
+            if let moved = table.moved { sum += moved }
+            if sum != RowSum() { sums[table.name] = sum }
         }
-        guard sums != self.sums else { return }
         try Self.write(sums, in: database)
-        written = sums
     }
 
     /// After a commit: what was written counts.
     func confirm() {
-        sums = written ?? sums
-        written = nil
-        for table in tables.values { (table.moved, table.operations) = (nil, []) }
+        for table in tables.values {
+            if let moved = table.moved { table.sum += moved }
+            table.settle()
+        }
     }
 
     /// After a rollback: nothing has changed, and what was read meanwhile may be wrong.
     func forget() {
-        written = nil
         for table in tables.values where table.moved != nil {
-            (table.moved, table.operations) = (nil, [])
+            table.settle()
             table.version += 1
         }
     }

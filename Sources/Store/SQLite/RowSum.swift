@@ -8,7 +8,7 @@ struct RowSum: Equatable {
 
     init() {}
 
-    /// 32 bytes as `bytes` gives them; what is not 32 bytes long counts as nothing.
+    /// 32 bytes as `bytes(of:)` gives them; what is not 32 bytes long counts as nothing.
     init(bytes: [UInt8]) {
         guard bytes.count == 32 else { return }
         for (index, byte) in bytes.enumerated() {
@@ -27,15 +27,18 @@ struct RowSum: Equatable {
         for index in 0..<4 { lanes[index] = UInt64(littleEndian: words[index]) }
     }
 
-    var bytes: [UInt8] {
-        (0..<32).map { UInt8(truncatingIfNeeded: lanes[$0 / 8] >> UInt64(8 * ($0 % 8))) }
-    }
-
     /// Sums by name as one run of bytes: a name's length in one byte, the name, 32 bytes; in the names' order.
     static func bytes(of sums: [String: RowSum]) -> [UInt8] {
-        sums.sorted { $0.key < $1.key }.flatMap { name, sum in
-            [UInt8(clamping: name.utf8.count)] + Array(name.utf8) + sum.bytes
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(64 * sums.count)
+        for (name, sum) in sums.sorted(by: { $0.key < $1.key }) {
+            bytes.append(UInt8(clamping: name.utf8.count))
+            bytes.append(contentsOf: name.utf8)
+            for lane in 0..<4 {
+                withUnsafeBytes(of: sum.lanes[lane].littleEndian) { bytes.append(contentsOf: $0) }
+            }
         }
+        return bytes
     }
 
     /// What `bytes(of:)` made; whatever else it is counts as nothing from there on.

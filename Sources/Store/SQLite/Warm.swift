@@ -9,11 +9,22 @@ final class Warm<Value> {
 
     /// What is kept, or what `read` says where something has changed, or where nobody watches the tables.
     func value(from database: Database, read: () throws(StoreError) -> Value) throws(StoreError) -> Value {
-        let versions = tables.compactMap { database.version(of: $0) }
-        if let kept, kept.versions == versions, versions.count == tables.count { return kept.value }
+        if let value = kept(in: database) { return value }
         let value = try read()
-        kept = (value, versions)
+        keep(value, in: database)
         return value
+    }
+
+    /// What is kept, nil if something has changed since.
+    func kept(in database: Database) -> Value? {
+        let versions = tables.compactMap { database.version(of: $0) }
+        guard let kept, kept.versions == versions, versions.count == tables.count else { return nil }
+        return kept.value
+    }
+
+    /// Keeps what is true after the last change.
+    func keep(_ value: Value, in database: Database) {
+        kept = (value, tables.compactMap { database.version(of: $0) })
     }
 }
 
@@ -43,8 +54,8 @@ final class WarmRows<Key: Hashable, Value> {
         rows[key] = value
     }
 
-    /// Runs what changes this row and no other.
-    func write(_ value: Value, of key: Key, in database: Database, body: () throws(StoreError) -> Void)
+    /// Runs what changes this row and no other; nil where nobody knows its value.
+    func write(_ value: Value?, of key: Key, in database: Database, body: () throws(StoreError) -> Void)
         throws(StoreError)
     {
         if version != database.version(of: table) { rows = [:] }

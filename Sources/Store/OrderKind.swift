@@ -1,0 +1,85 @@
+import CivicFacts
+import Conversation
+
+/// Kinds of outbox rows, as they are stored.
+public enum OrderKind: String, Sendable, CaseIterable {
+    case say, ask, announce, card, photos, export, hide, acknowledge, vouch, fetch, look
+
+    /// What is looked for together.
+    enum Lot {
+        case messages, quick, photos, looks
+    }
+
+    var lot: Lot {
+        switch self {
+        case .say, .ask, .announce, .card, .photos, .export, .hide: .messages
+        case .acknowledge, .vouch: .quick
+        case .fetch: .photos
+        case .look: .looks
+        }
+    }
+
+    /// True for what people would see twice if it were repeated.
+    public var isMessage: Bool { lot == .messages && self != .hide }
+
+    /// Everything that an adapter performs.
+    public static let messages: [OrderKind] = [
+        .say, .ask, .announce, .card, .photos, .export, .hide, .acknowledge, .vouch,
+    ]
+}
+
+extension Order {
+    var kind: OrderKind {
+        switch self {
+        case .say, .rephrase: .say
+        case .ask: .ask
+        case .announce, .point, .brief: .announce
+        case .showCard, .showDigest, .publish: .card
+        case .showPhotos, .sendPhotos: .photos
+        case .hidePhotos, .unpublish: .hide
+        case .export, .exportRecord, .hand: .export
+        case .look: .look
+        case .acknowledge: .acknowledge
+        case .vouch: .vouch
+        case .fetch, .mask: .fetch
+        }
+    }
+
+    /// How many messages it may make.
+    var messages: Int {
+        if case .showPhotos(_, let photos) = self { photos.count } else { 1 }
+    }
+
+    /// The card of a report that was taken back: nothing of its words is left.
+    var isWithdrawal: Bool {
+        if case .showCard(_, let message) = self { message.text.isEmpty } else { false }
+    }
+
+    var report: ReportID? {
+        switch self {
+        case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
+        case .publish(let id), .unpublish(let id): id
+        case .showDigest: .digest
+        case .sendPhotos(_, let id, _): id
+        case .say, .rephrase, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge,
+            .vouch, .fetch, .mask:
+            nil
+        }
+    }
+
+    /// Entries of one lane are performed one after the other; answers to presses and look-ups never queue.
+    func lane(in room: RoomID) -> String {
+        switch self {
+        case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
+        case .vouch(let inbound): "vouch:\(inbound.key)"
+        case .fetch(let photo, _), .mask(let photo, _, _): Self.photoLane(photo)
+        case .look(_, _, let account): "look:\(account.rawValue)"
+        case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
+            .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .publish, .unpublish:
+            Self.roomLane(room)
+        }
+    }
+
+    static func roomLane(_ room: RoomID) -> String { "room:\(room.platform.rawValue):\(room.id)" }
+    static func photoLane(_ photo: PhotoID) -> String { "photo:\(photo.rawValue)" }
+}
