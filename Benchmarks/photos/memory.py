@@ -44,7 +44,7 @@ def write_png(scene, size, target):
 
 
 def paths(megapixels):
-    return {name: PLACE / f"m{megapixels}.{name}" for name in ["jpg", "prog.jpg", "turned.jpg", "png", "webp", "heic"]}
+    return {name: PLACE / f"m{megapixels}.{name}" for name in ["jpg", "prog.jpg", "turned.jpg", "png", "webp", "heic", "avif"]}
 
 
 def make(scene, megapixels, size):
@@ -65,6 +65,8 @@ def make(scene, megapixels, size):
         if shutil.which("heif-enc"):
             command = ["heif-enc", "-q", "50", "-p", "preset=ultrafast", files["jpg"], "-o", files["heic"]]
             subprocess.run(command, check=True, **quiet)
+            command = ["heif-enc", "-A", "-q", "50", "-p", "speed=9", files["jpg"], "-o", files["avif"]]
+            subprocess.run(command, check=True, **quiet)
 
 
 def main():
@@ -73,8 +75,8 @@ def main():
     options = parser.parse_args()
     PLACE.mkdir(parents=True, exist_ok=True)
     scene = compile_tool("scene", HERE / "scene.c")
-    print("| megapixels | JPEG | progressive | progressive, turned | PNG | WebP | HEIC |")
-    print("|---|---|---|---|---|---|---|")
+    print("| megapixels | JPEG | progressive | progressive, turned | PNG | WebP | HEIC | AVIF |")
+    print("|---|---|---|---|---|---|---|---|")
     for megapixels, size in SIZES.items():
         # In a process of its own: a child's peak memory is never below what this one had when it forked.
         maker = multiprocessing.Process(target=make, args=(scene, megapixels, size))

@@ -12,7 +12,8 @@ static cimg_verdict guarded(cimg_job *job) {
 }
 
 static int is_in_range(const cimg_request *request) {
-    return request->orientation >= 1 && request->orientation <= 8 && request->quality >= 1
+    int least_orientation = request->format == CIMG_HEIF ? 0 : 1;
+    return request->orientation >= least_orientation && request->orientation <= 8 && request->quality >= 1
         && request->quality <= 100 && request->max_side >= 1 && request->max_side <= JPEG_MAX_DIMENSION;
 }
 

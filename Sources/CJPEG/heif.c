@@ -90,15 +90,48 @@ static void open_colour(cimg_job *job, reader *self) {
     }
 }
 
-// Turned and mirrored by the library, as the file's own boxes say; EXIF's word on it is for information only.
-static void decode_image(cimg_job *job, reader *self, int channels) {
+// As planes of red, green and blue: whole pixels, or the picture turned, would be kept beside them. Where the
+// request does not say how it is turned, the library turns and crops it as the file's own boxes say; EXIF's word
+// on it is for information only.
+static void decode_image(cimg_job *job, reader *self) {
     self->options = self->heif->heif_decoding_options_alloc();
     if (self->options == NULL) cimg_fail(&job->trap, CIMG_OUT_OF_MEMORY);
-    self->options->convert_hdr_to_8bit = 1;
-    enum heif_chroma chroma = channels == 4 ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB;
+    self->options->ignore_transformations = job->request->orientation != 0;
     struct heif_error error = self->heif->heif_decode_image(
-        self->handle, &self->image, heif_colorspace_RGB, chroma, self->options);
+        self->handle, &self->image, heif_colorspace_RGB, heif_chroma_444, self->options);
     check(job, error);
+}
+
+// One channel of a row, put into every `channels`th byte.
+static void put_channel(const uint8_t *row, int bits, int width, int channels, uint8_t *to) {
+    const int most = (1 << bits) - 1;
+    const uint16_t *deep = (const uint16_t *)row;
+    for (int x = 0; x < width; x++) {
+        to[x * channels] = bits == 8 ? row[x] : (uint8_t)((deep[x] * 255 + most / 2) / most);
+    }
+}
+
+static void paint(cimg_job *job, reader *self, int width, int height) {
+    static const enum heif_channel names[] = {
+        heif_channel_R, heif_channel_G, heif_channel_B, heif_channel_Alpha};
+    const cimg_heif_library *heif = self->heif;
+    const uint8_t *planes[4];
+    int strides[4], bits[4];
+    int channels = heif->heif_image_has_channel(self->image, heif_channel_Alpha) ? 4 : 3;
+    for (int c = 0; c < channels; c++) {
+        planes[c] = heif->heif_image_get_plane_readonly(self->image, names[c], &strides[c]);
+        bits[c] = heif->heif_image_get_bits_per_pixel_range(self->image, names[c]);
+        if (planes[c] == NULL || bits[c] < 8 || bits[c] > 16) cimg_fail(&job->trap, CIMG_UNSUPPORTED);
+    }
+    cimg_painting painting = cimg_painting_of(width, height, channels);
+    cimg_painting_begin(job, &painting);
+    uint8_t *row = cimg_alloc((j_common_ptr)&job->canvas.encoder, (size_t)width, (size_t)channels);
+    for (int y = 0; y < height; y++) {
+        for (int c = 0; c < channels; c++) {
+            put_channel(planes[c] + (size_t)y * (size_t)strides[c], bits[c], width, channels, row + c);
+        }
+        cimg_painting_add(job, &painting, row);
+    }
 }
 
 void cimg_decode_heif(cimg_job *job) {
@@ -106,20 +139,15 @@ void cimg_decode_heif(cimg_job *job) {
     open_reader(job, self);
     const cimg_heif_library *heif = self->heif;
     int64_t most = job->request->max_heif_pixels;
-    int width = heif->heif_image_handle_get_width(self->handle);
-    cimg_check_pixels(job, width, heif->heif_image_handle_get_height(self->handle), most);
+    // As stored: what a file crops is decoded, too.
+    int width = heif->heif_image_handle_get_ispe_width(self->handle);
+    cimg_check_pixels(job, width, heif->heif_image_handle_get_ispe_height(self->handle), most);
     open_colour(job, self);
-    int channels = heif->heif_image_handle_has_alpha_channel(self->handle) ? 4 : 3;
-    decode_image(job, self, channels);
-    int stride;
-    const uint8_t *rows = heif->heif_image_get_plane_readonly(self->image, heif_channel_interleaved, &stride);
-    if (rows == NULL) cimg_fail(&job->trap, CIMG_BROKEN);
+    decode_image(job, self);
     width = heif->heif_image_get_primary_width(self->image);
     int height = heif->heif_image_get_primary_height(self->image);
     cimg_check_pixels(job, width, height, most);
-    cimg_painting painting = cimg_painting_of(width, height, channels);
-    cimg_painting_begin(job, &painting);
-    for (int y = 0; y < height; y++) cimg_painting_add(job, &painting, rows + (size_t)y * (size_t)stride);
+    paint(job, self, width, height);
 }
 
 #else

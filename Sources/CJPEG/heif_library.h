@@ -16,9 +16,8 @@
     use(heif_context_read_from_memory_without_copy) \
     use(heif_context_get_primary_image_handle) \
     use(heif_image_handle_release) \
-    use(heif_image_handle_get_width) \
-    use(heif_image_handle_get_height) \
-    use(heif_image_handle_has_alpha_channel) \
+    use(heif_image_handle_get_ispe_width) \
+    use(heif_image_handle_get_ispe_height) \
     use(heif_image_handle_get_color_profile_type) \
     use(heif_image_handle_get_raw_color_profile_size) \
     use(heif_image_handle_get_raw_color_profile) \
@@ -28,6 +27,8 @@
     use(heif_decoding_options_free) \
     use(heif_decode_image) \
     use(heif_image_get_plane_readonly) \
+    use(heif_image_get_bits_per_pixel_range) \
+    use(heif_image_has_channel) \
     use(heif_image_get_primary_width) \
     use(heif_image_get_primary_height) \
     use(heif_image_release)

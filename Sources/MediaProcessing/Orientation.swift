@@ -15,6 +15,29 @@ enum Orientation: Int, CaseIterable {
         self = Self.read(bytes) ?? .upright
     }
 
+    /// Where +x and +y of the stored picture point in the upright one: x and y of each.
+    private var axes: [Int] {
+        switch self {
+        case .upright: [1, 0, 0, 1]
+        case .mirrored: [-1, 0, 0, 1]
+        case .halfTurn: [-1, 0, 0, -1]
+        case .flipped: [1, 0, 0, -1]
+        case .transposed: [0, 1, 1, 0]
+        case .quarterTurn: [0, 1, -1, 0]
+        case .transversed: [0, -1, -1, 0]
+        case .threeQuarterTurn: [0, -1, 1, 0]
+        }
+    }
+
+    /// This turn, and then another.
+    func then(_ next: Orientation) -> Orientation {
+        let (own, other) = (axes, next.axes)
+        let both = [0, 2].flatMap { axis in
+            [0, 1].map { own[axis] * other[$0] + own[axis + 1] * other[2 + $0] }
+        }
+        return Self.allCases.first { $0.axes == both } ?? .upright
+    }
+
     private static func read(_ bytes: Span<UInt8>) -> Orientation? {
         let isBigEndian = bytes.begins(with: Array("MM".utf8))
         guard isBigEndian || bytes.begins(with: Array("II".utf8)),

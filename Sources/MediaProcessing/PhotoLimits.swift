@@ -10,7 +10,7 @@ public struct PhotoLimits: Sendable, Equatable {
     public var maxPackedPixels = 64_000_000
     /// Pixels of a PNG or GIF whose rows come out of order, so that it is kept whole: four bytes each.
     public var maxInterlacedPixels = 16_000_000
-    /// Pixels of a HEIC or AVIF: kept whole, about five bytes each.
+    /// Pixels of a HEIC or AVIF, which are kept whole; fewer where they have more than 8 bits, or colours of their own each.
     public var maxPhonePixels = 50_000_000
     /// Scans of one JPEG; cameras and browsers write about ten.
     public var maxScans = 64

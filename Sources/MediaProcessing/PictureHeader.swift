@@ -3,10 +3,13 @@
 /// The decoders read the same files for themselves; where the two disagree the decoder decides what is a picture and
 /// this decides only how it is turned and coloured.
 struct PictureHeader {
-    /// How the stored picture is to be turned upright.
-    var orientation = Orientation.upright
+    /// How the stored picture is to be turned upright; nil where its decoder has to do it.
+    var orientation: Orientation? = .upright
     /// Its ICC profile; empty if there is none, or the decoder reads it (PNG, HEIC).
     var profile: [UInt8] = []
+
+    /// What a decoder that keeps the picture whole needs for two pixels (HEIC, AVIF).
+    var bytesOfTwoPixels = 24
 
     init() {}
 
@@ -16,8 +19,9 @@ struct PictureHeader {
         case .jpeg: self = JPEGHeader.read(bytes)
         case .png: self = PNGHeader.read(bytes)
         case .webp: self = WebPHeader.read(bytes)
-        // HEIC and AVIF are turned by their decoder; EXIF's word is for information only there.
-        case .gif, .heif, .avif, .jpegXL, .tiff, .bmp: self.init()
+        // EXIF's word is for information only there.
+        case .heif, .avif: self = HEIFHeader.read(bytes)
+        case .gif, .jpegXL, .tiff, .bmp: self.init()
         }
     }
 

@@ -2,6 +2,9 @@ import CJPEG
 
 /// The one door to the picture libraries: no pointer leaves this file.
 enum PictureLibraries {
+    /// Of samples in all of a HEIC or AVIF: it and the program stay below 300 MB together.
+    private static let mostPhoneBytes = 260_000_000
+
     /// Decodes, shrinks, turns and encodes a picture within `limits`; synchronous, for a thread of the caller's.
     static func clean(
         _ bytes: Span<UInt8>, kind: PictureKind, limits: PhotoLimits
@@ -45,7 +48,7 @@ enum PictureLibraries {
     {
         var request = cimg_request()
         request.format = format
-        request.orientation = Int32(header.orientation.rawValue)
+        request.orientation = Int32(header.orientation?.rawValue ?? 0)
         request.max_side = Int32(clamping: limits.maxSide)
         request.quality = Int32(clamping: limits.quality)
         request.max_warnings = Int32(clamping: limits.maxWarnings)
@@ -54,7 +57,8 @@ enum PictureLibraries {
         request.max_multiscan_pixels = Int64(limits.maxProgressivePixels)
         request.max_packed_pixels = Int64(limits.maxPackedPixels)
         request.max_interlaced_pixels = Int64(limits.maxInterlacedPixels)
-        request.max_heif_pixels = Int64(limits.maxPhonePixels)
+        let affordable = mostPhoneBytes / header.bytesOfTwoPixels * 2
+        request.max_heif_pixels = Int64(min(limits.maxPhonePixels, affordable))
         return request
     }
 

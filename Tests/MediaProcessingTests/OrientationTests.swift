@@ -11,7 +11,7 @@ struct OrientationTests {
     }
 
     private static func orientation(_ jpeg: [UInt8]) -> Int {
-        JPEGHeader.read(jpeg.span).orientation.rawValue
+        JPEGHeader.read(jpeg.span).orientation?.rawValue ?? 0
     }
 
     /// The least likeness of luma and chroma to the input decoded in full, turned, and shrunk by the textbook.

@@ -39,7 +39,7 @@ typedef struct {
     const uint8_t *profile;          // ICC profile found in the file, NULL if none; PNG and HEIF: read here
     size_t profile_count;
     cimg_format format;
-    int orientation;                 // EXIF 1...8: how to turn the stored picture upright; HEIF: read here
+    int orientation;                 // EXIF 1...8: how to turn the stored picture upright; HEIF: 0, as its library reads
     int max_side;                    // 1...65500, never upscaled
     int quality;                     // 1...100
     int max_warnings;                // libraries' complaints about corrupt data

@@ -33,7 +33,11 @@ enum PhotoCommandError: Error {
         switch refusal {
         case .empty: "The file is empty."
         case .tooManyBytes(let limit): "The file is too large; photos up to \(limit / 1_048_576) MB are read."
-        case .tooManyPixels: "The picture has too many pixels."
+        case .tooManyPixels:
+            """
+            The picture has too many pixels: 200 million are read of a JPEG, 64 million of a PNG or WebP, 50 million of a \
+            HEIC or AVIF, 21 million where its colours are finest.
+            """
         case .notAPicture: "The file is not a picture."
         case .unsupported(.jpeg): "The picture is a kind of JPEG that is not read, such as one of 12 bits."
         case .unsupported(let kind): "The picture is a \(name(of: kind)) file of a kind that is not read."
