@@ -230,4 +230,23 @@ struct TelegramPollingTests {
         #expect(kept.batches.count == 1)
         #expect(rig.sleeps.map(\.milliseconds) == [500, 500])
     }
+
+    @Test func whoSpeaksInALongSilenceIsAnsweredAtOnce() async {  // T-c, T-f
+        let flood = FakeTelegram.Answer.refusal(
+            429, "Too Many Requests: retry after 86400", parameters: #"{"retry_after":86400}"#)
+        let back = Updates.membership("administrator", chat: Updates.group)
+        let rig = TelegramRig([
+            "sendMessage": [flood, flood, .refusal(429, "", parameters: #"{"retry_after":2}"#)],
+            "getUpdates": [.ok(one), .ok(one), .ok("[\(back)]")],
+        ])
+        let post = OutboxTask.post(Message(text: "a"), replyTo: nil)
+        let long = DeliveryError.later(after: Span(milliseconds: 86_400_500), scope: .room)
+        #expect(await rig.perform(post, in: 41) == .failure(long))
+        #expect(await rig.perform(post, in: 42) == .failure(long))
+        let short = DeliveryError.later(after: Span(milliseconds: 2_500), scope: .room)
+        #expect(await rig.perform(post, in: 43) == .failure(short))
+        #expect(rig.notes == [.flood(seconds: 86_400), .flood(seconds: 86_400), .flood(seconds: 2)])
+        let freed = await run(rig, until: 3).batches.map { $0.freed.map(\.id) }
+        #expect(freed == [["42"], [], ["\(TelegramRig.reviewRoom)"]])
+    }
 }

@@ -88,7 +88,17 @@ struct TelegramPoller: Sendable {
     {
         for _ in 0..<batch.unnumbered { desk.note(.updateUnnumbered) }
         guard !batch.updates.isEmpty else { return }
-        try await keep(Batch(updates: batch.updates, cursor: batch.next.map { Cursor(value: String($0)) }))
+        let freed = (batch.entered + woken(in: batch)).map { RoomID(platform: .telegram, id: String($0)) }
+        let cursor = batch.next.map { Cursor(value: String($0)) }
+        try await keep(Batch(updates: batch.updates, cursor: cursor, freed: freed))
+    }
+
+    /// The chats that were to be silent for long and in which somebody speaks now: what waits for them is tried again, so
+    /// that an answer to `/mine` has a chance (T-f).
+    private func woken(in batch: TelegramBatch) -> [Int64] {
+        guard desk.memory.isAnySilent else { return [] }
+        return batch.updates.compactMap { TelegramUpdate($0.body)?.spokenIn }
+            .filter(desk.memory.endSilence)
     }
 
     private func webhookAddress() async -> String {

@@ -47,7 +47,11 @@ struct TelegramSetback: Sendable {
         return Span(milliseconds: Int64(Double(most) * (0.5 + timing.chance() / 2)))
     }
 
+    /// A long silence is about this chat alone: the others must not be silent with it for hours (T64, T-f).
     private func flood(_ seconds: Int) -> DeliveryError {
-        .later(after: AdapterTiming.silence(seconds), scope: memory.flood(in: chat, at: timing.now()))
+        let isLong = seconds > 300
+        if isLong { memory.silence(chat) }
+        let scope = isLong ? .room : memory.flood(in: chat, at: timing.now())
+        return .later(after: AdapterTiming.silence(seconds), scope: scope)
     }
 }
