@@ -20,8 +20,12 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PLACE = ROOT / ".build" / "fuzz"
 FORMATS = {"jpeg": "CIMG_JPEG", "png": "CIMG_PNG", "webp": "CIMG_WEBP", "gif": "CIMG_GIF", "heif": "CIMG_HEIF"}
-TARGETS = [*FORMATS, "colour", "headers"]
+TARGETS = [*FORMATS, "colour", "headers", "json"]
 LIBRARIES = ["-ljpeg", "-lpng", "-lwebp", "-lwebpdemux", "-lgif", "-llcms2", "-lm", "-ldl"]
+TEXTS = [
+    r'{"ok":true,"result":[{"update_id":7,"message":{"text":"Caf\u00e9 \ud83d\ude00","chat":{"id":-5}}},{"a":1.5e3}]}',
+    r'{"a":[null,true,false,-0,1e400,"\ud800",{"b":[[]]}],"a":"\"\\\/\b\f\n\r\t"}',
+]
 SANITIZE = "-fsanitize=fuzzer,address,undefined"
 # What Swift reads by itself; none of it needs a C library.
 HEADERS = [
@@ -39,18 +43,21 @@ def run(*command):
     subprocess.run([str(word) for word in command], check=True)
 
 
-def build_headers(program):
-    sources = [ROOT / "Sources" / "MediaProcessing" / f"{name}.swift" for name in HEADERS]
+def build_swift(module, sources, program):
     run(
         toolchain("swiftc"), "-parse-as-library", "-sanitize=fuzzer,address", "-use-ld=lld", "-O", "-g", "-swift-version", "6",
-        "-module-name", "Headers", ROOT / "Fuzzing" / "Headers.swift", *sources, "-o", program,
+        "-module-name", module, ROOT / "Fuzzing" / f"{module}.swift", *sources, "-o", program,
     )
 
 
 def build(target):
     program = PLACE / f"fuzz-{target}"
     if target == "headers":
-        build_headers(program)
+        sources = [ROOT / "Sources" / "MediaProcessing" / f"{name}.swift" for name in HEADERS]
+        build_swift("Headers", sources, program)
+        return program
+    if target == "json":
+        build_swift("Messages", sorted((ROOT / "Sources" / "PlainJSON").glob("*.swift")), program)
         return program
     images = ROOT / "Sources" / "CJPEG"
     harness = ROOT / "Fuzzing" / ("colour.c" if target == "colour" else "decode.c")
@@ -71,6 +78,8 @@ def make_seeds():
     for target in TARGETS:
         (PLACE / "seed" / target).mkdir(parents=True, exist_ok=True)
     run(PLACE / "seeds", PLACE / "seed")
+    for number, text in enumerate(TEXTS):
+        (PLACE / "seed" / "json" / str(number)).write_text(text)
 
 
 def fuzz(target, program, seconds):

@@ -11,8 +11,14 @@ public protocol Adapter: Sendable {
     /// Hands over the notes that earlier batches asked to keep, once, before anything else.
     func recall(_ notes: [AdapterNote]) async
 
-    /// Checks the settings against the platform before anything else; throws a sentence for the operator.
+    /// Checks the settings against the platform; throws a sentence for the operator. Nothing is thought about before.
     func prepare() async throws(AdapterFault)
+
+    /// Whether `receive` can be called while `prepare` is still at work.
+    var receivesAtOnce: Bool { get }
+
+    /// Does what is better done early and holds nobody up, after `prepare`.
+    func furnish() async
 
     /// Polls until cancelled. Hands every batch to `keep` and acknowledges it only after `keep` has returned.
     func receive(
@@ -35,6 +41,12 @@ public protocol Adapter: Sendable {
 extension Adapter {
     /// Most platforms tell everything again by themselves.
     public func recall(_ notes: [AdapterNote]) async {}
+
+    /// Most platforms must know first who the bot is.
+    public var receivesAtOnce: Bool { false }
+
+    /// Most platforms need nothing more.
+    public func furnish() async {}
 
     /// Some platforms have no addresses.
     public func addresses(of link: DeepLink) -> [String] { [] }

@@ -18,7 +18,7 @@ enum CallLoss: Error, Equatable, Sendable {
         self =
             switch error {
             case .notSent, .invalidRequest: .notSent
-            case .uncertain: .uncertain
+            case .uncertain, .cut: .uncertain
             case .tooLarge: .tooLarge
             case .cancelled: .cancelled
             }

@@ -51,7 +51,8 @@ public struct Fetcher: Fetching {
         // libcurl's code for a time-out.
         case .notSent(let failure) where failure.code == 28: .slow
         case .uncertain(let failure) where failure.code == 28: .slow
-        case .notSent, .uncertain, .cancelled: .down
+        case .cut(_, let failure) where failure.code == 28: .slow
+        case .notSent, .uncertain, .cut, .cancelled: .down
         case .tooLarge: .unreadable
         case .invalidRequest: .rejected
         }

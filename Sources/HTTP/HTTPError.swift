@@ -4,6 +4,8 @@ public enum HTTPError: Error, Hashable, Sendable {
     case notSent(Failure)
     /// The request may have been written, in part or whole: the server may have acted on it.
     case uncertain(Failure)
+    /// The answer's head came, and this much of its body: whatever the server did, it has done.
+    case cut(HTTPResponse, Failure)
     /// The answer is longer than the request allows (in bytes); asking again will not help.
     case tooLarge(limit: Int)
     /// The task was cancelled or the client shut down; the request may have been written.
@@ -62,6 +64,7 @@ extension HTTPError: CustomStringConvertible {
         switch self {
         case .notSent(let failure): "request not sent (\(failure))"
         case .uncertain(let failure): "request perhaps sent, no answer (\(failure))"
+        case .cut(let answer, let failure): "answer cut short (status \(answer.status), \(failure))"
         case .tooLarge(let limit): "answer longer than \(limit) bytes"
         case .cancelled: "request cancelled"
         case .invalidRequest(let fault): "request refused (\(fault.rawValue))"

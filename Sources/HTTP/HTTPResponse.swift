@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// A complete answer: the whole body arrived, whatever the status says.
+/// An answer, whatever its status says; the whole body arrived, unless it stands in `HTTPError.cut`.
 public struct HTTPResponse: Hashable, Sendable, Redacted {
     /// The status code of the final answer; interim (1xx) answers are not seen.
     public let status: Int

@@ -37,55 +37,27 @@ public enum JSON: Equatable, Sendable {
 
     /// The value in canonical order: the same value always gives the same bytes.
     public var bytes: [UInt8] {
-        var bytes: [UInt8] = []
-        write(to: &bytes)
-        return bytes
+        var writer = JSONWriter()
+        write(to: &writer)
+        return writer.bytes
     }
 
-    private func write(to bytes: inout [UInt8]) {
+    private func write(to json: inout JSONWriter) {
         switch self {
-        case .null: bytes += "null".utf8
-        case .flag(let flag): bytes += (flag ? "true" : "false").utf8
-        case .number(let number): bytes += String(number).utf8
-        case .fraction(let number): bytes += String(number).utf8
-        case .text(let text): Self.write(text, to: &bytes)
-        case .list(let values):
-            Self.write(values, between: "[]", to: &bytes) { value, bytes in value.write(to: &bytes) }
+        case .null: json.raw("null")
+        case .flag(let flag): json.flag(flag)
+        case .number(let number): json.number(number)
+        case .fraction(let number): json.raw(String(number))
+        case .text(let text): json.text(text)
+        case .list(let values): json.list { json in for value in values { value.write(to: &json) } }
         case .object(let members):
-            let sorted = members.sorted { $0.key < $1.key }
-            Self.write(sorted, between: "{}", to: &bytes) { member, bytes in
-                Self.write(member.key, to: &bytes)
-                bytes.append(UInt8(ascii: ":"))
-                member.value.write(to: &bytes)
+            json.object { json in
+                for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+                    json.name(name)
+                    value.write(to: &json)
+                }
             }
         }
-    }
-
-    private static func write<Item>(
-        _ items: [Item], between brackets: StaticString, to bytes: inout [UInt8],
-        _ writeItem: (Item, inout [UInt8]) -> Void
-    ) {
-        bytes.append(brackets.withUTF8Buffer { $0[0] })
-        for (index, item) in items.enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            writeItem(item, &bytes)
-        }
-        bytes.append(brackets.withUTF8Buffer { $0[1] })
-    }
-
-    private static func write(_ text: String, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case 0x0A: bytes += "\\n".utf8
-            case 0x00..<0x20:
-                let hex = String(byte, radix: 16)
-                bytes += (hex.count == 1 ? "\\u000\(hex)" : "\\u00\(hex)").utf8
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
     }
 }
 

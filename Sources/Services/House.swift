@@ -56,13 +56,7 @@ public struct House: Sendable {
         let first = Bell()
         try await withThrowingTaskGroup(of: Void.self) { group in
             // Each platform by itself: one that cannot be reached does not keep the others waiting.
-            for adapter in adapters {
-                group.addTask {
-                    try await adapter.prepare()
-                    first.ring()
-                    try await receive(from: adapter)
-                }
-            }
+            for adapter in adapters { group.addTask { try await serve(adapter, first) } }
             group.addTask {
                 await first.wait(within: .days(36_500))
                 try Task.checkCancellation()
@@ -73,10 +67,36 @@ public struct House: Sendable {
         }
     }
 
-    /// Takes one platform's updates in until cancelled; only what is committed is acknowledged.
-    private func receive(from adapter: any Adapter) async throws {
+    /// Prepares one platform and takes its updates in until cancelled. Where it can, the first look for updates does not wait
+    /// for the preparation; what it brings does.
+    private func serve(_ adapter: any Adapter, _ first: Bell) async throws {
+        let preparing = Task {
+            try await adapter.prepare()
+            first.ring()
+        }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                try await withTaskCancellationHandler {
+                    try await preparing.value
+                } onCancel: {
+                    preparing.cancel()
+                }
+                await adapter.furnish()
+            }
+            group.addTask {
+                if !adapter.receivesAtOnce { try await preparing.value }
+                try await receive(from: adapter, after: preparing)
+            }
+            defer { group.cancelAll() }
+            for try await _ in group {}
+        }
+    }
+
+    /// Only what is committed is acknowledged.
+    private func receive(from adapter: any Adapter, after preparing: Task<Void, any Error>) async throws {
         let cursor = try await store.cursor(of: adapter.platform)
         try await adapter.receive(from: cursor) { batch in
+            try await preparing.value
             try await messages.keep(batch, from: adapter.platform)
         }
     }

@@ -63,7 +63,8 @@ extension Store {
         switch receipt {
         case .posted(let messages):
             try remember(messages, of: entry, in: entry.room, at: now)
-            try count(entry, posted: messages.count, at: now)
+            // Where the platform's answer was cut short nobody knows their names, only that they are there.
+            try count(entry, posted: messages.isEmpty ? entry.order.messages : messages.count, at: now)
         case .moved(let room, let messages):
             try move(from: entry.room, to: room, at: now)
             try remember(messages, of: entry, in: room, at: now)

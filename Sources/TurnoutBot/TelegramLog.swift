@@ -11,6 +11,7 @@ struct TelegramLog: Sendable {
         case .polled(let updates): log.debug("telegram.polled", ["updates": updates])
         case .pollFailed(let status): log.warning("telegram.poll_failed", ["status": status])
         case .flood(let seconds): log.warning("telegram.slow_down", ["seconds": seconds])
+        case .unauthorized: log.warning("telegram.unauthorized", ["count": 1])
         case .conflict(let attempt): log.error("telegram.another_poller", ["attempt": attempt])
         case .updateIgnored: log.debug("telegram.update_ignored")
         case .updateUnnumbered: log.warning("telegram.update_unnumbered")

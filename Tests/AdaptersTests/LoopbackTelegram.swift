@@ -10,10 +10,13 @@ final class LoopbackTelegram: Sendable {
     private let listener: Int32
     private let heard = Locked<[String]>([])
     private let answers: Locked<[String?]>
+    private let missing: Int
 
-    /// Each answer is a JSON body; nil hangs up after the request was read.
-    init(_ answers: [String?]) {
+    /// Each answer is a JSON body; nil hangs up after the request was read. So many bytes of each are promised and never
+    /// come: the line ends before.
+    init(_ answers: [String?], missing: Int = 0) {
         self.answers = Locked(answers)
+        self.missing = missing
         (listener, port) = LoopbackTelegram.listen()
         let work: @Sendable () -> Void = { [self] in serve() }
         Thread.detachNewThread(work)
@@ -56,10 +59,12 @@ final class LoopbackTelegram: Sendable {
             while let request = read(connection) {
                 heard.withLock { $0.append(request) }
                 guard let answer = answers.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { break }
+                let length = answer.utf8.count + missing
                 let head =
-                    "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(answer.utf8.count)"
+                    "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(length)"
                 let bytes = Array("\(head)\r\n\r\n\(answer)".utf8)
                 _ = send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+                if missing > 0 { break }
             }
             close(connection)
         }

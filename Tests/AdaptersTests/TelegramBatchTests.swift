@@ -84,6 +84,18 @@ struct TelegramBatchTests {
         #expect(cut(answer) == nil)
     }
 
+    @Test func groupsThatTakeTheBotInAreTold() {  // T-c, Z16
+        let chats = [
+            Updates.membership("member", chat: Updates.group),
+            Updates.membership("kicked", chat: Updates.group),
+            Updates.membership("administrator", chat: #"{"id":-7,"type":"group"}"#),
+            Updates.membership("member"),
+            Updates.membership("sealed", chat: Updates.group),
+            #"{"update_id":3,"my_chat_member":{"date":1}}"#,
+        ]
+        #expect(cut(updates: chats)?.entered == [TelegramRig.reviewRoom, -7])
+    }
+
     @Test func anEmptyBatchIsOne() {
         #expect(cut(#"{"ok":true,"result":[]}"#)?.updates.isEmpty == true)
         #expect(cut(" {\n \"result\" : [ ] , \"ok\" : true } \n")?.next == nil)

@@ -30,6 +30,17 @@ struct TelegramLoopbackTests {
         #expect(request.contains(#""text":"Hello 👩‍👩‍👧""#))
     }
 
+    @Test(arguments: [(1, "5"), (40, nil as String?)])
+    func aLineThatEndsWithinTheAnswerLosesNothing(missing: Int, id: String?) async throws {  // T-d, Z17
+        let whole = #"{"ok":true,"result":\#(Replies.message(5))}"#
+        let came = missing == 1 ? String(whole.dropLast()) : #"{"ok":true,"resu"#
+        let server = LoopbackTelegram([came], missing: missing)
+        defer { server.stop() }
+        let receipt = try await adapter(server.url).perform(entry(post))
+        #expect(receipt == .posted(id.map { [MessageID($0)] } ?? []))
+        #expect(server.requests.count == 1)
+    }
+
     @Test func aFileComesFromItsOwnPath() async throws {  // T72
         let place = #"{"file_id":"A","file_unique_id":"u","file_path":"photos/file_1.jpg"}"#
         let server = LoopbackTelegram([#"{"ok":true,"result":\#(place)}"#, "jpeg bytes"])

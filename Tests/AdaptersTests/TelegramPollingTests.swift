@@ -122,24 +122,57 @@ struct TelegramPollingTests {
         #expect(rig.notes.prefix(2) == [.flood(seconds: 7), .flood(seconds: 3)])
     }
 
-    @Test func anotherPollerIsOutwaitedForTwoMinutes() async {  // T24
-        let conflict = FakeTelegram.Answer.refusal(
-            409,
-            "Conflict: terminated by other getUpdates request; make sure that only one bot instance runs")
-        let rig = TelegramRig(["getUpdates": Array(repeating: conflict, count: 7)])
-        let start = rig.now
-        let ended = await run(rig, until: 1)
+    private let conflict = FakeTelegram.Answer.refusal(
+        409, "Conflict: terminated by other getUpdates request; make sure that only one bot instance runs")
+
+    @Test func ofTwoPollersBothEndAfterThreeConflictsInAMinute() async {  // T24, T-e, Z18
+        let rig = TelegramRig([
+            "getUpdates": [conflict, .ok(one), conflict, .ok(one), conflict, .ok(one), .ok(one)]
+        ])
+        let ended = await run(rig, until: 5)
         #expect((ended.error as? AdapterFault)?.description.contains("TELEGRAM_TOKEN") == true)
-        #expect(rig.sleeps.map(\.milliseconds) == [5_500, 11_000, 16_500, 33_000, 33_000, 33_000])
-        #expect(rig.now.since(start) >= .minutes(2))
-        #expect(rig.notes.first == .conflict(attempt: 1))
+        #expect(ended.batches.count == 2)
+        #expect(rig.sleeps.map(\.milliseconds) == [5_500, 11_000])
+        #expect(rig.notes.filter { $0 != .polled(updates: 1) } == (1...3).map { .conflict(attempt: $0) })
+        let polls = rig.telegram.calls(of: "getUpdates")
+        // The last one is for the other program, and waits for nothing.
+        #expect(polls.map { $0["timeout"] as? Int } == [30, 30, 30, 30, 30, 0])
     }
 
-    @Test func aConflictThatPassesIsForgotten() async {  // T24
-        let conflict = FakeTelegram.Answer.refusal(409, "Conflict: terminated by other getUpdates request")
-        let conflicts = Array(repeating: conflict, count: 6)
-        let rig = TelegramRig(["getUpdates": conflicts + [.ok(one)] + conflicts + [.ok(one)]])
-        #expect(await run(rig, until: 2).batches.count == 2)
+    @Test func twoMinutesOfConflictInAllEndItAsWell() async throws {  // T-e
+        let rig = TelegramRig()
+        var patience = TelegramPatience(timing: rig.timing) { _ in }
+        var spells = 0
+        while try await patience.endureConflict() {
+            spells += 1
+            rig.moveClock(.seconds(35))
+        }
+        #expect(spells == 6)
+    }
+
+    @Test func conflictsThatAreRareAreOutlived() async throws {  // T24
+        let rig = TelegramRig()
+        var patience = TelegramPatience(timing: rig.timing) { _ in }
+        for _ in 0..<50 {
+            #expect(try await patience.endureConflict())
+            rig.moveClock(.minutes(3))
+        }
+    }
+
+    @Test func oneRefusalOfTheTokenIsAStray() async {  // T-b, Z15
+        let stray = FakeTelegram.Answer.refusal(401, "Unauthorized")
+        let rig = TelegramRig(["getUpdates": [stray, .ok(one)], "getMe": [stray, .ok(Replies.me)]])
+        #expect(await run(rig, until: 1).batches.count == 1)
+        #expect(rig.notes.contains(.unauthorized))
+        #expect(rig.sleeps.first == .seconds(10))
+    }
+
+    @Test func aTokenThatIsRefusedTwiceIsDead() async {  // T2, T-b, Z15
+        let refusal = FakeTelegram.Answer.refusal(401, "Unauthorized")
+        let rig = TelegramRig(["getUpdates": [refusal], "getMe": [refusal, refusal]])
+        let fault = await run(rig, until: 1).error as? AdapterFault
+        #expect(fault?.description.contains("TELEGRAM_TOKEN") == true)
+        #expect(rig.sleeps == [.seconds(10)])
     }
 
     @Test func aWebhookThatAppearsIsNamedAndLeftAlone() async {  // T25, T5
@@ -156,7 +189,7 @@ struct TelegramPollingTests {
     }
 
     @Test(arguments: [
-        (401, "Unauthorized", "TELEGRAM_TOKEN"), (404, "Not Found", "TELEGRAM_API"),
+        (404, "Not Found", "TELEGRAM_API"),
         (421, "Misdirected Request: unallowed token specified", "TELEGRAM_API"),
         (400, "Logged out", "logOut"),
     ])
@@ -196,5 +229,24 @@ struct TelegramPollingTests {
         let kept = await run(rig, until: 1)
         #expect(kept.batches.count == 1)
         #expect(rig.sleeps.map(\.milliseconds) == [500, 500])
+    }
+
+    @Test func whoSpeaksInALongSilenceIsAnsweredAtOnce() async {  // T-c, T-f
+        let flood = FakeTelegram.Answer.refusal(
+            429, "Too Many Requests: retry after 86400", parameters: #"{"retry_after":86400}"#)
+        let back = Updates.membership("administrator", chat: Updates.group)
+        let rig = TelegramRig([
+            "sendMessage": [flood, flood, .refusal(429, "", parameters: #"{"retry_after":2}"#)],
+            "getUpdates": [.ok(one), .ok(one), .ok("[\(back)]")],
+        ])
+        let post = OutboxTask.post(Message(text: "a"), replyTo: nil)
+        let long = DeliveryError.later(after: Span(milliseconds: 86_400_500), scope: .room)
+        #expect(await rig.perform(post, in: 41) == .failure(long))
+        #expect(await rig.perform(post, in: 42) == .failure(long))
+        let short = DeliveryError.later(after: Span(milliseconds: 2_500), scope: .room)
+        #expect(await rig.perform(post, in: 43) == .failure(short))
+        #expect(rig.notes == [.flood(seconds: 86_400), .flood(seconds: 86_400), .flood(seconds: 2)])
+        let freed = await run(rig, until: 3).batches.map { $0.freed.map(\.id) }
+        #expect(freed == [["42"], [], ["\(TelegramRig.reviewRoom)"]])
     }
 }

@@ -126,7 +126,7 @@ struct TelegramPostingTests {
 
     @Test(arguments: [
         FakeTelegram.Answer.fault(.uncertain), .raw(502, "<html>"), .refusal(500, "Internal Server Error"),
-        .raw(200, #"{"ok":true,"res"#), .raw(200, "<html>"), .refusal(504, "Gateway Timeout"),
+        .raw(200, #"{"error":"x"}"#), .raw(200, "<html>"), .refusal(504, "Gateway Timeout"), .raw(500, ""),
     ])
     func aLostAnswerToASendIsUnknownAndNotRepeated(answer: FakeTelegram.Answer) async {  // T54
         let rig = TelegramRig(["sendMessage": [answer]])
@@ -184,11 +184,12 @@ struct TelegramPostingTests {
         #expect(rig.notes == [.defect(.length)])
     }
 
-    @Test(arguments: [401, 404])
-    func aRevokedTokenLosesNothing(code: Int) async {  // T2
+    @Test(arguments: [(401, 1_000), (404, 1_500)])
+    func aTokenThatIsNotAcceptedHoldsOnlyThisRoom(code: Int, wait: Int64) async {  // T2, T-b, Z15
         let rig = TelegramRig(["sendMessage": [.refusal(code, "Unauthorized")]])
-        let expected = DeliveryError.later(after: .seconds(60), scope: .platform)
+        let expected = DeliveryError.later(after: Span(milliseconds: wait), scope: .room)
         #expect(await rig.perform(post("a")) == .failure(expected))
+        #expect(rig.notes == (code == 401 ? [.unauthorized] : []))
     }
 
     @Test func sendsHaveMoreTimeThanTelegramMayHoldThem() async {  // T63

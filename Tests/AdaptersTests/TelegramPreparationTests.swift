@@ -53,7 +53,7 @@ struct TelegramPreparationTests {
     }
 
     @Test(arguments: [
-        (401, "Unauthorized", "TELEGRAM_TOKEN"), (404, "Not Found", "TELEGRAM_TOKEN"),
+        (404, "Not Found", "TELEGRAM_TOKEN"),
         (421, "Misdirected Request: unallowed token specified", "TELEGRAM_API"),
         (400, "Logged out", "10 minutes"),
     ])
@@ -61,6 +61,14 @@ struct TelegramPreparationTests {
         let rig = TelegramRig(["getMe": [.refusal(code, text)]])
         #expect(await fault(rig)?.description.contains(word) == true)
         #expect(rig.sleeps.isEmpty)
+    }
+
+    @Test func aTokenIsShownTwiceBeforeItIsCalledDead() async {  // T2, Z15
+        let refusal = FakeTelegram.Answer.refusal(401, "Unauthorized")
+        let rig = TelegramRig(["getMe": [refusal, refusal]])
+        #expect(await fault(rig)?.description.contains("TELEGRAM_TOKEN") == true)
+        #expect(rig.sleeps == [.seconds(10)])
+        #expect(await fault(TelegramRig(good(["getMe": [refusal, .ok(Replies.me)]]))) == nil)
     }
 
     @Test(arguments: [(404, "TELEGRAM_TOKEN"), (302, "TELEGRAM_API")])
@@ -110,6 +118,8 @@ struct TelegramPreparationTests {
             good(["setMyCommands": [.ok("true"), .refusal(400, "Bad Request: x"), .fault(.notSent)]]),
             menus: TelegramMenu.standard)
         #expect(await fault(rig) == nil)
+        #expect(rig.telegram.calls(of: "setMyCommands").isEmpty)
+        await rig.adapter.furnish()
         let calls = rig.telegram.calls(of: "setMyCommands")
         #expect(
             calls.map { ($0["scope"] as? [String: Any])?["type"] as? String } == [

@@ -11,6 +11,7 @@ struct TelegramRig {
     static let reviewRoom: Int64 = -1_001_234_567_890
 
     let telegram: FakeTelegram
+    let timing: AdapterTiming
     let adapter: TelegramAdapter
     private let clock = Locked(Moment(milliseconds: 1_762_160_400_000))
     private let slept = Locked<[Span]>([])
@@ -25,7 +26,7 @@ struct TelegramRig {
         let settings = TelegramSettings(
             token: token, apiBase: apiBase, reviewRoom: reviewRoom, moderators: moderators, menus: menus)
         let (clock, slept, noted) = (clock, slept, noted)
-        let timing = AdapterTiming(
+        timing = AdapterTiming(
             now: { clock.withLock { $0 } },
             sleep: { span in
                 slept.withLock { $0.append(span) }

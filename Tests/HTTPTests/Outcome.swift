@@ -30,10 +30,16 @@ extension HTTPError {
         return failure.phase
     }
 
+    /// The answer of an error that shows some of it.
+    var partial: HTTPResponse? {
+        guard case .cut(let answer, let failure) = self, failure.phase == .receiving else { return nil }
+        return answer
+    }
+
     /// libcurl's code, where there is one.
     var code: Int32? {
         switch self {
-        case .notSent(let failure), .uncertain(let failure): failure.code
+        case .notSent(let failure), .uncertain(let failure), .cut(_, let failure): failure.code
         case .tooLarge, .cancelled, .invalidRequest: nil
         }
     }

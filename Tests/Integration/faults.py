@@ -44,6 +44,17 @@ DOWNLOAD = "file"  # the pseudo method of the download endpoint
 Params = Mapping[str, Any]
 
 
+@dataclass(frozen=True)
+class Wire:
+    """An answer word for word, in the place of the platform's own."""
+
+    status: int = 200
+    body: bytes | None = None  # None is the platform's own
+    acts: bool = False  # whether the server does what it was asked to do
+    keep: int | None = None  # so many bytes of the body arrive, then the line ends; None is all of them
+    headers: tuple[tuple[str, str], ...] = ()
+
+
 @dataclass
 class Planned:
     method: str
@@ -62,6 +73,7 @@ class Faults:
         self.repeat_update = 0.0  # chance that a confirmed update is delivered once more
         self.delay_update = 0.0  # longest random delay of an update: chats overtake each other
         self._planned: deque[Planned] = deque()
+        self._wires: list[tuple[str, Wire, Callable[[Params], bool]]] = []
         self._rates: dict[str, dict[Kind, float]] = {}
         self.random = random.Random(0)
 
@@ -77,6 +89,17 @@ class Faults:
         """The next `times` calls of `method` (after `skip` of them, where `when` holds) fail as `kind`."""
         for index in range(times):
             self._planned.append(Planned(method, kind, skip if index == 0 else 0, when))
+
+    def wire(self, method: str, wire: Wire, when: Callable[[Params], bool]) -> None:
+        """The next call of `method` where `when` holds is answered so."""
+        self._wires.append((method, wire, when))
+
+    def draw_wire(self, method: str, params: Params) -> Wire | None:
+        for item in self._wires:
+            if item[0] == method and item[2](params):
+                self._wires.remove(item)
+                return item[1]
+        return None
 
     def at_random(self, seed: int, rates: Mapping[str, Mapping[Kind, float]]) -> None:
         """From now on each method fails with these chances; `*` is every method not named."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+
+import pytest
 from bot import BotProcess
 from people.dialog import WORDS
 from people.moderator import LABELS, Card
 from stage import Stage
 from telegram_server import Kind
+from telegram_server.updates import unix_time
 
 
 async def posted(stage: Stage) -> Card:
@@ -113,6 +118,35 @@ async def test_reports_wait_while_the_bot_is_out_of_the_room(stage: Stage, bot: 
     stage.room.bot_out = False
     stage.omar.patience = 180
     await stage.omar.card(filing.code or "")
+
+
+@pytest.mark.parametrize("loss", ["bot_out", "bot_mute"])
+async def test_a_room_that_takes_the_bot_back_gets_its_cards_at_once(
+    stage: Stage, bot: BotProcess, loss: str
+) -> None:  # T-c, Z16
+    setattr(stage.room, loss, True)
+    dana = stage.voter()
+    await dana.begin()
+    filing = await dana.file("The lift does not work.", photos=0)
+    await until(lambda: "review_room.closed" in bot.tail(200))
+    setattr(stage.room, loss, False)
+    own = stage.server.world.bot.as_json()
+    old, new = ("left", "member") if loss == "bot_out" else ("restricted", "administrator")
+    change = {
+        "chat": stage.room.as_json(),
+        "from": stage.omar.user.as_json(),
+        "date": unix_time(),
+        "old_chat_member": {"user": own, "status": old},
+        "new_chat_member": {"user": own, "status": new},
+    }
+    stage.server.updates.push("my_chat_member", change, f"chat {stage.room.id}")
+    stage.omar.patience = 5
+    await stage.omar.card(filing.code or "")
+
+
+async def until(look: Callable[[], bool]) -> None:
+    while not look():
+        await asyncio.sleep(0.1)
 
 
 async def test_a_question_reaches_the_voter_and_the_answer_comes_back(stage: Stage, bot: BotProcess) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -44,6 +45,19 @@ async def test_another_poller_is_outlived(stage: Stage, bot: BotProcess) -> None
     assert bot.running
     await stage.file_and_decide("The other poller has gone by now.")
     assert any(call.status == 409 for call in stage.journal.named("getUpdates"))
+
+
+async def test_of_two_programs_with_one_token_both_end(
+    stage: Stage, bot: BotProcess, tmp_path: Path
+) -> None:  # T-e, Z18
+    settings = {name: value for name, value in bot.settings.items() if name != "TURNOUT_DATA"}
+    other = BotProcess(bot.rigs, tmp_path / "other", settings)
+    await other.start(ready=False)
+    try:
+        assert await asyncio.gather(bot.ends(60), other.ends(60)) == [69, 69]
+        assert all(any("TELEGRAM_TOKEN" in line for line in one.log) for one in (bot, other))
+    finally:
+        await other.close()
 
 
 async def test_a_webhook_is_named_and_not_removed(stage: Stage) -> None:  # T5, T25

@@ -8,6 +8,9 @@ struct FakeAdapter: Adapter {
     let platform = Platform.telegram
     var pace = SendingPace.unlimited
     var fault: AdapterFault?
+    var receivesAtOnce = false
+    /// What is done until the platform is prepared.
+    var preparation: @Sendable () async -> Void = {}
     /// What the long poll does; by default nothing ever comes.
     var poll: @Sendable (Cursor?, @Sendable (Batch) async throws -> Void) async throws -> Void = { _, _ in
         try await Task.sleep(for: .seconds(86_400))
@@ -16,6 +19,7 @@ struct FakeAdapter: Adapter {
     var file: [UInt8] = []
 
     func prepare() async throws(AdapterFault) {
+        await preparation()
         if let fault { throw fault }
     }
 

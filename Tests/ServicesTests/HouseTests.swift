@@ -53,6 +53,44 @@ struct HouseTests {
         #expect(try await store.number("SELECT count(*) FROM outbox") == 0)
     }
 
+    @Test func theFirstPollDoesNotWaitForThePreparationAndWhatItBringsDoes() async throws {  // Z4
+        let store = try folder.store()
+        let (asked, answered) = (Gate(), Gate())
+        let isPrepared = Locked(false)
+        let adapter = FakeAdapter(
+            receivesAtOnce: true,
+            preparation: {
+                await asked.pass()
+                isPrepared.withLock { $0 = true }
+            },
+            poll: { _, keep in
+                asked.open()
+                let said = try Inbound.voter("dana", "1", .said(text: "hello")).raw
+                try await keep(Batch(updates: [said], cursor: nil))
+                #expect(isPrepared.withLock { $0 })
+                try await Task.sleep(for: .seconds(86_400))
+            },
+            act: { _ in
+                #expect(isPrepared.withLock { $0 })
+                answered.open()
+                return .posted([MessageID(rawValue: "1")])
+            })
+        let end = await run(house(store, adapter), until: answered)
+        #expect(end == nil || end is CancellationError)
+    }
+
+    @Test func aPlatformThatCannotWorkEndsTheHouseWhileItPolls() async throws {
+        let store = try folder.store()
+        let asked = Gate()
+        let adapter = FakeAdapter(
+            fault: AdapterFault("no"), receivesAtOnce: true, preparation: { await asked.pass() },
+            poll: { _, _ in
+                asked.open()
+                try await Task.sleep(for: .seconds(86_400))
+            })
+        await #expect(throws: AdapterFault("no")) { try await house(store, adapter).run() }
+    }
+
     /// One voter waits for a provider that never answers; another is answered meanwhile.
     @Test func lookUpKeepsNobodyElseWaiting() async throws {
         let store = try folder.store()

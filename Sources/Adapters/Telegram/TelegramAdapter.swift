@@ -44,9 +44,17 @@ public struct TelegramAdapter: Adapter {
             window: 8)
     }
 
-    /// Checks token, webhook and review room; waits for Telegram as long as it cannot be reached (T1–T7).
+    /// The long poll tells of a dead token or a webhook as well, so nothing has to be checked before it.
+    public var receivesAtOnce: Bool { true }
+
+    /// Checks token, webhook and review room; waits for Telegram as long as it cannot be reached (T1–T6).
     public func prepare() async throws(AdapterFault) {
         try await TelegramPreparation(settings: settings, desk: sending).run()
+    }
+
+    /// Sets the command lists (T7).
+    public func furnish() async {
+        await TelegramPreparation(settings: settings, desk: sending).furnish()
     }
 
     /// Polls until cancelled and then throws `CancellationError`; throws what `keep` throws, and an

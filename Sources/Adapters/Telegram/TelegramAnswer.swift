@@ -4,15 +4,29 @@ import PlainJSON
 protocol TelegramReadable: Sendable {
     /// Nil for a value of another kind.
     init?(_ json: inout JSONReader)
+
+    /// What it is where the call was done and the answer does not say what came of it; nil where that is needed.
+    static var unsaid: Self? { get }
 }
 
 /// Stands for any value whose content does not matter.
 struct TelegramAnything: TelegramReadable, Equatable {
+    static let unsaid: TelegramAnything? = TelegramAnything()
+
+    init() {}
+
     init(_ json: inout JSONReader) { json.skip() }
+}
+
+extension TelegramReadable {
+    static var unsaid: Self? { nil }
 }
 
 /// The frame around every answer of the Bot API.
 struct TelegramAnswer<Result: TelegramReadable> {
+    /// Whether it is one, and nothing of it is missing.
+    let isWhole: Bool
+    /// Whether it says that the call was done, or what came of it is the beginning of such an answer.
     let isOk: Bool
     let result: Result?
     private(set) var code: Int?
@@ -20,8 +34,7 @@ struct TelegramAnswer<Result: TelegramReadable> {
     private(set) var retryAfter: Int?
     private(set) var migrateTo: Int64?
 
-    /// Nil for what is no whole answer.
-    init?(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8]) {
         var json = JSONReader(bytes)
         var isOk = JSONField<Bool>.missing
         var result = JSONField<Result>.missing
@@ -37,9 +50,11 @@ struct TelegramAnswer<Result: TelegramReadable> {
             default: break
             }
         }
-        guard json.isDone, let isOk = isOk.value, result.isFine, code.isFine, text.isFine, parameters.isFine
-        else { return nil }
-        (self.isOk, self.result) = (isOk, result.value)
+        isWhole =
+            json.isDone && isOk.value != nil && result.isFine && code.isFine && text.isFine
+            && parameters.isFine
+        self.isOk = isOk.value ?? "{\"ok\":true".utf8.starts(with: bytes.lazy.filter { $0 > 0x20 })
+        self.result = result.value
         (self.code, description) = (code.value.map { Int($0) }, text.value)
         (retryAfter, migrateTo) = (parameters.value?.wait.map { Int($0) }, parameters.value?.chat)
     }

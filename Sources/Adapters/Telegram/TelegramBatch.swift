@@ -10,6 +10,8 @@ struct TelegramBatch: Equatable, Sendable {
     let next: Int64?
     /// How many updates had no readable number.
     let unnumbered: Int
+    /// The groups that let the bot in, or changed what it may do there: what waits for them waits no longer (T-c).
+    let entered: [Int64]
 
     /// Cuts a complete answer with `ok` true; nil for everything else, also for a truncated one (T22).
     init?(answer: [UInt8], received: Moment) {
@@ -28,6 +30,12 @@ struct TelegramBatch: Equatable, Sendable {
             RawUpdate(key: label.key, body: TelegramBatch.envelope(answer[label.place], received))
         }
         next = labels.compactMap(\.number).max().map { $0 + 1 }
+        entered = zip(labels, updates).compactMap { label, update in
+            guard label.isMembership, let change = TelegramUpdate(update.body)?.myChatMember,
+                change.newChatMember.isIn == true, change.chat.type != "private"
+            else { return nil }
+            return change.chat.id
+        }
         unnumbered = labels.count { $0.number == nil }
     }
 

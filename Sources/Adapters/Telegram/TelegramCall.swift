@@ -2,6 +2,7 @@ import CivicFacts
 import Conversation
 import FoundationEssentials
 import HTTP
+import PlainJSON
 
 /// One call of a Bot API method: its fields, and photos if it uploads any.
 struct TelegramCall: Equatable, Sendable {
@@ -26,7 +27,8 @@ struct TelegramCall: Equatable, Sendable {
     }
 
     let method: String
-    let fields: [TelegramField]
+    /// The fields as an object of JSON.
+    let json: [UInt8]
     let uploads: [Upload]
     /// When to give up; a send gets more than the half minute that Telegram itself may hold it (T63).
     let deadline: Span
@@ -34,11 +36,13 @@ struct TelegramCall: Equatable, Sendable {
     let limit: Int
 
     init(
-        _ method: String, _ fields: [TelegramField] = [], uploads: [Upload] = [],
-        deadline: Span = .seconds(45), limit: Int = 1 << 20
+        _ method: String, uploads: [Upload] = [], deadline: Span = .seconds(45), limit: Int = 1 << 20,
+        _ fill: (inout JSONWriter) -> Void = { _ in }
     ) {
+        var writer = JSONWriter()
+        writer.object(fill)
+        json = writer.bytes
         self.method = method
-        self.fields = fields
         self.uploads = uploads
         self.deadline = deadline
         self.limit = limit
@@ -48,20 +52,51 @@ struct TelegramCall: Equatable, Sendable {
     var isRepeatable: Bool { !method.hasPrefix("send") }
 
     /// JSON, or a form if there are uploads.
-    var body: HTTPBody { uploads.isEmpty ? json : form }
+    var body: HTTPBody { uploads.isEmpty ? .bytes(Data(json), contentType: "application/json") : form }
 
-    private var json: HTTPBody {
-        var bytes: [UInt8] = []
-        TelegramValue.object(fields).write(to: &bytes)
-        return .bytes(Data(bytes), contentType: "application/json")
+    /// Words as they are, everything else as JSON, and the files.
+    private var form: HTTPBody {
+        var parts: [HTTPBody.Part] = []
+        var reader = JSONReader(json)
+        reader.members { name, json in
+            let start = json.position
+            let words =
+                json.text().value ?? String(decoding: json.bytes[start..<json.position], as: UTF8.self)
+            parts.append(.field(name: name.text, value: words))
+        }
+        for upload in uploads {
+            parts.append(
+                .file(
+                    name: upload.name, fileName: upload.fileName, contentType: upload.mediaType, upload.bytes)
+            )
+        }
+        return .multipart(parts)
+    }
+}
+
+extension JSONWriter {
+    mutating func field(_ name: String, _ value: String) {
+        self.name(name)
+        text(value)
     }
 
-    private var form: HTTPBody {
-        let words = fields.map { HTTPBody.Part.field(name: $0.name, value: $0.value.formText) }
-        let files = uploads.map { upload in
-            HTTPBody.Part.file(
-                name: upload.name, fileName: upload.fileName, contentType: upload.mediaType, upload.bytes)
-        }
-        return .multipart(words + files)
+    mutating func field(_ name: String, _ value: Int64) {
+        self.name(name)
+        number(value)
+    }
+
+    mutating func field(_ name: String, _ value: Bool) {
+        self.name(name)
+        flag(value)
+    }
+
+    mutating func field(_ name: String, object fill: (inout JSONWriter) -> Void) {
+        self.name(name)
+        object(fill)
+    }
+
+    mutating func field(_ name: String, list fill: (inout JSONWriter) -> Void) {
+        self.name(name)
+        list(fill)
     }
 }

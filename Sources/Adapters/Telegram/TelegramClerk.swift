@@ -1,5 +1,6 @@
 import CivicFacts
 import Conversation
+import PlainJSON
 
 /// Answers button presses and asks who has authority.
 struct TelegramClerk: Sendable {
@@ -12,12 +13,15 @@ struct TelegramClerk: Sendable {
     func acknowledge(
         _ callback: CallbackID, _ note: String?, alert: Bool
     ) async throws(DeliveryError) -> Receipt {
-        var fields = [TelegramField("callback_query_id", .text(callback.rawValue))]
-        if let note, let part = TelegramText(text: note).onePart(limit: TelegramClerk.longestNote) {
-            fields.append(TelegramField("text", .text(part.plain)))
-            if alert { fields.append(TelegramField("show_alert", .flag(true))) }
+        let call = TelegramCall("answerCallbackQuery", deadline: .seconds(20)) { json in
+            json.field("callback_query_id", callback.rawValue)
+            guard let note, let part = TelegramText(text: note).onePart(limit: TelegramClerk.longestNote)
+            else {
+                return
+            }
+            json.field("text", part.plain)
+            if alert { json.field("show_alert", true) }
         }
-        let call = TelegramCall("answerCallbackQuery", fields, deadline: .seconds(20))
         guard let verdict = try await attempt.refusal(of: call) else { return .done }
         throw attempt.setback().error(for: verdict)
     }
@@ -25,12 +29,7 @@ struct TelegramClerk: Sendable {
     /// Whether the person has authority in the room right now (T106, T107).
     func vouch(for sender: SenderID) async throws(DeliveryError) -> Receipt {
         guard let user = Int64(sender.id) else { throw .never(.refused) }
-        let call = TelegramCall(
-            "getChatMember",
-            [
-                TelegramField("chat_id", .number(attempt.currentChat)),
-                TelegramField("user_id", .number(user)),
-            ], deadline: .seconds(20))
+        let call = TelegramMember.call(attempt.currentChat, user)
         switch await attempt.desk.client.call(call, as: TelegramMember.self) {
         case .done(let member): return .vouched(isModerator: member.hasAuthority)
         case .lost(let loss): throw attempt.setback().error(for: loss)

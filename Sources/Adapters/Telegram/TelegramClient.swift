@@ -30,19 +30,20 @@ struct TelegramClient: Sendable {
     }
 
     func read<Result: TelegramReadable>(_ reply: HTTPResponse) -> TelegramOutcome<Result> {
-        guard let answer = TelegramAnswer<Result>([UInt8](reply.body)) else {
+        let answer = TelegramAnswer<Result>([UInt8](reply.body))
+        if answer.isOk {
+            if answer.isWhole, let result = answer.result { return .done(result) }
+            // With this status the work was done, however little of the answer came.
+            if reply.status == 200, let unsaid = Result.unsaid { return .done(answer.result ?? unsaid) }
+        }
+        guard answer.isWhole, !answer.isOk else {
             return reply.status == 429 ? .refused(nakedFlood(reply)) : .lost(.garbled(status: reply.status))
         }
-        guard answer.isOk else {
-            return .refused(
-                TelegramFailure(
-                    status: reply.status, code: answer.code ?? reply.status,
-                    description: answer.description ?? "",
-                    retryAfter: answer.retryAfter ?? wait(of: reply),
-                    migrateTo: answer.migrateTo))
-        }
-        guard let result = answer.result else { return .lost(.garbled(status: reply.status)) }
-        return .done(result)
+        return .refused(
+            TelegramFailure(
+                status: reply.status, code: answer.code ?? reply.status,
+                description: answer.description ?? "",
+                retryAfter: answer.retryAfter ?? wait(of: reply), migrateTo: answer.migrateTo))
     }
 
     private func nakedFlood(_ reply: HTTPResponse) -> TelegramFailure {

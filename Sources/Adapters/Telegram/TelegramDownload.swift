@@ -38,7 +38,7 @@ struct TelegramDownload: Sendable {
     }
 
     private func path(of file: TelegramFile, limit: Int) async throws(DeliveryError) -> String {
-        let call = TelegramCall("getFile", [TelegramField("file_id", .text(file.id))], deadline: .seconds(30))
+        let call = TelegramCall("getFile", deadline: .seconds(30)) { json in json.field("file_id", file.id) }
         switch await desk.client.call(call, as: Place.self) {
         case .lost(.notSent): throw .later(after: desk.timing.jittered(.seconds(5)), scope: .platform)
         case .lost: throw soon

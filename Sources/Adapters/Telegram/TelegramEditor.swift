@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Changes messages of the bot and takes them away.
 struct TelegramEditor: Sendable {
@@ -27,12 +28,13 @@ struct TelegramEditor: Sendable {
     private func call(
         _ number: Int64, _ part: TelegramText.Part, _ rows: [[Button]], _ manner: TelegramManner
     ) -> TelegramCall {
-        let target = [
-            TelegramField("chat_id", .number(attempt.chat)), TelegramField("message_id", .number(number)),
-        ]
-        return TelegramCall(
-            "editMessageText",
-            target + manner.text("text", part) + [TelegramPost.noPreview] + TelegramKeyboard.field(rows))
+        TelegramCall("editMessageText") { json in
+            json.field("chat_id", attempt.chat)
+            json.field("message_id", number)
+            manner.write("text", part, to: &json)
+            TelegramPost.forbidPreview(&json)
+            TelegramKeyboard.write(rows, to: &json)
+        }
     }
 
     /// Takes messages away; those that are gone, or too old to be taken away, count as done (T57).
@@ -48,16 +50,23 @@ struct TelegramEditor: Sendable {
     }
 
     private func delete(one number: Int64) async throws(DeliveryError) -> Bool {
-        try await delete("deleteMessage", TelegramField("message_id", .number(number)))
+        try await delete("deleteMessage") { json in json.field("message_id", number) }
     }
 
     private func delete(many numbers: [Int64]) async throws(DeliveryError) -> Bool {
-        try await delete("deleteMessages", TelegramField("message_ids", .list(numbers.map { .number($0) })))
+        try await delete("deleteMessages") { json in
+            json.field("message_ids", list: { json in for number in numbers { json.number(number) } })
+        }
     }
 
     /// True if the messages are gone now; false if Telegram does not take at least one of them away.
-    private func delete(_ method: String, _ target: TelegramField) async throws(DeliveryError) -> Bool {
-        let call = TelegramCall(method, [TelegramField("chat_id", .number(attempt.chat)), target])
+    private func delete(_ method: String, _ target: (inout JSONWriter) -> Void) async throws(DeliveryError)
+        -> Bool
+    {
+        let call = TelegramCall(method) { json in
+            json.field("chat_id", attempt.chat)
+            target(&json)
+        }
         switch try await attempt.refusal(of: call) {
         case nil, .alreadySo, .messageGone, .moved: return true
         case .cannotDelete, .defect: return false

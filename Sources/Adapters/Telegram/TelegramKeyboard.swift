@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// Buttons under a message, within Telegram's limits (T89, T99).
 enum TelegramKeyboard {
@@ -6,12 +7,26 @@ enum TelegramKeyboard {
     private static let mostButtons = 100
     private static let longestToken = 64
 
-    /// The field for these rows; none if no button is left.
-    static func field(_ rows: [[Button]]) -> [TelegramField] {
+    /// Writes the field for these rows; none if no button is left.
+    static func write(_ rows: [[Button]], to json: inout JSONWriter) {
         let kept = fitting(rows)
-        guard !kept.isEmpty else { return [] }
-        let keyboard = TelegramValue.list(kept.map { .list($0.map(button)) })
-        return [TelegramField("reply_markup", .object([TelegramField("inline_keyboard", keyboard)]))]
+        if kept.isEmpty { return }
+        json.field(
+            "reply_markup",
+            object: { json in
+                json.field("inline_keyboard", list: { json in for row in kept { write(row, to: &json) } })
+            })
+    }
+
+    private static func write(_ row: [Button], to json: inout JSONWriter) {
+        json.list { json in
+            for button in row {
+                json.object { json in
+                    json.field("text", button.label)
+                    json.field("callback_data", button.token)
+                }
+            }
+        }
     }
 
     /// Whether every button can be shown.
@@ -35,11 +50,5 @@ enum TelegramKeyboard {
 
     private static func isSendable(_ button: Button) -> Bool {
         (1...longestToken).contains(button.token.utf8.count) && !button.label.allSatisfy(\.isWhitespace)
-    }
-
-    private static func button(_ button: Button) -> TelegramValue {
-        .object([
-            TelegramField("text", .text(button.label)), TelegramField("callback_data", .text(button.token)),
-        ])
     }
 }

@@ -5,6 +5,8 @@ struct TelegramLabel: Equatable, Sendable {
     /// The `update_id`; nil if it is missing or no sensible number.
     let number: Int64?
     let key: String
+    /// Whether it tells of the bot's own place in a chat.
+    let isMembership: Bool
     /// Where the update stands.
     let place: Range<Int>
 
@@ -12,18 +14,21 @@ struct TelegramLabel: Equatable, Sendable {
     init(_ json: inout JSONReader) {
         var number: Int64?
         var mark: String?
+        var isMembership = false
         place =
             json.attempt { json in
                 json.members { name, json in
                     if case "update_id" = name {
                         number = TelegramLabel.sensible(json.attempt { $0.number().value }.value)
                     } else {
+                        if case "my_chat_member" = name { isMembership = true }
                         let next = TelegramLabel.mark(&json)
                         mark = mark ?? next
                     }
                 }
             }.range
         self.number = number
+        self.isMembership = isMembership
         if number == nil { mark = nil }
         key = "\(number.map(String.init) ?? "?"):\(mark ?? TelegramLabel.fingerprint(json.bytes[place]))"
     }

@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 
 /// How something is posted: changed step by step when Telegram refuses the first way.
 struct TelegramManner: Equatable, Sendable {
@@ -39,10 +40,9 @@ struct TelegramManner: Equatable, Sendable {
         asReply = false
     }
 
-    /// The words as a field and, unless they are plain, the field that says how they are marked up.
-    func text(_ name: String, _ part: TelegramText.Part) -> [TelegramField] {
-        isPlain
-            ? [TelegramField(name, .text(part.plain))]
-            : [TelegramField(name, .text(part.html)), TelegramField("parse_mode", .text("HTML"))]
+    /// Writes the words as a field and, unless they are plain, the field that says how they are marked up.
+    func write(_ name: String, _ part: TelegramText.Part, to json: inout JSONWriter) {
+        json.field(name, isPlain ? part.plain : part.html)
+        if !isPlain { json.field("parse_mode", "HTML") }
     }
 }

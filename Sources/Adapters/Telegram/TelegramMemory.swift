@@ -8,6 +8,7 @@ final class TelegramMemory: Sendable {
     private let moves = Locked<[Int64: Int64]>([:])
     private let parts = Locked<[EntryID: [[MessageID]]]>([:])
     private let floods = Locked<(chat: Int64, at: Moment)?>(nil)
+    private let silences = Locked<Set<Int64>>([])
     private let reviewRoom: Int64?
 
     init(reviewRoom: Int64?) {
@@ -56,6 +57,18 @@ final class TelegramMemory: Sendable {
 
     func forgetParts(of entry: EntryID) {
         parts.withLock { $0[entry] = nil }
+    }
+
+    /// Telegram asked for a long silence in this chat.
+    func silence(_ chat: Int64) {
+        silences.withLock { _ = $0.insert(chat) }
+    }
+
+    var isAnySilent: Bool { silences.withLock { !$0.isEmpty } }
+
+    /// Somebody speaks in this chat; true if it was to be silent for long, which is worth another attempt.
+    func endSilence(in chat: Int64) -> Bool {
+        silences.withLock { $0.remove(chat) != nil }
     }
 
     /// How much has to be silent after a 429 in this chat: everything, if another chat met one within 5 s

@@ -1,5 +1,6 @@
 import CivicFacts
 import Conversation
+import PlainJSON
 
 /// A list of commands that Telegram shows to some people: presentation only, it permits nothing.
 public struct TelegramMenu: Equatable, Sendable {
@@ -32,22 +33,23 @@ public struct TelegramMenu: Equatable, Sendable {
 
     /// The call that sets the list; nil if it is for a review room and there is none.
     func call(reviewRoom: Int64?) -> TelegramCall? {
-        guard let scope = scope(reviewRoom) else { return nil }
-        let lines = commands.map {
-            TelegramValue.object([
-                TelegramField("command", .text($0.name)), TelegramField("description", .text($0.purpose)),
-            ])
+        if audience == .reviewRoom, reviewRoom == nil { return nil }
+        return TelegramCall("setMyCommands", deadline: .seconds(20)) { json in
+            json.field("commands", list: { json in for command in commands { write(command, to: &json) } })
+            json.field(
+                "scope",
+                object: { json in
+                    json.field("type", audience == .privateChats ? "all_private_chats" : "chat")
+                    if audience == .reviewRoom, let reviewRoom { json.field("chat_id", reviewRoom) }
+                })
+            if let language { json.field("language_code", language) }
         }
-        var fields = [TelegramField("commands", .list(lines)), TelegramField("scope", .object(scope))]
-        if let language { fields.append(TelegramField("language_code", .text(language))) }
-        return TelegramCall("setMyCommands", fields, deadline: .seconds(20))
     }
 
-    private func scope(_ reviewRoom: Int64?) -> [TelegramField]? {
-        switch audience {
-        case .privateChats: [TelegramField("type", .text("all_private_chats"))]
-        case .reviewRoom:
-            reviewRoom.map { [TelegramField("type", .text("chat")), TelegramField("chat_id", .number($0))] }
+    private func write(_ command: Command, to json: inout JSONWriter) {
+        json.object { json in
+            json.field("command", command.name)
+            json.field("description", command.purpose)
         }
     }
 

@@ -8,6 +8,8 @@ public enum TelegramNote: Equatable, Sendable {
     case pollFailed(status: Int)
     /// Telegram asked for so many seconds of silence.
     case flood(seconds: Int)
+    /// Telegram did not accept the token; it is asked again before that is believed.
+    case unauthorized
     /// Another program polls with the same token.
     case conflict(attempt: Int)
     /// An update of a kind that the house has no use for.

@@ -1,3 +1,4 @@
+import CivicFacts
 import PlainJSON
 
 /// A chat; `type` stays a string because Telegram may invent more (T30).
@@ -70,6 +71,22 @@ struct TelegramMember: Equatable {
 
     /// Plain members, restricted ones and those who left have none (T107).
     var hasAuthority: Bool { status == "creator" || status == "administrator" }
+
+    /// Whether the bot is in the chat; nil for a place that Telegram invented since.
+    var isIn: Bool? {
+        switch status {
+        case "member", "administrator", "creator", "restricted": true
+        case "left", "kicked": false
+        default: nil
+        }
+    }
+
+    static func call(_ chat: Int64, _ user: Int64) -> TelegramCall {
+        TelegramCall("getChatMember", deadline: .seconds(20)) { json in
+            json.field("chat_id", chat)
+            json.field("user_id", user)
+        }
+    }
 }
 
 extension TelegramMember: TelegramReadable {

@@ -1,5 +1,6 @@
 import CivicFacts
 import Conversation
+import PlainJSON
 
 /// One call's worth of posting: what is said, not yet how.
 struct TelegramPost: Equatable, Sendable {
@@ -17,7 +18,9 @@ struct TelegramPost: Equatable, Sendable {
         switch content {
         case .words(let part, let rows): words(part, rows, manner)
         case .photos(let photos, let caption):
-            photos.count == 1 ? photo(photos, caption, manner) : album(photos, caption, manner)
+            photos.count == 1
+                ? single(photos, caption, isDocument: manner.asDocument, manner)
+                : album(photos, caption, manner)
         case .file(let file, let caption): single([file], caption, isDocument: true, manner)
         }
     }
@@ -25,67 +28,69 @@ struct TelegramPost: Equatable, Sendable {
     private func words(_ part: TelegramText.Part, _ rows: [[Button]], _ manner: TelegramManner)
         -> TelegramCall
     {
-        TelegramCall(
-            "sendMessage",
-            chat(manner) + manner.text("text", part) + [TelegramPost.noPreview] + envelope(manner)
-                + TelegramKeyboard.field(rows))
-    }
-
-    private func photo(
-        _ photos: [TelegramCall.Upload], _ caption: TelegramText.Part?, _ manner: TelegramManner
-    ) -> TelegramCall {
-        single(photos, caption, isDocument: manner.asDocument, manner)
+        TelegramCall("sendMessage") { json in
+            json.field("chat_id", manner.chat)
+            manner.write("text", part, to: &json)
+            TelegramPost.forbidPreview(&json)
+            writeEnvelope(manner, to: &json)
+            TelegramKeyboard.write(rows, to: &json)
+        }
     }
 
     private func single(
         _ files: [TelegramCall.Upload], _ caption: TelegramText.Part?, isDocument: Bool,
         _ manner: TelegramManner
     ) -> TelegramCall {
-        let medium = files.map {
-            TelegramField(isDocument ? "document" : "photo", .text("attach://\($0.name)"))
+        let method = isDocument ? "sendDocument" : "sendPhoto"
+        return TelegramCall(method, uploads: files, deadline: .seconds(120)) { json in
+            json.field("chat_id", manner.chat)
+            for file in files { json.field(isDocument ? "document" : "photo", "attach://\(file.name)") }
+            if let caption { manner.write("caption", caption, to: &json) }
+            writeEnvelope(manner, to: &json)
         }
-        let words = caption.map { manner.text("caption", $0) } ?? []
-        return TelegramCall(
-            isDocument ? "sendDocument" : "sendPhoto", chat(manner) + medium + words + envelope(manner),
-            uploads: files, deadline: .seconds(120))
     }
 
     private func album(
         _ photos: [TelegramCall.Upload], _ caption: TelegramText.Part?, _ manner: TelegramManner
     ) -> TelegramCall {
-        let media = photos.enumerated().map { index, upload in
-            TelegramValue.object(
-                [
-                    TelegramField("type", .text(manner.asDocument ? "document" : "photo")),
-                    TelegramField("media", .text("attach://\(upload.name)")),
-                ] + (index == 0 ? caption.map { manner.text("caption", $0) } ?? [] : []))
+        TelegramCall("sendMediaGroup", uploads: photos, deadline: .seconds(120)) { json in
+            json.field("chat_id", manner.chat)
+            json.field(
+                "media",
+                list: { json in
+                    for (index, photo) in photos.enumerated() {
+                        write(photo, index == 0 ? caption : nil, manner, to: &json)
+                    }
+                })
+            writeEnvelope(manner, to: &json)
         }
-        return TelegramCall(
-            "sendMediaGroup", chat(manner) + [TelegramField("media", .list(media))] + envelope(manner),
-            uploads: photos, deadline: .seconds(120))
     }
 
-    private func chat(_ manner: TelegramManner) -> [TelegramField] {
-        [TelegramField("chat_id", .number(manner.chat))]
+    private func write(
+        _ photo: TelegramCall.Upload, _ caption: TelegramText.Part?, _ manner: TelegramManner,
+        to json: inout JSONWriter
+    ) {
+        json.object { json in
+            json.field("type", manner.asDocument ? "document" : "photo")
+            json.field("media", "attach://\(photo.name)")
+            if let caption { manner.write("caption", caption, to: &json) }
+        }
     }
 
     /// Protection against forwarding (T84), and a reply that is never lost with what it answers (T50).
-    private func envelope(_ manner: TelegramManner) -> [TelegramField] {
-        var fields: [TelegramField] = []
-        if manner.isProtected { fields.append(TelegramField("protect_content", .flag(true))) }
-        if let replyTo, manner.asReply {
-            fields.append(
-                TelegramField(
-                    "reply_parameters",
-                    .object([
-                        TelegramField("message_id", .number(replyTo)),
-                        TelegramField("allow_sending_without_reply", .flag(true)),
-                    ])))
-        }
-        return fields
+    private func writeEnvelope(_ manner: TelegramManner, to json: inout JSONWriter) {
+        if manner.isProtected { json.field("protect_content", true) }
+        guard let replyTo, manner.asReply else { return }
+        json.field(
+            "reply_parameters",
+            object: { json in
+                json.field("message_id", replyTo)
+                json.field("allow_sending_without_reply", true)
+            })
     }
 
     /// Nobody's server is asked about a link that a voter wrote (T83).
-    static let noPreview = TelegramField(
-        "link_preview_options", .object([TelegramField("is_disabled", .flag(true))]))
+    static func forbidPreview(_ json: inout JSONWriter) {
+        json.field("link_preview_options", object: { json in json.field("is_disabled", true) })
+    }
 }

@@ -1,5 +1,6 @@
 import CivicFacts
 import Conversation
+import PlainJSON
 
 /// What is better known early about the review room, and is no reason to stop.
 struct TelegramReviewRoom: Sendable {
@@ -9,10 +10,10 @@ struct TelegramReviewRoom: Sendable {
     /// Finds out whether the bot may write there, and whether the room has moved: `typing` is the only call
     /// that answers both and leaves nothing behind.
     func check() async {
-        let call = TelegramCall(
-            "sendChatAction",
-            [TelegramField("chat_id", .number(id)), TelegramField("action", .text("typing"))],
-            deadline: .seconds(20))
+        let call = TelegramCall("sendChatAction", deadline: .seconds(20)) { json in
+            json.field("chat_id", id)
+            json.field("action", "typing")
+        }
         if case .refused(let failure) = await desk.client.call(call, as: TelegramAnything.self) {
             let verdict = TelegramVerdict(failure)
             desk.take(verdict, from: id)
@@ -24,12 +25,7 @@ struct TelegramReviewRoom: Sendable {
     /// A bot that is no administrator and has privacy mode on hears only commands and replies to itself (T4).
     private func checkHearing() async {
         guard let bot = desk.memory.bot, !bot.hearsEverything else { return }
-        let call = TelegramCall(
-            "getChatMember",
-            [
-                TelegramField("chat_id", .number(desk.memory.current(of: id))),
-                TelegramField("user_id", .number(bot.id)),
-            ], deadline: .seconds(20))
+        let call = TelegramMember.call(desk.memory.current(of: id), bot.id)
         guard case .done(let member) = await desk.client.call(call, as: TelegramMember.self),
             !member.hasAuthority
         else { return }

@@ -1,20 +1,22 @@
 import Conversation
 import PlainJSON
 
-/// What a send answers: one message or, for an album, several; only the ids matter.
+/// What a send answers: one message or, for an album, several; only the ids matter, as far as they came.
 struct TelegramSent: TelegramReadable {
-    let ids: [MessageID]
+    private(set) var ids: [MessageID] = []
 
-    init?(_ json: inout JSONReader) {
-        let numbers =
-            json.startsList ? json.list(TelegramSent.number) : TelegramSent.number(&json).map { [$0] }
-        guard let numbers else { return nil }
-        ids = numbers.map { MessageID(rawValue: String($0)) }
+    static let unsaid: TelegramSent? = TelegramSent()
+
+    private init() {}
+
+    init(_ json: inout JSONReader) {
+        if json.startsList { json.elements { take(&$0) } } else { take(&json) }
     }
 
-    private static func number(_ json: inout JSONReader) -> Int64? {
-        var id = JSONField<Int64>.missing
-        json.members { name, json in if case "message_id" = name { id = json.number() } }
-        return id.value
+    private mutating func take(_ json: inout JSONReader) {
+        json.members { name, json in
+            guard case "message_id" = name, let id = json.number().value, !json.isAtEnd else { return }
+            ids.append(MessageID(rawValue: String(id)))
+        }
     }
 }

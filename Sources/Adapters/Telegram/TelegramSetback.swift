@@ -33,9 +33,9 @@ struct TelegramSetback: Sendable {
         case .flood(let seconds): flood(seconds)
         case .serverTrouble: isRepeatable ? .later(after: pause, scope: .room) : .unknown
         case .fileUnavailable: .later(after: pause, scope: .room)
-        // The long poll meets the same refusal and ends the adapter with a sentence; here nothing is lost.
-        case .revoked, .unknownBot, .loggedOut, .tokenNotServed, .conflict, .webhook:
-            .later(after: .seconds(60), scope: .platform)
+        // Whether it is more than a stray, the long poll and `getMe` decide; until then nobody else waits for it.
+        case .revoked: .later(after: .seconds(1), scope: .room)
+        case .unknownBot, .loggedOut, .tokenNotServed, .conflict, .webhook: .later(after: pause, scope: .room)
         case .alreadySo, .replyGone, .cannotDelete, .userUnknown, .moved, .badMarkup, .badPhoto, .defect:
             .never(.refused)
         }
@@ -47,7 +47,11 @@ struct TelegramSetback: Sendable {
         return Span(milliseconds: Int64(Double(most) * (0.5 + timing.chance() / 2)))
     }
 
+    /// A long silence is about this chat alone: the others must not be silent with it for hours (T64, T-f).
     private func flood(_ seconds: Int) -> DeliveryError {
-        .later(after: AdapterTiming.silence(seconds), scope: memory.flood(in: chat, at: timing.now()))
+        let isLong = seconds > 300
+        if isLong { memory.silence(chat) }
+        let scope = isLong ? .room : memory.flood(in: chat, at: timing.now())
+        return .later(after: AdapterTiming.silence(seconds), scope: scope)
     }
 }

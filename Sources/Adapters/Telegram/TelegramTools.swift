@@ -14,10 +14,11 @@ struct TelegramTools: Sendable {
         case .badMarkup: note(.defect(.markup))
         case .badPhoto: note(.defect(.photo))
         case .flood(let seconds): note(.flood(seconds: seconds))
+        case .revoked: note(.unauthorized)
         case .moved(let new): if memory.move(from: chat, to: new) { note(.reviewRoomMoved) }
         case .alreadySo, .messageGone, .replyGone, .cannotDelete, .tooLate, .chatGone, .noRights,
             .userUnknown,
-            .fileTooBig, .fileUnavailable, .conflict, .webhook, .serverTrouble, .revoked, .unknownBot,
+            .fileTooBig, .fileUnavailable, .conflict, .webhook, .serverTrouble, .unknownBot,
             .loggedOut,
             .tokenNotServed:
             break

@@ -68,14 +68,7 @@ struct TelegramTranslator: Sendable {
     }
 
     private func membershipChanged(_ change: TelegramMembership, key: String) throws -> Inbound? {
-        let status = change.newChatMember.status
-        let isIn: Bool? =
-            switch status {
-            case "member", "administrator", "creator", "restricted": true
-            case "left", "kicked": false
-            default: nil
-            }
-        guard let isIn else { return nil }
+        guard let isIn = change.newChatMember.isIn else { return nil }
         if memory.isReviewRoom(change.chat.id) { note(isIn ? .reviewRoomBack : .reviewRoomLost) }
         guard change.chat.type == "private" else { return nil }
         return Inbound(

@@ -13,6 +13,9 @@ struct TelegramUpdate: Equatable {
     var callbackQuery: TelegramCallback?
     var myChatMember: TelegramMembership?
     var messageReaction: TelegramReaction?
+
+    /// The chat in which somebody said or pressed something.
+    var spokenIn: Int64? { message?.chat.id ?? editedMessage?.chat.id ?? callbackQuery?.message?.chat.id }
 }
 
 extension TelegramUpdate {

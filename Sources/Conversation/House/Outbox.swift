@@ -95,7 +95,7 @@ public struct PhotoFile: Equatable, Sendable {
 
 /// What the platform answered to a performed entry.
 public enum Receipt: Equatable, Sendable {
-    /// Posted; one id for each message that came of it, in order.
+    /// Posted; one id for each message that came of it, in order, as far as the platform's answer was heard.
     case posted([MessageID])
     /// Done; there is nothing to remember.
     case done

@@ -120,7 +120,9 @@ final class CurlHandle {
         guard code != CURLE_OK else { return .success(results.response(body: progress.body)) }
         guard progress.isReached else { return .failure(.notSent(results.failureBeforeRequest(code))) }
         let cause = progress.isRepeatRefused ? CURLE_GOT_NOTHING : code
-        return .failure(.uncertain(results.failureAfterRequest(cause, hasBody: !progress.body.isEmpty)))
+        let failure = results.failureAfterRequest(cause, hasBody: !progress.body.isEmpty)
+        guard results.hasStatus else { return .failure(.uncertain(failure)) }
+        return .failure(.cut(results.response(body: progress.body), failure))
     }
 
     // MARK: What libcurl calls

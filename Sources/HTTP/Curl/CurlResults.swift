@@ -12,6 +12,9 @@ struct CurlResults {
     /// Whether a socket was connected for this transfer, rather than a kept connection taken up.
     var hasNewConnection: Bool { long(CURLINFO_NUM_CONNECTS) > 0 }
 
+    /// Whether the status of the final answer came.
+    var hasStatus: Bool { long(CURLINFO_RESPONSE_CODE) >= 200 }
+
     func response(body: Data) -> HTTPResponse {
         HTTPResponse(status: long(CURLINFO_RESPONSE_CODE), headers: headers, body: body)
     }

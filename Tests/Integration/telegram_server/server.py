@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from aiohttp import web
-from faults import ACTED, Faults, Kind
+from faults import ACTED, Faults, Kind, Wire
 
 from . import chats, editing, profile, sending  # noqa: F401  (they register what they serve)
 from .downloads import send_file
@@ -107,6 +107,9 @@ class TelegramServer:
             return self._fail(request, call, Kind.DROP_UNREAD)
         asked = await read_request(request, method)
         call.params = asked.params
+        wire = self.faults.draw_wire(call.method, asked.params)
+        if wire is not None:
+            return await self._answer_so(request, call, asked, wire)
         fault = self.faults.draw(call.method, asked.params)
         if fault is not None and fault not in ACTED and fault is not Kind.SLOW:
             return await self._fail_before(request, call, fault)
@@ -118,6 +121,22 @@ class TelegramServer:
         if fault in ACTED:
             return await self._fail_after(request, call, fault, body, status)
         return await self._answer(request, call, body, status)
+
+    async def _answer_so(
+        self, request: web.Request, call: Call, asked: Asked, wire: Wire
+    ) -> web.StreamResponse:
+        call.fault, call.status = "wire", wire.status
+        self.journal.faults[f"{call.method}: wire"] += 1
+        own = (await self._act(asked, call))[0] if wire.acts else {}
+        body = json.dumps(own).encode() if wire.body is None else wire.body
+        kept = body if wire.keep is None else body[: wire.keep]
+        headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), **dict(wire.headers)}
+        response = web.StreamResponse(status=wire.status, headers=headers)
+        await response.prepare(request)
+        await response.write(kept)
+        if len(kept) < len(body) and request.transport is not None:
+            request.transport.close()
+        return response
 
     def _door(self, token: str, name: str) -> ApiError | None:
         if not re.fullmatch(r"[1-9][0-9]*:[A-Za-z0-9_-]+", token):

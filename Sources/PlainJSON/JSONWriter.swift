@@ -1,0 +1,79 @@
+/// Appends JSON to bytes, value by value; the commas come by themselves.
+public struct JSONWriter {
+    public private(set) var bytes: [UInt8] = []
+
+    public init() {}
+
+    public mutating func text(_ text: some StringProtocol) {
+        begin()
+        append(text)
+    }
+
+    public mutating func number(_ number: Int64) {
+        begin()
+        bytes += String(number).utf8
+    }
+
+    public mutating func flag(_ flag: Bool) {
+        begin()
+        bytes += (flag ? "true" : "false").utf8
+    }
+
+    /// Anything that is JSON already.
+    mutating func raw(_ word: String) {
+        begin()
+        bytes += word.utf8
+    }
+
+    public mutating func list(_ fill: (inout JSONWriter) -> Void) {
+        begin()
+        bytes.append(UInt8(ascii: "["))
+        fill(&self)
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    public mutating func object(_ fill: (inout JSONWriter) -> Void) {
+        begin()
+        bytes.append(UInt8(ascii: "{"))
+        fill(&self)
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    /// The name of the member whose value is written next.
+    public mutating func name(_ name: some StringProtocol) {
+        text(name)
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    private mutating func begin() {
+        switch bytes.last {
+        case nil, UInt8(ascii: "{")?, UInt8(ascii: "[")?, UInt8(ascii: ":")?: break
+        default: bytes.append(UInt8(ascii: ","))
+        }
+    }
+
+    private mutating func append(_ text: some StringProtocol) {
+        bytes.append(UInt8(ascii: "\""))
+        var rest = text.utf8[...]
+        while let stop = rest.firstIndex(where: Self.isSpecial) {
+            bytes += rest[..<stop]
+            escape(rest[stop])
+            rest = rest[rest.index(after: stop)...]
+        }
+        bytes += rest
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        bytes.append(UInt8(ascii: "\\"))
+        switch byte {
+        case 0x0A: bytes.append(UInt8(ascii: "n"))
+        case 0x00..<0x20: bytes += "u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+        default: bytes.append(byte)
+        }
+    }
+}
