@@ -196,8 +196,12 @@ extension Store {
         switch delivery.order {
         case .say(_, sender) where inbound.standing == .voter && !isForgotten:
             // Answered where it was said, also when this very turn parts one account into two.
-            let isWaiting = !inbound.event.isEcho && delivery.after == .zero
-            try outbox.add(delivery, to: inbound.room, account: sender, isAlerting: !isWaiting, at: now)
+            // Whoever wrote a minute ago has looked away since.
+            let isWaiting =
+                !inbound.event.isEcho && delivery.after == .zero && now.since(inbound.at) < .minutes(1)
+            try outbox.add(
+                delivery, to: inbound.room, account: sender, isAlerting: !isWaiting && !delivery.isCounter,
+                at: now)
         case .say(_, sender) where isForgotten, .ask(_, sender, _) where isForgotten,
             .acknowledge where isForgotten:
             // A forgotten person has no row any more, but the answer still goes where they wrote from.

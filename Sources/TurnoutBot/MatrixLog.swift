@@ -36,6 +36,7 @@ struct MatrixLog: Sendable {
         case .reviewRoomMoved: log.info("matrix.review_room_moved")
         case .reviewRoomEncrypted: log.error("matrix.review_room_encrypted")
         case .photoHidden: log.warning("matrix.photo_hidden", ["count": 1])
+        case .profileNotSet: log.warning("matrix.profile_not_set")
         case .notRemoved: log.warning("matrix.message_not_removed")
         case .defect(let status): log.error("matrix.defect", ["status": status])
         }

@@ -27,7 +27,10 @@ struct MatrixSetup {
             device: configuration[.matrix(.device)], reviewRoom: room,
             publicRoom: try Self.publicRoom(configuration[.matrix(.publicRoom)]),
             moderatorLevel: try Self.level(configuration),
-            invites: try Self.invites(configuration[.matrix(.invites)]))
+            invites: try Self.invites(configuration[.matrix(.invites)]),
+            ringsForUrgent: try Self.isOn(.ringUrgent, configuration),
+            seedsChoices: try Self.isOn(.choiceReactions, configuration),
+            name: configuration[.matrix(.name)], picture: configuration[.matrix(.picture)])
         proxy = try configuration.httpProxy
         directory = configuration.dataDirectory
     }
@@ -89,6 +92,16 @@ struct MatrixSetup {
                 "MATRIX_PASSWORD or MATRIX_TOKEN is missing: one of them signs the bot in.")
         case (.some, .some):
             throw Configuration.Fault("MATRIX_PASSWORD and MATRIX_TOKEN are both set: take one of them away.")
+        }
+    }
+
+    private static func isOn(
+        _ setting: MatrixSetting, _ configuration: Configuration
+    ) throws(Configuration.Fault) -> Bool {
+        switch configuration[.matrix(setting)] ?? setting.row.fallback {
+        case "on": return true
+        case "off": return false
+        case _: throw Configuration.Fault("\(setting.rawValue) must be on or off.")
         }
     }
 

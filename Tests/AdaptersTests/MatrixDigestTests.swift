@@ -9,6 +9,28 @@ import Testing
 struct MatrixDigestTests {
     private let rig = MatrixRig()
 
+    /// Whether the room's person has to be told that encryption came later.
+    @Test(arguments: [(true, true), (false, false)])
+    func encryptionInAChatThatWasInUseIsAnotherThing(_ wasUsed: Bool, _ isTold: Bool) throws {
+        func sync(_ events: String) throws -> MatrixSyncAnswer {
+            let body = """
+                {"next_batch":"s","rooms":{"join":{"\(MatrixRig.direct)":{"timeline":{"events":[\(events)]}}}}}
+                """
+            return try #require(MatrixSyncAnswer(Data(body.utf8)))
+        }
+        if wasUsed {
+            rig.know(MatrixRig.direct, MatrixRoom(isDirect: true))
+            _ = rig.take(try sync(#"{"type":"m.room.name","state_key":"","event_id":"$n","sender":"@v:x"}"#))
+        } else {
+            rig.desk.memory.addDirect(MatrixRig.direct, with: MatrixRig.voter)
+        }
+        let commit = rig.take(
+            try sync(
+                #"{"type":"m.room.encryption","state_key":"","event_id":"$e","sender":"@v:x","content":{}}"#))
+        #expect(commit.result.chores.contains(.shelter(room: MatrixRig.direct)))
+        #expect(rig.desk.memory.current.refuges[MatrixRig.direct]?.wasReadable == isTold)
+    }
+
     @Test func anInvitationToAPrivateRoomIsFollowed() throws {  // M52
         let commit = rig.take(try MatrixSample("10-sync-invite-dm").sync)
         #expect(commit.result.chores == [.answer(room: MatrixRig.direct)])

@@ -44,13 +44,13 @@ struct MatrixPostingTests {
         #expect(body["m.mentions"]?["user_ids"] == [.text(MatrixRig.voter)])
     }
 
-    @Test func theDigestIsOneEventWithItsSignAndNoNotice() async throws {
+    @Test func theDigestIsOneEventWithItsSignAndRingsNobody() async throws {
         let rig = try await rig()
         let digest = Message(
             heading: "Queue", text: "12 wait", rows: [[Button(label: "Next", token: "q1.next")]])
         _ = await rig.perform(.post(digest, replyTo: nil), in: MatrixRig.review)
         let body = try #require(rig.matrix.bodies("PUT m.room.message").first)
-        #expect(body["msgtype"] == "m.text")
+        #expect(body["msgtype"] == "m.notice")
         #expect(body["body"]?.text?.contains("⏭️ Next\nReact with ⏭️") == true)
         #expect(rig.matrix.bodies("PUT m.reaction").first?["m.relates_to"]?["key"] == "⏭️")
     }

@@ -34,7 +34,8 @@ struct MatrixRig {
     init(
         _ script: [String: [FakeMatrix.Answer]] = [:], credential: MatrixSettings.Credential = .token(token),
         device: String? = nil, vault: FakeVault = FakeVault(), invites: MatrixSettings.Invites = .all,
-        reviewRoom: String = MatrixRig.review
+        reviewRoom: String = MatrixRig.review, ringsForUrgent: Bool = false, seedsChoices: Bool = false,
+        name: String? = nil, picture: String? = nil
     ) {
         matrix = FakeMatrix(Self.start.merging(script) { _, given in given })
         self.vault = vault
@@ -44,7 +45,8 @@ struct MatrixRig {
         (self.clock, self.slept, self.noted) = (clock, slept, noted)
         let settings = MatrixSettings(
             homeserver: "https://matrix.turnout.test/", user: Self.me, credential: credential, device: device,
-            reviewRoom: reviewRoom, invites: invites)
+            reviewRoom: reviewRoom, invites: invites, ringsForUrgent: ringsForUrgent,
+            seedsChoices: seedsChoices, name: name, picture: picture)
         let timing = AdapterTiming(
             now: { clock.withLock { $0 } },
             sleep: { span in
@@ -111,12 +113,13 @@ struct MatrixRig {
     /// Performs a task in a room; the error, if there was one, as a value.
     func perform(
         _ task: OutboxTask, in room: String = MatrixRig.direct, id: Int64 = 1, attempts: Int = 0,
-        alerts: String? = nil
+        alerts: String? = nil, isUrgent: Bool = false
     ) async -> Result<Receipt, DeliveryError> {
         let entry = OutboxEntry(
             id: EntryID(rawValue: id), room: RoomID(platform: .matrix, id: room), task: task,
             attempts: attempts,
-            made: Moment(milliseconds: 1_000), alerts: alerts.map { SenderID(platform: .matrix, id: $0) })
+            made: Moment(milliseconds: 1_000), alerts: alerts.map { SenderID(platform: .matrix, id: $0) },
+            isUrgent: isUrgent)
         do {
             return .success(try await adapter.perform(entry))
         } catch {

@@ -91,6 +91,37 @@ struct MatrixSpeechTests {
         #expect(bad?.event == .said(text: "the gym"))
     }
 
+    private func sync(_ events: [JSON]) throws -> MatrixSyncAnswer {
+        let sync: JSON = [
+            "next_batch": "s",
+            "rooms": ["join": .object([MatrixRig.direct: ["timeline": ["events": .list(events)]]])],
+        ]
+        return try #require(MatrixSyncAnswer(Data(sync.bytes)))
+    }
+
+    private func walk(_ id: String, _ type: String, _ content: JSON) -> JSON {
+        ["type": .text(type), "event_id": .text(id), "sender": .text(MatrixRig.voter), "content": content]
+    }
+
+    /// Programs send a place every few seconds; it is answered once.
+    @Test func aLivePlaceIsAnsweredOnce() throws {
+        let step: JSON = ["m.relates_to": ["rel_type": "m.reference", "event_id": "$begin"]]
+        let answer = try sync([
+            walk("$begin", "org.matrix.msc3672.beacon_info", ["live": true]),
+            walk("$1", "org.matrix.msc3672.beacon", step), walk("$2", "m.beacon", step),
+            walk("$end", "m.beacon_info", ["live": false]),
+        ])
+        for _ in 0..<2 {
+            // A commit that failed is made again.
+            let heard = try rig.take(answer).updates.flatMap { try rig.adapter.translate($0) }
+            #expect(heard.map(\.event) == [.sentUnsupported(kind: .livePlace)])
+        }
+        let later = try sync([walk("$3", "m.beacon", step)])
+        #expect(rig.take(later).updates.isEmpty)
+        let other = try sync([walk("$4", "m.beacon", ["m.relates_to": ["event_id": "$elsewhere"]])])
+        #expect(rig.take(other).updates.count == 1)
+    }
+
     @Test func anEditNamesTheMessageAndTheNewWords() throws {  // M41
         let inbound = try #require(try rig.happenings(in: "31-sync-edit").first)
         #expect(inbound.event == .edited(text: "60602"))

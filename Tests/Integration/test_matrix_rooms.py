@@ -195,6 +195,45 @@ async def test_sixty_messages_to_a_sleeping_bot_are_answered_in_the_end(
     await each({voter.account.user_id: voter.prompt("what") for voter in voters})
 
 
+# Where there are no buttons
+
+
+async def test_a_keycap_presses_its_button_and_an_old_one_says_that_it_is_old(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:
+    """Also under a question of an earlier run, which the bot has to look up."""
+    dana = await matrix.voter()
+    await dana.begin()
+    dana.say("!report")
+    await dana.prompt("what")
+    dana.say("The side door of the gym is locked")
+    await dana.hear("type done or skip")
+    old = dana.chat.from_bot("new")[-1].event_id
+    await matrix_bot.terminate()
+    await matrix_bot.start()
+    dana.react(old, "2\ufe0f\u20e3")
+    await dana.prompt("where")
+    dana.react(old, "1\ufe0f\u20e3")
+    await dana.hear("that question is old")
+    dana.say("The gym of Lincoln School")
+    await dana.hear("when did it happen")
+    dana.react(dana.chat.from_bot("new")[-1].event_id, "1\ufe0f\u20e3")
+    await dana.hear("send it")
+    dana.react(dana.chat.from_bot("new")[-1].event_id, "✅")
+    await dana.hear("sent as report")
+    assert not [one for one in dana.chat.from_bot("new") if "tap " in one.message["text"].lower()]
+
+
+async def test_what_is_in_vain_in_the_review_room_is_said_once(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:
+    for number in range(3):
+        await matrix.omar.send({"msgtype": "m.text", "body": f"!aprove {number}"})
+    await matrix.omar.hear("do not know that command", since=0)
+    await matrix.omar.settle(2)
+    assert len(matrix.omar.heard("do not know that command")) == 1
+
+
 # Encrypted rooms
 
 
@@ -225,7 +264,8 @@ async def test_a_chat_that_becomes_encrypted_is_told_too(
     path = f"/rooms/{dana.chat.id}/state/m.room.encryption/"
     await dana.ask("PUT", path, ENCRYPTED[0]["content"])
     await dana.send(SECRET, "m.room.encrypted")
-    await dana.hear("encrypt")
+    await dana.hear("from here on i cannot read")
+    await dana.hear("866", since=0)
 
 
 # Rooms that are replaced, left, or joined by others

@@ -52,6 +52,13 @@ struct MatrixOutboxTests {
         #expect(try await store.take().first?.alerts == .dana)
     }
 
+    @Test func whoWroteAWhileAgoIsAlertedAndACounterAlertsNobody() async throws {
+        let store = try bench.open(rooms: [room])
+        try await store.hear(.dana("1", .said(text: "hello")), at: .noon + .minutes(5))
+        let answer = try #require(try await store.take(at: .noon + .minutes(5)).first)
+        #expect(answer.alerts == .dana)
+    }
+
     @Test func notesComeBackAndGo() async throws {  // M16
         do {
             let store = try bench.open(rooms: [room])

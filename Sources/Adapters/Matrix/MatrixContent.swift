@@ -52,6 +52,14 @@ struct MatrixContent: Equatable, Sendable {
         ]
     }
 
+    /// The same words, so that everybody in the room is notified if `isLoud` (M76).
+    func ringing(_ isLoud: Bool) -> MatrixContent {
+        guard isLoud else { return self }
+        var content = self
+        content.fields["m.mentions"] = ["room": true]
+        return content
+    }
+
     /// The same words with what they offer: a card its first button, a question all of them.
     func offering(_ buttons: [Button], isCard: Bool) -> MatrixContent {
         guard let first = buttons.first else { return self }

@@ -82,8 +82,8 @@ struct MatrixDigest: Sendable {
         let isNew = facts.rooms[room.id] == nil || hasJustComeIn(room)
         if facts.rooms[room.id] == nil { facts.rooms[room.id] = MatrixRoom(isDirect: isDirect(room, facts)) }
         if isNew { facts.doors[room.id] = nil }
-        note(room, &facts, &result)
         let lastKnown = facts.last[room.id]
+        note(room, isInUse: !isNew && lastKnown != nil, &facts, &result)
         facts.last[room.id] = room.timeline.last?.event?.id ?? lastKnown
         guard since != nil || (lastKnown != nil && !isNew) else { return }
         if facts.gaps[room.id] != nil {
@@ -154,7 +154,9 @@ struct MatrixDigest: Sendable {
     }
 
     /// What the room's state says, wherever in the answer it stands (M25).
-    private func note(_ room: MatrixSyncAnswer.Room, _ facts: inout MatrixFacts, _ result: inout Result) {
+    private func note(
+        _ room: MatrixSyncAnswer.Room, isInUse: Bool, _ facts: inout MatrixFacts, _ result: inout Result
+    ) {
         if let joined = room.joined { facts.rooms[room.id]?.joined = Int(min(max(joined, 0), 1 << 31)) }
         if let invited = room.invited { facts.rooms[room.id]?.invited = Int(min(max(invited, 0), 1 << 31)) }
         count(room.id, &facts, &result)
@@ -174,7 +176,7 @@ struct MatrixDigest: Sendable {
         guard let known = facts.rooms[room.id], known.isDirect, known.isEncrypted,
             facts.refuges[room.id] == nil
         else { return }
-        facts.refuges[room.id] = MatrixRefuge(since: now)
+        facts.refuges[room.id] = MatrixRefuge(since: now, wasReadable: isInUse)
         result.chores.append(.shelter(room: room.id))
     }
 

@@ -92,7 +92,11 @@ struct MatrixEncryptedRooms: Sendable {
 
     /// One plain notice, at most one a day; nobody knows the person's language here, so it is said in both (M114).
     private func tell(_ room: String) async throws -> Bool {
-        let wording: MatrixWords = desk.memory.room(room)?.refuge == nil ? .encryptedForced : .encrypted
+        let hasRefuge = desk.memory.room(room)?.refuge != nil
+        let wasReadable = desk.memory.current.refuges[room]?.wasReadable == true
+        let wording: MatrixWords =
+            wasReadable
+            ? hasRefuge ? .encryptedNow : .encryptedNowForced : hasRefuge ? .encrypted : .encryptedForced
         let text = [Language.english, .spanish].map {
             Catalogue($0).text(wording, [.hotline: Hotline.line(for: $0).spoken])
         }.joined(separator: "\n\n")

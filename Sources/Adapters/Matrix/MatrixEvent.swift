@@ -42,6 +42,12 @@ struct MatrixEvent: Sendable {
     /// The event that a reaction stands on.
     var annotates: String? { reaction == nil ? nil : relatesTo }
 
+    /// The event with which somebody began to share where they go, of everything that belongs to it.
+    var walk: String? {
+        if MatrixSpeech.beaconStarts.contains(type) { return content["live"]?.flag == true ? id : nil }
+        return MatrixSpeech.beacons.contains(type) ? relatesTo ?? id : nil
+    }
+
     /// The key of an annotation.
     var reaction: String? {
         guard type == "m.reaction", relationType == "m.annotation" else { return nil }

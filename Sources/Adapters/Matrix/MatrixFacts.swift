@@ -145,6 +145,8 @@ struct MatrixRefuge: Codable, Equatable, Sendable {
     var toldAt: Moment?
     /// Somebody wrote again, a day later.
     var mustTell = true
+    /// The chat was in use when encryption was switched on.
+    var wasReadable: Bool?
     /// A room was opened, or it is known that none can be.
     var isSettled = false
 }

@@ -71,6 +71,7 @@ extension MatrixDigest {
             }
             return
         }
+        if let walk = event.walk, !memory.isFirst(event.id ?? "", of: walk) { return }
         if let sender = event.sender, facts.rooms[room]?.crowdedSince == nil {
             result.freed += memory.overheardRooms(of: sender)
         }

@@ -10,6 +10,8 @@ final class MatrixMemory: Sendable {
         var cards = MatrixRing<String>(limit: 4_000)
         /// Buttons of the bot's own questions, by event, with spaces between them.
         var choices = MatrixRing<String>(limit: 2_000)
+        /// The first event of each live location, by the one that began it.
+        var walks = MatrixRing<String>(limit: 500)
         /// Edits of the bot, by event: which card they changed.
         var edits = MatrixRing<String>(limit: 4_000)
         /// Roots of the threads that messages belong to.
@@ -130,6 +132,15 @@ final class MatrixMemory: Sendable {
     /// The buttons under a message of the bot; nil if it is not known what the message is.
     func choices(_ event: String) -> [String]? {
         passing.withLock { $0.choices[event]?.split(separator: " ").map(String.init) }
+    }
+
+    /// Whether this is the first that is heard of a live location; heard again, it still is.
+    func isFirst(_ event: String, of walk: String) -> Bool {
+        passing.withLock { passing in
+            let first = passing.walks[walk] ?? event
+            passing.walks[walk] = first
+            return first == event
+        }
     }
 
     func rememberEdit(_ event: String, of original: String) {

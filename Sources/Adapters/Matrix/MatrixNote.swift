@@ -56,6 +56,8 @@ public enum MatrixNote: Equatable, Sendable {
     case reviewRoomMoved
     /// The review room was made encrypted.
     case reviewRoomEncrypted
+    /// The account's name or picture could not be set.
+    case profileNotSet
     /// A message that should have gone could not be taken away.
     case notRemoved
     /// Something else than a photo came in its place; it is asked for again.

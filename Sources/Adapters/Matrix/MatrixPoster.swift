@@ -20,24 +20,35 @@ struct MatrixPoster: Sendable {
             desk.note(.defect(status: 0))
             throw .never(.refused)
         }
-        // A card is news; what is said in the room besides answers somebody who is looking.
-        let isNotice = attempt.isReview ? !isCard : attempt.entry.alerts == nil && !isCard
+        // A card is news; what is said in the room besides answers somebody who is looking, or only counts.
+        let isNews = isCard && token?.hasPrefix("q1.") == false
+        let isNotice = attempt.isReview ? !isNews : attempt.entry.alerts == nil && !isNews
         var posted: [MessageID] = []
         for (index, part) in parts.enumerated() {
             let content = MatrixContent(part, isNotice: isNotice, alerting: attempt.entry.alerts?.id)
                 .offering(message.buttons, isCard: isCard)
+                .ringing(isNews && attempt.entry.isUrgent && desk.memory.settings.ringsForUrgent)
             posted.append(
                 try await attempt.send(
                     placed(content, replyTo: index == 0 ? replyTo : nil),
                     as: attempt.transaction.id("p\(index)")))
         }
-        if !isCard { for event in posted { desk.memory.rememberChoices(event.rawValue, message.buttons) } }
+        if !isCard { await offer(message.buttons, under: posted) }
         if isCard, let card = posted.first {
             if let token { desk.memory.rememberCard(card.rawValue, token: token) }
             try await seed(MatrixText.seeds(message.rows), under: card)
         }
         if !attempt.isReview { await stopTyping() }
         return attempt.receipt(for: posted)
+    }
+
+    /// Notes what the question offers, and puts the keycaps under it where the settings want them; one that fails is no
+    /// reason to say the question again.
+    private func offer(_ buttons: [Button], under posted: [MessageID]) async {
+        for event in posted { desk.memory.rememberChoices(event.rawValue, buttons) }
+        guard desk.memory.settings.seedsChoices, (1...4).contains(buttons.count), let last = posted.last
+        else { return }
+        try? await seed((1...buttons.count).map(ChoiceReaction.sign), under: last)
     }
 
     private func stopTyping() async {
@@ -58,12 +69,18 @@ struct MatrixPoster: Sendable {
             let name = "photo\(index + 1).jpg"
             let address = try await upload(bytes, name: name, as: attempt.transaction.id("u\(index)"))
             let content = MatrixContent(
-                photo: file, at: address, name: name, bytes: bytes.count, caption: index == 0 ? caption : nil)
+                photo: file, at: address, name: name, bytes: bytes.count,
+                caption: Self.caption(caption, index + 1, of: files.count))
             posted.append(
                 try await attempt.send(
                     placed(content, replyTo: replyTo), as: attempt.transaction.id("p\(index)")))
         }
         return attempt.receipt(for: posted)
+    }
+
+    /// Every photo says in words what it is; the first alone has no number, so that the caption reads as it is.
+    private static func caption(_ caption: String, _ number: Int, of count: Int) -> String? {
+        number == 1 ? caption : caption.isEmpty ? nil : "\(caption) (\(number)/\(count))"
     }
 
     /// One file that was made for this room.

@@ -19,6 +19,7 @@ struct MatrixPreparation: Sendable {
         let bot = try await insist(on: MatrixRequest(.get, ["account", "whoami"]))
         try await access.check(user: bot["user_id"]?.text, device: bot["device_id"]?.text)
         await learn()
+        await MatrixProfile(desk: desk).complete()
         try await MatrixReviewRoom(desk: desk).check()
     }
 

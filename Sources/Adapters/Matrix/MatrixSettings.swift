@@ -30,10 +30,19 @@ public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectab
     /// The power level from which on somebody may decide (`MATRIX_MODERATOR_LEVEL`).
     public let moderatorLevel: Int64
     public let invites: Invites
+    /// A new urgent card notifies everybody in the moderators' room (`MATRIX_RING_URGENT`).
+    public let ringsForUrgent: Bool
+    /// Keycaps stand under questions with up to four choices (`MATRIX_CHOICE_REACTIONS`).
+    public let seedsChoices: Bool
+    /// The bot's name where it has none yet (`MATRIX_NAME`).
+    public let name: String?
+    /// Path of the bot's picture where it has none yet (`MATRIX_PICTURE`).
+    public let picture: String?
 
     public init(
         homeserver: String, user: String, credential: Credential, device: String? = nil, reviewRoom: String,
-        publicRoom: String? = nil, moderatorLevel: Int64 = 50, invites: Invites = .all
+        publicRoom: String? = nil, moderatorLevel: Int64 = 50, invites: Invites = .all,
+        ringsForUrgent: Bool = false, seedsChoices: Bool = false, name: String? = nil, picture: String? = nil
     ) {
         self.homeserver = homeserver.hasSuffix("/") ? String(homeserver.dropLast()) : homeserver
         self.user = user
@@ -43,6 +52,10 @@ public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectab
         self.publicRoom = publicRoom
         self.moderatorLevel = moderatorLevel
         self.invites = invites
+        self.ringsForUrgent = ringsForUrgent
+        self.seedsChoices = seedsChoices
+        self.name = name
+        self.picture = picture
     }
 
     public var description: String { "MatrixSettings" }

@@ -8,11 +8,15 @@ struct MatrixSpeech: Sendable {
     let isDirect: Bool
 
     /// Types of events that a private room may bring.
-    static let types: Set<String> = [
+    static let types = beacons.union(beaconStarts).union([
         "m.room.message", "m.sticker", "m.room.redaction", "m.reaction", "m.poll.start",
         "org.matrix.msc3381.poll.start",
         "m.call.invite",
-    ]
+    ])
+    /// Where somebody is who shares where they go.
+    static let beacons: Set<String> = ["m.beacon", "org.matrix.msc3672.beacon"]
+    /// The beginning and the end of that.
+    static let beaconStarts: Set<String> = ["m.beacon_info", "org.matrix.msc3672.beacon_info"]
 
     /// The happening in a message; nil for notices, which nobody answers (M34), and for what says nothing.
     func event(of event: MatrixEvent) -> Event? {
@@ -22,6 +26,9 @@ struct MatrixSpeech: Sendable {
         case "m.poll.start", "org.matrix.msc3381.poll.start": return .sentUnsupported(kind: .poll)
         case "m.call.invite": return .sentUnsupported(kind: .other)
         case "m.room.message": break
+        case let type where Self.beacons.contains(type): return .sentUnsupported(kind: .livePlace)
+        case let type where Self.beaconStarts.contains(type):
+            return event.content["live"]?.flag == true ? .sentUnsupported(kind: .livePlace) : nil
         default: return nil
         }
         if event.relationType == "m.replace" {

@@ -83,14 +83,14 @@ enum AppealDialog {
         if !words.isEmpty, photo.album == nil {
             send(words, about: report, &visit)
         } else {
-            if !words.isEmpty { report.add(note: words) }
+            if !words.isEmpty { report.add(note: words, &visit) }
             ReportKeeping.keep(&report, because: .photoAdded, &visit)
         }
     }
 
     /// Cut where an appeal ends, and without what is private.
-    private static func kept(_ text: String) -> String {
-        Masking.masked(String(text.prefix(Limits.appealCharacters))).text
+    private static func kept(_ text: String, _ visit: inout Visit) -> String {
+        Masking.masked(visit.cut(text, to: Limits.appealCharacters)).text
     }
 
     static func send(_ text: String, about found: Report?, _ visit: inout Visit) {
@@ -98,7 +98,7 @@ enum AppealDialog {
         guard var report = found, isAppealable(report, at: visit.now),
             let (reason, decider, _) = notice(of: report)
         else { return visit.answer(AppealWords.none) }
-        report.appeal = Appeal(words: kept(text), at: visit.now, against: decider, reason: reason)
+        report.appeal = Appeal(words: kept(text, &visit), at: visit.now, against: decider, reason: reason)
         // What was settled by the decision stays settled: somebody else looks at it, with questions of their own.
         report.state = .waiting
         report.grouping = nil
@@ -116,7 +116,7 @@ enum AppealDialog {
         visit.session.overlay = nil
         guard let (ban, found) = appealableBan(visit) else { return visit.answer(AppealWords.none) }
         var report = found
-        report.banAppeal = BanAppeal(words: kept(text), at: visit.now, ban: ban, decider: nil)
+        report.banAppeal = BanAppeal(words: kept(text, &visit), at: visit.now, ban: ban, decider: nil)
         report.version += 1
         visit.change(.impose(ban.appealed, on: visit.facts.account))
         visit.change(.repost(report.id))

@@ -128,16 +128,22 @@ enum Desk {
 
     private static func toast(_ outcome: Outcome, _ callback: CallbackID?, _ visit: inout Visit) {
         guard let callback else { return reply(outcome, &visit) }
-        let note = String(outcome.note.prefix(200))
+        let note = String(told(outcome, visit).prefix(200))
         let order = Order.acknowledge(
             callback: callback, room: visit.inbound.room, note: note, alert: outcome.isRefusal)
         visit.deliver(Delivery(order))
     }
 
+    /// What came of it, and that words were cut.
+    private static func told(_ outcome: Outcome, _ visit: Visit) -> String {
+        guard let most = visit.cutAt, !outcome.isRefusal else { return outcome.note }
+        return "\(outcome.note) \(words.text(HelpWords.cut, [.max: "\(most)"]))"
+    }
+
     /// Answers a command or a reply in the room.
     private static func reply(_ outcome: Outcome?, _ visit: inout Visit) {
         guard let outcome else { return }
-        let message = Message(text: outcome.note)
+        let message = Message(text: told(outcome, visit))
         visit.deliver(
             Delivery(.announce(message: message, in: visit.inbound.room, replyTo: visit.inbound.message)))
     }

@@ -10,6 +10,9 @@ public enum ChoiceReaction {
         return tokens.first { ChoiceToken(text: $0).map { Choice.meantByYes.contains($0.choice) } ?? false }
     }
 
+    /// The keycap with this number.
+    public static func sign(of number: Int) -> String { CardReaction.keycap(number) }
+
     /// Whether a sign may press a button, before anybody knows which ones there were.
     public static func isKnown(_ sign: String) -> Bool {
         CardReaction.number(in: sign) != nil || CardReaction.isSame(sign, consent)

@@ -8,7 +8,10 @@ public struct Engine: Sendable {
         var visit = Visit(session: session, inbound: inbound, facts: facts)
         visit.session.seen = (session.seen + [inbound.key]).suffix(Limits.seenKeys)
         let event = inbound.event.cleaned
-        if inbound.event.isTooLong { visit.notice(.cut) }
+        if inbound.event.isTooLong {
+            visit.notice(.cut)
+            visit.cutAt = Limits.charactersRead
+        }
         switch inbound.standing {
         case .voter:
             Reception.take(event, &visit)

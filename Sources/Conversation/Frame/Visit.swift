@@ -20,6 +20,10 @@ struct Visit {
     var address: StreetAddress?
     /// What was written may be a street address: no copy of it may stay behind.
     var isConfidential = false
+    /// How many characters were kept of words that were too long; whoever wrote them hears so.
+    var cutAt: Int?
+    /// What is said is a counter: nobody has to be alerted to it.
+    var isCounter = false
     /// The earlier message in which the answer stands, where it is the same page turned over.
     var turned: MessageID?
 
@@ -43,10 +47,20 @@ struct Visit {
 
     /// Adds a sentence to the reply, in the session's language if no other is given; `hotline` is always known to it.
     mutating func say(_ wording: any Wording, _ values: [Slot: String] = [:], in other: Language? = nil) {
-        if let notice = Notice(said: wording) { notices.append(notice) }
+        if let notice = Notice(said: wording) {
+            notices.append(notice)
+            if notice == .cut { cutAt = nil }
+        }
         let language = other ?? session.language
         let hotline = [Slot.hotline: Hotline.line(for: language).spoken]
         lines.append(Catalogue(language).text(wording, values.merging(hotline) { given, _ in given }))
+    }
+
+    /// The words as far as they are kept.
+    mutating func cut(_ words: String, to limit: Int) -> String {
+        let kept = String(words.prefix(limit))
+        if kept.utf8.count < words.utf8.count { cutAt = limit }
+        return kept
     }
 
     /// Adds lines that are already in the reader's words.
@@ -148,6 +162,7 @@ struct Visit {
     /// The turn that this visit comes to: all that was said makes one message.
     func finished() -> Turn {
         var visit = self
+        if let cutAt, inbound.standing == .voter { visit.say(HelpWords.cut, [.max: "\(cutAt)"]) }
         if let changedDesk, changedDesk != facts.records.desk { visit.changes.append(.desk(changedDesk)) }
         let changes = visit.changes
         guard let message = visit.message() else {
@@ -158,7 +173,9 @@ struct Visit {
         // The reply goes first: a person waits for it.
         return Turn(
             session: visit.session, changes: changes,
-            deliveries: [Delivery(reply(message), tag: isOnlyAsking ? Delivery.question : nil)] + deliveries,
+            deliveries: [
+                Delivery(reply(message), tag: isOnlyAsking ? Delivery.question : nil, counter: isCounter)
+            ] + deliveries,
             address: address, isConfidential: isConfidential, notices: notices, served: served)
     }
 

@@ -111,9 +111,10 @@ enum Reception {
         let isAsking = visit.session.overlay != nil || visit.session.draft != nil
         guard visit.mayHint(kind.rawValue) || isAsking else { return visit.askAgain() }
         visit.session.reminded[kind.rawValue] = visit.now
-        if kind == .video {
-            visit.say(HelpWords.noVideo)
-        } else {
+        switch kind {
+        case .video: visit.say(HelpWords.noVideo)
+        case .livePlace: visit.say(HelpWords.noLive)
+        case .voice, .sticker, .animation, .file, .contact, .poll, .audio, .other:
             visit.say(HelpWords.unsupported, [.kind: visit.words.text(Catalogue.phrase(of: kind))])
         }
         visit.askAgain()

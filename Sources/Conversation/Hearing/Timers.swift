@@ -41,6 +41,7 @@ enum Timers {
             return visit.answer(ReportWords.added)
         }
         guard let draft = visit.session.draft else { return }
+        visit.isCounter = visit.isSilent
         if reply.startedReport { visit.say(ReportWords.startedFromPhoto) }
         if draft.step != .photos, !draft.photos.isEmpty {
             visit.say(

@@ -1,6 +1,6 @@
 /// What was sent that cannot be read.
 enum UnsupportedWords: Wording {
-    case voice, video, sticker, animation, file, contact, poll, audio, other
+    case voice, video, sticker, animation, file, contact, poll, audio, livePlace, other
 
     var text: Text {
         switch self {
@@ -12,6 +12,7 @@ enum UnsupportedWords: Wording {
         case .contact: Text(en: "contacts", es: "contactos")
         case .poll: Text(en: "polls", es: "encuestas")
         case .audio: Text(en: "audio files", es: "archivos de audio")
+        case .livePlace: Text(en: "live locations", es: "ubicaciones en vivo")
         case .other: Text(en: "that", es: "eso")
         }
     }

@@ -1,7 +1,7 @@
 /// Help, and what is said where words were not understood.
 enum HelpWords: Wording {
     case help, human, what, photos, place, time, confirm, zip, notYet, lost, lostAgain, emojiOnly,
-        pointUnused, unsupported, noVideo, onlyVoting, noSide, againstLaw, privateChat
+        pointUnused, unsupported, noVideo, noLive, cut, onlyVoting, noSide, againstLaw, privateChat
 
     var text: Text {
         switch self {
@@ -71,6 +71,14 @@ enum HelpWords: Wording {
             Text(
                 en: "I can read text and see photos. I cannot use {kind}. Please type it.",
                 es: "Puedo leer texto y ver fotos. No puedo usar {kind}. Escríbalo, por favor.")
+        case .cut:
+            Text(
+                en: "That was too long. I kept the first {max} characters.",
+                es: "Era demasiado largo. Guardé los primeros {max} caracteres.")
+        case .noLive:
+            Text(
+                en: "I cannot follow you on a map. Please send your place as text.",
+                es: "No puedo seguirle en un mapa. Escriba dónde está, por favor.")
         case .noVideo:
             Text(
                 en: """

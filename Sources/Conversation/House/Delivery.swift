@@ -9,15 +9,20 @@ public struct Delivery: Codable, Equatable, Sendable {
     public let tag: String?
     /// Urgent deliveries overtake others of the same room.
     public let urgent: Bool
+    /// It only counts what came; nobody has to be alerted to it.
+    public let isCounter: Bool
 
     /// The tag of what says nothing besides its question: asked again it is in the way once a newer one was asked.
     public static let question = "question"
 
-    public init(_ order: Order, after: Span = .zero, tag: String? = nil, urgent: Bool = false) {
+    public init(
+        _ order: Order, after: Span = .zero, tag: String? = nil, urgent: Bool = false, counter: Bool = false
+    ) {
         self.order = order
         self.after = after
         self.tag = tag
         self.urgent = urgent
+        isCounter = counter
     }
 }
 

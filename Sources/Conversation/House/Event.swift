@@ -50,6 +50,7 @@ public struct PhotoSource: Codable, Equatable, Sendable {
 /// Kinds of messages that the bot cannot use; each has a word in every language.
 public enum UnsupportedKind: String, Codable, Sendable, CaseIterable {
     case voice, video, sticker, animation, file, contact, poll, audio, other
+    case livePlace = "live"
 }
 
 /// Why a photo was not kept; each has a sentence in every language.

@@ -7,7 +7,8 @@ enum EditDialog {
         let new = withoutCommand(text)
         if let index = visit.session.draft?.pieces.firstIndex(where: { $0.message == message }) {
             guard visit.session.draft?.pieces[index].text != new, !new.isEmpty else { return }
-            visit.session.draft?.pieces[index].text = String(new.prefix(Limits.reportCharacters))
+            let kept = visit.cut(new, to: Limits.reportCharacters)
+            visit.session.draft?.pieces[index].text = kept
             visit.touchDraft()
             return visit.answer(LateWords.editUsed)
         }

@@ -17,7 +17,7 @@ enum LateDialog {
         guard var late = open(visit.session) ?? begin(visit), !visit.isBanned else { return false }
         late.photos.append(photo)
         if let caption = caption?.trimmingSpaces, !caption.isEmpty {
-            late.add(caption, visit.inbound.message)
+            late.add(caption, &visit)
         }
         visit.session.overlay = Overlay(late.page, since: visit.now)
         return true
@@ -27,7 +27,7 @@ enum LateDialog {
     static func take(_ text: String, _ visit: inout Visit) -> Bool {
         guard var late = open(visit.session) ?? begin(visit) else { return false }
         guard ReportDialog.mayAdd(&visit) else { return true }
-        late.add(text, visit.inbound.message)
+        late.add(text, &visit)
         visit.open(late.page)
         return true
     }
@@ -78,7 +78,7 @@ enum LateDialog {
         guard var report = MineDialog.own(late.report, facts: visit.facts), !report.isWithdrawn else {
             return visit.answer(MineWords.gone)
         }
-        if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n")) }
+        if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n"), &visit) }
         PhotoDialog.add(late.photos.map(\.id), to: &report, &visit)
         ReportKeeping.keep(&report, because: late.photos.isEmpty ? .noted : .photoAdded, &visit)
         visit.answer(LateWords.added, [.code: late.report.description])
@@ -137,9 +137,10 @@ struct Late {
     var page: LatePage { LatePage(id: report, photos: photos, said: said.isEmpty ? nil : said) }
 
     /// Words beyond what a note may hold are left out.
-    mutating func add(_ text: String, _ message: MessageID?) {
-        let room = Limits.noteCharacters - said.reduce(0) { $0 + $1.text.count + 1 }
-        guard room > 0 else { return }
-        said.append(Piece(text: String(text.prefix(room)), message: message))
+    mutating func add(_ text: String, _ visit: inout Visit) {
+        let room = max(0, Limits.noteCharacters - said.reduce(0) { $0 + $1.text.count + 1 })
+        let kept = visit.cut(text, to: room)
+        guard !kept.isEmpty else { return }
+        said.append(Piece(text: kept, message: visit.inbound.message))
     }
 }

@@ -53,7 +53,7 @@ enum ModeratorAnswers {
         guard let open = visit.session.page as? IsAnswerPage, plain.words.count > 1, visit.session.misses < 2
         else { return false }
         let misses = visit.session.misses + 1
-        let all = String("\(open.text)\n\(text)".prefix(Limits.noteCharacters))
+        let all = visit.cut("\(open.text)\n\(text)", to: Limits.noteCharacters)
         let page = IsAnswerPage(id: open.id, text: all, appeal: open.appeal)
         visit.session.overlay = Overlay(page, since: visit.now)
         visit.session.misses = misses

@@ -99,7 +99,7 @@ enum QuestionDialog {
         // Nothing more beside the photos that came is no refusal.
         let isSkipped = answer == .skipped && report.questions[index].isOpen
         if isSkipped || answer != .skipped {
-            report.questions[index].answer = masked(answer)
+            report.questions[index].answer = masked(answer, &visit)
             report.questions[index].message = visit.inbound.message
             ReportKeeping.keep(&report, because: isSkipped ? .skipped : .answered, &visit)
         }
@@ -123,7 +123,7 @@ enum QuestionDialog {
 
     /// The message with the answer reads otherwise now.
     static func edited(_ found: Report, at index: Int, to text: String, _ visit: inout Visit) {
-        let answer = masked(.words(text: text))
+        let answer = masked(.words(text: text), &visit)
         guard found.questions[index].answer != answer, ReportDialog.mayAdd(&visit) else { return }
         var report = found
         report.questions[index].answer = answer
@@ -161,10 +161,10 @@ enum QuestionDialog {
             return answer(&report, with: .words(text: words), &visit)
         }
         if let open, !words.isEmpty {
-            report.questions[open].answer = masked(.words(text: words))
+            report.questions[open].answer = masked(.words(text: words), &visit)
             report.questions[open].message = visit.inbound.message
         } else if !words.isEmpty {
-            report.add(note: words)
+            report.add(note: words, &visit)
         }
         ReportKeeping.keep(&report, because: open == nil ? .photoAdded : .answered, &visit)
         if open != nil {
@@ -186,9 +186,11 @@ enum QuestionDialog {
         visit.answer(MineWords.noteAdded, [.code: report.id.description])
     }
 
-    private static func masked(_ answer: ModeratorQuestion.Answer) -> ModeratorQuestion.Answer {
+    private static func masked(
+        _ answer: ModeratorQuestion.Answer, _ visit: inout Visit
+    ) -> ModeratorQuestion.Answer {
         switch answer {
-        case .words(let text): .words(text: Masking.masked(String(text.prefix(Limits.noteCharacters))).text)
+        case .words(let text): .words(text: Masking.masked(visit.cut(text, to: Limits.noteCharacters)).text)
         case .skipped, .photos: answer
         }
     }

@@ -35,7 +35,7 @@ enum ReportKeeping {
 
     static func add(note: String, to report: Report, _ visit: inout Visit) {
         var changed = report
-        changed.add(note: note)
+        changed.add(note: note, &visit)
         keep(&changed, because: .noted, &visit)
     }
 
@@ -67,7 +67,7 @@ enum ReportKeeping {
 
 extension Report {
     /// Cut where a note ends, and without what is private.
-    mutating func add(note: String) {
-        notes.append(Masking.masked(String(note.prefix(Limits.noteCharacters))).text)
+    mutating func add(note: String, _ visit: inout Visit) {
+        notes.append(Masking.masked(visit.cut(note, to: Limits.noteCharacters)).text)
     }
 }

@@ -54,6 +54,7 @@ extension Catalogue {
         case .contact: .contact
         case .poll: .poll
         case .audio: .audio
+        case .livePlace: .livePlace
         case .other: .other
         }
     }

@@ -1,6 +1,7 @@
 /// What is said on Matrix alone.
 public enum MatrixWords: Wording {
-    case cardHelp, queueHelp, encrypted, encryptedForced, crowded, news, noPublicRoom, noSpace, noRoomOfMany
+    case cardHelp, queueHelp, encrypted, encryptedForced, encryptedNow, encryptedNowForced, crowded, news,
+        noPublicRoom, noSpace, noRoomOfMany
 
     public var text: Text {
         switch self {
@@ -31,6 +32,26 @@ public enum MatrixWords: Wording {
                 es: """
                     Este chat está cifrado de extremo a extremo y no puedo leer esos chats. Nada de lo que escribió aquí nos llegó. \
                     Escriba desde un chat sin cifrar, por favor, o llame al {hotline}.
+                    """)
+        case .encryptedNow:
+            Text(
+                en: """
+                    This chat is encrypted now. From here on I cannot read what you write here. What you wrote before reached us. \
+                    I have invited you to a chat that I can read: please go on there, or call {hotline}.
+                    """,
+                es: """
+                    Este chat ahora está cifrado. Desde aquí no puedo leer lo que escriba. Lo que escribió antes sí nos llegó. \
+                    Le invité a un chat que sí puedo leer: siga ahí, por favor, o llame al {hotline}.
+                    """)
+        case .encryptedNowForced:
+            Text(
+                en: """
+                    This chat is encrypted now. From here on I cannot read what you write here. What you wrote before reached us. \
+                    Please go on in a chat without encryption, or call {hotline}.
+                    """,
+                es: """
+                    Este chat ahora está cifrado. Desde aquí no puedo leer lo que escriba. Lo que escribió antes sí nos llegó. \
+                    Siga en un chat sin cifrar, por favor, o llame al {hotline}.
                     """)
         case .crowded:
             Text(

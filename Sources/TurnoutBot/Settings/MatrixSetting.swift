@@ -9,6 +9,10 @@ enum MatrixSetting: String, CaseIterable {
     case publicRoom = "MATRIX_PUBLIC_ROOM"
     case moderatorLevel = "MATRIX_MODERATOR_LEVEL"
     case invites = "MATRIX_INVITES"
+    case ringUrgent = "MATRIX_RING_URGENT"
+    case choiceReactions = "MATRIX_CHOICE_REACTIONS"
+    case name = "MATRIX_NAME"
+    case picture = "MATRIX_PICTURE"
 
     /// What holds when it is missing, and one sentence, both as the README says them.
     var row: (fallback: String, meaning: String) {
@@ -37,6 +41,17 @@ enum MatrixSetting: String, CaseIterable {
         case .moderatorLevel: ("50", "The power level in that room from which on somebody may decide.")
         case .invites:
             ("all", "Whose private invitations are taken: all, local, or servers divided by commas.")
+        case .ringUrgent:
+            ("off", "Whether a new urgent card notifies everybody in the moderators' room: on or off.")
+        case .choiceReactions:
+            (
+                "off",
+                "Whether 1️⃣ to 4️⃣ stand under questions with up to four choices: on or off. Each is a request."
+            )
+        case .name:
+            ("none", "The bot's name, given at the start if it has none yet.")
+        case .picture:
+            ("none", "Path of a JPEG or PNG, the bot's picture, given at the start if it has none yet.")
         }
     }
 }

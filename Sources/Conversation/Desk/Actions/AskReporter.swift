@@ -14,7 +14,7 @@ struct AskReporter: PlainAction {
     static func ask(_ text: String, about id: ReportID, _ visit: inout Visit) -> Outcome {
         guard var report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
         if let refusal = refusal(about: report) { return refusal }
-        let question = String(text.trimmingSpaces.prefix(Limits.noteCharacters))
+        let question = visit.cut(text.trimmingSpaces, to: Limits.noteCharacters)
         report.questions.append(
             ModeratorQuestion(words: question, askedAt: visit.now, asker: visit.moderator, answer: nil))
         ReportKeeping.keep(&report, because: .asked, &visit)

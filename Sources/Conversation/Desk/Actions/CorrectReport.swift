@@ -8,7 +8,7 @@ enum CorrectReport: ReportCommand {
         guard let report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
         guard let publicAt = report.publicAt else { return .refused(RefusalWords.notPublic, id.slot) }
         guard publicAt <= visit.now else { return .refused(RefusalWords.notYetPublic) }
-        let note = Masking.masked(String(words.prefix(Limits.correctionCharacters))).text
+        let note = Masking.masked(visit.cut(words, to: Limits.correctionCharacters)).text
         guard !note.isEmpty else { return .refused(DeskWords.correctHow) }
         let earlier = report.corrections ?? []
         guard earlier.count < Limits.correctionsAReport else {

@@ -19,7 +19,7 @@ struct RejectReport: ReasonedAction {
         rejected.state = .rejected(because: reason, by: visit.moderator, at: visit.now, toldAt: toldAt)
         rejected.face = .actions
         rejected.firstApproval = nil
-        rejected.rejectNote = note.map { String($0.prefix(Limits.noteCharacters)) }
+        rejected.rejectNote = note.map { visit.cut($0, to: Limits.noteCharacters) }
         ReportKeeping.keep(&rejected, because: .rejected, &visit)
         for one in [rejected] + Groups.follow(rejected, because: .rejected, &visit) {
             // The second word is the last one.

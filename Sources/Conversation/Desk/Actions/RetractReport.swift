@@ -20,7 +20,7 @@ struct RetractReport: ReasonedAction {
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         guard let former = report.approval else { return .refused(RefusalWords.notPublic, report.id.slot) }
-        let added = note.map { Masking.masked(String($0.prefix(Limits.correctionCharacters))).text }
+        let added = note.map { Masking.masked(visit.cut($0, to: Limits.correctionCharacters)).text }
         let retraction = Retraction(
             reason: reason, words: added, by: visit.moderator, at: visit.now, former: former)
         var taken = report

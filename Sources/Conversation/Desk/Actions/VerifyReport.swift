@@ -20,7 +20,7 @@ struct VerifyReport: PlainAction {
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         guard report.verification == nil else { return .refused(RefusalWords.verifiedAlready) }
-        let source = source.map { String($0.prefix(Limits.noteCharacters)) }
+        let source = source.map { visit.cut($0, to: Limits.noteCharacters) }
         var marked = report
         marked.verification = Verification(by: visit.moderator, at: visit.now, source: source)
         ReportKeeping.keep(&marked, because: .verified, &visit)
