@@ -1,24 +1,22 @@
-public import CivicFacts
+import CivicFacts
 import FoundationEssentials
 
 /// The table of ZIP code areas and House districts. A table that does not say of which Congress is refused.
-public enum ZIPDistricts: Source {
+enum ZIPDistricts: Source {
     /// All rows and the Congress of the map.
-    public struct Finding: Sendable {
-        public let congress: Congress
-        public let pairs: Int
-        public let areas: [ZIPArea]
+    struct Finding: Sendable {
+        let congress: Congress
+        let pairs: Int
+        let areas: [ZIPArea]
     }
 
-    public static let source = CivicSource.censusAreas
+    static let source = CivicSource.censusAreas
 
-    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
-        -> SourceRequest
-    {
+    static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError) -> SourceRequest {
         SourceRequest(settings.address(CensusAreas.table), maxBytes: 16 * 1024 * 1024)
     }
 
-    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {
+    static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {
         // Rows of water leave fields out; a row of land that does so has no ZIP code to be read and is refused.
         let table = try DelimitedTable(reply.data(), isRagged: true)
         guard let congress = Self.congress(in: Array(table.columns.keys)) else { throw .unreadable }

@@ -1,36 +1,31 @@
-public import CivicFacts
+import CivicFacts
 
 /// One bill with its sponsors, on demand.
-public enum CongressBill: Source {
+enum CongressBill: Source {
     /// Which part of a bill: each has an address of its own.
-    public enum Part: String, Sendable {
+    enum Part: String, Sendable {
         case whole = ""
         case cosponsors = "/cosponsors"
         case summaries = "/summaries"
     }
 
     /// A bill and which part of it.
-    public struct Question: Sendable {
-        public let id: BillID
-        public let part: Part
-
-        public init(id: BillID, part: Part = .whole) {
-            self.id = id
-            self.part = part
-        }
+    struct Question: Sendable {
+        let id: BillID
+        var part = Part.whole
     }
 
     /// One part as it came.
-    public enum Finding: Sendable {
+    enum Finding: Sendable {
         case whole(Bill)
         case cosponsors([Bill.Sponsor])
         /// The newest one in plain words; nil where there is none yet.
         case summary(String?)
     }
 
-    public static let source = CivicSource.congressGov
+    static let source = CivicSource.congressGov
 
-    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+    static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
         -> SourceRequest
     {
         let key = try settings.key(CongressGov.key)
@@ -39,7 +34,7 @@ public enum CongressBill: Source {
             query: [("format", "json"), ("limit", "250")], secrets: [("api_key", key)])
     }
 
-    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
+    static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
         let json = try reply.json()
         switch question.part {
         case .whole:

@@ -1,22 +1,17 @@
-public import CivicFacts
+import CivicFacts
 
 /// A page of bills, the latest update first. No sponsors: one bill's page has those.
-public enum CongressBills: Source {
+enum CongressBills: Source {
     /// Which page.
-    public struct Question: Sendable {
-        public let congress: Congress
-        public let skipping: Int
-
-        public init(congress: Congress, skipping: Int = 0) {
-            self.congress = congress
-            self.skipping = skipping
-        }
+    struct Question: Sendable {
+        let congress: Congress
+        var skipping = 0
     }
 
-    public static let source = CivicSource.congressGov
+    static let source = CivicSource.congressGov
 
     /// `format` has to be said: without it everything is XML.
-    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+    static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
         -> SourceRequest
     {
         let key = try settings.key(CongressGov.key)
@@ -28,7 +23,7 @@ public enum CongressBills: Source {
             ], secrets: [("api_key", key)])
     }
 
-    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Bill] {
+    static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Bill] {
         // XML here means that the format was not understood: nothing a reader could mend.
         guard reply.status != 200 || !reply.looksLikeAPage, let list = try reply.json()["bills"]?.list else {
             throw .unreadable

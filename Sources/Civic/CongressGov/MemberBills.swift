@@ -1,21 +1,16 @@
-public import CivicFacts
+import CivicFacts
 
 /// Bills that a member sponsored or cosponsored, on demand; amendments in the list are left out.
-public enum MemberBills: Source {
+enum MemberBills: Source {
     /// Whose bills, and in which part they had.
-    public struct Question: Hashable, Sendable {
-        public let bioguide: String
-        public let isSponsor: Bool
-
-        public init(bioguide: String, isSponsor: Bool) {
-            self.bioguide = bioguide
-            self.isSponsor = isSponsor
-        }
+    struct Question: Hashable, Sendable {
+        let bioguide: String
+        let isSponsor: Bool
     }
 
-    public static let source = CivicSource.congressGov
+    static let source = CivicSource.congressGov
 
-    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+    static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
         -> SourceRequest
     {
         let key = try settings.key(CongressGov.key)
@@ -26,7 +21,7 @@ public enum MemberBills: Source {
             query: [("format", "json"), ("limit", "50")], secrets: [("api_key", key)])
     }
 
-    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Bill] {
+    static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Bill] {
         let name = question.isSponsor ? "sponsoredLegislation" : "cosponsoredLegislation"
         guard let list = try reply.json()[name]?.list else { throw .unreadable }
         return list.compactMap(CongressBills.bill)

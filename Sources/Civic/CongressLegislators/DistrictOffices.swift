@@ -1,17 +1,15 @@
-public import CivicFacts
+import CivicFacts
 
 /// Where members of Congress can be met at home, from the file beside that of the members.
-public enum DistrictOffices: Source {
-    public static let source = CivicSource.congressLegislators
+enum DistrictOffices: Source {
+    static let source = CivicSource.congressLegislators
 
-    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
-        -> SourceRequest
-    {
+    static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError) -> SourceRequest {
         SourceRequest(settings.address(CongressLegislators.files) + "/legislators-district-offices.json")
     }
 
     /// By bioguide id, in the file's order; an office without a street or a city is left out.
-    public static func read(
+    static func read(
         _ reply: SourceReply, to question: Void
     ) throws(SourceError) -> [String: [Official.OfficeAddress]] {
         guard let people = try reply.json().list else { throw .unreadable }

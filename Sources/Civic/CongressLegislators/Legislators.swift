@@ -1,25 +1,23 @@
-public import CivicFacts
+import CivicFacts
 
-/// The members of Congress, from the public file that many keep together.
-public enum Legislators: Source {
+/// The members of Congress, from the file that many keep together.
+enum Legislators: Source {
     /// All members and the Congress they belong to.
-    public struct Finding: Sendable {
-        public let members: [Official]
+    struct Finding: Sendable {
+        let members: [Official]
         /// That of most members of the House.
-        public let congress: Congress?
+        let congress: Congress?
     }
 
-    public static let source = CivicSource.congressLegislators
+    static let source = CivicSource.congressLegislators
 
-    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
-        -> SourceRequest
-    {
+    static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError) -> SourceRequest {
         SourceRequest(
             settings.address(CongressLegislators.files) + "/legislators-current.json",
             maxBytes: 16 * 1024 * 1024)
     }
 
-    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {
+    static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> Finding {
         guard let people = try reply.json().list else { throw .unreadable }
         var members: [Official] = []
         for person in people { members.append(try member(person)) }

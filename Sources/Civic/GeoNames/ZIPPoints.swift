@@ -1,18 +1,16 @@
 import Basics
-public import CivicFacts
+import CivicFacts
 import FoundationEssentials
 
 /// The middle of every ZIP code: GeoNames' table, the Census gazetteer, or any table with such columns; zipped or not.
-public enum ZIPPoints: Source {
-    public static let source = CivicSource.geoNames
+enum ZIPPoints: Source {
+    static let source = CivicSource.geoNames
 
-    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
-        -> SourceRequest
-    {
+    static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError) -> SourceRequest {
         SourceRequest(settings.address(GeoNames.table), maxBytes: 16 * 1024 * 1024)
     }
 
-    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [ZIPPoint] {
+    static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [ZIPPoint] {
         var bytes = try reply.data()
         if bytes.starts(with: [0x50, 0x4B]) { bytes = try ZipArchive(bytes).largest() }
         // GeoNames' table has no header: its first field is the country.

@@ -1,19 +1,17 @@
-public import CivicFacts
+import CivicFacts
 
 /// The elections that Google knows now. An empty list says that Google lists none, not that there is none.
-public enum GoogleElections: Source {
-    public static let source = CivicSource.googleCivic
+enum GoogleElections: Source {
+    static let source = CivicSource.googleCivic
 
-    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
-        -> SourceRequest
-    {
+    static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError) -> SourceRequest {
         let key = try settings.key(GoogleCivic.key)
         return SourceRequest(
             settings.address(GoogleCivic.api) + "/elections", query: [("productionDataOnly", "true")],
             secrets: [("key", key)])
     }
 
-    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [Election] {
+    static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [Election] {
         guard let list = try reply.json()["elections"]?.list else { throw .unreadable }
         return list.compactMap(GoogleElection.read)
     }

@@ -1,12 +1,10 @@
-public import CivicFacts
+import CivicFacts
 
 /// One bill out of GovInfo's BILLSTATUS files; both schemas, `billNumber` and `number`.
-public enum BillStatus: Source {
-    public static let source = CivicSource.govInfo
+enum BillStatus: Source {
+    static let source = CivicSource.govInfo
 
-    public static func request(_ question: BillID, _ settings: CivicSettings) throws(SourceError)
-        -> SourceRequest
-    {
+    static func request(_ question: BillID, _ settings: CivicSettings) throws(SourceError) -> SourceRequest {
         let (congress, kind) = (question.congress.rawValue, question.kind.rawValue)
         return SourceRequest(
             "\(settings.address(GovInfo.files))/bulkdata/BILLSTATUS/\(congress)/\(kind)/"
@@ -14,7 +12,7 @@ public enum BillStatus: Source {
             maxBytes: 16 * 1024 * 1024)
     }
 
-    public static func read(_ reply: SourceReply, to question: BillID) throws(SourceError) -> Bill {
+    static func read(_ reply: SourceReply, to question: BillID) throws(SourceError) -> Bill {
         if let setback = reply.setback { throw setback }
         guard let node = try XMLNode(reply.body)["bill"], let bill = Self.bill(node), bill.id == question
         else {

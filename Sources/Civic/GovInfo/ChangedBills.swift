@@ -1,17 +1,15 @@
-public import CivicFacts
+import CivicFacts
 
 /// Which bills' files changed last: GovInfo's list of the hundred newest.
-public enum ChangedBills: Source {
-    public static let source = CivicSource.govInfo
+enum ChangedBills: Source {
+    static let source = CivicSource.govInfo
 
-    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
-        -> SourceRequest
-    {
+    static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError) -> SourceRequest {
         SourceRequest(settings.address(GovInfo.files) + "/rss/billstatus-bulkdata.xml")
     }
 
     /// In the list's order, each once. Only the file names are read; the addresses in it are not followed.
-    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [BillID] {
+    static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [BillID] {
         if let setback = reply.setback { throw setback }
         let text = String(decoding: reply.body, as: UTF8.self)
         guard text.contains("<rss") || text.contains("<feed") || text.contains("<urlset") else {

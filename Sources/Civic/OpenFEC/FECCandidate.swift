@@ -1,34 +1,29 @@
-public import CivicFacts
+import CivicFacts
 
 /// One candidate's file, its history by cycle, or its money.
-public enum FECCandidate: Source {
+enum FECCandidate: Source {
     /// Which part of the file: each has an address of its own.
-    public enum Part: Sendable {
+    enum Part: Sendable {
         case whole, history, totals
     }
 
     /// A candidate's id and which part.
-    public struct Question: Sendable {
-        public let id: String
-        public let part: Part
-
-        public init(id: String, part: Part) {
-            self.id = id
-            self.part = part
-        }
+    struct Question: Sendable {
+        let id: String
+        let part: Part
     }
 
     /// One part as it came.
-    public enum Finding: Sendable {
+    enum Finding: Sendable {
         /// Nil where no such candidate is on file.
         case whole(Filing?)
         case history([Filing.Cycle])
         case totals([Filing.Totals])
     }
 
-    public static let source = CivicSource.openFEC
+    static let source = CivicSource.openFEC
 
-    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+    static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
         -> SourceRequest
     {
         guard question.id.wholeMatch(of: /[HSP][A-Z0-9]{8}/) != nil else { throw .rejected }
@@ -42,7 +37,7 @@ public enum FECCandidate: Source {
         }
     }
 
-    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
+    static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
         let rows = try FECPage.rows(reply).filter { $0["candidate_id"]?.text == question.id }
         switch question.part {
         case .whole: return .whole(rows.lazy.compactMap(FECFilings.filing).first)

@@ -1,27 +1,22 @@
-public import CivicFacts
+import CivicFacts
 
 /// Coming federal elections, as the Federal Election Commission lists them: nothing of states and towns.
-public enum FECElectionDates: Source {
+enum FECElectionDates: Source {
     /// From which day on, and which page.
-    public struct Question: Sendable {
-        public let from: CivilDate
-        public let page: Int
-
-        public init(from: CivilDate, page: Int = 1) {
-            self.from = from
-            self.page = page
-        }
+    struct Question: Sendable {
+        let from: CivilDate
+        var page = 1
     }
 
     /// One page and how many there are.
-    public struct Finding: Sendable {
-        public let elections: [Election]
-        public let pages: Int
+    struct Finding: Sendable {
+        let elections: [Election]
+        let pages: Int
     }
 
-    public static let source = CivicSource.openFEC
+    static let source = CivicSource.openFEC
 
-    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+    static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
         -> SourceRequest
     {
         try FECPage.request(
@@ -32,7 +27,7 @@ public enum FECElectionDates: Source {
             ])
     }
 
-    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
+    static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
         Finding(
             elections: try FECPage.rows(reply).filter { $0["active_election"]?.flag ?? true }
                 .readable(Self.election),

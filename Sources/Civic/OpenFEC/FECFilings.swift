@@ -1,18 +1,18 @@
-public import CivicFacts
+import CivicFacts
 
 /// Who has filed for a federal office; that is not yet a place on a ballot.
-public enum FECFilings: Source {
+enum FECFilings: Source {
     /// What to look for.
-    public enum Question: Hashable, Sendable {
+    enum Question: Hashable, Sendable {
         case house(HouseDistrict, year: Int)
         case senate(state: String, year: Int)
         /// Any part of the filed name.
         case name(String)
     }
 
-    public static let source = CivicSource.openFEC
+    static let source = CivicSource.openFEC
 
-    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+    static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
         -> SourceRequest
     {
         let common = [("per_page", "100"), ("sort", "name")]
@@ -38,7 +38,7 @@ public enum FECFilings: Source {
     }
 
     /// Those who filed for exactly what was asked: an id or a row of another district's is left out.
-    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Filing] {
+    static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [Filing] {
         try FECPage.rows(reply).readable(Self.filing).filter { filing in
             switch question {
             case .house(let district, _):

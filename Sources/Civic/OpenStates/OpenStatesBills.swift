@@ -1,21 +1,16 @@
-public import CivicFacts
+import CivicFacts
 
 /// The bills of one state that changed last.
-public enum OpenStatesBills: Source {
+enum OpenStatesBills: Source {
     /// A state, by postal abbreviation, and words to look for.
-    public struct Question: Hashable, Sendable {
-        public let state: String
-        public let words: String?
-
-        public init(state: String, words: String? = nil) {
-            self.state = state
-            self.words = words
-        }
+    struct Question: Hashable, Sendable {
+        let state: String
+        var words: String?
     }
 
-    public static let source = CivicSource.openStates
+    static let source = CivicSource.openStates
 
-    public static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+    static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
         -> SourceRequest
     {
         let key = try settings.key(OpenStates.key)
@@ -28,7 +23,7 @@ public enum OpenStatesBills: Source {
             settings.address(OpenStates.api) + "/bills", query: query, headers: [("X-API-KEY", key)])
     }
 
-    public static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [StateBill] {
+    static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> [StateBill] {
         if reply.status == 403 { throw .notSetUp }
         guard let list = try reply.json()["results"]?.list else { throw .unreadable }
         return try list.readable { row in

@@ -1,20 +1,18 @@
-public import CivicFacts
+import CivicFacts
 
 /// The legislators of one state, from Open States' nightly table.
-public enum StateLegislators: Source {
+enum StateLegislators: Source {
     /// All that have such a table: 50 states, DC and Puerto Rico.
-    public static let states = StateFacts.all.keys.filter { !["GU", "AS", "VI", "MP"].contains($0) }.sorted()
+    static let states = StateFacts.all.keys.filter { !["GU", "AS", "VI", "MP"].contains($0) }.sorted()
 
-    public static let source = CivicSource.openStates
+    static let source = CivicSource.openStates
 
     /// The question is a postal abbreviation.
-    public static func request(_ question: String, _ settings: CivicSettings) throws(SourceError)
-        -> SourceRequest
-    {
+    static func request(_ question: String, _ settings: CivicSettings) throws(SourceError) -> SourceRequest {
         SourceRequest("\(settings.address(OpenStates.people))/\(question.lowercased()).csv")
     }
 
-    public static func read(_ reply: SourceReply, to question: String) throws(SourceError) -> [Official] {
+    static func read(_ reply: SourceReply, to question: String) throws(SourceError) -> [Official] {
         let table = try DelimitedTable(reply.data())
         guard let columns = Columns(table) else { throw .unreadable }
         var people: [Official] = []

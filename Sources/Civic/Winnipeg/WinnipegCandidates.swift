@@ -1,17 +1,15 @@
-public import CivicFacts
+import CivicFacts
 import FoundationEssentials
 
 /// Everybody who registered for a City of Winnipeg election.
-public enum WinnipegCandidates: Source {
-    public static let source = CivicSource.winnipeg
+enum WinnipegCandidates: Source {
+    static let source = CivicSource.winnipeg
 
-    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
-        -> SourceRequest
-    {
+    static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError) -> SourceRequest {
         Socrata.request(settings, dataset: "9gi9-dauz", query: [("$limit", "5000"), ("$order", "id")])
     }
 
-    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [CityCandidacy] {
+    static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [CityCandidacy] {
         try Socrata.rows(reply).readable(candidacy)
     }
 

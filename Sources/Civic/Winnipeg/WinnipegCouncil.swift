@@ -1,17 +1,15 @@
-public import CivicFacts
+import CivicFacts
 
 /// The city council as it sits.
-public enum WinnipegCouncil: Source {
-    public static let source = CivicSource.winnipeg
+enum WinnipegCouncil: Source {
+    static let source = CivicSource.winnipeg
 
-    public static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError)
-        -> SourceRequest
-    {
+    static func request(_ question: Void, _ settings: CivicSettings) throws(SourceError) -> SourceRequest {
         Socrata.request(settings, dataset: "r4tk-7dip", query: [("$limit", "1000"), ("$order", "person")])
     }
 
     /// Sitting members; a vacant seat is left out, because "Vacant" is nobody's name.
-    public static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [Official] {
+    static func read(_ reply: SourceReply, to question: Void) throws(SourceError) -> [Official] {
         try Socrata.rows(reply).readable { row in
             guard row["current_council"]?.flag ?? false, let name = row["person"]?.text,
                 name.lowercased() != "vacant", let area = row["name_english"]?.text
