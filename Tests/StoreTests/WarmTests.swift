@@ -39,14 +39,14 @@ struct WarmTests {
     }
 
     @Test func whatIsUndoneInTheOutboxIsAsItWasBefore() async throws {
-        let fate = Fate()
-        let store = try bench.open(atCommit: fate.meet)
+        let commits = FailingCommits()
+        let store = try bench.open(atCommit: commits.meet)
         try await store.order(.card(7, "before"), in: .desk)
-        fate.fail(at: .before, with: .full)
+        commits.fail(at: .before, with: .full)
         await #expect(throws: StoreError.full) { try await store.order(.card(7, "undone"), in: .desk) }
         await #expect(throws: StoreError.full) { try await store.order(.say("undone"), in: .dana) }
         await #expect(throws: StoreError.full) { try await store.take() }
-        fate.relent()
+        commits.relent()
         try await store.order(.say("after"), in: .dana)
         #expect(try await store.take().compactMap(\.words) == ["before", "after"])
         #expect(try await store.number("SELECT count(*) FROM outbox WHERE sending = 1") == 2)
