@@ -29,6 +29,8 @@ struct Dispatcher: Sendable {
     private struct Post {
         var finished: [Finished] = []
         var arrived: [Arrived] = []
+        /// What came and is committed, but not thought about yet.
+        var line = Line()
 
         /// Adds what came; the result is the attempts that ended.
         mutating func add(_ letters: [Letter]) -> [Finished] {
@@ -132,12 +134,10 @@ struct Dispatcher: Sendable {
                 // One moment for all: what comes due between two would be missed until the next ring.
                 let now = clock.now()
                 try await takeCarefully(&post, &caution, at: now)
-                let turnover = try await turnOver(post, beside: attempts, budgets: &budgets, at: now)
-                for batch in post.arrived { batch.kept.resume() }
-                post = Post()
+                let turnover = try await turnOver(&post, beside: attempts, budgets: &budgets, at: now)
                 for item in turnover.work { attempts.start(item, by: self) }
                 let open = room(beside: attempts, budgets: &budgets, at: now).next
-                next = [turnover.next, open].compactMap(\.self).min()
+                next = post.line.isEmpty ? [turnover.next, open].compactMap(\.self).min() : now
             } catch StoreError.full {
                 log.error("disk.full")
                 next = clock.now()
@@ -169,7 +169,7 @@ struct Dispatcher: Sendable {
             post.arrived.removeFirst()
             caution.unheard.remove(first.platform)
         }
-        try await ingest.takeCarefully(nil, from: nil)
+        try await ingest.bringUpCarefully()
         ringOthers(Set(OrderKind.allCases))
         if caution.isOver(at: now) { await store.trust() }
     }
@@ -197,9 +197,10 @@ struct Dispatcher: Sendable {
         // Thinking is somebody else's part there.
         var sender = self
         sender.ingest = nil
+        var nothing = Post()
         while true {
             let due = try await sender.turnOver(
-                Post(), beside: Attempts(), budgets: &budgets, at: clock.now())
+                &nothing, beside: Attempts(), budgets: &budgets, at: clock.now())
             guard !due.work.isEmpty else { return count }
             for item in due.work {
                 try await settle([Finished(work: item, outcome: await perform(item))])
@@ -239,25 +240,36 @@ struct Dispatcher: Sendable {
     /// Settles what ended, has all that came thought about, and takes what may be sent now; what the platform's pace does
     /// not allow yet goes back.
     private func turnOver(
-        _ post: Post, beside attempts: Attempts, budgets: inout [Platform: SendBudget], at now: Moment
+        _ post: inout Post, beside attempts: Attempts, budgets: inout [Platform: SendBudget], at now: Moment
     ) async throws -> (work: [Work], next: Moment?) {
         let busy = attempts.lanes
         let room = room(beside: attempts, budgets: &budgets, at: now)
         let wish = Wish(
             kinds: kinds, busy: busy, room: room.counts, quiet: room.quiet, limit: limit - busy.count)
-        let turnover = try await commit(post, taking: wish, at: now)
-        tell(turnover.notes, of: post.finished)
+        let finished = post.finished
+        let turnover = try await commit(&post, taking: wish, at: now)
+        tell(turnover.notes, of: finished)
         let work = try await spend(on: turnover.work, budgets: &budgets, at: now)
         return (work, turnover.next)
     }
 
-    private func commit(_ post: Post, taking wish: Wish, at now: Moment) async throws -> Turnover {
+    /// After the commit the post is empty but for its line, and the platforms know.
+    private func commit(_ post: inout Post, taking wish: Wish, at now: Moment) async throws -> Turnover {
         let settlements = post.finished.map(\.settlement)
-        guard let ingest else { return try await store.turnOver(settlements, taking: wish, at: now) }
+        guard let ingest else {
+            let turnover = try await store.turnOver(settlements, taking: wish, at: now)
+            post.finished = []
+            return turnover
+        }
         var intake = Intake(wish: wish)
         intake.settlements = settlements
         for item in post.arrived { ingest.add(item.batch, from: item.platform, to: &intake) }
+        var line = post.line
+        (intake.arrivals, intake.later) = line.admit(intake.arrivals)
         let cycle = try await store.cycle(intake, through: ingest.engine, at: now)
+        line.join(cycle.kept)
+        for batch in post.arrived { batch.kept.resume() }
+        post = Post(line: line)
         ingest.tell(cycle.advanced)
         if !cycle.advanced.made.isEmpty { ringOthers(cycle.advanced.made) }
         return cycle.turnover

@@ -81,9 +81,14 @@ struct Ingest: Sendable {
         _ = try await replay(isPatient: isPatient, limit: recovery.leftInInbox)
     }
 
-    /// The same for a batch that came after it, and for what the house brings up itself.
-    func takeCarefully(_ batch: Batch?, from platform: Platform?) async throws {
-        if let batch, let platform { try await take(batch, from: platform) }
+    /// The same for a batch that came after it.
+    func takeCarefully(_ batch: Batch, from platform: Platform) async throws {
+        try await take(batch, from: platform)
+        try await bringUpCarefully()
+    }
+
+    /// The same for what the house brings up itself.
+    func bringUpCarefully() async throws {
         _ = try await store.wake(at: clock.now())
         while try await replay(isPatient: true, limit: Self.batch) > 0 {}
     }

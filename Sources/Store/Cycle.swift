@@ -6,6 +6,8 @@ public struct Intake: Sendable {
     /// What platforms told: cursors, notes and moves; their updates are among the arrivals.
     public var batches: [(platform: Platform, batch: Batch)] = []
     public var arrivals: [Arrival] = []
+    /// Of people who sent many at once: kept by this commit, for later ones to think about.
+    public var later: [Arrival] = []
     /// How attempts ended, in order.
     public var settlements: [(id: EntryID, outcome: Settlement)] = []
     public var wish: Wish
@@ -14,13 +16,17 @@ public struct Intake: Sendable {
         self.wish = wish
     }
 
-    var isEmpty: Bool { batches.isEmpty && arrivals.isEmpty && settlements.isEmpty }
+    var isEmpty: Bool {
+        batches.isEmpty && arrivals.isEmpty && later.isEmpty && settlements.isEmpty
+    }
 }
 
 /// What one commit came to.
 public struct Cycle: Sendable {
     public var advanced = Advanced()
     public var turnover = Turnover()
+    /// What is kept for later, as it lies in the inbox now.
+    public var kept: [Arrival] = []
 }
 
 extension Store {
@@ -57,6 +63,7 @@ extension Store {
         let woken = isCareful || engine == nil ? [] : try wokenSessions(at: now)
         cycle.turnover.notes = try settle(all: intake.settlements, at: now)
         guard let engine else { return cycle }
+        cycle.kept = try keep(intake.later, at: now)
         let own = isCareful ? [] : try ownArrivals()
         cycle.advanced = try think(intake.arrivals + own, woken: woken, through: engine, at: now)
         if try tendDesk(through: engine, at: now) {
@@ -91,11 +98,24 @@ extension Store {
         return woken
     }
 
+    private func keep(_ later: [Arrival], at now: Moment) throws(StoreError) -> [Arrival] {
+        var kept: [Arrival] = []
+        for arrival in later {
+            guard case .platform(let platform, let update) = arrival.keeper else { continue }
+            if let id = try inbox.keep(update, source: platform.rawValue, at: now) {
+                kept.append(Arrival(.inbox(id), inbounds: arrival.inbounds))
+            } else {
+                inTurn.repeated += 1
+            }
+        }
+        return kept
+    }
+
     /// What photos and look-ups have left in the inbox.
     private func ownArrivals() throws(StoreError) -> [Arrival] {
         guard try inbox.isFilled else { return [] }
         var arrivals: [Arrival] = []
-        for update in try inbox.pending(limit: Self.mostOwn) where update.platform == nil {
+        for update in try inbox.own(limit: Self.mostOwn) {
             arrivals.append(Arrival(.inbox(update.id), inbounds: (try? inbound(in: update)).map { [$0] }))
         }
         return arrivals

@@ -1,5 +1,5 @@
-public import CivicFacts
-public import Conversation
+import CivicFacts
+import Conversation
 
 /// Open reports as moderators ask for them, and what the review rooms remember. A row goes when its report is decided.
 struct DeskQueue {
@@ -89,13 +89,7 @@ struct DeskQueue {
 }
 
 extension Store {
-    /// Does what the review rooms want to have done by now; the result counts the turns.
-    public func tend(through engine: Engine, at now: Moment) throws(StoreError) -> Int {
-        guard let due = try queue.nextDue(), due <= now else { return 0 }
-        return try transaction { () throws(StoreError) in try tendDesk(through: engine, at: now) ? 1 : 0 }
-    }
-
-    /// The same inside a transaction; true if there was something to do.
+    /// Does, inside the transaction, what the review rooms want to have done by now; true if there was something.
     func tendDesk(through engine: Engine, at now: Moment) throws(StoreError) -> Bool {
         guard let due = try queue.nextDue(), due <= now else { return false }
         let facts = Facts(

@@ -160,6 +160,7 @@ extension Store {
         }
         return try inbox.keep(
             RawUpdate(key: inbound.key, body: try json.encode(inbound)), source: Inbox.house, at: now)
+            != nil
     }
 
     /// Fills in what the entry refers to; nil if there is nothing left to do.

@@ -49,13 +49,13 @@ struct Inbox {
             > 0
     }
 
-    /// Keeps an update unless its key was seen before; true if it was new.
-    func keep(_ update: RawUpdate, source: String, at now: Moment) throws(StoreError) -> Bool {
-        guard try isNew(update.key, source: source, at: now) else { return false }
+    /// Keeps an update and gives it a number; nil if its key was seen before.
+    func keep(_ update: RawUpdate, source: String, at now: Moment) throws(StoreError) -> Int64? {
+        guard try isNew(update.key, source: source, at: now) else { return nil }
         try database.run(
             "INSERT INTO inbox (platform, key, body, received) VALUES (?, ?, ?, ?)", .text(source),
             .text(update.key), .blob(update.body), .int(now.milliseconds))
-        return true
+        return database.lastID
     }
 
     /// Why an update is set aside that cannot be read.
@@ -83,6 +83,16 @@ struct Inbox {
             KeptUpdate(
                 id: row.int(0), platform: Platform(rawValue: row.text(1)),
                 update: RawUpdate(key: row.text(2), body: row.blob(3)))
+        }
+    }
+
+    /// The oldest happenings of the house itself that wait for their turn.
+    func own(limit: Int) throws(StoreError) -> [KeptUpdate] {
+        try database.rows(
+            "SELECT id, key, body FROM inbox WHERE platform = 'house' ORDER BY id LIMIT ?", .int(Int64(limit))
+        ) { row in
+            KeptUpdate(
+                id: row.int(0), platform: nil, update: RawUpdate(key: row.text(1), body: row.blob(2)))
         }
     }
 

@@ -26,7 +26,7 @@ enum Migrations {
         ("photo origins", photoOrigins), ("desk queue", deskQueue), ("feed", feed), ("marks", marks),
         ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces), ("masks", masks),
         ("answers", answers), ("waiting cards", waitingCards),
-        ("fewer indexes", fewerIndexes),
+        ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
     ]
 
     private static let intake = """
@@ -244,6 +244,9 @@ enum Migrations {
         ALTER TABLE outbox DROP COLUMN lot;
         DROP INDEX review_minute_at
         """
+
+    /// What the house itself brings up is found beside thousands of updates of somebody.
+    private static let ownHappenings = "CREATE INDEX inbox_own ON inbox (id) WHERE platform = 'house'"
 
     /// Until when a moderator's question waits for its answer.
     private static let answers = """

@@ -81,7 +81,8 @@ public actor Store {
     public func receive(_ batch: Batch, from platform: Platform, at now: Moment) throws(StoreError) -> Int {
         try transaction { () throws(StoreError) in
             var new = 0
-            for update in batch.updates where try inbox.keep(update, source: platform.rawValue, at: now) {
+            for update in batch.updates
+            where try inbox.keep(update, source: platform.rawValue, at: now) != nil {
                 new += 1
             }
             try note(batch, of: platform, at: now)

@@ -39,7 +39,7 @@ struct OpeningTests {
                 CREATE INDEX outbox_due ON outbox (due); CREATE INDEX outbox_tag ON outbox (tag);
                 CREATE INDEX outbox_account ON outbox (account);
                 ALTER TABLE outbox DROP COLUMN made; ALTER TABLE outbox DROP COLUMN alerting;
-                DROP INDEX photos_original;
+                DROP INDEX photos_original; DROP INDEX inbox_own;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 DROP TABLE desk_queue; DROP TABLE desk; DROP TABLE review_minute;
                 DROP TABLE feed; DROP TABLE marks; DROP TABLE keepsakes; DROP INDEX reports_parent;

@@ -117,7 +117,8 @@ extension Store {
 
     /// Lets the desk do what it wants to have done.
     fileprivate func tidy(at now: Moment = .noon) throws {
-        while try tend(through: Engine(), at: now) > 0 {}
+        let nothing = Intake(wish: Wish(kinds: [], limit: 0))
+        while try cycle(nothing, through: Engine(), at: now).advanced.turns > 0 {}
     }
 
     fileprivate func held(by name: String, at now: Moment) throws -> [ReportID] {
