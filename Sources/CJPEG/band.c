@@ -2,23 +2,9 @@
 
 #include "rows.h"
 
-static uint8_t level(int value) {
-    return (uint8_t)(value < 0 ? 0 : value > 255 ? 255 : value);
-}
-
-// 16-bit fixed point of the inverse of JFIF's matrix.
-static void put_rgb(int y, int cb, int cr, uint8_t *rgb) {
-    const int half = 1 << 15;
-    cb -= 128;
-    cr -= 128;
-    rgb[0] = level(y + ((91881 * cr + half) >> 16));
-    rgb[1] = level(y + ((-22554 * cb - 46802 * cr + half) >> 16));
-    rgb[2] = level(y + ((116130 * cb + half) >> 16));
-}
-
 static void gather(const cimg_row_pair *pair, int row, uint8_t *rgb) {
     const uint8_t *luma = pair->luma[row];
-    for (int x = 0; x < pair->width; x++) put_rgb(luma[x], pair->cb[x / 2], pair->cr[x / 2], rgb + 3 * x);
+    for (int x = 0; x < pair->width; x++) cimg_put_rgb(luma[x], pair->cb[x / 2], pair->cr[x / 2], rgb + 3 * x);
 }
 
 // Chroma of two by two pixels is their mean: where nothing was converted, nothing changes.

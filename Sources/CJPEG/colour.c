@@ -7,10 +7,17 @@
 // Profiles of printers with fine tables have 2 MB; what is larger is no profile of a photo.
 static const size_t most_profile_bytes = 4 * 1024 * 1024;
 
+// Levels that grey may move by in a picture which is shrunk first: less than with an exponent of 1.8 or 2.5, more
+// than with 2.2.
+enum { most_bending = 12 };
+
 struct cimg_colour {
     cmsContext context;
+    cmsHPROFILE profile;
     cmsHTRANSFORM transform;
+    cmsHTRANSFORM row_transform;
     cimg_space space;
+    int is_bent;
     uint8_t grey[256];
 };
 
@@ -61,12 +68,13 @@ static int is_for_pictures(cmsHPROFILE profile, cimg_space space) {
     return is_device && cmsGetColorSpace(profile) == signature(space);
 }
 
-static cmsHTRANSFORM transform(cmsContext context, cmsHPROFILE profile, cimg_space space) {
-    cmsHPROFILE target = space == cimg_grey ? srgb_grey(context) : cmsCreate_sRGBProfileTHR(context);
+static cmsHTRANSFORM transform(
+    const cimg_colour *colour, cmsUInt32Number input, cmsUInt32Number output, cmsUInt32Number flags) {
+    cmsContext context = colour->context;
+    cmsHPROFILE target = colour->space == cimg_grey ? srgb_grey(context) : cmsCreate_sRGBProfileTHR(context);
     if (target == NULL) return NULL;
-    cmsUInt32Number output = space == cimg_grey ? TYPE_GRAY_8 : TYPE_RGB_8;
     cmsHTRANSFORM made =
-        cmsCreateTransformTHR(context, profile, layout(space), target, output, INTENT_PERCEPTUAL, 0);
+        cmsCreateTransformTHR(context, colour->profile, input, target, output, INTENT_PERCEPTUAL, flags);
     cmsCloseProfile(target);
     return made;
 }
@@ -97,23 +105,43 @@ static int changes_nothing(const cimg_colour *colour) {
     return 1;
 }
 
+static int bends(const cimg_colour *colour) {
+    if (colour->space != cimg_grey && !cmsIsMatrixShaper(colour->profile)) return 1;
+    for (int i = 0; i < 256; i++) {
+        uint8_t pixel[3] = {(uint8_t)i, (uint8_t)i, (uint8_t)i};
+        cimg_colour_convert(colour, pixel, pixel, 1);
+        if (abs(pixel[0] - i) > most_bending) return 1;
+    }
+    return 0;
+}
+
+static void close_colour(cimg_colour *colour) {
+    if (colour->row_transform != NULL) cmsDeleteTransform(colour->row_transform);
+    if (colour->transform != NULL) cmsDeleteTransform(colour->transform);
+    cmsCloseProfile(colour->profile);
+    free(colour);
+}
+
 // Takes `profile` over.
 static cimg_colour *open_profile(cmsContext context, cmsHPROFILE profile, cimg_space space) {
     cimg_colour *colour = calloc(1, sizeof *colour);
-    if (colour != NULL && is_for_pictures(profile, space)) {
-        colour->transform = transform(context, profile, space);
-    }
-    cmsCloseProfile(profile);
-    if (colour == NULL || colour->transform == NULL) {
-        free(colour);
+    if (colour == NULL) {
+        cmsCloseProfile(profile);
         return NULL;
     }
-    colour->context = context;
-    colour->space = space;
-    if (space == cimg_grey) fill_grey(colour);
-    if (!changes_nothing(colour)) return colour;
-    cmsDeleteTransform(colour->transform);
-    free(colour);
+    *colour = (cimg_colour){.context = context, .profile = profile, .space = space};
+    if (is_for_pictures(profile, space)) {
+        cmsUInt32Number output = space == cimg_grey ? TYPE_GRAY_8 : TYPE_RGB_8;
+        colour->transform = transform(colour, layout(space), output, 0);
+    }
+    if (colour->transform != NULL) {
+        if (space == cimg_grey) fill_grey(colour);
+        if (!changes_nothing(colour)) {
+            colour->is_bent = bends(colour);
+            return colour;
+        }
+    }
+    close_colour(colour);
     return NULL;
 }
 
@@ -162,10 +190,28 @@ void cimg_colour_convert(const cimg_colour *colour, const uint8_t *from, uint8_t
     cmsDoTransform(colour->transform, from, to, (cmsUInt32Number)pixels);
 }
 
+int cimg_colour_is_bent(const cimg_colour *colour) {
+    return colour != NULL && colour->is_bent;
+}
+
+int cimg_colour_begin_rows(cimg_colour *colour, int channels, int bits) {
+    if (colour->space == cimg_cmyk || colour->space == cimg_inverted_cmyk) return 1;
+    int colours = channels < 3 ? 1 : 3;
+    cmsUInt32Number kind = COLORSPACE_SH(colours == 1 ? PT_GRAY : PT_RGB) | CHANNELS_SH(colours)
+        | EXTRA_SH(channels - colours);
+    colour->row_transform =
+        transform(colour, kind | BYTES_SH(bits / 8), kind | BYTES_SH(1), cmsFLAGS_COPY_ALPHA);
+    return colour->row_transform != NULL;
+}
+
+void cimg_colour_convert_row(const cimg_colour *colour, const void *from, uint8_t *to, int pixels) {
+    cmsHTRANSFORM own = colour->row_transform != NULL ? colour->row_transform : colour->transform;
+    cmsDoTransform(own, from, to, (cmsUInt32Number)pixels);
+}
+
 void cimg_colour_close(cimg_colour *colour) {
     if (colour == NULL) return;
     cmsContext context = colour->context;
-    cmsDeleteTransform(colour->transform);
-    free(colour);
+    close_colour(colour);
     cmsDeleteContext(context);
 }

@@ -31,6 +31,17 @@ cimg_colour *cimg_colour_open(const uint8_t *profile, size_t count, cimg_space s
 // The same for a picture that names its primaries instead.
 cimg_colour *cimg_colour_open_primaries(const cimg_primaries *primaries);
 
+// Whether a picture has to be converted before it is shrunk: its curves are so far from sRGB's that the mean of
+// two of its colours is another one, or it has tables instead.
+int cimg_colour_is_bent(const cimg_colour *colour);
+
+// Makes ready for rows as a decoder has them, before they are shrunk: `channels` as for cimg_splitter, or four
+// inks, of 8 or 16 bits in the machine's order. 0 for want of memory.
+int cimg_colour_begin_rows(cimg_colour *colour, int channels, int bits);
+
+// Grey stays grey and ink becomes RGB, all with 8 bits; how opaque a pixel is stays beside it.
+void cimg_colour_convert_row(const cimg_colour *colour, const void *from, uint8_t *to, int pixels);
+
 // `pixels` pixels of the space it was opened with become RGB (grey stays grey); `from` may be `to` where the
 // sizes are the same.
 void cimg_colour_convert(const cimg_colour *colour, const uint8_t *from, uint8_t *to, int pixels);

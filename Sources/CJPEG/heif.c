@@ -111,6 +111,16 @@ static void put_channel(const uint8_t *row, int bits, int width, int channels, u
     }
 }
 
+// The same with 16 bits.
+static void put_deep_channel(const uint8_t *row, int bits, int width, int channels, uint16_t *to) {
+    const unsigned most = (1U << bits) - 1;
+    const uint16_t *deep = (const uint16_t *)row;
+    for (int x = 0; x < width; x++) {
+        unsigned value = bits == 8 ? row[x] : deep[x];
+        to[x * channels] = (uint16_t)((value * 65535U + most / 2) / most);
+    }
+}
+
 static void paint(cimg_job *job, reader *self, int width, int height) {
     static const enum heif_channel names[] = {
         heif_channel_R, heif_channel_G, heif_channel_B, heif_channel_Alpha};
@@ -124,11 +134,19 @@ static void paint(cimg_job *job, reader *self, int width, int height) {
         if (planes[c] == NULL || bits[c] < 8 || bits[c] > 16) cimg_fail(&job->trap, CIMG_UNSUPPORTED);
     }
     cimg_painting painting = cimg_painting_of(width, height, channels);
+    int is_deep = bits[0] > 8 && cimg_colour_is_bent(job->colour);
+    if (is_deep) painting.bits = 16;
     cimg_painting_begin(job, &painting);
-    uint8_t *row = cimg_alloc((j_common_ptr)&job->canvas.encoder, (size_t)width, (size_t)channels);
+    uint16_t *deep = cimg_alloc((j_common_ptr)&job->canvas.encoder, (size_t)width, (size_t)channels * 2);
+    uint8_t *row = (uint8_t *)deep;
     for (int y = 0; y < height; y++) {
         for (int c = 0; c < channels; c++) {
-            put_channel(planes[c] + (size_t)y * (size_t)strides[c], bits[c], width, channels, row + c);
+            const uint8_t *from = planes[c] + (size_t)y * (size_t)strides[c];
+            if (is_deep) {
+                put_deep_channel(from, bits[c], width, channels, deep + c);
+            } else {
+                put_channel(from, bits[c], width, channels, row + c);
+            }
         }
         cimg_painting_add(job, &painting, row);
     }

@@ -5,7 +5,7 @@
 
 // Files of many scans that are not grey or YCbCr are kept whole while their scans come in; none are photos as
 // phones take them, so they may have a fraction of the pixels.
-enum { kept_whole_fraction = 4 };
+enum { kept_whole_fraction = 4, most_rows = MAX_SAMP_FACTOR * DCTSIZE };
 
 // Called by libjpeg once per row of blocks while it absorbs the scans of a file that is kept whole.
 static void watch_scans(j_common_ptr info) {
@@ -42,8 +42,20 @@ static void open_decoder(cimg_job *job) {
     decoder->progress = &job->progress;
 }
 
+// One group of rows into `bytes`.
+static void read_rows(j_decompress_ptr decoder, const cimg_plane_source *source, uint8_t *const *bytes) {
+    JSAMPROW rows[cimg_max_planes][most_rows];
+    JSAMPARRAY planes[cimg_max_planes];
+    for (int c = 0; c < decoder->num_components; c++) {
+        for (int i = 0; i < source[c].group; i++) {
+            rows[c][i] = bytes[c] + (size_t)i * (size_t)source[c].row_bytes;
+        }
+        planes[c] = rows[c];
+    }
+    jpeg_read_raw_data(decoder, planes, (JDIMENSION)(decoder->max_v_samp_factor * DCTSIZE));
+}
+
 static void read_group(cimg_job *job, j_decompress_ptr decoder, const cimg_canvas_plan *plan) {
-    enum { most_rows = MAX_SAMP_FACTOR * DCTSIZE };
     JSAMPROW rows[cimg_max_planes][most_rows];
     JSAMPARRAY planes[cimg_max_planes];
     for (int c = 0; c < plan->planes; c++) {
@@ -56,19 +68,61 @@ static void read_group(cimg_job *job, j_decompress_ptr decoder, const cimg_canva
     jpeg_read_raw_data(decoder, planes, (JDIMENSION)(decoder->max_v_samp_factor * DCTSIZE));
 }
 
+// Planes whose colours cannot be mixed become whole pixels: each as near to its pixel as there is.
+static void gather(const j_decompress_ptr decoder, const cimg_plane_source *source, uint8_t *const *bytes, int y,
+    uint8_t *row) {
+    int components = decoder->num_components;
+    for (JDIMENSION x = 0; x < decoder->image_width; x++) {
+        int sample[cimg_max_planes];
+        for (int c = 0; c < components; c++) {
+            const jpeg_component_info *info = &decoder->comp_info[c];
+            int line = y * info->v_samp_factor / decoder->max_v_samp_factor;
+            int column = (int)x * info->h_samp_factor / decoder->max_h_samp_factor;
+            sample[c] = bytes[c][(size_t)line * (size_t)source[c].row_bytes + (size_t)column];
+        }
+        if (components == 1) {
+            row[x] = (uint8_t)sample[0];
+        } else {
+            cimg_put_rgb(sample[0], sample[1], sample[2], row + 3 * x);
+        }
+    }
+}
+
+static void decode_bent_planes(cimg_job *job, j_decompress_ptr decoder, int has_window) {
+    cimg_plane_source source[cimg_max_planes];
+    uint8_t *bytes[cimg_max_planes];
+    j_common_ptr owner = (j_common_ptr)decoder;
+    for (int c = 0; c < decoder->num_components; c++) {
+        source[c] = cimg_component_plane(decoder, c);
+        bytes[c] = cimg_alloc(owner, (size_t)source[c].row_bytes, (size_t)source[c].group);
+    }
+    int width = (int)decoder->image_width, height = (int)decoder->image_height;
+    cimg_painting painting = cimg_painting_of(width, height, decoder->num_components);
+    cimg_painting_begin(job, &painting);
+    uint8_t *row = cimg_alloc(owner, (size_t)width, (size_t)painting.channels);
+    while (decoder->output_scanline < decoder->output_height) {
+        if (has_window) cimg_window_advance(job);
+        read_rows(decoder, source, bytes);
+        for (int y = 0; y < decoder->max_v_samp_factor * DCTSIZE && painting.added < height; y++) {
+            gather(decoder, source, bytes, y, row);
+            cimg_painting_add(job, &painting, row);
+        }
+    }
+}
+
 // Grey and YCbCr: the planes go from decoder to encoder without ever becoming RGB, chroma at its own
 // resolution.
 static void decode_planes(cimg_job *job) {
     j_decompress_ptr decoder = &job->decoder;
     int has_window = jpeg_has_multiple_scans(decoder);
+    cimg_job_profile(job, decoder->num_components == 1 ? cimg_grey : cimg_rgb);
     if (has_window) {
         decoder = cimg_window_open(job);
     } else {
         cimg_lay_out_planes(job, decoder);
         jpeg_start_decompress(decoder);
     }
-    int is_grey = decoder->num_components == 1;
-    cimg_job_profile(job, is_grey ? cimg_grey : cimg_rgb);
+    if (cimg_colour_is_bent(job->colour)) return decode_bent_planes(job, decoder, has_window);
     int width = (int)decoder->image_width, height = (int)decoder->image_height;
     cimg_canvas_plan plan = cimg_plan(job, width, height, decoder->num_components);
     for (int c = 0; c < plan.planes; c++) plan.source[c] = cimg_component_plane(decoder, c);
@@ -86,7 +140,8 @@ static void start_rows(cimg_job *job) {
     int full_width = (int)decoder->image_width, full_height = (int)decoder->image_height;
     cimg_canvas_size(full_width, full_height, job->request->max_side, &width, &height);
     decoder->scale_num = 1;
-    decoder->scale_denom = cimg_shrink_factor(full_width, full_height, width, height);
+    decoder->scale_denom =
+        cimg_colour_is_bent(job->colour) ? 1 : cimg_shrink_factor(full_width, full_height, width, height);
     jpeg_start_decompress(decoder);
 }
 
@@ -103,6 +158,8 @@ static void decode_rows(cimg_job *job, J_COLOR_SPACE space, cimg_row_splitter sp
         .extent_y = decoder->image_height / shrunk,
         .columns = (int)decoder->output_width,
         .rows = (int)decoder->output_height,
+        .channels = decoder->out_color_components,
+        .bits = 8,
         .planes = cimg_max_planes,
         .split = split,
     };

@@ -6,14 +6,20 @@
 #error "This sets DCT_scaled_size, which libjpeg-turbo built as libjpeg 6.2 has; later ones split it in two."
 #endif
 
-// When the last bit of a component's details may be left out: measured, at most 0.04 dB of luma and 0.1 dB
+// When the last bit of a component's details may be left out: measured, at most 0.05 dB of luma and 0.1 dB
 // of chroma against the same photo with it (Benchmarks/photos.md).
-enum {
-    fine_luma_quantiser = 5,     // in the file, as of quality 92
-    fine_chroma_quantiser = 16,  // the same
-    coarse_quality = 90,         // asked of the encoder, at most
-    enough_shrinking = 3
-};
+typedef struct {
+    double shrinking;      // of the picture, at least
+    int kept;              // frequencies of a block that survive it
+    int luma_quantiser;    // of those in the file, at most
+    int chroma_quantiser;
+} fineness;
+
+// As of quality 92, 87 and 75. The more is shrunk, the more blocks a finished pixel is the mean of.
+static const fineness fine_enough[] = {{3, 4, 5, 16}, {4.4, 2, 3, 6}, {6, 2, 6, 11}};
+
+// Asked of the encoder, at most.
+enum { coarse_quality = 90 };
 
 unsigned cimg_shrink_factor(double width, double height, double small_width, double small_height) {
     unsigned factor = DCTSIZE;
@@ -31,6 +37,7 @@ static double extent(JDIMENSION side, int factor, int largest_factor, int block)
 }
 
 static int block_size(const cimg_job *job, const struct jpeg_decompress_struct *decoder, int c) {
+    if (cimg_colour_is_bent(job->colour)) return DCTSIZE;
     const jpeg_component_info *info = &decoder->comp_info[c];
     double width = extent(decoder->image_width, info->h_samp_factor, decoder->max_h_samp_factor, DCTSIZE);
     double height = extent(decoder->image_height, info->v_samp_factor, decoder->max_v_samp_factor, DCTSIZE);
@@ -44,14 +51,13 @@ static int block_size(const cimg_job *job, const struct jpeg_decompress_struct *
 // Whether a component is quantised so finely, in the frequencies that survive shrinking, that its last bit
 // drowns in what the encoder drops.
 static int is_finely_quantised(
-    const struct jpeg_decompress_struct *decoder, const jpeg_component_info *info) {
-    enum { kept = DCTSIZE / 2 };
-    int fine_quantiser = info->component_index == 0 ? fine_luma_quantiser : fine_chroma_quantiser;
+    const struct jpeg_decompress_struct *decoder, const jpeg_component_info *info, const fineness *fine) {
+    int most = info->component_index == 0 ? fine->luma_quantiser : fine->chroma_quantiser;
     int number = info->quant_tbl_no;
     if (number < 0 || number >= NUM_QUANT_TBLS || decoder->quant_tbl_ptrs[number] == NULL) return 0;
     const UINT16 *quantisers = decoder->quant_tbl_ptrs[number]->quantval;
-    for (int i = 1; i < kept * kept; i++) {
-        if (quantisers[i / kept * DCTSIZE + i % kept] > fine_quantiser) return 0;
+    for (int i = 1; i < fine->kept * fine->kept; i++) {
+        if (quantisers[i / fine->kept * DCTSIZE + i % fine->kept] > most) return 0;
     }
     return 1;
 }
@@ -62,9 +68,13 @@ int cimg_is_too_fine(const cimg_job *job, const struct jpeg_decompress_struct *d
     int width, height;
     int full_width = (int)decoder->image_width, full_height = (int)decoder->image_height;
     cimg_canvas_size(full_width, full_height, job->request->max_side, &width, &height);
-    int is_shrunk = full_width >= enough_shrinking * width && full_height >= enough_shrinking * height;
-    int is_coarse = job->request->quality <= coarse_quality;
-    return is_last_bit && is_shrunk && is_coarse && is_finely_quantised(decoder, decoder->cur_comp_info[0]);
+    if (!is_last_bit || job->request->quality > coarse_quality || cimg_colour_is_bent(job->colour)) return 0;
+    for (size_t i = 0; i < sizeof fine_enough / sizeof *fine_enough; i++) {
+        const fineness *fine = &fine_enough[i];
+        int is_shrunk = full_width >= fine->shrinking * width && full_height >= fine->shrinking * height;
+        if (is_shrunk && is_finely_quantised(decoder, decoder->cur_comp_info[0], fine)) return 1;
+    }
+    return 0;
 }
 
 static void choose_sizes(const cimg_job *job, j_decompress_ptr decoder) {

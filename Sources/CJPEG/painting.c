@@ -8,6 +8,8 @@ cimg_painting cimg_painting_of(int width, int height, int channels) {
         .extent_y = height,
         .columns = width,
         .rows = height,
+        .channels = channels,
+        .bits = 8,
         .planes = channels < 3 ? 1 : cimg_max_planes,
         .split = cimg_splitter(channels),
     };
@@ -19,9 +21,11 @@ static int is_ink(const cimg_painting *painting) {
 
 void cimg_painting_begin(cimg_job *job, cimg_painting *painting) {
     painting->plan = cimg_plan(job, painting->width, painting->height, painting->planes);
-    // Ink becomes RGB row by row, on its way to the canvas.
-    int converts = is_ink(painting) && job->colour != NULL;
+    // Ink becomes RGB row by row, on its way to the canvas; and what cannot be mixed is converted before.
+    int has_ink = is_ink(painting) && job->colour != NULL;
+    int converts = has_ink || cimg_colour_is_bent(job->colour);
     if (converts) painting->plan.colour = NULL;
+    if (has_ink) painting->split = cimg_split_rgb;
     for (int c = 0; c < painting->planes; c++) {
         painting->plan.source[c] = (cimg_plane_source){
             .extent_x = painting->extent_x,
@@ -34,7 +38,11 @@ void cimg_painting_begin(cimg_job *job, cimg_painting *painting) {
     }
     cimg_canvas_begin(&job->canvas, &job->trap, &painting->plan);
     j_common_ptr owner = (j_common_ptr)&job->canvas.encoder;
-    if (converts) painting->converted = cimg_alloc(owner, (size_t)painting->columns, 3);
+    if (!converts) return;
+    painting->converted = cimg_alloc(owner, (size_t)painting->columns, 4);
+    if (!cimg_colour_begin_rows(job->colour, painting->channels, painting->bits)) {
+        cimg_fail(&job->trap, CIMG_OUT_OF_MEMORY);
+    }
 }
 
 void cimg_painting_add(cimg_job *job, cimg_painting *painting, const uint8_t *row) {
@@ -43,11 +51,10 @@ void cimg_painting_add(cimg_job *job, cimg_painting *painting, const uint8_t *ro
         planes[c] = cimg_plane_slot(&job->canvas.plane[c], painting->added);
     }
     if (painting->converted != NULL) {
-        cimg_colour_convert(job->colour, row, painting->converted, painting->columns);
-        cimg_split_rgb(painting->converted, painting->columns, planes);
-    } else {
-        painting->split(row, painting->columns, planes);
+        cimg_colour_convert_row(job->colour, row, painting->converted, painting->columns);
+        row = painting->converted;
     }
+    painting->split(row, painting->columns, planes);
     painting->added++;
     cimg_canvas_advance(&job->canvas, &painting->plan);
 }

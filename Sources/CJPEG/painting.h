@@ -14,6 +14,8 @@ typedef struct {
     double extent_y;
     int columns;
     int rows;
+    int channels;
+    int bits;    // 8; 16 where the job's colour is bent
     int planes;  // 1: grey, 3: the splitter makes Y, Cb and Cr
     cimg_row_splitter split;
     int added;

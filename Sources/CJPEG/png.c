@@ -104,6 +104,9 @@ static void open_primaries(cimg_job *job, const reader *self) {
     cimg_primaries own = {
         .white = {0.3127, 0.329}, .red = {0.64, 0.33}, .green = {0.3, 0.6}, .blue = {0.15, 0.06}};
     int has_gamma = png_get_gAMA(self->png, self->info, &gamma) != 0;
+    int is_grey = !(png_get_color_type(self->png, self->info) & PNG_COLOR_MASK_COLOR);
+    if (is_grey && is_usual_gamma(gamma)) return;
+    if (is_grey) png_set_gray_to_rgb(self->png);
     int has_points = png_get_cHRM(
         self->png, self->info, &own.white[0], &own.white[1], &own.red[0], &own.red[1], &own.green[0],
         &own.green[1], &own.blue[0], &own.blue[1]) != 0;
@@ -113,14 +116,15 @@ static void open_primaries(cimg_job *job, const reader *self) {
 }
 
 // iCCP goes before sRGB, sRGB before gAMA and cHRM, as the standard has it.
-static void open_colour(cimg_job *job, const reader *self, int is_grey) {
+static void open_colour(cimg_job *job, const reader *self) {
+    int is_grey = !(png_get_color_type(self->png, self->info) & PNG_COLOR_MASK_COLOR);
     png_charp name;
     png_bytep profile;
     png_uint_32 count;
     int method, intent;
     if (png_get_iCCP(self->png, self->info, &name, &method, &profile, &count) != 0) {
         job->colour = cimg_colour_open(profile, count, is_grey ? cimg_grey : cimg_rgb);
-    } else if (!is_grey && png_get_sRGB(self->png, self->info, &intent) == 0) {
+    } else if (png_get_sRGB(self->png, self->info, &intent) == 0) {
         open_primaries(job, self);
     }
 }
@@ -153,14 +157,21 @@ void cimg_decode_png(cimg_job *job) {
     open_reader(job, self);
     check_size(job, self);
     png_set_expand(self->png);
-    if (png_get_bit_depth(self->png, self->info) == 16) png_set_scale_16(self->png);
+    open_colour(job, self);
+    int is_deep = png_get_bit_depth(self->png, self->info) == 16 && cimg_colour_is_bent(job->colour);
+    if (is_deep) {
+        const uint16_t one = 1;
+        if (*(const uint8_t *)&one == 1) png_set_swap(self->png);
+    } else if (png_get_bit_depth(self->png, self->info) == 16) {
+        png_set_scale_16(self->png);
+    }
     int passes = png_set_interlace_handling(self->png);
     png_read_update_info(self->png, self->info);
     int channels = png_get_channels(self->png, self->info);
     int width = (int)png_get_image_width(self->png, self->info);
     int height = (int)png_get_image_height(self->png, self->info);
     cimg_painting painting = cimg_painting_of(width, height, channels);
-    open_colour(job, self, painting.planes == 1);
+    if (is_deep) painting.bits = 16;
     cimg_painting_begin(job, &painting);
     if (passes > 1) {
         read_interlaced(job, self, &painting, passes);

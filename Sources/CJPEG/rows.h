@@ -29,6 +29,20 @@ static inline uint8_t cimg_over(int sample, int alpha, int white) {
     return (uint8_t)((sample * alpha + white * (255 - alpha) + 127) / 255);
 }
 
+static inline uint8_t cimg_level(int value) {
+    return (uint8_t)(value < 0 ? 0 : value > 255 ? 255 : value);
+}
+
+// 16-bit fixed point of the inverse of JFIF's matrix.
+static inline void cimg_put_rgb(int y, int cb, int cr, uint8_t *rgb) {
+    const int half = 1 << 15;
+    cb -= 128;
+    cr -= 128;
+    rgb[0] = cimg_level(y + ((91881 * cr + half) >> 16));
+    rgb[1] = cimg_level(y + ((-22554 * cb - 46802 * cr + half) >> 16));
+    rgb[2] = cimg_level(y + ((116130 * cb + half) >> 16));
+}
+
 // 16-bit fixed point of the JFIF matrix; its first row sums to exactly 1, so that grey stays grey.
 static inline uint8_t cimg_luma(int red, int green, int blue) {
     return (uint8_t)((19595 * red + 38470 * green + 7471 * blue + (1 << 15)) >> 16);

@@ -185,8 +185,9 @@ void cimg_decode_webp(cimg_job *job) {
     cimg_check_pixels(job, width, height, job->request->max_packed_pixels);
     cimg_job_profile(job, cimg_rgb);
     if (!covers_canvas(self)) return paint_on_canvas(job, self);
-    choose_size(job, self);
-    if (self->config.input.format == lossless) {
+    int is_bent = cimg_colour_is_bent(job->colour);
+    if (!is_bent) choose_size(job, self);
+    if (self->config.input.format == lossless || is_bent) {
         paint_rgb(job, self);
     } else {
         paint_planes(job, self);

@@ -95,14 +95,18 @@ struct SameBytesTests {
     @Test
     func theLastBitIsLeftOutWhereItCannotBeSeen() throws {
         let scene = Picture.scene(width: 600, height: 400)
-        for (quality, side, isLeftOut) in [(95, 200, true), (95, 300, false), (85, 200, false)] {
+        for (quality, side, isLeftOut) in [
+            (95, 200, true), (95, 300, false), (85, 200, false), (88, 130, true), (80, 130, false),
+            (75, 96, true),
+            (70, 96, false),
+        ] {
             let whole = clean(Recipe(quality: quality).jpeg(scene), maxSide: side)
             let many = clean(
                 Recipe(scans: .JPEGMAKER_PROGRESSIVE, quality: quality).jpeg(scene), maxSide: side)
             #expect((whole == many) == !isLeftOut)
             let (a, b) = (try #require(Picture(jpeg: whole)), try #require(Picture(jpeg: many)))
             #expect(a.likeness(to: b, channel: 0) > 45)
-            for channel in [1, 2] { #expect(a.likeness(to: b, channel: channel) > 45) }
+            for channel in [1, 2] { #expect(a.likeness(to: b, channel: channel) > 40) }
         }
     }
 }

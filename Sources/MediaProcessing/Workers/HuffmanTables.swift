@@ -1,23 +1,33 @@
-/// Huffman tables made ready to read codes of up to 16 bits; all in a few arrays, so that reading one counts no references.
+/// Huffman tables made ready to walk over codes of up to 16 bits and what follows them; all in a few arrays, so that reading one
+/// counts no references.
 struct HuffmanTables {
-    private static let fastBits = 9
+    /// What a code stands for.
+    struct Entry {
+        /// Bits of the code and of the number behind it; 0 for none.
+        var bits: UInt8 = 0
+        /// How many of a block's numbers it is about; the code that ends a block is about more than there are.
+        var numbers: UInt8 = 0
+    }
+
+    /// More numbers than a block and a code have together.
+    static let restOfBlock = 128
+    private static let fastBits = 11
     private static let mostValues = 256
 
-    /// Of each table, for the next nine bits: what a code that short stands for, and its length above that; zero for a longer
-    /// one.
-    private var fast: [UInt16]
+    /// Of each table, for the next bits: what a code that short stands for.
+    private var fast: [Entry]
     /// Of each table, for each length: one more than the largest code of it, moved up to 16 bits.
     private var limits: [UInt32]
-    /// Of each table, for each length: what leads from a code to its place among the values.
+    /// Of each table, for each length: what leads from a code to its place among the entries.
     private var offsets: [Int]
-    private var values: [UInt8]
+    private var entries: [Entry]
 
-    /// `tables`: of each sixteen counts, then the values, as in a file that is right.
+    /// `tables`: of each sixteen counts, then the values, as in a file that is right; tables of steps and of details in turn.
     init(_ tables: [[UInt8]]) {
-        fast = [UInt16](repeating: 0, count: tables.count << Self.fastBits)
+        fast = [Entry](repeating: Entry(), count: tables.count << Self.fastBits)
         limits = [UInt32](repeating: 0, count: tables.count * 17)
         offsets = [Int](repeating: 0, count: tables.count * 17)
-        values = [UInt8](repeating: 0, count: tables.count * Self.mostValues)
+        entries = [Entry](repeating: Entry(), count: tables.count * Self.mostValues)
         for (number, table) in tables.enumerated() { add(number, table) }
     }
 
@@ -26,8 +36,9 @@ struct HuffmanTables {
         for length in 1...16 {
             offsets[number * 17 + length] = place - code
             for _ in 0..<table[length - 1] {
-                values[place] = table[16 + place - number * Self.mostValues]
-                if length <= Self.fastBits { fill(number, code, length, values[place]) }
+                let value = table[16 + place - number * Self.mostValues]
+                entries[place] = Self.entry(value, length, isStep: number % 2 == 0)
+                if length <= Self.fastBits { fill(number, code, length, entries[place]) }
                 (code, place) = (code + 1, place + 1)
             }
             limits[number * 17 + length] = UInt32(code) << UInt32(16 - length)
@@ -35,20 +46,30 @@ struct HuffmanTables {
         }
     }
 
-    private mutating func fill(_ number: Int, _ code: Int, _ length: Int, _ value: UInt8) {
-        let room = Self.fastBits - length
-        let start = number << Self.fastBits | code << room
-        for rest in 0..<1 << room { fast[start | rest] = UInt16(length) << 8 | UInt16(value) }
+    /// A step is a number of `value` bits; a detail has zeros before it, and fifteen and one more where it has no bits itself.
+    private static func entry(_ value: UInt8, _ length: Int, isStep: Bool) -> Entry {
+        if isStep { return Entry(bits: UInt8(length) + value, numbers: 1) }
+        if value == 0 { return Entry(bits: UInt8(length), numbers: UInt8(restOfBlock)) }
+        return Entry(bits: UInt8(length) + value & 15, numbers: value >> 4 + 1)
     }
 
-    /// The value and the length of the code that the next 16 bits begin with, in a table; nil where it is none.
+    private mutating func fill(_ number: Int, _ code: Int, _ length: Int, _ entry: Entry) {
+        let room = Self.fastBits - length
+        let start = number << Self.fastBits | code << room
+        for rest in 0..<1 << room { fast[start | rest] = entry }
+    }
+
+    /// What the code that the next 16 bits begin with stands for, in a table.
     @inline(__always)
-    func read(_ bits: UInt32, in table: Int) -> (value: UInt8, length: Int)? {
-        let entry = fast[table << Self.fastBits | Int(bits >> 7)]
-        if entry != 0 { return (UInt8(entry & 255), Int(entry >> 8)) }
+    func read(_ bits: UInt32, in table: Int) -> Entry {
+        let entry = fast[table << Self.fastBits | Int(bits >> UInt32(16 - Self.fastBits))]
+        return entry.bits == 0 ? readLong(bits, in: table) : entry
+    }
+
+    private func readLong(_ bits: UInt32, in table: Int) -> Entry {
         for length in Self.fastBits + 1...16 where bits < limits[table * 17 + length] {
-            return (values[Int(bits >> UInt32(16 - length)) + offsets[table * 17 + length]], length)
+            return entries[Int(bits >> UInt32(16 - length)) + offsets[table * 17 + length]]
         }
-        return nil
+        return Entry()
     }
 }

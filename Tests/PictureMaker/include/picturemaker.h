@@ -61,6 +61,9 @@ typedef enum __attribute__((enum_extensibility(closed))) picturemaker_profile {
     PICTUREMAKER_PROPHOTO,
     PICTUREMAKER_SWAPPED,  // red where green should be: unmistakable
     PICTUREMAKER_GREY_LINEAR,
+    PICTUREMAKER_LINEAR,  // BT.2020's primaries, light as it is
+    PICTUREMAKER_PQ,      // the same with the curve of HDR
+    PICTUREMAKER_TABLES,  // no curves and matrix, but a table of colours
     PICTUREMAKER_INK
 } picturemaker_profile;
 
