@@ -1,6 +1,7 @@
 /// The name of a member, its escapes resolved, to be compared with names that are known.
+@frozen
 public struct JSONName {
-    private let bytes: ArraySlice<UInt8>
+    @usableFromInline let bytes: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
@@ -8,6 +9,7 @@ public struct JSONName {
 
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    @inlinable
     public static func ~= (known: StaticString, name: JSONName) -> Bool {
         name.bytes.count == known.utf8CodeUnitCount
             && known.withUTF8Buffer { name.bytes.elementsEqual($0) }
@@ -15,6 +17,7 @@ public struct JSONName {
 }
 
 /// What stands where a value of one kind is expected.
+@frozen
 public enum JSONField<Value> {
     /// Nothing, or `null`.
     case missing
@@ -22,7 +25,7 @@ public enum JSONField<Value> {
     /// A value of another kind.
     case wrong
 
-    public var value: Value? { if case .value(let value) = self { value } else { nil } }
+    @inlinable public var value: Value? { if case .value(let value) = self { value } else { nil } }
     /// Whether there is no value of another kind.
-    public var isFine: Bool { if case .wrong = self { false } else { true } }
+    @inlinable public var isFine: Bool { if case .wrong = self { false } else { true } }
 }

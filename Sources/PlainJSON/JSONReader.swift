@@ -10,9 +10,9 @@ public struct JSONReader {
     let end: Int
     /// Where the next value, or the space before it, begins.
     public internal(set) var position: Int
-    private var depth = 0
+    @usableFromInline var depth = 0
     /// Whether something was met that is no JSON.
-    public private(set) var isBroken = false
+    public internal(set) var isBroken = false
 
     /// A reader of all these bytes, or of those in a range.
     public init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
@@ -41,6 +41,7 @@ public struct JSONReader {
         position = end
     }
 
+    @usableFromInline
     mutating func skipSpace() {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
@@ -52,6 +53,7 @@ public struct JSONReader {
         return true
     }
 
+    @usableFromInline
     mutating func passes(_ word: StaticString) -> Bool {
         let behind = position + word.utf8CodeUnitCount
         guard behind <= end, word.withUTF8Buffer({ bytes[position..<behind].elementsEqual($0) }) else {
@@ -82,6 +84,7 @@ public struct JSONReader {
     }
 
     /// The elements of a list, each read as told; nil if no list stands there, or one of them is none of these.
+    @inlinable
     public mutating func list<Element>(_ read: (inout JSONReader) -> Element?) -> [Element]? {
         var found: [Element] = []
         var isAll = true
@@ -151,6 +154,7 @@ public struct JSONReader {
     /// Reads the next value as told, with the place it takes; what is no JSON there is leapt over instead, so that it spoils
     /// none of its neighbours.
     @discardableResult
+    @inlinable
     public mutating func attempt<Value>(_ read: (inout JSONReader) -> Value?) -> (
         value: Value?, range: Range<Int>
     ) {
@@ -159,19 +163,20 @@ public struct JSONReader {
         let (start, level) = (position, depth)
         let value = read(&self)
         if !isBroken, isDelimited { return (value, start..<position) }
-        (isBroken, position, depth) = (false, start, level)
-        leap()
+        leap(from: start, level)
         return (nil, start..<max(start, position))
     }
 
-    private var isDelimited: Bool {
+    @usableFromInline var isDelimited: Bool {
         guard let next else { return true }
         return next <= 0x20 || next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
             || next == UInt8(ascii: "]")
     }
 
     /// Passes over what may be no JSON: to the closing bracket, the closing quotation mark or the next sign between values.
-    private mutating func leap() {
+    @usableFromInline
+    mutating func leap(from start: Int, _ level: Int) {
+        (isBroken, position, depth) = (false, start, level)
         var open = 0
         repeat {
             switch next {

@@ -2,6 +2,7 @@ extension JSONReader {
     // MARK: Values of one kind
 
     /// The next value read as told, unless it is `null`.
+    @inlinable
     public mutating func field<Value>(_ read: (inout JSONReader) -> Value?) -> JSONField<Value> {
         skipSpace()
         if passes("null") { return .missing }

@@ -36,8 +36,8 @@ def refusal(code: int, text: str = "", *, status: int | None = None, **parameter
 
 
 def page(status: int, body: bytes = PAGE, *, acts: bool = False, **headers: str) -> Wire:
-    kind = (("Content-Type", "text/html"),)
-    return Wire(status, body, acts, headers=kind + tuple((name.replace("_", "-"), value) for name, value in headers.items()))
+    named = tuple((name.replace("_", "-"), value) for name, value in headers.items())
+    return Wire(status, body, acts, headers=(("Content-Type", "text/html"), *named))
 
 
 ROWS = {

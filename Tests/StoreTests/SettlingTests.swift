@@ -24,6 +24,17 @@ struct SettlingTests {
         #expect(report == ReportID(rawValue: 1))
     }
 
+    @Test func whatWasPostedWithoutANameCountsInTheRoomsMinute() async throws {  // Z17
+        let store = try bench.open()
+        try await store.order(.card(1, "card"), in: .desk)
+        let first = try #require(try await store.take().first)
+        #expect(try await store.settle(first, .receipt(.posted([]))) == [.sent])
+        #expect(try await store.reviewSends(since: .noon).map(\.messages) == [1])
+        // Nobody knows the card: its next change is a new one.
+        try await store.order(.card(1, "changed"), in: .desk)
+        #expect(try await store.deliverAll() == [.post(Message(text: "changed"), replyTo: nil)])
+    }
+
     @Test func aClosedRoomKeepsItsQueue() async throws {  // T46
         let store = try bench.open()
         for number in 1...3 { try await store.order(.card(Int64(number), "card \(number)"), in: .desk) }

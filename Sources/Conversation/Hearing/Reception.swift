@@ -49,12 +49,15 @@ enum Reception {
         }
     }
 
-    /// Moderators see on the cards of open reports when nobody can be asked any more.
+    /// Moderators see on the cards of open reports when nobody can be asked any more; whoever comes back hears what was decided
+    /// about those meanwhile.
     private static func noteReach(_ isReachable: Bool, _ visit: inout Visit) {
         visit.change(.reachable(visit.facts.account, isReachable))
         ReminderNotice.noteReach(isReachable, &visit)
         let recent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
-        for var report in recent where report.isOpen && report.isAuthorReachable != isReachable {
+        let changed = recent.filter { $0.isAuthorReachable != isReachable && (isReachable || $0.isOpen) }
+        if isReachable { MineDialog.tell(changed, &visit) }
+        for var report in changed {
             report.isAuthorReachable = isReachable
             visit.change(.turn(report))
             ReportKeeping.showCard(of: report, &visit)

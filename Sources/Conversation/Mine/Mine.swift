@@ -106,6 +106,20 @@ extension View {
     }
 }
 
+extension MineDialog {
+    /// Says where those of these reports stand about which something was decided.
+    static func tell(_ reports: [Report], _ visit: inout Visit) {
+        let view = visit.view
+        let decided = reports.filter {
+            ![.stateWaiting, .stateQuestion, .stateWithdrawn].contains(state(of: $0, facts: view.facts))
+        }
+        guard visit.session.wantsNotices, !decided.isEmpty else { return }
+        let lines = [view.text(MineWords.head)] + decided.map(view.ownLine)
+        let message = Message(text: lines.joined(separator: "\n"))
+        visit.deliver(Delivery(.say(message: message, to: visit.facts.account)))
+    }
+}
+
 /// "Take it back?"
 struct WithdrawPage: Page {
     static let name = "mine.withdraw"
