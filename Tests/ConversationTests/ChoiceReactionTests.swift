@@ -63,5 +63,6 @@ struct ChoiceReactionTests {
         var world = try Steps.afterSending().world
         #expect(try told(Self.party, in: &world).isEmpty)
         #expect(try told(.said(text: "aprove 1"), in: &world).isEmpty)
+        #expect(try told(.commanded(name: "weatherbot", rest: "today"), in: &world).isEmpty)
     }
 }

@@ -103,6 +103,8 @@ enum Desk {
             told.map({ visit.now.since($0) >= .minutes(1) }) ?? true
         else { return }
         switch event {
+        // A room may have other bots, and their names stand in the place of a command.
+        case .commanded(let name, _) where name.hasSuffix("bot"): return
         case .commanded: reply(.refused(RefusalWords.unknownCommand), &visit)
         case .reacted(_, let callback) where visit.facts.subject != nil:
             toast(.refused(RefusalWords.unknownSign), callback, &visit)
