@@ -19,7 +19,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test test-all try units integration tour storm explore eval weights check format transcripts bench bench-floor-check bench-photos bench-feed bench-civic measures leaks fuzz release packages \
+.PHONY: help demo test test-all try units integration tour storm explore eval weights check format transcripts bench bench-matrix bench-floor-check bench-photos bench-feed bench-civic measures leaks fuzz release packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -108,6 +108,10 @@ release: packages ## Build the optimised binary, its symbols in a file of their 
 
 bench: release venv .build/floor ## CPU, memory and requests under load, beside a floor in C and aiogram; see Benchmarks/README.md
 	$(PYTHON) Benchmarks/load.py --out .build/load.md
+
+bench-matrix: release venv ## What a text on Matrix costs, beside a matrix-nio bot; see Benchmarks/README.md
+	$(PYTHON) Benchmarks/matrix.py
+	$(PYTHON) Benchmarks/matrix.py --catch-up 1000
 
 bench-floor-check: venv .build/floor ## Kill the floor ten times: it must lose nothing either
 	$(PYTHON) Benchmarks/floor/check.py
