@@ -84,7 +84,5 @@ public struct SendingPace: Equatable, Sendable {
 public struct AdapterFault: Error, Equatable, Sendable, CustomStringConvertible {
     public let description: String
 
-    public init(_ description: String) {
-        self.description = description
-    }
+    public init(_ description: String) { self.description = description }
 }

@@ -26,9 +26,7 @@ struct DelimitedTable {
     }
 
     /// The place of the first of these columns that the table has.
-    func column(_ names: String...) -> Int? {
-        names.lazy.compactMap { columns[$0] }.first
-    }
+    func column(_ names: String...) -> Int? { names.lazy.compactMap { columns[$0] }.first }
 }
 
 /// Divides bytes into rows of fields.

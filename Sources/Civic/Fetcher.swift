@@ -10,9 +10,7 @@ public protocol Fetching: Sendable {
 public struct Fetcher: Fetching {
     private let client: HTTPClient
 
-    public init(client: HTTPClient) {
-        self.client = client
-    }
+    public init(client: HTTPClient) { self.client = client }
 
     private static let mostRedirects = 3
 

@@ -12,9 +12,7 @@ struct LooseJSON {
         self.value = value
     }
 
-    private init(_ value: JSON) {
-        self.value = value
-    }
+    private init(_ value: JSON) { self.value = value }
 
     subscript(key: String) -> LooseJSON? {
         guard let inner = value[key], inner != .null else { return nil }

@@ -58,7 +58,5 @@ public struct SourceReply: Sendable, Redacted {
         return body
     }
 
-    var looksLikeAPage: Bool {
-        body.prefix(200).drop { $0 <= 32 }.first == UInt8(ascii: "<")
-    }
+    var looksLikeAPage: Bool { body.prefix(200).drop { $0 <= 32 }.first == UInt8(ascii: "<") }
 }

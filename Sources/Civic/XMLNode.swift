@@ -8,22 +8,16 @@ struct XMLNode {
     fileprivate(set) var text = ""
     fileprivate(set) var children: [XMLNode] = []
 
-    fileprivate init(name: String) {
-        self.name = name
-    }
+    fileprivate init(name: String) { self.name = name }
 
     /// The root element; throws for anything unbalanced, deeper than 64, of more than a million elements, or with a
     /// document type.
-    init(_ data: Data) throws(SourceError) {
-        self = try XMLBuilder().document(data)
-    }
+    init(_ data: Data) throws(SourceError) { self = try XMLBuilder().document(data) }
 
     subscript(name: String) -> XMLNode? { children.first { $0.name == name } }
 
     /// The elements `<item>` inside a child.
-    func items(_ name: String) -> [XMLNode] {
-        self[name]?.children.filter { $0.name == "item" } ?? []
-    }
+    func items(_ name: String) -> [XMLNode] { self[name]?.children.filter { $0.name == "item" } ?? [] }
 
     /// Trimmed; nil if nothing is left.
     var words: String? {
@@ -94,7 +88,5 @@ private final class XMLBuilder {
     }
 
     /// Makes `XML_Parse` come back with an error; a call or two may still follow.
-    private func refuse() {
-        XML_StopParser(parser, 0)
-    }
+    private func refuse() { XML_StopParser(parser, 0) }
 }

@@ -24,9 +24,7 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral, R
     }
 
     /// Every value of the field named `name`, in order.
-    public func values(of name: String) -> [String] {
-        fields.filter { $0.name.matches(name) }.map(\.value)
-    }
+    public func values(of name: String) -> [String] { fields.filter { $0.name.matches(name) }.map(\.value) }
 
     /// Adds a field after the others; an earlier one of the same name stays.
     public mutating func add(_ name: String, _ value: String) {

@@ -50,9 +50,7 @@ enum HTTPRule {
     }
 
     /// Text that stays on one line: no control characters.
-    private static func isLine(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
-    }
+    private static func isLine(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
 
     private static func isTokenByte(_ byte: UInt8) -> Bool {
         0x21...0x7E ~= byte && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)

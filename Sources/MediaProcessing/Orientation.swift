@@ -11,9 +11,7 @@ enum Orientation: Int, CaseIterable {
 
     /// The orientation in the first directory of a TIFF structure (EXIF's form); upright when there is none, or one
     /// that breaks the rules. The thumbnail's directory has its own orientation and is never looked at.
-    init(inTIFF bytes: Span<UInt8>) {
-        self = Self.read(bytes) ?? .upright
-    }
+    init(inTIFF bytes: Span<UInt8>) { self = Self.read(bytes) ?? .upright }
 
     /// Where +x and +y of the stored picture point in the upright one: x and y of each.
     private var axes: [Int] {

@@ -6,9 +6,7 @@ public struct PhotoCleaner: Sendable {
     public let limits: PhotoLimits
 
     /// A cleaner that keeps to `limits`.
-    public init(limits: PhotoLimits = PhotoLimits()) {
-        self.limits = limits
-    }
+    public init(limits: PhotoLimits = PhotoLimits()) { self.limits = limits }
 
     /// The clean copy of the photo file `bytes`, or why there is none.
     public func clean(_ bytes: Span<UInt8>) throws(PhotoRefusal) -> CleanPhoto {
@@ -19,9 +17,7 @@ public struct PhotoCleaner: Sendable {
     }
 
     /// The clean copy of the photo file `bytes`, or why there is none.
-    public func clean(_ bytes: [UInt8]) throws(PhotoRefusal) -> CleanPhoto {
-        try clean(bytes.span)
-    }
+    public func clean(_ bytes: [UInt8]) throws(PhotoRefusal) -> CleanPhoto { try clean(bytes.span) }
 
     /// The version of the library that reads phones' own formats (HEIC, AVIF), nil where there is none and they are
     /// refused. Asking loads it, so that it is there when opening files is no longer allowed.

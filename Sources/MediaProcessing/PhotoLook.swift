@@ -5,12 +5,8 @@ public struct PhotoLook: Sendable, Equatable {
     public let bits: UInt64
 
     /// A look from its bits.
-    public init(bits: UInt64) {
-        self.bits = bits
-    }
+    public init(bits: UInt64) { self.bits = bits }
 
     /// In how many of the 64 fields two photos differ.
-    public func distance(to other: PhotoLook) -> Int {
-        (bits ^ other.bits).nonzeroBitCount
-    }
+    public func distance(to other: PhotoLook) -> Int { (bits ^ other.bits).nonzeroBitCount }
 }

@@ -28,9 +28,7 @@ enum PictureLibraries {
     }
 
     /// The version of the library for phones' own formats, loaded on the way; nil where there is none.
-    static var phoneFormats: String? {
-        cimg_heif_version().map { String(cString: $0) }
-    }
+    static var phoneFormats: String? { cimg_heif_version().map { String(cString: $0) } }
 
     private static func format(of kind: PictureKind) -> cimg_format? {
         switch kind {

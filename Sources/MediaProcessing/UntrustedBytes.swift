@@ -7,14 +7,10 @@ extension Span<UInt8> {
     }
 
     /// Whether the bytes begin with `pattern`.
-    func begins(with pattern: [UInt8]) -> Bool {
-        has(pattern, at: 0)
-    }
+    func begins(with pattern: [UInt8]) -> Bool { has(pattern, at: 0) }
 
     /// The byte at `offset`, or nil outside.
-    func byte(at offset: Int) -> UInt8? {
-        indices.contains(offset) ? self[offset] : nil
-    }
+    func byte(at offset: Int) -> UInt8? { indices.contains(offset) ? self[offset] : nil }
 
     /// The unsigned number of `size` bytes, at most 4, at `offset`; nil when it is not all inside.
     func number(at offset: Int, size: Int, isBigEndian: Bool) -> Int? {

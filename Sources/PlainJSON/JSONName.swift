@@ -3,9 +3,7 @@
 public struct JSONName {
     @usableFromInline let bytes: ArraySlice<UInt8>
 
-    init(_ bytes: ArraySlice<UInt8>) {
-        self.bytes = bytes
-    }
+    init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 

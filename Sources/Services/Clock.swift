@@ -6,9 +6,7 @@ import Glibc
 public struct Clock: Sendable {
     public let now: @Sendable () -> Moment
 
-    public init(now: @escaping @Sendable () -> Moment) {
-        self.now = now
-    }
+    public init(now: @escaping @Sendable () -> Moment) { self.now = now }
 
     /// The machine's own clock.
     public static let system = Clock {

@@ -53,9 +53,7 @@ struct Dispatcher: Sendable {
         var lanes: Set<String> { Set(running.keys) }
 
         /// How many messages to a platform have no answer yet.
-        func awaited(by platform: Platform) -> Int {
-            running.values.count { $0.message == platform }
-        }
+        func awaited(by platform: Platform) -> Int { running.values.count { $0.message == platform } }
 
         mutating func start(_ work: Work, by dispatcher: Dispatcher) {
             let task = Task.detached {
@@ -92,9 +90,7 @@ struct Dispatcher: Sendable {
     /// Outcomes alone wait so long for others to be committed with.
     private static let company = Span(milliseconds: 4)
 
-    func ring() {
-        mailbox.ring()
-    }
+    func ring() { mailbox.ring() }
 
     /// Has a batch taken in; returns after its commit.
     func keep(_ batch: Batch, from platform: Platform) async throws {

@@ -124,9 +124,7 @@ public struct House: Sendable {
     }
 
     /// For a house that stands still between happenings: picks up what a stop left.
-    public func recover() async throws {
-        try await ingest.replayCarefully(isPatient: false)
-    }
+    public func recover() async throws { try await ingest.replayCarefully(isPatient: false) }
 
     /// For a house that stands still between happenings: thinks and sends until nothing is due any more.
     public func rest() async throws {

@@ -43,9 +43,7 @@ final class Mailbox<Letter: Sendable>: Sendable {
     }
 
     /// Wakes the waiting loop without a letter.
-    func ring() {
-        wake { $0.isRung = true }
-    }
+    func ring() { wake { $0.isRung = true } }
 
     /// All letters so far; waits for the first one, for a ring, for the span to pass, or for cancellation.
     func collect(within span: Span) async -> [Letter] {
@@ -111,12 +109,8 @@ final class Mailbox<Letter: Sendable>: Sendable {
 struct Bell: Sendable {
     private let mailbox = Mailbox<Never>()
 
-    func ring() {
-        mailbox.ring()
-    }
+    func ring() { mailbox.ring() }
 
     /// Waits for a ring, for the span to pass, or for cancellation.
-    func wait(within span: Span) async {
-        _ = await mailbox.collect(within: span)
-    }
+    func wait(within span: Span) async { _ = await mailbox.collect(within: span) }
 }

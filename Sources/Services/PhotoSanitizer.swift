@@ -27,9 +27,7 @@ struct PhotoSanitizer: Sendable {
     func perform(_ work: Work) async -> Settlement {
         if case .mask(_, let path, let cells, _) = work { return await mask(path, cells) }
         guard case .fetch(_, _, let source, _, let attempts) = work, let adapter = adapters[source.platform]
-        else {
-            return .refused(.unavailable)
-        }
+        else { return .refused(.unavailable) }
         do {
             let bytes = try await adapter.fetch(source, limit: byteLimit)
             return await clean(bytes)

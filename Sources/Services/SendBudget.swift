@@ -14,14 +14,10 @@ struct SendBudget {
     private var second: [Moment] = []
     private var buckets: [RoomID: (level: Int, at: Moment)] = [:]
 
-    init(pace: SendingPace) {
-        self.pace = pace
-    }
+    init(pace: SendingPace) { self.pace = pace }
 
     /// Counts something that left before this budget was made.
-    mutating func remember(_ send: ReviewSend) {
-        reviews[send.room, default: []].append(send)
-    }
+    mutating func remember(_ send: ReviewSend) { reviews[send.room, default: []].append(send) }
 
     /// How many messages may leave now while so many have no answer yet; and if none, when the second has room again:
     /// nil where an answer has to come first.
@@ -62,9 +58,7 @@ struct SendBudget {
         let isNewAndUrgent = entry.isUrgent && !weight.isChange
         let limit = isNewAndUrgent ? pace.perMinuteInReview : pace.routinePerMinuteInReview
         if let until = Self.wait(for: weight.messages, beside: sends, limit: limit) {
-            guard !entry.isUrgent else {
-                return weight.isChange ? .entry(until: until) : .lane(until: until)
-            }
+            guard !entry.isUrgent else { return weight.isChange ? .entry(until: until) : .lane(until: until) }
             quiet[entry.room] = until
             return .routine(until: until)
         }

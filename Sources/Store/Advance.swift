@@ -20,9 +20,7 @@ public struct Arrival: Sendable {
         self.inbounds = inbounds
     }
 
-    public init(id: Int64, inbounds: [Inbound]) {
-        self.init(.inbox(id), inbounds: inbounds)
-    }
+    public init(id: Int64, inbounds: [Inbound]) { self.init(.inbox(id), inbounds: inbounds) }
 }
 
 extension Store {

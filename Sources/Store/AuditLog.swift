@@ -6,9 +6,7 @@ struct AuditLog {
     let database: Database
     private let last = Warm<(sequence: Int64, seal: String)>(of: "audit")
 
-    init(database: Database) {
-        self.database = database
-    }
+    init(database: Database) { self.database = database }
 
     func append(_ deed: Deed, report: Report, by actor: AccountID, at now: Moment) throws(StoreError) {
         let before = try last.value(from: database) { () throws(StoreError) in

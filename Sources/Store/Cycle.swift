@@ -12,13 +12,9 @@ public struct Intake: Sendable {
     public var settlements: [(id: EntryID, outcome: Settlement)] = []
     public var wish: Wish
 
-    public init(wish: Wish) {
-        self.wish = wish
-    }
+    public init(wish: Wish) { self.wish = wish }
 
-    var isEmpty: Bool {
-        batches.isEmpty && arrivals.isEmpty && later.isEmpty && settlements.isEmpty
-    }
+    var isEmpty: Bool { batches.isEmpty && arrivals.isEmpty && later.isEmpty && settlements.isEmpty }
 }
 
 /// What one commit came to.

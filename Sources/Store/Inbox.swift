@@ -6,9 +6,7 @@ struct Inbox {
     let database: Database
     private let filled = Warm<Bool>(of: "inbox")
 
-    init(database: Database) {
-        self.database = database
-    }
+    init(database: Database) { self.database = database }
 
     /// The name under which the house's own happenings (timers, photos, answers) are kept.
     static let house = "house"
@@ -105,9 +103,7 @@ struct Inbox {
     }
 
     /// Overwrites all pages of the empty table: SQLite does so where a whole table is deleted from.
-    func wipe() throws(StoreError) {
-        try database.execute("DELETE FROM inbox")
-    }
+    func wipe() throws(StoreError) { try database.execute("DELETE FROM inbox") }
 
     func markStarted(_ id: Int64) throws(StoreError) {
         try database.run("UPDATE inbox SET started = started + 1 WHERE id = ?", .int(id))

@@ -72,9 +72,7 @@ struct Marks {
             .text(reaction.rawValue)
         ) { row in
             guard let kind = MarkKind(rawValue: row.text(0)), let target = SaveTarget(text: row.text(1))
-            else {
-                return Mark?.none
-            }
+            else { return Mark?.none }
             return Mark(kind, target, reaction: reaction)
         }.flatMap(\.self)
     }

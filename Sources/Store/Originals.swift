@@ -46,7 +46,5 @@ struct Originals {
         }
     }
 
-    private func path(of hash: String) -> String {
-        directory.appending(path: hash).path
-    }
+    private func path(of hash: String) -> String { directory.appending(path: hash).path }
 }

@@ -11,19 +11,13 @@ final class OutboxRows {
     /// What new rows want to have done: they are written with the commit, most of them as being tried already.
     private(set) var unwritten: [EntryID: Order] = [:]
 
-    init(database: Database) {
-        self.database = database
-    }
+    init(database: Database) { self.database = database }
 
     /// What was changed may be undone, or was changed without these rows being told.
-    func forget() {
-        (version, unwritten) = (nil, [:])
-    }
+    func forget() { (version, unwritten) = (nil, [:]) }
 
     /// The table is now as these rows say.
-    func adopt() {
-        version = database.version(of: "outbox")
-    }
+    func adopt() { version = database.version(of: "outbox") }
 
     func row(_ id: EntryID) throws(StoreError) -> OutboxRow? {
         try catchUp()

@@ -99,9 +99,7 @@ struct People {
     }
 
     /// Any sender behind an account.
-    func sender(of account: AccountID) throws(StoreError) -> SenderID? {
-        try senders(of: account).first
-    }
+    func sender(of account: AccountID) throws(StoreError) -> SenderID? { try senders(of: account).first }
 
     func knows(_ sender: SenderID) throws(StoreError) -> Bool { try known(sender) != nil }
 

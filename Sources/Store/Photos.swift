@@ -139,7 +139,5 @@ struct Photos {
 /// The photo files themselves.
 enum PhotoFiles {
     /// Takes a file away; one that is gone already is fine.
-    static func remove(_ path: String) {
-        try? FileManager.default.removeItem(atPath: path)
-    }
+    static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 }

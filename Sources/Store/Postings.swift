@@ -6,9 +6,7 @@ struct Postings {
     let database: Database
     private let moves = Warm<[RoomID: RoomID]>(of: "moved_rooms")
 
-    init(database: Database) {
-        self.database = database
-    }
+    init(database: Database) { self.database = database }
 
     enum Kind: String {
         case card, photos, question

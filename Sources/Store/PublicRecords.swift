@@ -36,9 +36,7 @@ extension PublicRecord {
     /// What stands in the place of a report that was public and was taken back; nil for all others.
     fileprivate init?(takenBack report: Report, name: String) {
         guard report.parent == nil, let retraction = report.retraction, let words = report.takenBackLine
-        else {
-            return nil
-        }
+        else { return nil }
         self.init(
             name: name, report: report.id, text: words, language: report.language, place: "", middle: nil,
             kind: report.kind, sentAt: report.sentAt, publicAt: retraction.former.publicAt, likes: 0,

@@ -103,9 +103,7 @@ final class Reports: Records {
         many("SELECT body FROM reports WHERE is_open = 1 ORDER BY id LIMIT ?", .int(Int64(limit)))
     }
 
-    var desk: DeskState {
-        read { _ throws(StoreError) in try queue.state() } ?? DeskState()
-    }
+    var desk: DeskState { read { _ throws(StoreError) in try queue.state() } ?? DeskState() }
 
     func callableReports(at now: Moment, limit: Int) -> [Report] {
         many(
@@ -159,9 +157,7 @@ final class Reports: Records {
         }
     }
 
-    func freshLinkCode(for account: AccountID) -> String {
-        links.freshCode(account)
-    }
+    func freshLinkCode(for account: AccountID) -> String { links.freshCode(account) }
 
     func linkOffer(_ code: String) -> LinkOffer? {
         read { _ throws(StoreError) in try links.offer(of: code) }.flatMap(\.self)
@@ -275,9 +271,7 @@ final class Reports: Records {
         } ?? 0
     }
 
-    func decoded(_ body: [UInt8]) throws(StoreError) -> Report {
-        try json.decode(Report.self, from: body)
-    }
+    func decoded(_ body: [UInt8]) throws(StoreError) -> Report { try json.decode(Report.self, from: body) }
 
     func read<Result>(_ body: (Database) throws(StoreError) -> Result) -> Result? {
         do { return try body(database) } catch {

@@ -25,7 +25,5 @@ final class RowJSON {
     }
 
     /// Keeps nothing: somebody's data were deleted.
-    func forget() {
-        recent = [:]
-    }
+    func forget() { recent = [:] }
 }

@@ -200,9 +200,7 @@ private struct RowList: UnkeyedEncodingContainer {
     private(set) var count = 0
     var codingPath: [any CodingKey] { [] }
 
-    init(text: RowText, depth: Int) {
-        (self.text, self.depth) = (text, depth)
-    }
+    init(text: RowText, depth: Int) { (self.text, self.depth) = (text, depth) }
 
     private mutating func begin() {
         text.element(at: depth)

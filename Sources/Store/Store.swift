@@ -72,9 +72,7 @@ public actor Store {
     }
 
     /// Where a platform's stream goes on; nil before the first batch.
-    public func cursor(of platform: Platform) throws(StoreError) -> Cursor? {
-        try inbox.cursor(of: platform)
-    }
+    public func cursor(of platform: Platform) throws(StoreError) -> Cursor? { try inbox.cursor(of: platform) }
 
     /// The first commit: raw updates and the platform's new cursor, together. The result counts the new ones.
     @discardableResult
@@ -104,9 +102,7 @@ public actor Store {
     }
 
     /// The oldest raw updates that wait for their turn.
-    public func pending(limit: Int) throws(StoreError) -> [KeptUpdate] {
-        try inbox.pending(limit: limit)
-    }
+    public func pending(limit: Int) throws(StoreError) -> [KeptUpdate] { try inbox.pending(limit: limit) }
 
     /// A happening of the house itself, read back from the inbox.
     public func inbound(in update: KeptUpdate) throws(StoreError) -> Inbound {
@@ -143,9 +139,7 @@ public actor Store {
     }
 
     /// Nothing brought the house down again: what comes in need not be kept before it is thought about.
-    public func trust() {
-        isCareful = false
-    }
+    public func trust() { isCareful = false }
 
     /// Marks that the house stands still with nothing under way: the next start need not be careful.
     public func endCleanly() throws(StoreError) {

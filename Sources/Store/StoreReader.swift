@@ -25,9 +25,7 @@ public final class StoreReader {
     }
 
     /// What voters were shown of facts so far.
-    public func servings() throws(StoreError) -> CivicServings {
-        try Reports.servings(in: database)
-    }
+    public func servings() throws(StoreError) -> CivicServings { try Reports.servings(in: database) }
 
     /// The team's record of all reports that were not withdrawn, as one file's bytes.
     public func record(as format: RecordFormat, at now: Moment) throws(StoreError) -> [UInt8] {

@@ -36,14 +36,10 @@ struct Captures: Sendable {
         return number
     }
 
-    func platform(_ index: Int) -> Platform? {
-        Grammar.platforms[words[index]]
-    }
+    func platform(_ index: Int) -> Platform? { Grammar.platforms[words[index]] }
 
     /// Where the photo with this plain file name lies, relative to the transcript's folder.
-    func photo(_ index: Int) -> String? {
-        Captures.photo(words[index])
-    }
+    func photo(_ index: Int) -> String? { Captures.photo(words[index]) }
 
     /// Two or more photos, divided by commas.
     func album(_ index: Int) -> [String]? {

@@ -11,9 +11,7 @@ struct Configuration: Sendable {
     struct Fault: Error, CustomStringConvertible {
         let description: String
 
-        init(_ description: String) {
-            self.description = description
-        }
+        init(_ description: String) { self.description = description }
     }
 
     private let values: [Setting: String]
@@ -105,9 +103,7 @@ struct Configuration: Sendable {
     var originals: Span? {
         get throws(Fault) {
             guard let text = values[.house(.keepOriginals)], text != Setting.house(.keepOriginals).fallback
-            else {
-                return nil
-            }
+            else { return nil }
             guard let days = Int64(text), (1...365).contains(days) else {
                 throw Fault("TURNOUT_KEEP_ORIGINALS must be a number of days from 1 to 365, or never.")
             }

@@ -50,7 +50,5 @@ struct Turnout {
         }
     }
 
-    static func complain(_ sentence: String) {
-        StandardStream.errors.say("turnout: \(sentence)")
-    }
+    static func complain(_ sentence: String) { StandardStream.errors.say("turnout: \(sentence)") }
 }

@@ -21,9 +21,7 @@ final class FakeMatrix: MatrixTransport {
     private let fetched = Locked<[String]>([])
 
     /// Keys are `PUT send` and the like: the method and a word of the path.
-    init(_ script: [String: [Answer]]) {
-        self.script = Locked(script)
-    }
+    init(_ script: [String: [Answer]]) { self.script = Locked(script) }
 
     var requests: [MatrixRequest] { seen.withLock { $0.map(\.request) } }
     var tokens: [String?] { seen.withLock { $0.map(\.token) } }

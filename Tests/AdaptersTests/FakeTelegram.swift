@@ -29,9 +29,7 @@ final class FakeTelegram: TelegramTransport {
     private let script: Locked<[String: [Answer]]>
     private let seen = Locked<[Seen]>([])
 
-    init(_ script: [String: [Answer]]) {
-        self.script = Locked(script)
-    }
+    init(_ script: [String: [Answer]]) { self.script = Locked(script) }
 
     var requests: [Seen] { seen.withLock { $0 } }
 

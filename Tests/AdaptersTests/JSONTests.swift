@@ -22,9 +22,7 @@ struct JSONTests {
     }
 
     @Test(arguments: ["", "{", "[1", "{\"a\"}", "nonsense", "1 2"])
-    func whatIsNotOneWholeValueIsNone(text: String) {
-        #expect(JSON(text.utf8) == nil)
-    }
+    func whatIsNotOneWholeValueIsNone(text: String) { #expect(JSON(text.utf8) == nil) }
 
     @Test func textOfHalfACharacterIsNullAndSpoilsNoOther() {
         #expect(JSON(#"{"a":"\ud800","b":1}"#.utf8) == ["a": .null, "b": 1])
@@ -35,9 +33,7 @@ struct JSONTests {
         "\"a",
         "\"\\x\"", "\"\\u12g4\"", "\"a\u{1}b\"", "\u{FEFF}1", "'a'", "[", "{\"a\":", "\"\\", "\"\\u00",
     ])
-    func whatOnlyLooksLikeJSONIsNone(text: String) {
-        #expect(JSON(text.utf8) == nil)
-    }
+    func whatOnlyLooksLikeJSONIsNone(text: String) { #expect(JSON(text.utf8) == nil) }
 
     @Test func everyCutOfAMessageIsNone() {
         let text = Array(#" {"a":[1,-2.5e3,"\u00e9\n😀"],"b":{"c":null,"d":[true,false]}} "#.utf8)

@@ -88,18 +88,14 @@ struct MatrixDownloadTests {
         let gone = FakeMatrix.Answer.reply(try MatrixSample("25-media-not-found").replies[0])
         #expect(try await fetch(["GET download": [gone]], source).result == .failure(.never(.fileGone)))
         guard case .failure(.later(let wait, .room)) = try await fetch(["GET download": [gone]], far).result
-        else {
-            return #expect(Bool(false))
-        }
+        else { return #expect(Bool(false)) }
         #expect(wait >= .minutes(1))
     }
 
     @Test func aSlowedDownloadHoldsNothingElseUp() async throws {  // M89
         let flood = FakeMatrix.Answer.refusal(429, "M_LIMIT_EXCEEDED", more: #","retry_after_ms":9000"#)
         guard case .failure(.later(let wait, .room)) = try await fetch(["GET download": [flood]], far).result
-        else {
-            return #expect(Bool(false))
-        }
+        else { return #expect(Bool(false)) }
         #expect(wait >= .seconds(9))
     }
 }

@@ -187,9 +187,7 @@ extension TelegramMembership: Decodable {
 }
 
 extension TelegramMember: Decodable {
-    public init(from decoder: any Decoder) throws {
-        self.init(status: try decoder.fields().one("status"))
-    }
+    public init(from decoder: any Decoder) throws { self.init(status: try decoder.fields().one("status")) }
 }
 
 extension TelegramChat: Decodable {

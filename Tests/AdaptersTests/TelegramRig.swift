@@ -69,7 +69,5 @@ struct TelegramRig {
 }
 
 extension MessageID {
-    init(_ id: String) {
-        self.init(rawValue: id)
-    }
+    init(_ id: String) { self.init(rawValue: id) }
 }

@@ -87,7 +87,5 @@ struct TelegramTextTests {
         #expect(TelegramText(text: "").onePart(limit: 50) == nil)
     }
 
-    @Test func nulNeverLeaves() {
-        #expect(TelegramText(text: "a\0b").parts().map(\.plain) == ["ab"])
-    }
+    @Test func nulNeverLeaves() { #expect(TelegramText(text: "a\0b").parts().map(\.plain) == ["ab"]) }
 }

@@ -6,17 +6,11 @@ final class Collected<Element: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var elements: [Element]
 
-    init(_ elements: [Element] = []) {
-        self.elements = elements
-    }
+    init(_ elements: [Element] = []) { self.elements = elements }
 
     var all: [Element] { lock.withLock { elements } }
 
-    func add(_ element: Element) {
-        lock.withLock { elements.append(element) }
-    }
+    func add(_ element: Element) { lock.withLock { elements.append(element) } }
 
-    func takeFirst() -> Element? {
-        lock.withLock { elements.isEmpty ? nil : elements.removeFirst() }
-    }
+    func takeFirst() -> Element? { lock.withLock { elements.isEmpty ? nil : elements.removeFirst() } }
 }

@@ -7,9 +7,7 @@ struct TerminalRenderingTests {
     private let plain = TerminalRendering(isColoured: false, dataDirectory: "/data")
     private let report = ReportID(rawValue: 1)
 
-    private func buttons(_ labels: String...) -> [Button] {
-        labels.map { Button(label: $0, token: "t") }
-    }
+    private func buttons(_ labels: String...) -> [Button] { labels.map { Button(label: $0, token: "t") } }
 
     @Test func aVoterSeesTextAndARowOfButtonsALine() {
         let message = Message(text: "What happened?", rows: [buttons("Done", "Back"), buttons("Cancel")])

@@ -62,9 +62,7 @@ import Testing
     @Test(arguments: [
         "javascript:alert(1)", "https://", "https://nohost", "ftp://a.b", "https://a b.c", "https://u@h.c",
     ])
-    func addressThatIsNoLinkIsRefused(text: String) {
-        #expect(OfficialLink(text) == nil)
-    }
+    func addressThatIsNoLinkIsRefused(text: String) { #expect(OfficialLink(text) == nil) }
 
     @Test func addressOfAPersonIsNeverPrinted() throws {
         let secret = try address("12 Oak St")

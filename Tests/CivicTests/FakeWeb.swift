@@ -44,9 +44,7 @@ final class FakeWeb: Fetching {
     }
 
     /// From now on every request comes to this; nil ends it.
-    func fail(_ setback: SourceError?) {
-        state.withLock { $0.setback = setback }
-    }
+    func fail(_ setback: SourceError?) { state.withLock { $0.setback = setback } }
 
     func fetch(_ request: SourceRequest, within time: Duration) async throws(SourceError) -> SourceReply {
         let path = URLComponents(string: request.url)?.percentEncodedPath ?? ""

@@ -35,7 +35,5 @@ struct LooseJSONTests {
     }
 
     @Test(arguments: ["", "7", "\"a\"", "null", "{", "<html>"])
-    func whatIsNoObjectAndNoListIsNotRead(text: String) {
-        #expect(LooseJSON(Data(text.utf8)) == nil)
-    }
+    func whatIsNoObjectAndNoListIsNotRead(text: String) { #expect(LooseJSON(Data(text.utf8)) == nil) }
 }

@@ -19,9 +19,7 @@ import Testing
             store: store, settings: CivicSettings(), fetcher: web, clock: Clock { time.withLock { $0 } })
     }
 
-    private func wait(_ span: Span) {
-        time.withLock { $0 = $0 + span }
-    }
+    private func wait(_ span: Span) { time.withLock { $0 = $0 + span } }
 
     private static let path = "/congress-legislators/legislators-current.json"
 

@@ -20,9 +20,7 @@ import Testing
     }
 
     @Test(arguments: ["", "2026", "2026-13", "2026-00", "1926-01", "2026-1", "2026-12-01", "20x6-12"])
-    func whatIsNoMonthIsNothing(text: String) {
-        #expect(CivilMonth(text) == nil)
-    }
+    func whatIsNoMonthIsNothing(text: String) { #expect(CivilMonth(text) == nil) }
 
     @Test func aMonthFitsAPhone() throws {
         let words = Language.english.tongue.calendar

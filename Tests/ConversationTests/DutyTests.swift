@@ -11,9 +11,7 @@ import Testing
     }
 
     @Test(arguments: ["", "8", "8-", "8-25", "24-3", "8-8", "8-22-3", "a-b", "-8-22", "8–22"])
-    func whatIsNoHoursIsNone(text: String) {
-        #expect(DeskHours(text) == nil)
-    }
+    func whatIsNoHoursIsNone(text: String) { #expect(DeskHours(text) == nil) }
 
     @Test func nothingIsSaidWhileTheyLast() throws {
         let hours = try #require(DeskHours("8-22"))

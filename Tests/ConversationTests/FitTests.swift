@@ -29,9 +29,7 @@ import Testing
         #expect(kept == text.filter { !$0.isWhitespace })
     }
 
-    @Test func emptyWordsAreOnePart() {
-        #expect(Fit.parts(of: "") == [""])
-    }
+    @Test func emptyWordsAreOnePart() { #expect(Fit.parts(of: "") == [""]) }
 
     @Test func pagesHoldEveryLineInOrder() {
         let lines = (1...23).map { "\($0) " + String(repeating: "x", count: $0 * 20) }

@@ -76,9 +76,7 @@ import Testing
     }
 
     @Test(arguments: ["", " ", "🍕", "👻👻👻", "\u{200B}", "!!!", String(repeating: "🎉", count: 10_000)])
-    func nothingIsNeverActedOn(text: String) {
-        #expect(!Self.understanding(text).isActedOn)
-    }
+    func nothingIsNeverActedOn(text: String) { #expect(!Self.understanding(text).isActedOn) }
 
     @Test(arguments: [
         ("where do I vote tomorrow", "en"), ("dónde voto mañana", "es"), ("no", nil), ("我在哪里投票", "zh"),

@@ -17,7 +17,5 @@ struct Filler {
         }
     }
 
-    func stop() {
-        close(socket)
-    }
+    func stop() { close(socket) }
 }

@@ -87,7 +87,5 @@ struct ProxyTests {
     @Test(arguments: [
         "", "http://", "ftp://a", "socks5://a", "127.0.0.1:8080", "http://a b", "http://a\r\nb",
     ])
-    func otherAddressesAreNoProxy(url: String) {
-        #expect(HTTPProxy.Address(url) == nil)
-    }
+    func otherAddressesAreNoProxy(url: String) { #expect(HTTPProxy.Address(url) == nil) }
 }

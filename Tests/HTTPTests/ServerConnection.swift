@@ -5,9 +5,7 @@ struct ServerConnection {
     let socket: Int32
     private var buffer: [UInt8] = []
 
-    init(socket: Int32) {
-        self.socket = socket
-    }
+    init(socket: Int32) { self.socket = socket }
 
     /// Plays the script to its end, or until the other side is gone.
     mutating func play(_ script: [Deed], note: (_ head: String, _ body: String) -> Void) {

@@ -28,9 +28,7 @@ struct ConfinementTests {
     }
 
     @Test
-    func photosThatNeedNoThreadsGetNone() throws {
-        #expect(try attempts().last == "threads: 0")
-    }
+    func photosThatNeedNoThreadsGetNone() throws { #expect(try attempts().last == "threads: 0") }
 
     /// The kernel does not bind the administrator, who has to become nobody for that; another user stays who it is.
     @Test(arguments: [nil, "54321"])
@@ -49,7 +47,5 @@ struct ConfinementTests {
     }
 
     @Test
-    func nothingOutlivesWhoStartedIt() throws {
-        #expect(try Program.attacker.run("outlive").status == 0)
-    }
+    func nothingOutlivesWhoStartedIt() throws { #expect(try Program.attacker.run("outlive").status == 0) }
 }

@@ -2,9 +2,7 @@
 struct PNGChunks {
     let bytes: [UInt8]
 
-    init(_ png: [UInt8]) {
-        bytes = png
-    }
+    init(_ png: [UInt8]) { bytes = png }
 
     /// Where the first chunk of this name is, from its length to its checksum.
     func range(of name: String) -> Range<Int>? {
@@ -25,9 +23,7 @@ struct PNGChunks {
         return big(payload.count) + body + big(Int(checksum(body)))
     }
 
-    private static func big(_ value: Int) -> [UInt8] {
-        [24, 16, 8, 0].map { UInt8(value >> $0 & 255) }
-    }
+    private static func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
 
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         var sum: UInt32 = .max

@@ -21,9 +21,7 @@ struct PhotoCommandTests {
         (try? Data(contentsOf: directory.appending(path: name))).map { Array($0) }
     }
 
-    private func removeDirectory() {
-        try? FileManager.default.removeItem(at: directory)
-    }
+    private func removeDirectory() { try? FileManager.default.removeItem(at: directory) }
 
     private static let jpeg = Recipe().jpeg(.scene(width: 300, height: 200))
 

@@ -44,9 +44,7 @@ struct PictureKindTests {
     }
 
     @Test
-    func nothingIsEmpty() {
-        #expect(refusal([]) == .empty)
-    }
+    func nothingIsEmpty() { #expect(refusal([]) == .empty) }
 
     @Test
     func aJpegThatIsAnotherThingTooIsOnlyAJpeg() throws {

@@ -4,13 +4,9 @@ import PictureMaker
 struct Profile {
     let bytes: [UInt8]
 
-    init(_ kind: picturemaker_profile) {
-        bytes = Made.bytes(picturemaker_profile_make(kind))
-    }
+    init(_ kind: picturemaker_profile) { bytes = Made.bytes(picturemaker_profile_make(kind)) }
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// The picture in sRGB, converted pixel by pixel at full size; ink is as Adobe stores it.
     func sRGB(_ picture: Picture) -> Picture {

@@ -2,9 +2,7 @@
 struct Seed: RandomNumberGenerator {
     private var state: UInt64
 
-    init(_ state: UInt64) {
-        self.state = state
-    }
+    init(_ state: UInt64) { self.state = state }
 
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

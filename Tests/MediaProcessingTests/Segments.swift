@@ -2,9 +2,7 @@
 struct Segments {
     private var bytes: [UInt8]
 
-    init(_ jpeg: [UInt8]) {
-        bytes = jpeg
-    }
+    init(_ jpeg: [UInt8]) { bytes = jpeg }
 
     /// The JPEG with everything planted.
     var jpeg: [UInt8] { bytes }
@@ -24,9 +22,7 @@ struct Segments {
     /// Where the first scan begins.
     var scan: Int? { offset(of: [0xDA]) }
     /// Where every scan begins: FF DA cannot stand inside a scan, and these files have it nowhere else.
-    var scans: [Int] {
-        bytes.indices.dropLast().filter { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
-    }
+    var scans: [Int] { bytes.indices.dropLast().filter { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA } }
 
     /// One segment as bytes.
     static func segment(_ code: UInt8, _ payload: [UInt8]) -> [UInt8] {
@@ -42,9 +38,7 @@ struct Segments {
     }
 
     /// Appends bytes behind the end marker.
-    func trailing(_ more: [UInt8]) -> Segments {
-        Segments(bytes + more)
-    }
+    func trailing(_ more: [UInt8]) -> Segments { Segments(bytes + more) }
 
     /// Says another size or precision in the frame header.
     func claiming(width: Int? = nil, height: Int? = nil, precision: UInt8? = nil) -> Segments {

@@ -119,9 +119,7 @@ import Transcripts
         try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
     }
 
-    private func lines(of page: String) throws -> [String] {
-        try text(page).components(separatedBy: "\n")
-    }
+    private func lines(of page: String) throws -> [String] { try text(page).components(separatedBy: "\n") }
 
     /// The names under which a page's headings can be linked to.
     private func anchors(in page: String) -> Set<String> {

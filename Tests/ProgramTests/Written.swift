@@ -6,9 +6,7 @@ final class Written: Sendable {
 
     var lines: [String] { kept.lines }
 
-    var add: @Sendable (String) -> Void {
-        { [kept] in kept.append($0) }
-    }
+    var add: @Sendable (String) -> Void { { [kept] in kept.append($0) } }
 }
 
 /// Lines behind a lock: every access goes through it, so they may be shared.

@@ -32,13 +32,9 @@ struct FakeAdapter: Adapter {
         [try JSONDecoder().decode(Inbound.self, from: Data(update.body))]
     }
 
-    func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
-        try await act(entry)
-    }
+    func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt { try await act(entry) }
 
-    func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] {
-        file
-    }
+    func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] { file }
 }
 
 extension Inbound {

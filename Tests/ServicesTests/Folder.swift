@@ -29,7 +29,5 @@ extension Store {
         }
     }
 
-    func number(_ sql: String) throws(StoreError) -> Int {
-        Int(try database.first(sql) { $0.int(0) } ?? -1)
-    }
+    func number(_ sql: String) throws(StoreError) -> Int { Int(try database.first(sql) { $0.int(0) } ?? -1) }
 }

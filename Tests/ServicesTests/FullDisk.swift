@@ -12,14 +12,10 @@ final class FullDisk: Sendable {
     private let afterFull = Gate()
 
     /// The commits, counted from 1, that find the disk full.
-    init(full: Set<Int>) {
-        state = Locked(State(full: full))
-    }
+    init(full: Set<Int>) { state = Locked(State(full: full)) }
 
     /// From now on the next commit finds the disk full.
-    func strikeNext() {
-        state.withLock { _ = $0.full.insert($0.commits + 1) }
-    }
+    func strikeNext() { state.withLock { _ = $0.full.insert($0.commits + 1) } }
 
     var commits: Int { state.withLock { $0.commits } }
 
@@ -36,7 +32,5 @@ final class FullDisk: Sendable {
     }
 
     /// Returns when a commit went well after the last one that did not.
-    func pass() async {
-        await afterFull.pass()
-    }
+    func pass() async { await afterFull.pass() }
 }

@@ -10,9 +10,7 @@ final class Gate: @unchecked Sendable {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     /// With a size the gate opens by itself when that many wait before it.
-    init(opensAt size: Int = .max) {
-        self.size = size
-    }
+    init(opensAt size: Int = .max) { self.size = size }
 
     func open() {
         let free = lock.withLock {

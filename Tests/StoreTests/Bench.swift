@@ -30,9 +30,7 @@ final class Bench: Sendable {
     }
 
     /// The files under the directory that contain these words, as bytes.
-    func files(containing words: String) throws -> [String] {
-        try files(containing: Array(words.utf8))
-    }
+    func files(containing words: String) throws -> [String] { try files(containing: Array(words.utf8)) }
 
     func files(containing bytes: [UInt8]) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: directory.path).filter { name in
@@ -136,9 +134,7 @@ extension Store {
         }
     }
 
-    func number(_ sql: String) throws -> Int {
-        Int(try database.first(sql) { $0.int(0) } ?? -1)
-    }
+    func number(_ sql: String) throws -> Int { Int(try database.first(sql) { $0.int(0) } ?? -1) }
 
     /// Changes the database behind the store's back, as another release would have left it.
     func execute(_ sql: String) throws {

@@ -127,9 +127,7 @@ extension Store {
         try texts("SELECT CAST(body AS TEXT) FROM sessions").first ?? ""
     }
 
-    fileprivate func aside() throws -> [String] {
-        try texts("SELECT CAST(body AS TEXT) FROM sessions_aside")
-    }
+    fileprivate func aside() throws -> [String] { try texts("SELECT CAST(body AS TEXT) FROM sessions_aside") }
 
     /// Replaces it in the stored session; what is replaced by nothing takes all behind it along.
     fileprivate func replace(_ old: String, by new: String) throws {
@@ -139,7 +137,5 @@ extension Store {
         try database.run("UPDATE sessions SET body = CAST(? AS BLOB)", .text(changed))
     }
 
-    private func texts(_ sql: String) throws -> [String] {
-        try database.rows(sql) { $0.text(0) }
-    }
+    private func texts(_ sql: String) throws -> [String] { try database.rows(sql) { $0.text(0) } }
 }

@@ -155,7 +155,5 @@ extension Store {
         try postings.messages(of: report, kind: .card, in: room)
     }
 
-    fileprivate func rooms() throws(StoreError) -> [RoomID] {
-        try reviewRooms()
-    }
+    fileprivate func rooms() throws(StoreError) -> [RoomID] { try reviewRooms() }
 }

@@ -9,13 +9,9 @@ final class FailingCommits: @unchecked Sendable {
     private var next: (point: CommitPoint, error: StoreError)?
 
     /// From now on every commit fails there, until `relent`.
-    func fail(at point: CommitPoint, with error: StoreError) {
-        lock.withLock { next = (point, error) }
-    }
+    func fail(at point: CommitPoint, with error: StoreError) { lock.withLock { next = (point, error) } }
 
-    func relent() {
-        lock.withLock { next = nil }
-    }
+    func relent() { lock.withLock { next = nil } }
 
     @Sendable func meet(_ point: CommitPoint, _: [String]) throws(StoreError) {
         let strike = lock.withLock { next }

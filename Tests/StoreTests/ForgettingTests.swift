@@ -247,7 +247,5 @@ extension Store {
         }
     }
 
-    fileprivate func ban(of account: AccountID) throws(StoreError) -> Moment? {
-        try people.ban(of: account)
-    }
+    fileprivate func ban(of account: AccountID) throws(StoreError) -> Moment? { try people.ban(of: account) }
 }

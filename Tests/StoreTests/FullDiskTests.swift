@@ -77,13 +77,9 @@ struct FullDiskTests {
 
 extension Store {
     /// No page more than there are now, and none of them free.
-    fileprivate func fillDisk() throws {
-        try execute("VACUUM; PRAGMA max_page_count = 1")
-    }
+    fileprivate func fillDisk() throws { try execute("VACUUM; PRAGMA max_page_count = 1") }
 
-    fileprivate func makeRoom() throws {
-        try execute("PRAGMA max_page_count = 1000000")
-    }
+    fileprivate func makeRoom() throws { try execute("PRAGMA max_page_count = 1000000") }
 }
 
 extension Inbound {

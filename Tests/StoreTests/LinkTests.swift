@@ -76,9 +76,7 @@ struct LinkTests {
 extension Store {
     fileprivate func report(_ id: ReportID) -> Report? { reports.report(id) }
 
-    fileprivate func words(_ sql: String) throws -> String? {
-        try database.first(sql) { $0.text(0) }
-    }
+    fileprivate func words(_ sql: String) throws -> String? { try database.first(sql) { $0.text(0) } }
 
     fileprivate func contactRoom(of account: AccountID) throws -> RoomID? {
         try people.contact(of: account)?.room

@@ -110,9 +110,7 @@ struct MaskingTests {
     }
 
     @Test(arguments: ["", "E1", "A5", "A0", "A", "1A", "A1-", "-A1", "A1-B2-C3", "A1 face"])
-    func whatIsNoCellIsRefused(words: String) {
-        #expect(MaskCells(words) == nil)
-    }
+    func whatIsNoCellIsRefused(words: String) { #expect(MaskCells(words) == nil) }
 
     private func name(of bytes: [UInt8]) -> String {
         let hash = Digest.sha256(bytes)

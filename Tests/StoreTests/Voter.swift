@@ -54,7 +54,5 @@ extension Store {
             at: now)
     }
 
-    private func nextKey() throws -> String {
-        "k\(try number("SELECT count(*) FROM seen"))"
-    }
+    private func nextKey() throws -> String { "k\(try number("SELECT count(*) FROM seen"))" }
 }

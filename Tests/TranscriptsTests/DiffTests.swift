@@ -42,9 +42,7 @@ struct DiffTests {
         #expect(!diff.text(coloured: false).contains("\u{1B}"))
     }
 
-    @Test func twoSpellingsOfOneLetterDiffer() {
-        #expect(!Diff(from: "\u{E9}\n", to: "e\u{301}\n").isEmpty)
-    }
+    @Test func twoSpellingsOfOneLetterDiffer() { #expect(!Diff(from: "\u{E9}\n", to: "e\u{301}\n").isEmpty) }
 
     @Test func emptyTextsAreCompared() {
         #expect(Diff(from: "", to: "").isEmpty)

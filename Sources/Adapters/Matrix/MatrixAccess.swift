@@ -101,9 +101,7 @@ actor MatrixAccess {
     /// Changes the token for a new one before it ends, if its time has come.
     func refreshIfDue() {
         guard let session, session.refreshToken != nil, let due = session.refreshAt, due <= timing.now()
-        else {
-            return
-        }
+        else { return }
         renew()
     }
 

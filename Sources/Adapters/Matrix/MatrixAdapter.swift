@@ -55,9 +55,7 @@ public struct MatrixAdapter: Adapter {
     }
 
     /// Signs in, checks the homeserver and the review room; waits for the homeserver as long as it cannot be reached.
-    public func prepare() async throws(AdapterFault) {
-        try await MatrixPreparation(desk: sending).run()
-    }
+    public func prepare() async throws(AdapterFault) { try await MatrixPreparation(desk: sending).run() }
 
     /// Signs in and looks the account over, for `turnout doctor`; it sends a few events into a room of its own.
     public func examine() async throws(AdapterFault) -> MatrixExamination {
@@ -72,9 +70,7 @@ public struct MatrixAdapter: Adapter {
         try await MatrixReceiver(desk: syncing).run(from: cursor, keep)
     }
 
-    public func translate(_ update: RawUpdate) throws -> [Inbound] {
-        try translator.translate(update)
-    }
+    public func translate(_ update: RawUpdate) throws -> [Inbound] { try translator.translate(update) }
 
     /// The bot's own page: Matrix links carry no words, which are to be typed then.
     public func addresses(of link: DeepLink) -> [String] {

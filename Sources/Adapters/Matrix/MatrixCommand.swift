@@ -25,9 +25,7 @@ struct MatrixCommand: Equatable, Sendable {
     private init?(words: Substring) {
         let name = words.prefix { !$0.isWhitespace }
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "_" || $0 == "-" }), name.count <= 32
-        else {
-            return nil
-        }
+        else { return nil }
         self.name = name.lowercased()
         var rest = words[name.endIndex...].drop(while: \.isWhitespace)
         while rest.last?.isWhitespace == true { rest.removeLast() }

@@ -7,9 +7,7 @@ struct MatrixCrowd: Sendable {
     let desk: MatrixTools
 
     /// Says once that no report is taken here.
-    func disperse(_ room: String) async {
-        _ = await say(.crowded, as: "crowd", in: room)
-    }
+    func disperse(_ room: String) async { _ = await say(.crowded, as: "crowd", in: room) }
 
     /// Keeps an entry back, and has the person told once that there is something for them.
     func withhold(_ attempt: MatrixAttempt) async -> DeliveryError {

@@ -82,9 +82,7 @@ struct MatrixRoom: Codable, Equatable, Sendable {
     /// It was said that there is news, which waits until the two are alone.
     var isNewsTold: Bool?
 
-    init(isDirect: Bool) {
-        self.isDirect = isDirect
-    }
+    init(isDirect: Bool) { self.isDirect = isDirect }
 
     var isHeirAwaited: Bool { successor != nil && heir == nil }
 

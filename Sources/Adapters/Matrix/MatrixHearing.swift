@@ -58,9 +58,7 @@ extension MatrixDigest {
         _ result: inout Result
     ) {
         let place: MatrixEnvelope.Place = facts.rooms[room]?.isRefuge == true ? .refuge : .direct
-        if event.type == "m.room.member" {
-            return heedMember(item, event, in: room, place, &facts, &result)
-        }
+        if event.type == "m.room.member" { return heedMember(item, event, in: room, place, &facts, &result) }
         guard MatrixSpeech.types.contains(event.type) else { return }
         // What a third person may read is no place for a report (M59).
         guard facts.rooms[room]?.isOverfull != true else {

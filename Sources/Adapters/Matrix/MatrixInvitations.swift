@@ -51,9 +51,7 @@ struct MatrixInvitations: Sendable {
 
     /// A join that is asked twice is the same join; it may take minutes when the room is far away (M55).
     private func ask(_ room: String, _ invitation: MatrixDoor) async -> MatrixOutcome {
-        guard invitation.isWelcome else {
-            return await leave(room, invitation.refusal)
-        }
+        guard invitation.isWelcome else { return await leave(room, invitation.refusal) }
         let via = invitation.via.isEmpty ? [] : [("via", invitation.via), ("server_name", invitation.via)]
         return await desk.client.call(
             MatrixRequest(.post, ["join", room], query: via, json: [:]).with(deadline: .minutes(5)))

@@ -29,9 +29,7 @@ final class MatrixMemory: Sendable {
     private let directRooms = Locked(MatrixPrivateRooms())
     let standings = MatrixStandings()
 
-    init(_ settings: MatrixSettings) {
-        self.settings = settings
-    }
+    init(_ settings: MatrixSettings) { self.settings = settings }
 
     var current: MatrixFacts {
         get { facts.withLock { $0 } }
@@ -181,9 +179,7 @@ struct MatrixRing<Value: Sendable>: Sendable {
     private var values: [String: Value] = [:]
     private var order: [String] = []
 
-    init(limit: Int) {
-        self.limit = limit
-    }
+    init(limit: Int) { self.limit = limit }
 
     subscript(key: String) -> Value? {
         get { values[key] }

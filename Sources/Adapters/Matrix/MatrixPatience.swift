@@ -7,9 +7,7 @@ struct MatrixPatience: Sendable {
     private var stuck = 0
     private var last = ContinuousClock.now
 
-    init(desk: MatrixTools) {
-        self.desk = desk
-    }
+    init(desk: MatrixTools) { self.desk = desk }
 
     /// A good sync ends every trouble. One that ends where it began, at once, and again and again, is a homeserver
     /// whose stream stands still (M26).

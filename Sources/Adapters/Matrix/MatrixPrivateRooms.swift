@@ -10,9 +10,7 @@ struct MatrixPrivateRooms: Sendable {
     private(set) var unwritten: [String: String] = [:]
 
     /// The person whose room it is; nil if nobody's, or more than one person's.
-    func person(in room: String) -> String? {
-        people[room].flatMap { $0.count == 1 ? $0.first : nil }
-    }
+    func person(in room: String) -> String? { people[room].flatMap { $0.count == 1 ? $0.first : nil } }
 
     func holds(_ room: String) -> Bool { people[room] != nil }
 

@@ -55,9 +55,7 @@ struct MatrixText: Equatable, Sendable {
         return Part(plain: whole, html: html(of: whole, isFirst: true))
     }
 
-    private var body: String {
-        [heading, text, figure].filter { !$0.isEmpty }.joined(separator: "\n")
-    }
+    private var body: String { [heading, text, figure].filter { !$0.isEmpty }.joined(separator: "\n") }
 
     /// Only a heading and what stands in columns need markup; everything else reads the same without.
     private func html(of whole: String, isFirst: Bool) -> String? {

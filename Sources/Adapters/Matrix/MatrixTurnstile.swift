@@ -3,9 +3,7 @@ actor MatrixTurnstile {
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    init(width: Int) {
-        free = width
-    }
+    init(width: Int) { free = width }
 
     func pass<Result: Sendable>(_ body: @Sendable () async throws -> Result) async rethrows -> Result {
         if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }

@@ -7,9 +7,7 @@ struct RoomNotes<Item: Codable & Equatable & Sendable>: Sendable {
     private(set) var items: [String: Item] = [:]
     private var changed: Set<String> = []
 
-    init(_ prefix: String) {
-        self.prefix = prefix + ":"
-    }
+    init(_ prefix: String) { self.prefix = prefix + ":" }
 
     subscript(room: String) -> Item? {
         get { items[room] }

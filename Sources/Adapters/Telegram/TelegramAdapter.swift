@@ -53,9 +53,7 @@ public struct TelegramAdapter: Adapter {
     }
 
     /// Sets the command lists (T7).
-    public func furnish() async {
-        await TelegramPreparation(settings: settings, desk: sending).furnish()
-    }
+    public func furnish() async { await TelegramPreparation(settings: settings, desk: sending).furnish() }
 
     /// Polls until cancelled and then throws `CancellationError`; throws what `keep` throws, and an
     /// `AdapterFault` when no patience will help.
@@ -65,9 +63,7 @@ public struct TelegramAdapter: Adapter {
         try await TelegramPoller(desk: polling).run(from: cursor, keep)
     }
 
-    public func translate(_ update: RawUpdate) throws -> [Inbound] {
-        try translator.translate(update)
-    }
+    public func translate(_ update: RawUpdate) throws -> [Inbound] { try translator.translate(update) }
 
     /// The bot's own link, and Telegram's page that passes it on.
     public func addresses(of link: DeepLink) -> [String] {

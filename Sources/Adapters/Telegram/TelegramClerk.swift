@@ -16,9 +16,7 @@ struct TelegramClerk: Sendable {
         let call = TelegramCall("answerCallbackQuery", deadline: .seconds(20)) { json in
             json.field("callback_query_id", callback.rawValue)
             guard let note, let part = TelegramText(text: note).onePart(limit: TelegramClerk.longestNote)
-            else {
-                return
-            }
+            else { return }
             json.field("text", part.plain)
             if alert { json.field("show_alert", true) }
         }

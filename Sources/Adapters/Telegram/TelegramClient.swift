@@ -51,7 +51,5 @@ struct TelegramClient: Sendable {
     }
 
     /// The `Retry-After` header in seconds.
-    private func wait(of reply: HTTPResponse) -> Int? {
-        reply.retryAfter.map { Int($0.components.seconds) }
-    }
+    private func wait(of reply: HTTPResponse) -> Int? { reply.retryAfter.map { Int($0.components.seconds) } }
 }

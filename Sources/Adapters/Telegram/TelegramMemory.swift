@@ -11,9 +11,7 @@ final class TelegramMemory: Sendable {
     private let silences = Locked<Set<Int64>>([])
     private let reviewRoom: Int64?
 
-    init(reviewRoom: Int64?) {
-        self.reviewRoom = reviewRoom
-    }
+    init(reviewRoom: Int64?) { self.reviewRoom = reviewRoom }
 
     var bot: TelegramIdentity? {
         get { identity.withLock { $0 } }
@@ -29,9 +27,7 @@ final class TelegramMemory: Sendable {
     }
 
     /// The id under which a chat is reached now.
-    func current(of chat: Int64) -> Int64 {
-        moves.withLock { $0[chat] ?? chat }
-    }
+    func current(of chat: Int64) -> Int64 { moves.withLock { $0[chat] ?? chat } }
 
     /// Whether the chat is the configured review room, or what became of it.
     func isReviewRoom(_ chat: Int64) -> Bool {
@@ -40,9 +36,7 @@ final class TelegramMemory: Sendable {
     }
 
     /// The messages that earlier attempts of an entry have posted, part by part.
-    func posted(of entry: EntryID) -> [[MessageID]] {
-        parts.withLock { $0[entry] ?? [] }
-    }
+    func posted(of entry: EntryID) -> [[MessageID]] { parts.withLock { $0[entry] ?? [] } }
 
     /// Remembers the next part of an entry; the oldest entries are forgotten beyond a bound no house reaches.
     func remember(_ part: [MessageID], of entry: EntryID) {
@@ -55,21 +49,15 @@ final class TelegramMemory: Sendable {
         }
     }
 
-    func forgetParts(of entry: EntryID) {
-        parts.withLock { $0[entry] = nil }
-    }
+    func forgetParts(of entry: EntryID) { parts.withLock { $0[entry] = nil } }
 
     /// Telegram asked for a long silence in this chat.
-    func silence(_ chat: Int64) {
-        silences.withLock { _ = $0.insert(chat) }
-    }
+    func silence(_ chat: Int64) { silences.withLock { _ = $0.insert(chat) } }
 
     var isAnySilent: Bool { silences.withLock { !$0.isEmpty } }
 
     /// Somebody speaks in this chat; true if it was to be silent for long, which is worth another attempt.
-    func endSilence(in chat: Int64) -> Bool {
-        silences.withLock { $0.remove(chat) != nil }
-    }
+    func endSilence(in chat: Int64) -> Bool { silences.withLock { $0.remove(chat) != nil } }
 
     /// How much has to be silent after a 429 in this chat: everything, if another chat met one within 5 s
     /// (T59).

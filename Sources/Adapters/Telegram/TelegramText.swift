@@ -58,9 +58,7 @@ struct TelegramText: Equatable, Sendable {
     }
 
     /// The text in parts of at most `limit` UTF-16 units, in order; none if there is nothing to see (T88).
-    func parts(limit: Int = longestMessage) -> [Part] {
-        TextSplitter(limit: limit).split(whole).map(part)
-    }
+    func parts(limit: Int = longestMessage) -> [Part] { TextSplitter(limit: limit).split(whole).map(part) }
 
     /// The text in one part, cut with an ellipsis if it is longer than `limit` UTF-16 units.
     func onePart(limit: Int) -> Part? {

@@ -32,9 +32,7 @@ public struct TerminalGrammar {
     }
 
     /// Moderators are those whose name says so.
-    static func isModerator(_ name: String) -> Bool {
-        name.hasPrefix("mod")
-    }
+    static func isModerator(_ name: String) -> Bool { name.hasPrefix("mod") }
 
     /// Reads one line; a line with a colon may bring a new name.
     mutating func read(_ line: String) -> TerminalLine {

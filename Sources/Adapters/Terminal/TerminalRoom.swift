@@ -9,9 +9,7 @@ public enum TerminalRoom: Hashable, Sendable {
     private static let prefix = "with:"
 
     /// The room of a voter's conversation with the bot.
-    static func privateRoom(of name: String) -> RoomID {
-        RoomID(platform: .terminal, id: prefix + name)
-    }
+    static func privateRoom(of name: String) -> RoomID { RoomID(platform: .terminal, id: prefix + name) }
 
     /// Every room that is nobody's own is a review room.
     init(_ room: RoomID) {

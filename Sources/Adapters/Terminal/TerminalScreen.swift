@@ -20,9 +20,7 @@ struct TerminalScreen {
     private var next: Int64
 
     /// Message numbers start at `first`, which must lie above those of every earlier session on the same data.
-    init(first: Int64) {
-        next = first
-    }
+    init(first: Int64) { next = first }
 
     /// Puts a message of the bot on the screen. A card that replies to its photos tells what they are about.
     mutating func show(_ message: Message, in room: TerminalRoom, replyTo: MessageID? = nil) -> Item {
@@ -63,9 +61,7 @@ struct TerminalScreen {
         items[index].text = text
     }
 
-    func item(_ id: MessageID) -> Item? {
-        items.last { $0.id == id }
-    }
+    func item(_ id: MessageID) -> Item? { items.last { $0.id == id } }
 
     /// The newest message that reads exactly so, or else holds these words, by this person.
     func message(reading words: String, by name: String) -> Item? {

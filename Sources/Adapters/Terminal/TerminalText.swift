@@ -33,14 +33,10 @@ struct TerminalText {
     }
 
     /// Columns that a harmless line takes.
-    static func width(of line: some StringProtocol) -> Int {
-        line.reduce(0) { $0 + width(of: $1) }
-    }
+    static func width(of line: some StringProtocol) -> Int { line.reduce(0) { $0 + width(of: $1) } }
 
     /// The lines of at most `columns`: broken between words, and inside a word only where it is too long.
-    func wrapped(to columns: Int) -> [String] {
-        paragraphs.flatMap { Self.wrap($0, to: columns) }
-    }
+    func wrapped(to columns: Int) -> [String] { paragraphs.flatMap { Self.wrap($0, to: columns) } }
 
     private static func wrap(_ paragraph: String, to columns: Int) -> [String] {
         guard width(of: paragraph) > columns else { return [paragraph] }

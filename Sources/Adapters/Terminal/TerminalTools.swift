@@ -54,9 +54,7 @@ struct TerminalTools {
     }
 
     /// Shows what the bot wants to be seen.
-    mutating func perform<Result>(_ body: (inout TerminalScreen) -> Result) -> Result {
-        body(&screen)
-    }
+    mutating func perform<Result>(_ body: (inout TerminalScreen) -> Result) -> Result { body(&screen) }
 
     /// A line that names something which is not there.
     private struct Misunderstanding: Error {

@@ -95,12 +95,8 @@ struct TerminalUpdate: Codable, Equatable {
 struct TerminalCallback {
     let id: CallbackID
 
-    init(_ name: String, _ key: String) {
-        id = CallbackID(rawValue: "\(name)/\(key)")
-    }
+    init(_ name: String, _ key: String) { id = CallbackID(rawValue: "\(name)/\(key)") }
 
     /// The name in a callback's handle.
-    static func name(in id: CallbackID) -> String {
-        String(id.rawValue.prefix { $0 != "/" })
-    }
+    static func name(in id: CallbackID) -> String { String(id.rawValue.prefix { $0 != "/" }) }
 }

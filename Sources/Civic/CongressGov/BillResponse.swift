@@ -31,7 +31,5 @@ enum BillResponse {
     }
 
     /// Some bills have no title yet.
-    static func title(_ title: String?, _ id: BillID) -> String {
-        title ?? id.label
-    }
+    static func title(_ title: String?, _ id: BillID) -> String { title ?? id.label }
 }

@@ -19,7 +19,5 @@ struct Deflated {
     }
 
     /// The CRC-32 that a zip file keeps of unpacked bytes.
-    static func checksum(_ bytes: [UInt8]) -> Int {
-        Int(crc32_z(0, bytes, bytes.count))
-    }
+    static func checksum(_ bytes: [UInt8]) -> Int { Int(crc32_z(0, bytes, bytes.count)) }
 }

@@ -15,9 +15,7 @@ enum BillStatus: Source {
     static func read(_ reply: SourceReply, to question: BillID) throws(SourceError) -> Bill {
         if let setback = reply.setback { throw setback }
         guard let node = try XMLNode(reply.body)["bill"], let bill = Self.bill(node), bill.id == question
-        else {
-            throw .unreadable
-        }
+        else { throw .unreadable }
         return bill
     }
 

@@ -45,9 +45,7 @@ enum StateLegislators: Source {
 
     private static func person(_ row: [String], _ columns: Columns, in state: String) -> Official? {
         guard let chamber = chambers[row[columns.role]], !row[columns.id].isEmpty, !row[columns.name].isEmpty
-        else {
-            return nil
-        }
+        else { return nil }
         let field = { (column: Int?) in column.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 } }
         let division = DivisionID(state: state, chamber: chamber, name: row[columns.district])
         return Official(

@@ -56,16 +56,12 @@ extension CivicAnswers {
 
     /// Who filed for a race with the Federal Election Commission; unknown until a look-up brought it.
     public func filings(for race: RaceID) -> Answer<[Filing]> {
-        guard let question = race.question else {
-            return Answer(.notCovered, from: nobodyAsked)
-        }
+        guard let question = race.question else { return Answer(.notCovered, from: nobodyAsked) }
         return filings(question)
     }
 
     /// Who filed under a name.
-    public func filings(named words: String) -> Answer<[Filing]> {
-        filings(.filingsNamed(words))
-    }
+    public func filings(named words: String) -> Answer<[Filing]> { filings(.filingsNamed(words)) }
 
     private func filings(_ question: LookQuestion) -> Answer<[Filing]> {
         looked(question, before: nobodyAsked) { value in

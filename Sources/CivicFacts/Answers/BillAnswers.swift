@@ -30,9 +30,7 @@ extension CivicAnswers {
     }
 
     /// How many bills a list has in all.
-    public func countOfBills(_ filter: BillFilter) -> Int {
-        records.count(on: filter.shelf)
-    }
+    public func countOfBills(_ filter: BillFilter) -> Int { records.count(on: filter.shelf) }
 
     /// A bill with all that is kept of it and all that a look-up brought, the later word first.
     public func billInFull(_ id: BillID) -> Answer<Bill> {

@@ -38,9 +38,7 @@ extension CivicAnswers {
     package func cityBallot(for office: CityCandidacy.Office, area: String?, ward: String?) -> Answer<
         CityBallot
     > {
-        guard let name = area.map({ cityArea(office, $0) ?? $0 }) else {
-            return candidates(for: office)
-        }
+        guard let name = area.map({ cityArea(office, $0) ?? $0 }) else { return candidates(for: office) }
         return candidates(for: office, in: name, ward: ward)
     }
 

@@ -30,9 +30,7 @@ public struct CivicAnswers {
     }
 
     /// The number of rows on a shelf is small by its nature.
-    func all(on shelf: CivicKey) -> [CivicRecord.Value] {
-        records.rows(on: shelf, skipping: 0, limit: 5_000)
-    }
+    func all(on shelf: CivicKey) -> [CivicRecord.Value] { records.rows(on: shelf, skipping: 0, limit: 5_000) }
 
     /// The date in the zone of a ZIP code.
     package func today(in zip: ZIP?) -> CivilDate {

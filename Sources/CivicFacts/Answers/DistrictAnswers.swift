@@ -86,9 +86,7 @@ extension CivicAnswers {
 
     /// Postal abbreviations, the likeliest first: the address's, the chosen one, those of the Census area, those that
     /// the first three digits tell. Military mail has none.
-    public func states(of place: CivicPlace) -> [String] {
-        states(of: place, area: place.zip.flatMap(area))
-    }
+    public func states(of place: CivicPlace) -> [String] { states(of: place, area: place.zip.flatMap(area)) }
 
     private func states(of place: CivicPlace, area: ZIPArea?) -> [String] {
         if let state = place.resolved?.state ?? place.chosenState { return [state] }

@@ -20,9 +20,7 @@ extension CivicAnswers {
     }
 
     /// The ZIP code whose middle is nearest to a point on the map; nil if none is kept within 30 km.
-    public func nearest(to spot: Spot) -> ZIPPoint? {
-        points(around: spot, within: 30).first?.point
-    }
+    public func nearest(to spot: Spot) -> ZIPPoint? { points(around: spot, within: 30).first?.point }
 
     private func points(around spot: Spot, within kilometers: Double) -> [(point: ZIPPoint, distance: Double)]
     {

@@ -21,7 +21,5 @@ public struct OfficialLink: TextValue, Hashable, Sendable {
 
 extension OfficialLink: ExpressibleByStringLiteral {
     /// For addresses written in the source; a test reads every one of them.
-    public init(stringLiteral: StaticString) {
-        url = stringLiteral.description
-    }
+    public init(stringLiteral: StaticString) { url = stringLiteral.description }
 }

@@ -15,14 +15,10 @@ public struct Provenance: Codable, Hashable, Sendable {
         self.official = official
     }
 
-    public func age(at now: Moment) -> Span {
-        max(.zero, now.since(asOf))
-    }
+    public func age(at now: Moment) -> Span { max(.zero, now.since(asOf)) }
 
     /// Old enough that the answer has to say that it may be out of date.
-    public func isStale(at now: Moment) -> Bool {
-        age(at: now) > source.staleAfter
-    }
+    public func isStale(at now: Moment) -> Bool { age(at: now) > source.staleAfter }
 
     /// The same with a closer page to check.
     public func pointing(to link: OfficialLink?) -> Provenance {

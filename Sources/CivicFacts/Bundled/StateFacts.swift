@@ -62,9 +62,7 @@ public struct StateFacts: Sendable {
     }
 
     /// By the census number of the state, such as `48`.
-    public static func named(fips: String) -> StateFacts? {
-        all.values.first { $0.fips == fips }
-    }
+    public static func named(fips: String) -> StateFacts? { all.values.first { $0.fips == fips } }
 
     /// By its name in English or its postal abbreviation, in whatever case.
     public static func named(_ words: String) -> StateFacts? {

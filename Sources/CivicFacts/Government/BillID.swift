@@ -50,9 +50,7 @@ public struct BillID: Codable, Hashable, Sendable, CustomStringConvertible {
         let bare = text.lowercased().filter { !$0.isWhitespace && $0 != "." && $0 != "#" }
         let letters = bare.prefix { $0.isLetter }
         guard let kind = Kind(rawValue: String(letters)), let number = Int(bare.dropFirst(letters.count))
-        else {
-            return nil
-        }
+        else { return nil }
         self.init(congress: congress, kind: kind, number: number)
     }
 

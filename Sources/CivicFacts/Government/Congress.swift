@@ -2,19 +2,13 @@
 public struct Congress: Codable, Hashable, Comparable, Sendable, RawRepresentable {
     public let rawValue: Int
 
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The first day: 2027-01-03 for the 120th.
-    public var firstDay: CivilDate {
-        CivilDate(year: 1787 + 2 * Int64(rawValue), month: 1, day: 3)
-    }
+    public var firstDay: CivilDate { CivilDate(year: 1787 + 2 * Int64(rawValue), month: 1, day: 3) }
 
     /// Noon of the first day in Washington, when the terms of the one before end.
-    public var begins: Moment {
-        Moment(day: firstDay, hour: 12, minute: 0, in: Zone(of: nil))
-    }
+    public var begins: Moment { Moment(day: firstDay, hour: 12, minute: 0, in: Zone(of: nil)) }
 
     public var next: Congress { Congress(rawValue: rawValue + 1) }
 
@@ -33,7 +27,5 @@ public struct Congress: Codable, Hashable, Comparable, Sendable, RawRepresentabl
         return Congress(rawValue: Int((cycle + 1 - 1787) / 2))
     }
 
-    public static func < (left: Congress, right: Congress) -> Bool {
-        left.rawValue < right.rawValue
-    }
+    public static func < (left: Congress, right: Congress) -> Bool { left.rawValue < right.rawValue }
 }

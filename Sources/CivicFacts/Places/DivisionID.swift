@@ -15,9 +15,7 @@ public struct DivisionID: TextValue, Hashable, Sendable {
     }
 
     /// For ids that were put together by rule.
-    init(known text: String) {
-        rawValue = text
-    }
+    init(known text: String) { rawValue = text }
 
     /// The division of a state, of the District of Columbia or of a territory.
     public init(state: String) {

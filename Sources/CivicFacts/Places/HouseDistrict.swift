@@ -11,9 +11,6 @@ public struct HouseDistrict: Codable, Hashable, Sendable, Comparable, CustomStri
         self.number = number
     }
 
-    /// True where the member of the House has no vote on the floor.
-    public var isDelegate: Bool { !(StateFacts.all[state]?.isState ?? true) }
-
     /// States, districts and territories with one seat since the census of 2020: the state alone tells the district.
     public static let single: Set<String> = [
         "AK", "DE", "ND", "SD", "VT", "WY", "DC", "PR", "GU", "AS", "VI", "MP",

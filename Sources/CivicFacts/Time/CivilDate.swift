@@ -61,9 +61,7 @@ public struct CivilDate: TextValue, Hashable, Sendable {
 }
 
 extension CivilDate: Comparable {
-    public static func < (left: CivilDate, right: CivilDate) -> Bool {
-        left.days < right.days
-    }
+    public static func < (left: CivilDate, right: CivilDate) -> Bool { left.days < right.days }
 
     /// `2026-11-03`
     public var description: String {

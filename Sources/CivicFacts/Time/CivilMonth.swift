@@ -4,9 +4,7 @@ public struct CivilMonth: TextValue, Hashable, Sendable {
     /// 1 to 12.
     public let month: Int
 
-    public init(_ day: CivilDate) {
-        (year, month) = (day.year, day.month)
-    }
+    public init(_ day: CivilDate) { (year, month) = (day.year, day.month) }
 
     /// Reads `2026-12`; nil for anything else, and for years that no calendar of ours shows.
     public init?(_ text: String) {

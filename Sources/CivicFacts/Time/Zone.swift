@@ -11,9 +11,7 @@ public struct Zone: Hashable, Sendable {
     }
 
     /// The zone most people of this ZIP code live in; Eastern time where nothing is known.
-    public init(of zip: ZIP?) {
-        self = Zone(named: zip.map(Self.name(of:)) ?? "America/New_York") ?? .utc
-    }
+    public init(of zip: ZIP?) { self = Zone(named: zip.map(Self.name(of:)) ?? "America/New_York") ?? .utc }
 
     private init(name: String, file: ZoneFile) {
         self.name = name

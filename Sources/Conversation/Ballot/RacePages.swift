@@ -199,9 +199,7 @@ struct RacePages {
     }
 
     /// The name of somebody on the ballot at hand; nil where it is not any more.
-    func name(of key: String, in race: RaceID) -> String? {
-        person(race, key)?.candidate.name
-    }
+    func name(of key: String, in race: RaceID) -> String? { person(race, key)?.candidate.name }
 
     private func person(_ race: RaceID, _ key: String) -> (candidate: Candidate, origin: Provenance)? {
         switch race {

@@ -120,9 +120,7 @@ enum FollowDialog {
     }
 
     /// What has to differ for a bill to have changed.
-    private static func mark(_ bill: Bill) -> String {
-        "\(bill.actedOn) \(bill.latestAction.prefix(120))"
-    }
+    private static func mark(_ bill: Bill) -> String { "\(bill.actedOn) \(bill.latestAction.prefix(120))" }
 
     /// In four hours, but never at night.
     private static func next(after now: Moment, _ visit: Visit) -> Moment {

@@ -83,9 +83,7 @@ enum CalendarDialog {
         return true
     }
 
-    private static func isOpen(_ visit: Visit) -> Bool {
-        visit.session.page?.isOfCalendar ?? false
-    }
+    private static func isOpen(_ visit: Visit) -> Bool { visit.session.page?.isOfCalendar ?? false }
 
     /// The month before or behind the one that is shown.
     private static func beside(_ plain: Plain, _ today: CivilDate, _ visit: Visit) -> CivilMonth? {

@@ -8,9 +8,7 @@ struct MonthGrid {
     let words: CalendarWords
 
     /// The name of the month, the days of the week, and the weeks.
-    var lines: [String] {
-        [name, row(words.days.map { " \($0.prefix(2)) " })] + weeks
-    }
+    var lines: [String] { [name, row(words.days.map { " \($0.prefix(2)) " })] + weeks }
 
     /// "Dec 2026"
     var name: String { words.month(month) }

@@ -48,9 +48,7 @@ public struct BanAppeal: Codable, Equatable, Sendable {
 
 extension Ban {
     /// The same ban, which another moderator looks at now.
-    var appealed: Ban {
-        Ban(at: at, until: until, reason: reason, by: by, report: report, isAppealed: true)
-    }
+    var appealed: Ban { Ban(at: at, until: until, reason: reason, by: by, report: report, isAppealed: true) }
 
     /// The same ban, which ends at another time than it was imposed for.
     public func ended(at end: Moment) -> Ban {
@@ -60,9 +58,7 @@ extension Ban {
 
 extension Report {
     /// Somebody else than this moderator has to decide, because this one did before.
-    func isBarred(for moderator: Moderator) -> Bool {
-        appeal?.against.account == moderator.account
-    }
+    func isBarred(for moderator: Moderator) -> Bool { appeal?.against.account == moderator.account }
 
     /// An appeal against a ban that nobody has decided while the ban holds; it may have been lifted on another card.
     func openBanAppeal(_ facts: Facts) -> BanAppeal? {

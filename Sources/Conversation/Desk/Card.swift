@@ -109,9 +109,7 @@ struct Card {
         ]
     }
 
-    private var additions: [String] {
-        report.notes.map { words.text(CardWords.note, [.text: $0]) }
-    }
+    private var additions: [String] { report.notes.map { words.text(CardWords.note, [.text: $0]) } }
 
     private var exchange: [String] {
         report.questions.flatMap { question -> [String] in

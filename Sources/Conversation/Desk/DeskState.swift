@@ -24,9 +24,7 @@ public struct DeskState: Codable, Equatable, Sendable {
     public init() {}
 
     /// Asks to be looked after at this moment, or earlier if that was asked already.
-    mutating func wake(at moment: Moment) {
-        wakeAt = min(wakeAt ?? moment, moment)
-    }
+    mutating func wake(at moment: Moment) { wakeAt = min(wakeAt ?? moment, moment) }
 }
 
 /// How full a room's minute is: messages fill it, time empties it at the pace that the platform allows.

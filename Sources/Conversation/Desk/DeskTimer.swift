@@ -86,9 +86,7 @@ enum DeskTimer {
 
 extension QueueDigest {
     /// How long it stays true when nothing happens.
-    fileprivate var life: Span {
-        max(Limits.digestLife, shown.oldest.map { at.since($0) } ?? .zero)
-    }
+    fileprivate var life: Span { max(Limits.digestLife, shown.oldest.map { at.since($0) } ?? .zero) }
 }
 
 /// The message that says how many reports wait to be asked for.

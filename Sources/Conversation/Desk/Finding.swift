@@ -6,9 +6,7 @@ enum Finding: DeskCommand {
 
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
         let page = DeskList.Page(rest)
-        guard !page.words.isEmpty else {
-            return .refused(DeskWords.findHow)
-        }
+        guard !page.words.isEmpty else { return .refused(DeskWords.findHow) }
         let numbered = number(in: page.words).flatMap(visit.facts.records.report)
         let traces = ZIP(page.words).map { [Trace($0)] } ?? Trace.words(of: page.words)
         let wanted = Limits.listed + 1
@@ -17,9 +15,7 @@ enum Finding: DeskCommand {
             found += visit.facts.records.reports(bearing: traces, skipping: page.skipped, limit: wanted)
                 .filter { $0.id != numbered?.id }
         }
-        guard !found.isEmpty else {
-            return .done(DeskWords.findNone, [.text: String(page.words.prefix(60))])
-        }
+        guard !found.isEmpty else { return .done(DeskWords.findNone, [.text: String(page.words.prefix(60))]) }
         let lines = DeskList.lines(
             Array(found.prefix(wanted)), of: page, more: "/find \(page.words)", visit)
         return Outcome(note: lines.joined(separator: "\n"))

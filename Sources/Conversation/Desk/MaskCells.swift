@@ -22,9 +22,7 @@ public struct MaskCells: OptionSet, Codable, Hashable, Sendable, CustomStringCon
         self = cells
     }
 
-    public init?(_ words: String) {
-        self.init(words[...])
-    }
+    public init?(_ words: String) { self.init(words[...]) }
 
     private static let side: UInt16 = 4
     private static let letters = Array("ABCD")

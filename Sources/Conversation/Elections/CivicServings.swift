@@ -4,13 +4,9 @@ public struct CivicServings: Equatable, Sendable {
     /// Single cards and answers.
     public let others: Int
 
-    public init(lists: Int, others: Int) {
-        (self.lists, self.others) = (lists, others)
-    }
+    public init(lists: Int, others: Int) { (self.lists, self.others) = (lists, others) }
 
-    public init(counts: [Served: Int]) {
-        self.init(lists: counts[.list] ?? 0, others: counts[.answer] ?? 0)
-    }
+    public init(counts: [Served: Int]) { self.init(lists: counts[.list] ?? 0, others: counts[.answer] ?? 0) }
 
     public var all: Int { lists + others }
 }
@@ -21,9 +17,7 @@ public enum Served: String, Sendable, CaseIterable {
 
     /// Nil where the question that is open is no answer, or its answer is still on the way.
     init?(of session: Session) {
-        guard let page = session.factsPage, page.isRead, !(page is BillFiltersPage) else {
-            return nil
-        }
+        guard let page = session.factsPage, page.isRead, !(page is BillFiltersPage) else { return nil }
         if let look = session.memory.look, page.equals(look.page.page), look.failure == nil { return nil }
         self = page.place == nil ? .answer : .list
     }

@@ -49,15 +49,11 @@ enum FactsDialog {
         visit.session.memory.look = nil
         let former = visit.session.page
         if former is any FactsPage {
-            visit.open(page)
+            visit.open(page, over: below)
         } else {
-            IntentDialog.read(page, &visit)
+            IntentDialog.read(page, over: below, &visit)
         }
-        guard page.equals(visit.session.page) else { return }
-        visit.session.overlay?.below = below.map(AnyPage.init)
-        if let question = visit.view.missing(for: page) {
-            visit.look(question, for: page)
-        }
+        if let question = visit.view.missing(for: page) { visit.look(question, for: page) }
         // A calendar that hangs on the wall is leafed through where it hangs.
         if former?.isOfCalendar == true, page.isOfCalendar { visit.turned = visit.pressed }
         visit.askAgain()
@@ -94,10 +90,5 @@ enum FactsDialog {
         let page = MonthPage(month: month)
         guard visit.session.page is MonthPage else { return go(to: page, &visit) }
         show(page, over: visit.session.pagesBelow, &visit)
-    }
-
-    /// Labels of the open page that its choices alone do not tell.
-    static func labels(_ visit: Visit) -> [Choice: String] {
-        Prompt.pending(visit.view).labels
     }
 }

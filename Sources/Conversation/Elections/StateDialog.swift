@@ -14,9 +14,7 @@ enum StateDialog {
         let isOfCapital = page is RepresentativesPage
         let second = isOfCapital ? visit.session.secondPlace.map(civic.states) ?? [] : []
         let named = StateMention.states(in: plain, besidesWashington: isOfCapital)
-        guard !home.isEmpty, !named.isEmpty, Set(named).isDisjoint(with: home + second) else {
-            return
-        }
+        guard !home.isEmpty, !named.isEmpty, Set(named).isDisjoint(with: home + second) else { return }
         let language = visit.session.language
         visit.say(
             FactsWords.otherState,

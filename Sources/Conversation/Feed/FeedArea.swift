@@ -31,13 +31,9 @@ public struct FeedView: Codable, Equatable, Sendable {
     public internal(set) var page: Int
 
     public init(scope: FeedScope, shown: [ReportID] = [], page: Int = 0) {
-        self.scope = scope
-        self.shown = shown
-        self.page = page
+        (self.scope, self.shown, self.page) = (scope, shown, page)
     }
 
     /// The reports of the open page.
-    var open: ArraySlice<ReportID> {
-        shown.dropFirst(page * Limits.pageSize).prefix(Limits.pageSize)
-    }
+    var open: ArraySlice<ReportID> { shown.dropFirst(page * Limits.pageSize).prefix(Limits.pageSize) }
 }

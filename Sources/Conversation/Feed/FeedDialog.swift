@@ -60,7 +60,5 @@ extension Records {
 }
 
 extension Report {
-    public func isPublic(at now: Moment) -> Bool {
-        publicAt.map { $0 <= now } ?? false
-    }
+    public func isPublic(at now: Moment) -> Bool { publicAt.map { $0 <= now } ?? false }
 }

@@ -31,14 +31,10 @@ public enum FeedRank {
     /// The moment at which a report of this weight might as well have been sent with no weight at all: each doubling
     /// makes it six hours younger. Reports of one distance stand in the order of this moment for ever, however much
     /// time goes by, so it can be an index.
-    public static func warmth(sentAt: Moment, weight: Double) -> Moment {
-        sentAt + halfLives(log2(weight))
-    }
+    public static func warmth(sentAt: Moment, weight: Double) -> Moment { sentAt + halfLives(log2(weight)) }
 
     /// How much older a report seems that lies this far away.
-    static func chill(miles: Double) -> Span {
-        halfLives(log2(2 * miles + 1))
-    }
+    static func chill(miles: Double) -> Span { halfLives(log2(2 * miles + 1)) }
 
     private static func halfLives(_ count: Double) -> Span {
         Span(milliseconds: Int64((count * Double(halfLife.milliseconds)).rounded()))

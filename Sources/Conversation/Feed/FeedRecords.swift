@@ -16,9 +16,7 @@ public struct FeedEntry: Equatable, Sendable {
     public let warmth: Moment
 
     public init(report: ReportID, zip: ZIP?, warmth: Moment) {
-        self.report = report
-        self.zip = zip
-        self.warmth = warmth
+        (self.report, self.zip, self.warmth) = (report, zip, warmth)
     }
 }
 

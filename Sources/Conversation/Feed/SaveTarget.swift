@@ -63,9 +63,7 @@ public struct Mark: Codable, Equatable, Sendable {
     public let reaction: MessageID?
 
     public init(_ kind: MarkKind, _ target: SaveTarget, reaction: MessageID? = nil) {
-        self.kind = kind
-        self.target = target
-        self.reaction = reaction
+        (self.kind, self.target, self.reaction) = (kind, target, reaction)
     }
 }
 

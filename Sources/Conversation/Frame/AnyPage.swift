@@ -28,9 +28,7 @@ public struct AnyPage: Equatable, Sendable {
 /// goes back a version loses nothing, and read from either.
 extension AnyPage: Codable {
     /// One that no feature has, or not in this form, is no reason to lose the draft below it.
-    public init(from decoder: any Decoder) throws {
-        page = (try? Self.known(decoder)) ?? LostPage()
-    }
+    public init(from decoder: any Decoder) throws { page = (try? Self.known(decoder)) ?? LostPage() }
 
     private static func known(_ decoder: any Decoder) throws -> any Page {
         let container = try decoder.container(keyedBy: PageKey.self)

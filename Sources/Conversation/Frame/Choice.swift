@@ -57,7 +57,5 @@ extension Choice: Codable {
 struct Gone: PlainPress {
     static let face = Face.forever("gone", CommonLabels.close)
 
-    func press(_ visit: inout Visit) {
-        visit.answer(HomeWords.oldButton)
-    }
+    func press(_ visit: inout Visit) { visit.answer(HomeWords.oldButton) }
 }

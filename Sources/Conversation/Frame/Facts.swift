@@ -37,9 +37,7 @@ extension Facts {
     public var civic: CivicAnswers { CivicAnswers(records: civicRecords, now: now) }
 
     /// The voter guide at hand; nil for somebody who moved since it was asked for.
-    func guide(at zip: ZIP?) -> Answer<VoterGuide>? {
-        held.flatMap { $0.zip == zip ? $0.answer : nil }
-    }
+    func guide(at zip: ZIP?) -> Answer<VoterGuide>? { held.flatMap { $0.zip == zip ? $0.answer : nil } }
 }
 
 /// What the operator may set about the conversation.

@@ -41,9 +41,7 @@ enum Features {
     ]
 
     /// True if one of them could use the words.
-    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        all.contains { $0.hear(said, &visit) }
-    }
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool { all.contains { $0.hear(said, &visit) } }
 
     /// By the name that it is stored under, and by those of earlier releases.
     static func page(named name: String) -> (any Page.Type)? { pages[name] }

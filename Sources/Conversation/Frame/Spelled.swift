@@ -201,9 +201,7 @@ struct RunnerKey: Spelled {
     init?(argument: String?) {
         let parts = argument?.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false) ?? []
         guard parts.count == 2, let race = RaceID(token: String(parts[0])), FactKey.fits(String(parts[1]))
-        else {
-            return nil
-        }
+        else { return nil }
         self.init(race: race, key: String(parts[1]))
     }
 

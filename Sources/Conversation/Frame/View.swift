@@ -143,9 +143,7 @@ struct View {
         guard district.number == 0 else {
             return "\(district.state), \(text(RepresentativeWords.district, [.n: "\(district.number)"]))"
         }
-        guard StateFacts.all[district.state]?.isState ?? true else {
-            return name(of: district.state)
-        }
+        guard StateFacts.all[district.state]?.isState ?? true else { return name(of: district.state) }
         return "\(district.state), \(text(RepresentativeWords.atLarge))"
     }
 
@@ -161,9 +159,7 @@ struct View {
     }
 
     /// What fits on a small phone's button.
-    func label(_ words: String) -> String {
-        short(words, Catalogue.labelCharacters)
-    }
+    func label(_ words: String) -> String { short(words, Catalogue.labelCharacters) }
 
     /// Words of a source that may be long.
     func short(_ words: String, _ limit: Int) -> String {

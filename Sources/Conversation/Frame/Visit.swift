@@ -28,9 +28,7 @@ struct Visit {
     var turned: MessageID?
 
     init(session: Session, inbound: Inbound, facts: Facts) {
-        self.session = session
-        self.inbound = inbound
-        self.facts = facts
+        (self.session, self.inbound, self.facts) = (session, inbound, facts)
     }
 
     /// What a page may know, as things stand now.
@@ -64,9 +62,7 @@ struct Visit {
     }
 
     /// Adds lines that are already in the reader's words.
-    mutating func say(lines more: [String]) {
-        lines += more
-    }
+    mutating func say(lines more: [String]) { lines += more }
 
     /// Ends the reply with this question; the last one wins, so there is never more than one.
     mutating func ask(_ question: Prompt) {
@@ -95,9 +91,7 @@ struct Visit {
     }
 
     /// Nothing has been said or asked so far.
-    var isSilent: Bool {
-        lines.allSatisfy(\.isEmpty) && prompt?.text.isEmpty ?? true
-    }
+    var isSilent: Bool { lines.allSatisfy(\.isEmpty) && prompt?.text.isEmpty ?? true }
 
     /// This turn writes the report.
     func hasKept(_ id: ReportID) -> Bool {
@@ -125,9 +119,7 @@ struct Visit {
     }
 
     /// Notes what was answered, so that "I meant …" is understood.
-    mutating func note(_ slot: Answered.Slot) {
-        session.answered = Answered(slot: slot, at: now)
-    }
+    mutating func note(_ slot: Answered.Slot) { session.answered = Answered(slot: slot, at: now) }
 
     mutating func change(_ change: Change) {
         changes.append(change)
@@ -151,13 +143,9 @@ struct Visit {
     }
 
     /// Has the operator's log count it.
-    mutating func notice(_ notice: Notice) {
-        notices.append(notice)
-    }
+    mutating func notice(_ notice: Notice) { notices.append(notice) }
 
-    mutating func deliver(_ delivery: Delivery) {
-        deliveries.append(delivery)
-    }
+    mutating func deliver(_ delivery: Delivery) { deliveries.append(delivery) }
 
     /// The turn that this visit comes to: all that was said makes one message.
     func finished() -> Turn {

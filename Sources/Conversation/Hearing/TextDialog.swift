@@ -143,7 +143,7 @@ enum TextDialog {
         if let entry = entry(plain, visit) { return entry }
         // No label is half as long: the open page, which may be read from the database, need not be made again.
         guard plain.text.count <= 48 else { return nil }
-        let shown = FactsDialog.labels(visit)
+        let shown = Prompt.pending(visit.view).labels
         // A label says by itself which message it stands under.
         let choices = (newest ?? []) + visit.session.offered
         let labels = choices.map { choice in

@@ -73,9 +73,7 @@ enum UnderstoodDialog {
         switch intent.kind {
         case .refuse:
             guard expectation == .nothing, plain.words.count < Limits.reportWords || intent != .offTopic
-            else {
-                return false
-            }
+            else { return false }
             break
         case .startWork where intent == .startReport:
             // What was seen is the beginning of the report itself; a wish to report only opens it.
@@ -109,9 +107,7 @@ enum UnderstoodDialog {
 
     /// In a language that the bot knows by sight only: the line to call, and 911.
     private static func answerOtherLanguage(_ understood: Understood, _ visit: inout Visit) -> Bool {
-        guard let other = OtherLanguage(unspoken: understood.language.code) else {
-            return false
-        }
+        guard let other = OtherLanguage(unspoken: understood.language.code) else { return false }
         visit.say(lines: [other.sentence.replacing("{hotline}", with: other.hotline.spoken), other.danger])
         visit.askBriefly()
         return true

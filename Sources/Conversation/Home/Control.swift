@@ -8,9 +8,7 @@ enum Control {
             guard
                 visit.session.isOnboarded || visit.session.draft != nil
                     || visit.session.page is ReturningPage
-            else {
-                return ZIPDialog.skip(&visit)
-            }
+            else { return ZIPDialog.skip(&visit) }
             if visit.session.draft != nil { visit.say(HomeWords.closed) }
             visit.close()
         } else if let draft = visit.session.draft {
@@ -98,9 +96,7 @@ enum Control {
     /// Acts on the first of these choices that the open question offers; else the word is an answer that it
     /// cannot use, and counts as one.
     static func choose(_ choices: [Choice], _ visit: inout Visit) {
-        if let choice = choices.first(where: visit.session.offered.contains) {
-            return choice.act(&visit)
-        }
+        if let choice = choices.first(where: visit.session.offered.contains) { return choice.act(&visit) }
         if visit.session.overlay == nil, let step = visit.session.draft?.step {
             let leaves = choices.contains(.skip) && step.canBeLeft
             return leaves ? ReportChoices.leave(&visit) : ReportAnswers.missed(&visit)

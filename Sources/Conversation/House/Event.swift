@@ -42,8 +42,7 @@ public struct PhotoSource: Codable, Equatable, Sendable {
     public let reference: String
 
     public init(platform: Platform, reference: String) {
-        self.platform = platform
-        self.reference = reference
+        (self.platform, self.reference) = (platform, reference)
     }
 }
 

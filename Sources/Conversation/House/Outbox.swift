@@ -54,9 +54,7 @@ public struct OutboxFile: Equatable, Sendable {
     public let bytes: [UInt8]
 
     public init(name: String, mediaType: String, bytes: [UInt8]) {
-        self.name = name
-        self.mediaType = mediaType
-        self.bytes = bytes
+        (self.name, self.mediaType, self.bytes) = (name, mediaType, bytes)
     }
 }
 
@@ -67,9 +65,7 @@ public struct TextFile: Codable, Equatable, Sendable {
     public let text: String
 
     public init(name: String, mediaType: String, text: String) {
-        self.name = name
-        self.mediaType = mediaType
-        self.text = text
+        (self.name, self.mediaType, self.text) = (name, mediaType, text)
     }
 }
 
@@ -87,9 +83,7 @@ public struct PhotoFile: Equatable, Sendable {
     public let height: Int
 
     public init(path: String, width: Int, height: Int) {
-        self.path = path
-        self.width = width
-        self.height = height
+        (self.path, self.width, self.height) = (path, width, height)
     }
 }
 

@@ -12,9 +12,7 @@ enum HowDialog {
     }
 
     /// Whether somebody is on the list is another question than how to get on it.
-    static func asksWhetherRegistered(_ visit: Visit) -> Bool {
-        topic(of: visit) == .registered
-    }
+    static func asksWhetherRegistered(_ visit: Visit) -> Bool { topic(of: visit) == .registered }
 
     /// Whether somebody says to be a citizen: then the way to register is the answer, and no warning.
     static func isOfCitizen(_ visit: Visit) -> Bool {

@@ -51,9 +51,7 @@ struct HowPage: FactsPage {
 
     /// Where the state's own answer is; a ZIP code in two states has no one page.
     private func way(_ state: StateFacts?, _ view: View) -> String {
-        guard let state else {
-            return view.text(HowWords.noState, [.official: CivicSource.voteGov.home.url])
-        }
+        guard let state else { return view.text(HowWords.noState, [.official: CivicSource.voteGov.home.url]) }
         let page = how == .registered ? state.checkRegistration ?? state.office : state.office
         return view.text(HowWords.state, [.state: view.name(of: state.postal), .official: page.url])
     }

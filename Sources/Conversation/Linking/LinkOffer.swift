@@ -10,8 +10,6 @@ public struct LinkOffer: Codable, Equatable, Sendable {
     public let until: Moment
 
     public init(account: AccountID, room: RoomID, until: Moment) {
-        self.account = account
-        self.room = room
-        self.until = until
+        (self.account, self.room, self.until) = (account, room, until)
     }
 }

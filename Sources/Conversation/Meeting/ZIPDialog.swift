@@ -3,9 +3,7 @@ internal import Understanding
 
 /// The ZIP question, at first contact and whenever the ZIP changes.
 enum ZIPDialog {
-    static func open(_ visit: inout Visit) {
-        visit.open(ZIPPage())
-    }
+    static func open(_ visit: inout Visit) { visit.open(ZIPPage()) }
 
     /// `/zip`: the code may stand behind the command.
     static func command(_ rest: String, _ visit: inout Visit) {
@@ -118,9 +116,7 @@ enum ZIPDialog {
         finish(&visit)
     }
 
-    static func missed(_ visit: inout Visit) {
-        miss(ZIPWords.retry, [:], &visit)
-    }
+    static func missed(_ visit: inout Visit) { miss(ZIPWords.retry, [:], &visit) }
 
     private static func miss(_ wording: ZIPWords, _ values: [Slot: String], _ visit: inout Visit) {
         if visit.session.page is ZIPConfirmPage {

@@ -19,9 +19,7 @@ struct ReportHistory {
 
     func lines(words: Catalogue, times: TimeWords) -> [String] {
         let told = deeds.enumerated().compactMap { index, past -> String? in
-            guard let phrase = Self.phrases[past.deed], isTold(past, at: index) else {
-                return nil
-            }
+            guard let phrase = Self.phrases[past.deed], isTold(past, at: index) else { return nil }
             return words.text(
                 HistoryWords.line, [.date: times.dateAndHour(past.at), .text: words.text(phrase)])
         }

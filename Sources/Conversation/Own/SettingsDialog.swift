@@ -17,9 +17,7 @@ enum SettingsDialog {
     }
 
     /// "stop" asks first; with a report open it may mean either.
-    static func stop(_ visit: inout Visit) {
-        visit.open(StopPage())
-    }
+    static func stop(_ visit: inout Visit) { visit.open(StopPage()) }
 
     static func stopReport(_ visit: inout Visit) {
         visit.session.overlay = nil

@@ -9,9 +9,7 @@ enum AddressDialog {
     ) -> Bool {
         guard Intent(plain) == nil, !text.hasSuffix("?"), !UnderstoodDialog.tells(text),
             let address = address(text, for: purpose, visit)
-        else {
-            return false
-        }
+        else { return false }
         visit.look(question(purpose, visit), for: AddressPage(purpose: purpose), at: address)
         visit.session.misses = 0
         visit.askAgain()

@@ -35,9 +35,7 @@ enum PrivacyDialog {
     /// The button on the privacy page asks first; the one under the question, pressed in time, deletes.
     static func delete(_ visit: inout Visit) {
         guard let page = visit.session.page as? DeletePage, visit.now.since(page.asked) < Limits.deleteTime
-        else {
-            return visit.open(DeletePage(asked: visit.now))
-        }
+        else { return visit.open(DeletePage(asked: visit.now)) }
         for report in visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: .max) {
             WithdrawDialog.clear(report, because: .forgotten, &visit)
         }

@@ -20,9 +20,7 @@ enum PlaceNaming {
         let told = Array(words.drop { ["and", "y", "also", "now", "ahora", "ok", "oh"].contains($0) })
         let isMore = told.count { !PlaceReading.isOfTime($0) && !TimeFiller.isOne($0) } >= 2
         guard told.count >= 3, isMore, name(in: text) == text, let first = told.first, doers.contains(first)
-        else {
-            return false
-        }
+        else { return false }
         return !told.contains(where: CorrectionReading.places.contains)
             && !told.contains(where: whereabouts.contains)
     }

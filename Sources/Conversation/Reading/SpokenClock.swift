@@ -108,9 +108,7 @@ enum SpokenClock {
     }
 
     /// "9" or "8:30".
-    private static func isHour(_ word: String) -> Bool {
-        hour(String(word.prefix { $0 != ":" })) != nil
-    }
+    private static func isHour(_ word: String) -> Bool { hour(String(word.prefix { $0 != ":" })) != nil }
 
     private static let openers: Set<String> = ["at", "around", "about", "since", "las", "la", "until"]
     private static let followers: Set<String> = [

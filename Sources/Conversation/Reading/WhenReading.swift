@@ -111,9 +111,7 @@ enum WhenReading: Equatable {
     private static func day(_ words: [Substring], today: CivilDate) -> CivilDate? {
         let text = words.joined(separator: " ")
         let twoDaysBack = ["day before yesterday", "anteayer", "antes de ayer", "antier"]
-        if twoDaysBack.contains(where: text.contains) {
-            return today.adding(-2)
-        }
+        if twoDaysBack.contains(where: text.contains) { return today.adding(-2) }
         let isLastNight = text.contains("last night") || words.contains("anoche")
         if words.contains("yesterday") || words.contains("ayer") || isLastNight { return today.adding(-1) }
         for (index, names) in weekdays.enumerated()

@@ -17,9 +17,7 @@ struct RegistrationReminder {
     var isNeeded: Bool { states.isEmpty || !guides.isEmpty }
 
     /// The next election that is far enough off.
-    var election: Election? {
-        view.comingElections.compactMap(\.value).first { !offers(before: $0).isEmpty }
-    }
+    var election: Election? { view.comingElections.compactMap(\.value).first { !offers(before: $0).isEmpty } }
 
     /// So many days before an election it may be too late.
     var latest: Int {

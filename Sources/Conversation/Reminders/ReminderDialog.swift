@@ -91,9 +91,7 @@ enum ReminderDialog {
     ) {
         let view = visit.view
         guard let election = view.election(remembered: id), let due = view.due(election, daysBefore, time)
-        else {
-            return visit.answer(ReminderWords.over)
-        }
+        else { return visit.answer(ReminderWords.over) }
         var list = visit.session.memory.reminders ?? []
         let index = list.firstIndex {
             $0.election.id == id && $0.daysBefore == daysBefore && ($0.isToRegister ?? false) == isToRegister
@@ -143,9 +141,7 @@ enum ReminderDialog {
         FactsDialog.open(.reminders, &visit)
     }
 
-    private static func show(_ visit: inout Visit) {
-        FactsDialog.show(RemindersPage(), over: [], &visit)
-    }
+    private static func show(_ visit: inout Visit) { FactsDialog.show(RemindersPage(), over: [], &visit) }
 
     /// The next one first; while there are any, their elections are looked at again and again.
     static func keep(_ list: [Reminder], _ visit: inout Visit) {

@@ -36,9 +36,7 @@ enum PointDialog {
         visit.open(HerePage(spot: place(at: spot, visit)))
     }
 
-    private static func unused(_ visit: inout Visit) {
-        visit.answer(HelpWords.pointUnused)
-    }
+    private static func unused(_ visit: inout Visit) { visit.answer(HelpWords.pointUnused) }
 
     /// The point with its town, where middles of ZIP codes are kept. The home ZIP code is not taken instead: somebody
     /// who sends a point may be far from home.

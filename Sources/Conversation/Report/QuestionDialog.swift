@@ -195,7 +195,5 @@ enum QuestionDialog {
         }
     }
 
-    private static func closed(_ visit: inout Visit) {
-        visit.answer(QuestionWords.gone)
-    }
+    private static func closed(_ visit: inout Visit) { visit.answer(QuestionWords.gone) }
 }

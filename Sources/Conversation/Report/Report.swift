@@ -143,9 +143,7 @@ extension CodingUserInfoKey {
 }
 
 extension Encoder {
-    var hidesModerators: Bool {
-        CodingUserInfoKey.hidesModerators.flatMap { userInfo[$0] as? Bool } ?? false
-    }
+    var hidesModerators: Bool { CodingUserInfoKey.hidesModerators.flatMap { userInfo[$0] as? Bool } ?? false }
 }
 
 /// What the buttons on a report's card offer at the moment.
@@ -259,9 +257,7 @@ extension Report {
     public var answerBy: Moment? { openQuestion?.answerBy }
 
     /// The newest question was left without an answer, and a decision or its time ended it: words about it are a note.
-    public var isAskedInVain: Bool {
-        questions.last.map { $0.answer == nil && !$0.isOpen } ?? false
-    }
+    public var isAskedInVain: Bool { questions.last.map { $0.answer == nil && !$0.isOpen } ?? false }
 
     /// The same with its open question given up.
     var withLapsedQuestion: Report {
@@ -271,7 +267,5 @@ extension Report {
     }
 
     /// Reports of danger or of a vote being lost right now go before all others.
-    public var isUrgent: Bool {
-        (kind == .threats || kind == .turnedAway) && parent == nil
-    }
+    public var isUrgent: Bool { (kind == .threats || kind == .turnedAway) && parent == nil }
 }

@@ -26,9 +26,7 @@ enum ReportAnswers {
         text.hasSuffix("?") && plain.words.count >= 3 && Safety(plain) == nil
     }
 
-    private static func offerHotline(_ visit: inout Visit) {
-        visit.answer(HelpWords.human)
-    }
+    private static func offerHotline(_ visit: inout Visit) { visit.answer(HelpWords.human) }
 
     /// Few words at the question for a time may go on telling.
     private static func isTold(_ text: String, _ plain: Plain) -> Bool {
@@ -154,9 +152,7 @@ enum ReportAnswers {
         visit.session.draft?.pieces = []
     }
 
-    static func isEnough(_ plain: Plain) -> Bool {
-        plain.text.count { $0 != " " } >= Limits.fewestLetters
-    }
+    static func isEnough(_ plain: Plain) -> Bool { plain.text.count { $0 != " " } >= Limits.fewestLetters }
 
     /// A voter turned away or under threat hears where help is before the next question.
     private static func repeatHelp(_ visit: inout Visit) {

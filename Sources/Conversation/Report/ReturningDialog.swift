@@ -14,9 +14,7 @@ enum ReturningDialog {
     /// "Continue", "my draft", "ya volví", or an answer to what was asked last: true if a report was put aside and is
     /// open again.
     static func wantsBack(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft == nil, visit.session.page?.mayGiveWay ?? true else {
-            return false
-        }
+        guard visit.session.draft == nil, visit.session.page?.mayGiveWay ?? true else { return false }
         if plain.isOne(of: returns) { return resume(&visit) }
         guard answers(text, plain, visit), resume(&visit) else { return false }
         TextDialog.hear(text, &visit)

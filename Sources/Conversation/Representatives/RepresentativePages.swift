@@ -206,9 +206,7 @@ struct RepresentativePages {
     }
 
     /// The button of a person; nil for an id that fits into none.
-    static func choice(of official: Official) -> Choice? {
-        key(of: official).map { .representative($0) }
-    }
+    static func choice(of official: Official) -> Choice? { key(of: official).map { .representative($0) } }
 
     /// The id as it stands in a button; nil for one that fits into none.
     static func key(of official: Official) -> String? {
@@ -217,9 +215,7 @@ struct RepresentativePages {
     }
 
     /// The id as its source has it: a UUID is of Open Civic Data.
-    private static func whole(_ id: String) -> String {
-        id.utf8.count == 36 ? "ocd-person/\(id)" : id
-    }
+    private static func whole(_ id: String) -> String { id.utf8.count == 36 ? "ocd-person/\(id)" : id }
 }
 
 extension Official.Office {

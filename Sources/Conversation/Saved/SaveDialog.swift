@@ -62,18 +62,14 @@ enum SaveDialog {
     }
 
     private static func isThere(_ target: SaveTarget, _ visit: Visit) -> Bool {
-        if let id = target.report {
-            return visit.facts.records.publicReport(id, at: visit.facts.now) != nil
-        }
+        if let id = target.report { return visit.facts.records.publicReport(id, at: visit.facts.now) != nil }
         let view = visit.view
         return target.page.map { $0.title(view) != nil } ?? (visit.session.overlay != nil)
     }
 
     /// A report is read anew each time; of a card what everybody reads alike, of anything else the page that is open.
     private static func keepsake(of target: SaveTarget, _ visit: Visit) -> Keepsake? {
-        if target.page != nil {
-            return SavedCards(view: visit.view).copy(of: target)
-        }
+        if target.page != nil { return SavedCards(view: visit.view).copy(of: target) }
         guard target.report == nil, let page = visit.session.overlay?.page else { return nil }
         let text = String(Prompt.pending(visit.view).text.prefix(2_000))
         let title = text.split(separator: "\n").first.map { String($0.prefix(120)) } ?? ""

@@ -2,9 +2,7 @@
 public struct Catalogue: Sendable {
     private let read: @Sendable (Text) -> String
 
-    public init(_ language: Language) {
-        read = language.tongue.read
-    }
+    public init(_ language: Language) { read = language.tongue.read }
 
     /// The text as written, with its slots.
     public func template(_ wording: any Wording) -> String { read(wording.text) }

@@ -15,9 +15,7 @@ struct TimeWords {
     }
 
     /// "Tue, Nov 3, 9:12 am" or "mar 3 nov, 9:12".
-    func dateAndHour(_ moment: Moment) -> String {
-        "\(date(moment)), \(hour(moment))"
-    }
+    func dateAndHour(_ moment: Moment) -> String { "\(date(moment)), \(hour(moment))" }
 
     /// "Tue, Nov 3" or "mar 3 nov".
     func date(_ moment: Moment) -> String {

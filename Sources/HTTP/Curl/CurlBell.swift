@@ -31,9 +31,7 @@ final class CurlBell: Sendable {
     }
 
     /// Makes the loop look into its mailboxes.
-    func ring() {
-        state.withLock { ring(&$0) }
-    }
+    func ring() { state.withLock { ring(&$0) } }
 
     /// Has the loop's thread do this.
     func send(_ errand: @escaping Errand) {

@@ -51,9 +51,7 @@ final class CurlHandle {
     }
 
     /// Whether only URL, body and deadline would have to be set.
-    func isReady(for job: CurlJob) -> Bool {
-        kind.map { $0 == CurlKind(job) } == true
-    }
+    func isReady(for job: CurlJob) -> Bool { kind.map { $0 == CurlKind(job) } == true }
 
     /// Fills the handle for a job; anything but `CURLE_OK` means it cannot run.
     func prepare(_ job: CurlJob, _ configuration: HTTPConfiguration) -> CURLcode {
@@ -151,9 +149,7 @@ final class CurlHandle {
         return true
     }
 
-    fileprivate func opened(_ socket: Int32) {
-        sockets.opened(socket)
-    }
+    fileprivate func opened(_ socket: Int32) { sockets.opened(socket) }
 }
 
 /// The handle behind a callback's context. It outlives its transfer: the loop holds it until it is removed.

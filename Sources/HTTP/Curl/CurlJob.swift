@@ -8,7 +8,5 @@ struct CurlJob: Sendable {
     let submitted: ContinuousClock.Instant
     let then: @Sendable (Outcome) -> Void
 
-    func finish(_ outcome: Outcome) {
-        then(outcome)
-    }
+    func finish(_ outcome: Outcome) { then(outcome) }
 }

@@ -55,9 +55,7 @@ final class CurlMailbox: Sendable {
     }
 
     /// Called when the cancelled task has its outcome: nobody can cancel or post under this number again.
-    func forget(_ id: UInt64) {
-        _ = state.withLock { $0.cancelledEarly.remove(id) }
-    }
+    func forget(_ id: UInt64) { _ = state.withLock { $0.cancelledEarly.remove(id) } }
 
     func stop() {
         state.withLock { state in

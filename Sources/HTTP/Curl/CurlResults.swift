@@ -5,9 +5,7 @@ import FoundationEssentials
 struct CurlResults {
     private let easy: UnsafeMutableRawPointer
 
-    init(_ easy: UnsafeMutableRawPointer) {
-        self.easy = easy
-    }
+    init(_ easy: UnsafeMutableRawPointer) { self.easy = easy }
 
     /// Whether a socket was connected for this transfer, rather than a kept connection taken up.
     var hasNewConnection: Bool { long(CURLINFO_NUM_CONNECTS) > 0 }

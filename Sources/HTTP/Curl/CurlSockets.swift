@@ -14,9 +14,7 @@ final class CurlSockets {
     /// By local port, once it was asked for.
     private var known: [Int32: Int32] = [:]
 
-    init(_ watch: CurlWatch) {
-        self.watch = watch
-    }
+    init(_ watch: CurlWatch) { self.watch = watch }
 
     func opened(_ socket: Int32) {
         forget(socket)
@@ -48,9 +46,7 @@ final class CurlSockets {
     /// Whether the connection from this local port has been closed, or has unasked-for bytes waiting.
     func isSpent(localPort: Int32) -> Bool {
         guard let socket = known[localPort] ?? open.first(where: { Self.localPort(of: $0) == localPort })
-        else {
-            return false
-        }
+        else { return false }
         known[localPort] = socket
         return Self.hasNews(socket)
     }

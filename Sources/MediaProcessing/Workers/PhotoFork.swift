@@ -6,9 +6,7 @@ public struct PhotoFork {
     private let limits: PhotoLimits
 
     /// A cleaner that keeps to `limits`.
-    public init(limits: PhotoLimits) {
-        self.limits = limits
-    }
+    public init(limits: PhotoLimits) { self.limits = limits }
 
     /// The clean copy of the photo file `bytes`, or why there is none; a decoder that crashes or hangs costs the copy
     /// of the process, and so does a file that is mapped and cannot be read. To be called before any thread is started.

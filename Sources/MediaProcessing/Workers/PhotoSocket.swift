@@ -41,9 +41,7 @@ struct PhotoSocket: Sendable {
         return isWhole ? bytes : nil
     }
 
-    func close() {
-        Glibc.close(descriptor)
-    }
+    func close() { Glibc.close(descriptor) }
 
     private func fill(_ buffer: UnsafeMutableRawBufferPointer, while mayWait: (() -> Bool)?) -> Bool {
         // A worker may open no file, and then the system lets it not poll either: it waits where it reads.

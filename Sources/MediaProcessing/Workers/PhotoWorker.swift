@@ -75,9 +75,7 @@ final class PhotoWorker: Sendable {
         guard let head = socket.receive(PhotoWire.headSize, while: mayWait).map(PhotoWire.init(bytes:)),
             let count = head.count(atMost: PhotoWorkers.mostBytesBack),
             let bytes = socket.receive(count, while: mayWait)
-        else {
-            return .lost(isInTime ? .internalFault : .tookTooLong)
-        }
+        else { return .lost(isInTime ? .internalFault : .tookTooLong) }
         if let refusal = head.refusal { return .answered(.failure(refusal)) }
         guard let photo = photo(head, bytes) else { return .lost(.internalFault) }
         return .answered(.success(photo))

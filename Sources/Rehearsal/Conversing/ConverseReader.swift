@@ -191,9 +191,7 @@ extension Moment {
 
 extension JSON {
     /// A whole number from 0 on.
-    fileprivate var count: Int? {
-        number.flatMap { (0...1_000_000_000).contains($0) ? Int($0) : nil }
-    }
+    fileprivate var count: Int? { number.flatMap { (0...1_000_000_000).contains($0) ? Int($0) : nil } }
 
     /// A list of nothing but texts.
     var texts: [String]? {

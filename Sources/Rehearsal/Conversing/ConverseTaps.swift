@@ -46,9 +46,7 @@ extension StageWorld {
         let asked = posted.last { message in
             message.room == player.room
                 && message.buttons.contains {
-                    guard let question = ChoiceToken(text: $0.token)?.choice.question else {
-                        return false
-                    }
+                    guard let question = ChoiceToken(text: $0.token)?.choice.question else { return false }
                     return Int(question.report.rawValue) == report
                 }
         }

@@ -7,9 +7,7 @@ package enum Lessons {
     package static func intents(_ phrases: [PhraseFile.Phrase]) -> [Trainer.Lesson] {
         phrases.filter { !$0.isHeldOut }.compactMap { phrase in
             guard phrase.intent.kind != .safety, let label = Intent.toLearn.firstIndex(of: phrase.intent)
-            else {
-                return nil
-            }
+            else { return nil }
             let features = Understanding.shared.features(of: phrase.text)
             return Trainer.Lesson(features: features, label: label, weight: 1)
         }

@@ -101,13 +101,9 @@ extension EngineStage {
     private func fetch(_ photo: PhotoID, _ source: PhotoSource, in room: RoomID?) throws {
         guard ledger.isWanted(photo), let room,
             let sender = world.cast.first(where: { $0.room == room })?.sender
-        else {
-            return
-        }
+        else { return }
         guard let data = FileManager.default.contents(atPath: folder.appending(path: source.reference).path)
-        else {
-            throw StageError.noSuchPhoto(path: source.reference)
-        }
+        else { throw StageError.noSuchPhoto(path: source.reference) }
         let event: Event
         do throws(PhotoRefusal) {
             let clean = try PhotoCleaner().clean([UInt8](data))

@@ -47,9 +47,7 @@ actor EngineStage: Stage {
     /// Voter guides in memory, each with the time at which it is forgotten.
     var guides: [AccountID: (guide: HeldGuide, until: Moment)] = [:]
 
-    init(folder: URL) {
-        self.folder = folder
-    }
+    init(folder: URL) { self.folder = folder }
 
     func open(cast: [Player], clock: Moment, zone: String) async throws {
         world.cast = cast

@@ -15,9 +15,7 @@ final class Fate: Sendable {
 
     private let state: Locked<State>
 
-    init(_ deaths: Deaths?) {
-        state = Locked(State(deaths: deaths))
-    }
+    init(_ deaths: Deaths?) { state = Locked(State(deaths: deaths)) }
 
     var hasStruck: Bool { state.withLock { $0.hasStruck } }
 

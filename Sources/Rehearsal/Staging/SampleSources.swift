@@ -77,9 +77,7 @@ struct SampleLooking: Looking {
     func look(_ question: LookQuestion, at address: StreetAddress?) async -> LookFinding {
         let sources = world.withLock { SampleSources(mood: $0.sources, now: $0.now) }
         guard let answer = sources.shared(question), let archive = try? CivicStore(directory: directory)
-        else {
-            return sources.finding(question, at: address)
-        }
+        else { return sources.finding(question, at: address) }
         try? await archive.countRequest(to: answer.provenance.source)
         try? await archive.keep(answer, of: question)
         return LookFinding(.kept)

@@ -4,9 +4,7 @@ import Conversation
 /// Invented data about voting in Phoenix, for transcripts, walks and demonstrations: nobody in it exists, and every
 /// name says so.
 enum SampleTown {
-    static func records(asOf now: Moment) -> HeldCivicRecords {
-        HeldCivicRecords(harvests, asOf: now)
-    }
+    static func records(asOf now: Moment) -> HeldCivicRecords { HeldCivicRecords(harvests, asOf: now) }
 
     /// The same with what look-ups would have brought, for walks that ask nobody.
     static func explored(asOf now: Moment) -> HeldCivicRecords {

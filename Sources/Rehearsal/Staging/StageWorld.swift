@@ -98,9 +98,7 @@ extension Player {
     var sender: SenderID { SenderID(platform: platform, id: name) }
 
     /// The same person in the private chat with the bot.
-    var inPrivate: Player {
-        Player(name: name, role: .voter, platform: platform, languageCode: languageCode)
-    }
+    var inPrivate: Player { Player(name: name, role: .voter, platform: platform, languageCode: languageCode) }
 
     /// The player's private chat with the bot, or the review room of their platform.
     var room: RoomID {

@@ -132,9 +132,7 @@ package struct StateGraph {
         return .looked(number: look.number, look.question.needsAddress ? .address(found) : .kept)
     }
 
-    private static func later(_ session: Session) -> Moment {
-        session.wakeAt ?? start
-    }
+    private static func later(_ session: Session) -> Moment { session.wakeAt ?? start }
 
     /// Places that differ only in words, numbers and times are of one kind.
     private static func kind(of place: Place) -> String {

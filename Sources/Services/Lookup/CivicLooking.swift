@@ -7,9 +7,7 @@ public import Store
 public struct CivicLooking: Looking {
     private let lookup: Lookup
 
-    public init(_ lookup: Lookup) {
-        self.lookup = lookup
-    }
+    public init(_ lookup: Lookup) { self.lookup = lookup }
 
     public func look(_ question: LookQuestion, at address: StreetAddress?) async -> LookFinding {
         switch question {

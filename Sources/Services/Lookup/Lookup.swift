@@ -45,9 +45,7 @@ public struct Lookup: Sendable {
     }
 
     /// Today in the zone of a ZIP code.
-    func today(in zip: ZIP?) -> CivilDate {
-        CivilDate(clock.now(), in: Zone(of: zip))
-    }
+    func today(in zip: ZIP?) -> CivilDate { CivilDate(clock.now(), in: Zone(of: zip)) }
 
     /// Provenance of something read just now.
     func fresh(_ source: CivicSource, _ official: OfficialLink?) -> Provenance {

@@ -5,9 +5,7 @@ import Store
 struct AtomFeed {
     private let files: PublicFiles
 
-    init(_ files: PublicFiles) {
-        self.files = files
-    }
+    init(_ files: PublicFiles) { self.files = files }
 
     var text: String {
         """

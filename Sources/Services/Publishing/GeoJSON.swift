@@ -19,9 +19,7 @@ struct GeoJSON {
 
     private let files: PublicFiles
 
-    init(_ files: PublicFiles) {
-        self.files = files
-    }
+    init(_ files: PublicFiles) { self.files = files }
 
     var text: String {
         get throws { try PublicFiles.encoded(FeatureCollection(files.records.map(feature))) }

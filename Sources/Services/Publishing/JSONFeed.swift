@@ -35,9 +35,7 @@ struct JSONFeed {
 
     private let files: PublicFiles
 
-    init(_ files: PublicFiles) {
-        self.files = files
-    }
+    init(_ files: PublicFiles) { self.files = files }
 
     var text: String {
         get throws {

@@ -45,14 +45,10 @@ struct PublicFiles {
         ([record.text] + record.notes).joined(separator: "\n")
     }
 
-    static func kind(of record: PublicRecord) -> String {
-        Catalogue(.english).text(record.kind.phrase)
-    }
+    static func kind(of record: PublicRecord) -> String { Catalogue(.english).text(record.kind.phrase) }
 
     /// 2026-11-03T16:12:00Z
-    static func time(_ moment: Moment) -> String {
-        moment.iso8601
-    }
+    static func time(_ moment: Moment) -> String { moment.iso8601 }
 
     static func encoded(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()

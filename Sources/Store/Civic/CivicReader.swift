@@ -15,9 +15,7 @@ final class CivicReader: CivicRecords {
     /// Square degrees of the country that are kept at most: all of them.
     private static let mostPlaces = 4_000
 
-    init(directory: String) {
-        self.directory = directory
-    }
+    init(directory: String) { self.directory = directory }
 
     /// Lets go of the state that the turn saw.
     func endTurn() {
@@ -35,21 +33,13 @@ final class CivicReader: CivicRecords {
         return Array(all.dropFirst(max(0, skipping)).prefix(max(0, limit)))
     }
 
-    func count(on shelf: CivicKey) -> Int {
-        reading?.count(on: shelf) ?? 0
-    }
+    func count(on shelf: CivicKey) -> Int { reading?.count(on: shelf) ?? 0 }
 
-    func looked(_ question: LookQuestion) -> Answer<LookedValue>? {
-        reading?.looked(question)
-    }
+    func looked(_ question: LookQuestion) -> Answer<LookedValue>? { reading?.looked(question) }
 
-    func requests() -> [CivicSource: Int] {
-        reading?.requests() ?? [:]
-    }
+    func requests() -> [CivicSource: Int] { reading?.requests() ?? [:] }
 
-    func editions() -> [CivicEdition] {
-        reading?.editions() ?? []
-    }
+    func editions() -> [CivicEdition] { reading?.editions() ?? [] }
 
     private var reading: CivicArchive? {
         let file = URL(filePath: directory, directoryHint: .isDirectory).appending(path: "civic.sqlite").path

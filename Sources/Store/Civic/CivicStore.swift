@@ -26,14 +26,10 @@ public actor CivicStore {
         return question(CivicAnswers(records: archive, now: now))
     }
 
-    public func edition(of feed: CivicFeed) -> CivicEdition? {
-        archive.edition(of: feed)
-    }
+    public func edition(of feed: CivicFeed) -> CivicEdition? { archive.edition(of: feed) }
 
     /// How often each source was asked so far.
-    public func requests() -> [CivicSource: Int] {
-        archive.requests()
-    }
+    public func requests() -> [CivicSource: Int] { archive.requests() }
 
     /// Counts a request to a source, just before it is made.
     public func countRequest(to source: CivicSource) throws(StoreError) {

@@ -35,7 +35,5 @@ public struct FeatureCollection<Properties: Encodable>: Encodable {
     let type = "FeatureCollection"
     let features: [Feature]
 
-    public init(_ features: [Feature]) {
-        self.features = features
-    }
+    public init(_ features: [Feature]) { self.features = features }
 }

@@ -51,9 +51,7 @@ final class Database {
 
     /// Runs one statement that gives no rows; the result is how many rows it changed.
     @discardableResult
-    func run(_ sql: String, _ values: Value...) throws(StoreError) -> Int {
-        try run(sql, values)
-    }
+    func run(_ sql: String, _ values: Value...) throws(StoreError) -> Int { try run(sql, values) }
 
     /// The same with the values in an array.
     @discardableResult

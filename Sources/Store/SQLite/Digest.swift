@@ -9,9 +9,7 @@ public enum Digest {
         return hex(digest)
     }
 
-    static func sha256(_ text: String) -> String {
-        sha256(Array(text.utf8))
-    }
+    static func sha256(_ text: String) -> String { sha256(Array(text.utf8)) }
 
     /// Random hex digits, two for each byte.
     static func randomHex(bytes count: Int) -> String {

@@ -4,9 +4,7 @@ import CSQLite
 final class Statement {
     private let pointer: OpaquePointer
 
-    init(_ pointer: OpaquePointer) {
-        self.pointer = pointer
-    }
+    init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
     deinit {
         sqlite3_finalize(pointer)
@@ -48,9 +46,7 @@ final class Statement {
 struct Row {
     private let pointer: OpaquePointer
 
-    fileprivate init(_ pointer: OpaquePointer) {
-        self.pointer = pointer
-    }
+    fileprivate init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
     func int(_ column: Int32) -> Int64 { sqlite3_column_int64(pointer, column) }
     func flag(_ column: Int32) -> Bool { int(column) != 0 }

@@ -3,9 +3,7 @@ final class Warm<Value> {
     private let tables: [String]
     private var kept: (value: Value, versions: [Int])?
 
-    init(of tables: String...) {
-        self.tables = tables
-    }
+    init(of tables: String...) { self.tables = tables }
 
     /// What is kept, or what `read` says where something has changed, or where nobody watches the tables.
     func value(from database: Database, read: () throws(StoreError) -> Value) throws(StoreError) -> Value {

@@ -44,9 +44,7 @@ private struct LineReader {
     private var bytes: [UInt8] = []
     private var isAtEnd = false
 
-    init(descriptor: Int32) {
-        self.descriptor = descriptor
-    }
+    init(descriptor: Int32) { self.descriptor = descriptor }
 
     /// Blocks until there is a line; nil at the end.
     mutating func next() -> String? {

@@ -7,9 +7,7 @@ struct PhotoCommand {
     private let arguments: [String]
 
     /// `arguments`: what follows `photo` on the command line.
-    init(arguments: [String]) {
-        self.arguments = arguments
-    }
+    init(arguments: [String]) { self.arguments = arguments }
 
     /// Does it; the exit status is 0 written, 64 usage, 65 not a usable picture, 70 our fault.
     func run() -> Int32 {

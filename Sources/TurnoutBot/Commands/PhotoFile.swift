@@ -6,9 +6,7 @@ import MediaProcessing
 struct PhotoFile {
     private let path: String
 
-    init(path: String) {
-        self.path = path
-    }
+    init(path: String) { self.path = path }
 
     /// The path as one printable line.
     private var name: String {

@@ -6,9 +6,7 @@ public struct CardToken: Equatable, Sendable {
     let action: any Action
 
     init(report: ReportID, version: Int, action: any Action) {
-        self.report = report
-        self.version = version
-        self.action = action
+        (self.report, self.version, self.action) = (report, version, action)
     }
 
     /// Reads a token that came back from outside; nil for whatever is not ours.

@@ -26,9 +26,7 @@ struct GroupReport: Action {
     }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
-        guard var leader = visit.facts.records.report(leader) else {
-            return Desk.missing(self.leader, visit)
-        }
+        guard var leader = visit.facts.records.report(leader) else { return Desk.missing(self.leader, visit) }
         // One that stands under another itself means that one.
         if leader.state == .grouped, let head = leader.grouping {
             leader = visit.facts.records.report(head.with) ?? leader

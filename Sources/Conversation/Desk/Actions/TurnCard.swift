@@ -53,9 +53,7 @@ struct CardMenu {
     var choices: [any Action] = []
 
     /// Two in a row; three fit into one.
-    var rows: [[any Action]] {
-        choices.rows(of: choices.count == 3 ? 3 : 2)
-    }
+    var rows: [[any Action]] { choices.rows(of: choices.count == 3 ? 3 : 2) }
 }
 
 extension CardFace {

@@ -31,7 +31,5 @@ enum LookBands {
         (0..<8).map { Trace(kind: "l", part: $0, look >> UInt64($0 * 8) & 0xFF) }
     }
 
-    static func isSame(_ one: UInt64, _ other: UInt64) -> Bool {
-        (one ^ other).nonzeroBitCount <= tolerance
-    }
+    static func isSame(_ one: UInt64, _ other: UInt64) -> Bool { (one ^ other).nonzeroBitCount <= tolerance }
 }

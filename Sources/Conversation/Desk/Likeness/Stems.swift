@@ -5,9 +5,7 @@ struct Stems: Equatable {
     /// In the order of the text, each as often as it stands there.
     let all: [String]
 
-    init(_ text: String) {
-        all = Plain(text).words.compactMap(Self.stem)
-    }
+    init(_ text: String) { all = Plain(text).words.compactMap(Self.stem) }
 
     /// Enough of a word to know it by, in English and Spanish.
     private static let length = 5

@@ -77,7 +77,5 @@ extension Order {
 
 extension StringProtocol {
     /// No text has more characters than bytes, and bytes are counted in no time.
-    fileprivate func isLonger(than characters: Int) -> Bool {
-        utf8.count > characters && count > characters
-    }
+    fileprivate func isLonger(than characters: Int) -> Bool { utf8.count > characters && count > characters }
 }
