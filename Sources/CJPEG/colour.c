@@ -106,6 +106,8 @@ static int changes_nothing(const cimg_colour *colour) {
 }
 
 static int bends(const cimg_colour *colour) {
+    // Ink is converted before in any case, and may be shrunk by its decoder.
+    if (colour->space == cimg_cmyk || colour->space == cimg_inverted_cmyk) return 0;
     if (colour->space != cimg_grey && !cmsIsMatrixShaper(colour->profile)) return 1;
     for (int i = 0; i < 256; i++) {
         uint8_t pixel[3] = {(uint8_t)i, (uint8_t)i, (uint8_t)i};
