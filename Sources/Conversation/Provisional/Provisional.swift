@@ -40,7 +40,9 @@ struct ProvisionalPaperPage: Page {
     static let name = "prov.paper"
     static let manner = Manner.asks
 
-    func prompt(_ view: View) -> Prompt { Prompt(view.text(ProvisionalWords.paper), [[.yes, .no], [.back]]) }
+    func prompt(_ view: View) -> Prompt {
+        Prompt(view.text(ProvisionalWords.paper), [[.yes, .no], [.back]])
+    }
 
     func decide(_ isYes: Bool, _ visit: inout Visit) {
         visit.say(isYes ? ProvisionalWords.withPaper : ProvisionalWords.withoutPaper)
