@@ -3,12 +3,8 @@ internal import Understanding
 /// Somebody else looks at a decision again.
 enum Appeals: Feature {
     static let pages: [any Page.Type] = [AppealPage.self, AppealBanPage.self]
-    static let choices: [any Press.Type] = [
-        AskAppeal.self, AskAppealBan.self,
-    ]
-    static let wishes = [
-        Wish(.appeal, .startWork, follow: AppealDialog.start)
-    ]
+    static let choices: [any Press.Type] = [AskAppeal.self, AskAppealBan.self]
+    static let wishes = [Wish(.appeal, .startWork, follow: AppealDialog.start)]
     static let commands = [
         VoterCommand(names: ["appeal", "apelar"]) { rest, visit in
             guard let number = Int64(rest) else { return AppealDialog.start(&visit) }

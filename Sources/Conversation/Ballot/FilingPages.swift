@@ -20,10 +20,7 @@ struct FilingPage: FactsPage, ListPage {
             return view.prompt(view.told(answer) { _ in [] }, [[.refresh]])
         }
         let shown = Paged(cycles(of: filing), page: page, size: 3)
-        var lines = [
-            filing.name,
-            view.text(FilingWords.filedFor, [.text: view.office(of: filing)]),
-        ]
+        var lines = [filing.name, view.text(FilingWords.filedFor, [.text: view.office(of: filing)])]
         if let party = filing.party {
             lines.append(view.text(RepresentativeWords.party, [.text: view.party(party)]))
         }

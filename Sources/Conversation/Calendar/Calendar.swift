@@ -4,9 +4,7 @@ internal import Understanding
 /// Coming dates.
 enum Calendar: Feature {
     static let pages: [any Page.Type] = [CalendarPage.self, MonthPage.self]
-    static let choices: [any Press.Type] = [
-        OpenMonth.self, SendCalendar.self,
-    ]
+    static let choices: [any Press.Type] = [OpenMonth.self, SendCalendar.self]
     static let wishes = [
         Wish(
             .calendar, .answer, label: GuessWords.labelDates,

@@ -74,9 +74,7 @@ struct Card {
 
     private var body: String {
         ([report.text, ""] + circumstances + additions + exchange + marks + appeal + banAppeal + likeness
-            + warnings).joined(
-                separator: "\n"
-            )
+            + warnings).joined(separator: "\n")
             .trimmingSpaces
     }
 

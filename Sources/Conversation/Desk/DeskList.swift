@@ -36,9 +36,7 @@ enum DeskList: DeskCommand {
         let words = Desk.words
         let age = TimeWords(language: .english, at: nil).age(visit.now.since(report.sentAt))
         let isPlain = report.state == .waiting && report.firstApproval == nil
-        let code: [Slot: String] = [
-            .code: report.id.description, .n: report.parent?.description ?? "",
-        ]
+        let code: [Slot: String] = [.code: report.id.description, .n: report.parent?.description ?? ""]
         let parts =
             (report.isUrgent && report.isOpen ? [words.text(CardStateWords.urgent)] : [])
             + [report.parent == nil ? report.id.description : words.text(DeskWords.listComment, code)]

@@ -36,9 +36,7 @@ enum Shift: DeskCommand {
     private static func digest(_ visit: Visit) -> String {
         let words = Desk.words
         let day = visit.facts.records.deskDay(since: visit.now - Limits.shiftPause)
-        let counts: [Slot: String] = [
-            .n: "\(day.sent.values.reduce(0, +))", .max: "\(day.decisions.count)",
-        ]
+        let counts: [Slot: String] = [.n: "\(day.sent.values.reduce(0, +))", .max: "\(day.decisions.count)"]
         let done = day.isQuiet ? [] : [words.text(QueueWords.shiftDone, counts)]
         let waiting = DeskList.waiting(visit).map { [$0, words.text(QueueWords.shiftHow)] }
         return (done + (waiting ?? [words.text(DeskWords.queueEmpty)])).joined(separator: "\n")

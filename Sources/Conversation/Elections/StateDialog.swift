@@ -18,9 +18,7 @@ enum StateDialog {
         let language = visit.session.language
         visit.say(
             FactsWords.otherState,
-            [
-                .state: Region.name(of: home, in: language), .place: Region.name(of: named, in: language),
-            ])
+            [.state: Region.name(of: home, in: language), .place: Region.name(of: named, in: language)])
     }
 
     /// Whoever gives another ZIP code over an open page gets that page for the new place.

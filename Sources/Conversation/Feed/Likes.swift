@@ -1,9 +1,7 @@
 /// Likes: one a person and report.
 enum Likes: Feature {
     static let pages: [any Page.Type] = [LikedPage.self]
-    static let choices: [any Press.Type] = [
-        Like.self, Unlike.self, ShowLiked.self,
-    ]
+    static let choices: [any Press.Type] = [Like.self, Unlike.self, ShowLiked.self]
 }
 
 /// Reports that the person likes.

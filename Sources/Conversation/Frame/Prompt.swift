@@ -10,9 +10,7 @@ struct Prompt: Equatable {
     /// See `Message.figure`.
     let figure: String?
 
-    init(
-        _ text: String, _ rows: [[Choice]] = [], labels: [Choice: String] = [:], figure: String? = nil
-    ) {
+    init(_ text: String, _ rows: [[Choice]] = [], labels: [Choice: String] = [:], figure: String? = nil) {
         self.text = text
         self.figure = figure
         self.rows = rows.filter { !$0.isEmpty }

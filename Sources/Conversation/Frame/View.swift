@@ -93,10 +93,7 @@ struct View {
         let asOf = CivilDate(provenance.asOf, in: Zone(of: session.zip))
         let line = text(
             FactsWords.source,
-            [
-                .source: provenance.source.name, .date: times.day(asOf),
-                .official: provenance.official.url,
-            ])
+            [.source: provenance.source.name, .date: times.day(asOf), .official: provenance.official.url])
         return provenance.isStale(at: civic.now) ? [line, text(FactsWords.stale)] : [line]
     }
 

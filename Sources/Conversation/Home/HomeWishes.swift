@@ -84,9 +84,7 @@ enum HomeWishes {
     ]
 
     /// The safety rules come before any wish.
-    private static let safety = [
-        Wish(.emergency, .safety), Wish(.crisis, .safety),
-    ]
+    private static let safety = [Wish(.emergency, .safety), Wish(.crisis, .safety)]
 
     private static func decline(_ wording: HelpWords, _ visit: inout Visit) {
         visit.say(wording)

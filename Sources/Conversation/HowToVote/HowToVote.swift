@@ -3,9 +3,7 @@ internal import Understanding
 /// How voting works.
 enum HowToVote: Feature {
     static let pages: [any Page.Type] = [HowTopicsPage.self, HowPage.self]
-    static let choices: [any Press.Type] = [
-        OpenHow.self, ShowHowTopics.self,
-    ]
+    static let choices: [any Press.Type] = [OpenHow.self, ShowHowTopics.self]
     static let wishes = [
         Wish(.mail, .answer, commands: ["mail", "correo"], label: GuessWords.labelMail) {
             HowDialog.open(.mail, &$0)

@@ -4,9 +4,7 @@ internal import Understanding
 /// Getting to know each other: where the voter lives, and which language to speak.
 enum Meeting: Feature {
     static let pages: [any Page.Type] = [ZIPPage.self, ZIPConfirmPage.self, LanguagePage.self]
-    static let choices: [any Press.Type] = [
-        ChooseLanguage.self, SpeakLanguage.self, ChangeZIP.self,
-    ]
+    static let choices: [any Press.Type] = [ChooseLanguage.self, SpeakLanguage.self, ChangeZIP.self]
     static let wishes = [
         Wish(.language, .set, commands: ["language", "idioma"], leavesQuestion: false) {
             $0.open(LanguagePage())

@@ -3,9 +3,7 @@ internal import Understanding
 /// A voter's own reports.
 enum Mine: Feature {
     static let pages: [any Page.Type] = [MinePage.self, ReportPage.self, WithdrawPage.self, NotePage.self]
-    static let choices: [any Press.Type] = [
-        ShowMine.self, OpenMine.self, AskWithdraw.self, AddNote.self,
-    ]
+    static let choices: [any Press.Type] = [ShowMine.self, OpenMine.self, AskWithdraw.self, AddNote.self]
     static let wishes = [
         Wish(.myReports, .answer, commands: ["mine", "mis"], label: CommonLabels.showMine) {
             IntentDialog.read(MinePage(), &$0)

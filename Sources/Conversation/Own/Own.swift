@@ -3,9 +3,7 @@ internal import Understanding
 
 /// A person's own things: profile, settings, and how to stop.
 enum Own: Feature {
-    static let pages: [any Page.Type] = [
-        ProfilePage.self, SettingsPage.self, ChartPage.self, StopPage.self,
-    ]
+    static let pages: [any Page.Type] = [ProfilePage.self, SettingsPage.self, ChartPage.self, StopPage.self]
     static let choices: [any Press.Type] = [
         ShowProfile.self, ShowSettings.self, ChooseChart.self, SetChart.self, SetNotices.self,
         StopReport.self, StopAll.self,

@@ -30,9 +30,7 @@ enum AddressDialog {
     }
 
     /// What the look-up told. Divisions stay, for who represents and what is voted on there.
-    static func found(
-        _ finding: AddressFinding, for page: AnyPage, isOpen: Bool, _ visit: inout Visit
-    ) {
+    static func found(_ finding: AddressFinding, for page: AnyPage, isOpen: Bool, _ visit: inout Visit) {
         if case .found(let place)? = finding.reading { keep(place, &visit) }
         guard isOpen, let purpose = (page.page as? AddressPage)?.purpose else { return }
         if !finding.hasGuide, let phrase = trouble(finding.reading) {

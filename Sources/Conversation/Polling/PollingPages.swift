@@ -27,9 +27,7 @@ struct PollingPage: FactsPage, ListPage {
         lines.append(
             view.text(PollingWords.check, [.official: guide.links.finder?.url ?? view.pages(\.lookup)]))
         lines += view.source(of: answer.provenance)
-        let rows: [[Choice]] = [
-            [.line] + view.saving(self), [.address(.polling)],
-        ]
+        let rows: [[Choice]] = [[.line] + view.saving(self), [.address(.polling)]]
         return view.prompt(lines, rows, of: shown)
     }
 

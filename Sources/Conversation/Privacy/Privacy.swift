@@ -4,9 +4,7 @@ internal import Understanding
 /// What is held on a person, to be seen and to be deleted.
 enum Privacy: Feature {
     static let pages: [any Page.Type] = [PrivacyPage.self, DeletePage.self]
-    static let choices: [any Press.Type] = [
-        ShowPrivacy.self, AskDelete.self, Delete.self, Export.self,
-    ]
+    static let choices: [any Press.Type] = [ShowPrivacy.self, AskDelete.self, Delete.self, Export.self]
     static let wishes = [
         Wish(
             .privacy, .answer, commands: ["privacy", "privacidad"], label: CommonLabels.showPrivacy,

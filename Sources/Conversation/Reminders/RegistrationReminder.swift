@@ -30,9 +30,7 @@ struct RegistrationReminder {
         guard let election = view.election(remembered: id) else {
             return view.prompt([view.text(ElectionWords.gone)], [[.topic(.reminders)]])
         }
-        let values: [Slot: String] = [
-            .name: view.name(of: election), .date: view.times.day(election.day),
-        ]
+        let values: [Slot: String] = [.name: view.name(of: election), .date: view.times.day(election.day)]
         let set = (view.session.memory.reminders ?? []).filter {
             $0.election.id == id && $0.isToRegister == true
         }
@@ -55,9 +53,7 @@ struct RegistrationReminder {
     private func soon(before election: Election) -> [String] {
         let first = view.comingElections.compactMap(\.value).first
         guard let first, first.day < election.day else { return [] }
-        let values: [Slot: String] = [
-            .name: view.name(of: first), .date: view.times.day(first.day),
-        ]
+        let values: [Slot: String] = [.name: view.name(of: first), .date: view.times.day(first.day)]
         return [view.text(RegistrationReminderWords.soon, values)]
     }
 

@@ -35,9 +35,7 @@ struct ReminderTime: Equatable {
 
     /// Nil if that time is over. At night it is the next morning; where that would be after the day, the evening before
     /// the night.
-    init?(
-        of day: CivilDate, daysBefore: Int, at time: ReminderHour, in zone: Zone, now: Moment
-    ) {
+    init?(of day: CivilDate, daysBefore: Int, at time: ReminderHour, in zone: Zone, now: Moment) {
         let date = CivilDate(days: day.days - Int64(daysBefore))
         let wanted = Moment(day: date, hour: time.hour, minute: time.minute, in: zone)
         let morning = QuietHours.next(from: wanted, in: zone)

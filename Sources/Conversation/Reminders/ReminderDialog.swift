@@ -76,9 +76,7 @@ enum ReminderDialog {
         FactsDialog.go(to: Intent.registration.topic, &visit)
     }
 
-    static func setToRegister(
-        _ id: String, daysBefore: Int, at time: ReminderHour, _ visit: inout Visit
-    ) {
+    static func setToRegister(_ id: String, daysBefore: Int, at time: ReminderHour, _ visit: inout Visit) {
         let plan = RegistrationReminder(view: visit.view)
         guard daysBefore > plan.latest else { return visit.answer(RegistrationReminderWords.late) }
         set(id, daysBefore: daysBefore, at: time, isToRegister: true, &visit)

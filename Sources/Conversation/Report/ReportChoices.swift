@@ -45,9 +45,7 @@ enum ReportChoices {
     }
 
     /// Opens one part of the report; its answer leads straight back to the last look, or to the step that was left.
-    static func revise(
-        _ field: Choice.Field, returningTo step: Draft.Step? = nil, _ visit: inout Visit
-    ) {
+    static func revise(_ field: Choice.Field, returningTo step: Draft.Step? = nil, _ visit: inout Visit) {
         visit.session.draft?.isRevising = true
         visit.session.draft?.returnsTo = step
         visit.session.draft?.step = field.step

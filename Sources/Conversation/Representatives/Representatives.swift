@@ -6,9 +6,7 @@ enum Representatives: Feature {
     static let pages: [any Page.Type] = [
         RepresentativesPage.self, RepresentativePage.self, MembersBillsPage.self,
     ]
-    static let choices: [any Press.Type] = [
-        OpenRepresentative.self, OpenMembersBills.self,
-    ]
+    static let choices: [any Press.Type] = [OpenRepresentative.self, OpenMembersBills.self]
     static let wishes = [
         Wish(
             .representatives, .answer, commands: ["reps", "representantes"], isPrivate: true,

@@ -13,9 +13,6 @@ enum Saved: Feature {
     ]
 }
 
-extension Intent {
-}
-
 /// Whatever is saved, kind by kind, the newest of each first.
 struct SavedPage: ListPage, ReportList {
     static let name = "saved.list"
