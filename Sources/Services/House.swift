@@ -87,7 +87,7 @@ public struct House: Sendable {
                 if !adapter.receivesAtOnce { try await preparing.value }
                 try await receive(from: adapter, after: preparing)
             }
-            defer { group.cancelAll() }
+            // The first that fails ends the others.
             for try await _ in group {}
         }
     }

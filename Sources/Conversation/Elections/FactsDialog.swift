@@ -28,10 +28,10 @@ enum FactsDialog {
 
     /// Back to the page that led here; from the first one, out.
     static func back(_ visit: inout Visit) {
-        var below = visit.session.pagesBelow
-        guard let last = below.popLast() else { return Control.cancel(&visit) }
-        guard let page = last as? any FactsPage else { return visit.open(last, over: below) }
-        show(page, over: below, &visit)
+        let below = visit.session.pagesBelow
+        guard let last = below.last else { return Control.cancel(&visit) }
+        guard let page = last as? any FactsPage else { return visit.back() }
+        show(page, over: below.dropLast(), &visit)
     }
 
     /// Opens a page over the open one.

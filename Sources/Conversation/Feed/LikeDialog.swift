@@ -39,7 +39,7 @@ extension Visit {
     mutating func keepButtons(with choice: Choice? = nil) {
         let pending = Prompt.pending(view)
         guard session.overlay != nil, choice.map(pending.choices.contains) ?? true else { return askAgain() }
-        ask(Prompt("", pending.rows, labels: pending.labels))
+        ask(pending.wordless)
     }
 }
 

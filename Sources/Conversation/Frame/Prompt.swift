@@ -41,6 +41,9 @@ struct Prompt: Equatable {
         return home
     }
 
+    /// The same buttons without the words.
+    var wordless: Prompt { Prompt("", rows, labels: labels) }
+
     /// What can be done when nothing is open.
     static let home = Prompt("", [[.startReport], [.showInfo, .showFeed], [.showMine, .showHelp]])
 

@@ -86,7 +86,7 @@ struct Visit {
     mutating func askBriefly() {
         let pending = Prompt.pending(view)
         let isRead = session.overlay?.page.isRead ?? false
-        prompt = isRead ? Prompt("", pending.rows, labels: pending.labels) : pending
+        prompt = isRead ? pending.wordless : pending
         served = nil
     }
 

@@ -160,8 +160,7 @@ extension Visit {
             session.misses = 0
             return wayOut(&self)
         }
-        let pending = Prompt.pending(view)
-        ask(Prompt("", pending.rows, labels: pending.labels))
+        ask(Prompt.pending(view).wordless)
     }
 }
 
