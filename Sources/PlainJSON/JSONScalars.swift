@@ -9,6 +9,16 @@ extension JSONReader {
         return read(&self).map(JSONField.value) ?? .wrong
     }
 
+    /// What one member of an object holds, nil in it where that is missing; nil for what is no object, or holds another kind.
+    @inlinable
+    public mutating func member<Value>(
+        _ wanted: StaticString, _ read: (inout JSONReader) -> JSONField<Value>
+    ) -> Value?? {
+        var found = JSONField<Value>.missing
+        let isObject = members { name, json in if wanted ~= name { found = read(&json) } }
+        return isObject && found.isFine ? .some(found.value) : nil
+    }
+
     /// A text without half a character in it.
     public mutating func text() -> JSONField<String> {
         field { json in

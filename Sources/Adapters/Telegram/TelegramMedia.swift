@@ -61,9 +61,7 @@ extension TelegramMedia.Draft {
     }
 
     private func livePhoto(_ json: inout JSONReader) -> [TelegramPhotoSize]?? {
-        var photo = JSONField<[TelegramPhotoSize]>.missing
-        let isObject = json.members { name, json in if case "photo" = name { photo = json.field(sizes) } }
-        return isObject && photo.isFine ? .some(photo.value) : nil
+        json.member("photo") { $0.field(sizes) }
     }
 }
 

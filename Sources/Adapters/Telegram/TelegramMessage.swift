@@ -102,9 +102,7 @@ extension TelegramMessage.Reply {
     }
 
     private static func data(_ json: inout JSONReader) -> String?? {
-        var data = JSONField<String>.missing
-        let isObject = json.members { name, json in if case "callback_data" = name { data = json.text() } }
-        return isObject && data.isFine ? .some(data.value) : nil
+        json.member("callback_data") { $0.text() }
     }
 }
 

@@ -146,11 +146,7 @@ extension TelegramReaction {
         self.init(chat: chat, messageID: id, user: user.value, date: date, old: old, new: new)
     }
 
-    private static func emoji(_ json: inout JSONReader) -> String?? {
-        var emoji = JSONField<String>.missing
-        let isObject = json.members { name, json in if case "emoji" = name { emoji = json.text() } }
-        return isObject && emoji.isFine ? .some(emoji.value) : nil
-    }
+    private static func emoji(_ json: inout JSONReader) -> String?? { json.member("emoji") { $0.text() } }
 }
 
 /// The bot's own membership of a chat changed.
