@@ -44,7 +44,7 @@ public struct TelegramAdapter: Adapter {
             window: 8)
     }
 
-    /// The long poll tells of a dead token or a webhook as well, so nothing has to be checked before it.
+    /// The long poll tells of a dead token or a webhook as well, so nothing has to be asked before it.
     public var receivesAtOnce: Bool { true }
 
     /// Checks token, webhook and review room; waits for Telegram as long as it cannot be reached (T1–T6).
@@ -60,6 +60,7 @@ public struct TelegramAdapter: Adapter {
     public func receive(
         from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void
     ) async throws {
+        if let fault = TelegramToken.fault(in: settings) { throw fault }
         try await TelegramPoller(desk: polling).run(from: cursor, keep)
     }
 
