@@ -132,6 +132,7 @@ struct People {
 
     /// A session as stored, nil if there is none that can be read.
     func storedSession(of account: AccountID) throws(StoreError) -> Session? {
+        if let session = sessions.value(of: account, in: database) { return session }
         let stored = try database.first("SELECT body FROM sessions WHERE account = ?", .int(account.rawValue))
         {
             $0.blob(0)

@@ -11,7 +11,7 @@ final class Reports: Records {
     let feed: FeedTable
     let traces: Traces
     let marks: Marks
-    private let warm = WarmRows<ReportID, Report>(of: "reports", limit: 500)
+    private let warm = WarmRows<ReportID, Known>(of: "reports", limit: 500)
     private let authored = WarmRows<AccountID, [Authored]>(of: "reports", limit: 1_000)
     private let newest = Warm<Int64>(of: "counters")
     private(set) var failure: StoreError?
@@ -25,6 +25,14 @@ final class Reports: Records {
         marks = Marks(database: database, json: json)
         feed = FeedTable(database: database, marks: marks)
         traces = Traces(database: database)
+    }
+
+    /// A report, and what it is about, once somebody has asked.
+    private final class Known {
+        let report: Report
+        lazy var likeness = Likeness(report)
+
+        init(_ report: Report) { self.report = report }
     }
 
     /// One of somebody's reports, as far as it never changes.
@@ -53,10 +61,14 @@ final class Reports: Records {
     }
 
     func report(_ id: ReportID) -> Report? {
-        if let report = warm.value(of: id, in: database) { return report }
+        if let known = warm.value(of: id, in: database) { return known.report }
         let report = one("SELECT body FROM reports WHERE id = ?", .int(id.rawValue))
-        if let report { warm.keep(report, of: id, in: database) }
+        if let report { warm.keep(Known(report), of: id, in: database) }
         return report
+    }
+
+    func likeness(of report: Report) -> Likeness {
+        warm.value(of: report.id, in: database)?.likeness ?? Likeness(report)
     }
 
     func report(holding photo: PhotoID) -> Report? {
@@ -190,7 +202,9 @@ final class Reports: Records {
         let others = authored.value(of: report.author, in: database)
         let authored = others.map { $0.first { $0.id == report.id } == nil ? [Authored(report)] + $0 : $0 }
         try self.authored.write(authored, of: report.author, in: database) { () throws(StoreError) in
-            try warm.write(report, of: report.id, in: database) { () throws(StoreError) in try write(report) }
+            try warm.write(Known(report), of: report.id, in: database) { () throws(StoreError) in
+                try write(report)
+            }
         }
         try queue.keep(report)
         try feed.keep(report)

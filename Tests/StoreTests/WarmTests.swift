@@ -1,7 +1,7 @@
 import CivicFacts
-import Conversation
 import Testing
 
+@testable import Conversation
 @testable import Store
 
 /// What is kept in memory is never older than the database.
@@ -77,6 +77,24 @@ struct WarmTests {
         #expect(try await store.isBanned(dana))
     }
 
+    @Test func whatAReportIsAboutFollowsItsWords() async throws {
+        let commits = FailingCommits()
+        let store = try bench.open(atCommit: commits.meet)
+        try await store.sendReport("The scanner eats every second ballot")
+        let before = try #require(try await store.report(1))
+        var changed = before
+        changed.text = "No ramp, and the lift is out of order"
+        let after = changed
+        #expect(try await store.isKnown(as: before))
+        commits.fail(at: .before, with: .full)
+        await #expect(throws: StoreError.full) { try await store.change(after) }
+        commits.relent()
+        #expect(try await store.isKnown(as: before))
+        try await store.change(after)
+        #expect(try await store.isKnown(as: after))
+        #expect(try await !store.isKnown(as: before))
+    }
+
     /// The tables' own rules take sessions and reports along with an account: nobody finds them in memory then.
     @Test func whatIsDeletedIsGoneFromMemory() async throws {
         let store = try bench.open()
@@ -101,6 +119,20 @@ extension Store {
     }
 
     fileprivate func isBanned(_ account: AccountID) throws -> Bool { try people.ban(of: account) != nil }
+
+    /// The first report is taken to be about what this one is about.
+    fileprivate func isKnown(as other: Report) throws -> Bool {
+        guard let report = try report(1) else { return false }
+        return Set(reports.likeness(of: report).bands) == Set(Likeness(other).bands)
+    }
+
+    fileprivate func change(_ report: Report) throws {
+        try transaction { () throws(StoreError) in
+            try reports.keep(report)
+            // Asked for meanwhile: what is undone must not be remembered.
+            _ = reports.likeness(of: report).bands
+        }
+    }
 
     fileprivate func report(_ number: Int64) throws -> Report? {
         defer { try? reports.check() }

@@ -12,6 +12,8 @@ public protocol DeskRecords {
     func reports(bearing traces: [Trace], skipping: Int, limit: Int) -> [Report]
     /// The newest reports that bear at least one of these traces, those that bear most first.
     func reports(bearingAny traces: [Trace], sentSince: Moment, limit: Int) -> [Report]
+    /// What a report of these records is about; worked out once where it can be kept.
+    func likeness(of report: Report) -> Likeness
     /// What these photos look like, as far as they are clean and kept.
     func looks(of photos: [PhotoID]) -> [UInt64]
     /// Reports that a moderator put under this one, the oldest first.
@@ -20,6 +22,10 @@ public protocol DeskRecords {
     func comments(on report: ReportID, limit: Int) -> [Report]
     /// What voters were shown of facts so far.
     var servings: CivicServings { get }
+}
+
+extension DeskRecords {
+    public func likeness(of report: Report) -> Likeness { Likeness(report) }
 }
 
 /// How many reports wait for a decision.

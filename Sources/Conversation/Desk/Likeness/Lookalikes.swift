@@ -17,14 +17,14 @@ enum Lookalikes {
         ).filter { $0.id.rawValue < report.id.rawValue && isComparable($0) }
         let scored = near.map { other -> (report: Report, isPhoto: Bool, score: Double) in
             let isPhoto = share(looks, records.looks(of: other.photos))
-            return (other, isPhoto, isPhoto ? 2 : own.score(with: Likeness(other)))
+            return (other, isPhoto, isPhoto ? 2 : own.score(with: records.likeness(of: other)))
         }
         let best = scored.filter { $0.score >= Likeness.threshold }
             .max { ($0.score, $1.report.id.rawValue) < ($1.score, $0.report.id.rawValue) }
         return best.map { best in
             Alike(
                 report: head(of: best.report), isPhoto: best.isPhoto,
-                isSamePlace: own.isSamePlace(as: Likeness(best.report)))
+                isSamePlace: own.isSamePlace(as: records.likeness(of: best.report)))
         }
     }
 

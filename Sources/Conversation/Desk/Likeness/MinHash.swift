@@ -8,7 +8,7 @@ struct MinHash {
     init(_ members: Set<String>) {
         let hashes = members.map(Trace.hash)
         values = (0..<Self.rows * Self.bands).map { seed in
-            hashes.map { Trace.stirred($0 ^ (UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15)) }.min() ?? 0
+            hashes.lazy.map { Trace.stirred($0 ^ (UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15)) }.min() ?? 0
         }
     }
 

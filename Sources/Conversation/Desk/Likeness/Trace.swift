@@ -10,10 +10,19 @@ public struct Trace: Hashable, Sendable, RawRepresentable {
     init(stem: String) { self.init(kind: "w", stem) }
     init(_ zip: ZIP) { self.init(kind: "z", zip.digits) }
     /// One part of several of what something is like.
-    init(kind: String, part: Int, _ value: UInt64) { self.init(kind: kind, "\(part).\(value)") }
+    init(kind: String, part: Int, _ value: UInt64) {
+        var sum = Sum()
+        sum.add("\(kind):\(part).")
+        sum.add("\(value)")
+        self.init(rawValue: Int64(bitPattern: sum.hash))
+    }
 
     private init(kind: String, _ value: String) {
-        self.init(rawValue: Int64(bitPattern: Self.hash("\(kind):\(value)")))
+        var sum = Sum()
+        sum.add(kind)
+        sum.add(":")
+        sum.add(value)
+        self.init(rawValue: Int64(bitPattern: sum.hash))
     }
 
     /// The words of a search.
@@ -24,9 +33,19 @@ public struct Trace: Hashable, Sendable, RawRepresentable {
 
     /// FNV-1a with a last stir, the same on every machine and for ever.
     static func hash(_ text: String) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return stirred(hash)
+        var sum = Sum()
+        sum.add(text)
+        return sum.hash
+    }
+
+    private struct Sum {
+        private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+        mutating func add(_ text: String) {
+            for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+
+        var hash: UInt64 { Trace.stirred(value) }
     }
 
     /// Every bit of the result depends on every bit of the number.
