@@ -26,18 +26,33 @@ package struct Plain: Hashable, Sendable {
     }
 
     /// Found by bytes: a border between words is always one plain space.
-    package var words: [Substring] { text.utf8.split(separator: 0x20).map { Substring($0) } }
+    package var words: [Substring] {
+        let bytes = text.utf8
+        var words: [Substring] = []
+        guard !bytes.isEmpty else { return words }
+        words.reserveCapacity(bytes.count { $0 == .space } + 1)
+        var start = bytes.startIndex
+        while let end = bytes[start...].firstIndex(of: .space) {
+            words.append(text[start..<end])
+            start = bytes.index(after: end)
+        }
+        words.append(text[start...])
+        return words
+    }
 
     /// Without "please", "por favor" and the like around it; the same where nothing else is said.
     package var curt: Plain {
         let words = words
+        guard words.contains(where: Self.polite.contains) else { return self }
         let kept = words.filter { !Self.polite.contains($0) }
-        return kept.isEmpty || kept.count == words.count ? self : Plain(kept.joined(separator: " "))
+        return kept.isEmpty ? self : Plain(kept.joined(separator: " "))
     }
 
     /// Said exactly so, or so with politeness around it.
     package func isOne(of phrases: Set<String>) -> Bool {
-        phrases.contains(text) || phrases.contains(curt.text)
+        if phrases.contains(text) { return true }
+        let curt = curt
+        return curt != self && phrases.contains(curt.text)
     }
 
     private static let polite: Set<Substring> = [
@@ -48,5 +63,16 @@ package struct Plain: Hashable, Sendable {
     /// One of the words begins like one of these.
     package func hasWord(beginning stems: [String]) -> Bool {
         words.contains { word in stems.contains { word.hasPrefix($0) } }
+    }
+}
+
+extension String {
+    /// This plain text stands in it. Found by bytes: `contains` makes a table for each search.
+    package func holds(_ part: String) -> Bool {
+        let (text, part) = (utf8.span, part.utf8.span)
+        guard part.count <= text.count else { return false }
+        return (0...text.count - part.count).contains { start in
+            part.indices.allSatisfy { text[start + $0] == part[$0] }
+        }
     }
 }

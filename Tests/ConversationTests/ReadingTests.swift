@@ -17,6 +17,33 @@ import Testing
         #expect(Hygiene.cleaned(text) == "a[31mbcd\ne 👨‍👩‍👧 العربية ñ")
     }
 
+    /// What is passed over without a closer look is passed over rightly, at each border of what may be.
+    @Test func numbersThatAreNoCodesAreTold() {
+        let none = [
+            "booth 12 of 40", "it is my number 1807 on page 12", "4 of us", "gate 4B and gate 5 C is shut",
+        ]
+        for text in none { #expect(ZIPReading(text) == .none, "\(text)") }
+        #expect(ZIPReading("my code is H2X 1Y4 here") == .canadian("H2X"))
+        #expect(ZIPReading("my code is H2X-1Y4 here") == .canadian("H2X"))
+        #expect(ZIPReading("H2 X1Y4, I think") == .canadian("H2X"))
+        #expect(ZIPReading("EC1A 2BB") == .foreign)
+        #expect(ZIPReading("live near 98101-2034 now") == .zip(ZIP("98101")!))
+        #expect(ZIPReading("９８１０１") == .zip(ZIP("98101")!))
+        #expect(Masking.masked("call 2065550147, or 12").found)
+        #expect(!Masking.masked("20655501 and 12 @home").found)
+        #expect(Masking.masked("to a@b.org").text == "to •••")
+        #expect(Hygiene.cleaned("x\u{85}y\u{2028}z\u{FEFF}\u{7F}") == "x\ny\nz")
+    }
+
+    @Test func plainWordsAreFoundByBytes() {
+        #expect(Plain("").words.isEmpty && Plain(" ?! ").words.isEmpty)
+        #expect(Plain("  Él   VIO 3 filas ").words == ["el", "vio", "3", "filas"])
+        #expect(Plain("投票 站").words == ["投票", "站"])
+        #expect("la noche".holds("a n") && "noche".holds("noche") && "noche".holds(""))
+        #expect(!"noche".holds("noches") && !"".holds("n") && !"noce".holds("och"))
+        #expect(Plain("please go back ok").curt == Plain("go back") && Plain("ok ok").curt == Plain("ok ok"))
+    }
+
     @Test func oneSlipIsOneSlip() {
         #expect(Slip.isOne(between: "photos", and: "phots"))
         #expect(Slip.isOne(between: "send", and: "sned"))

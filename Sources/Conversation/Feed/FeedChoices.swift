@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// What the buttons of the feed, of saved things and of the settings do.
 enum FeedChoices {
     /// A public report; nothing else can be opened by its number.
@@ -39,7 +41,9 @@ enum FeedChoices {
 extension Message {
     /// The report that this message is about, for a person's reaction on it: the one that its buttons like.
     public var likable: ReportID? {
-        for button in buttons {
+        // Few messages have such a button, and a token takes a while to read.
+        for button in buttons
+        where button.token.holds(Like.face.code) || button.token.holds(Unlike.face.code) {
             let press = ChoiceToken(text: button.token)?.choice.press
             if let id = (press as? Like)?.thing ?? (press as? Unlike)?.thing { return id }
         }

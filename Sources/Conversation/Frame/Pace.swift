@@ -6,9 +6,10 @@ enum Pace {
         if case .sentPhoto(_, .some, _) = event { return false }
         if let until = visit.session.mutedUntil, visit.now < until { return true }
         visit.session.mutedUntil = nil
-        let minute = visit.session.pace.filter { visit.now.since($0) < .minutes(1) }
-        visit.session.pace = minute + [visit.now]
-        guard minute.count >= Limits.messagesAMinute else { return false }
+        let now = visit.now
+        visit.session.pace.removeAll { now.since($0) >= .minutes(1) }
+        visit.session.pace.append(now)
+        guard visit.session.pace.count > Limits.messagesAMinute else { return false }
         visit.session.mutedUntil = visit.now + Limits.muted
         visit.session.pace = []
         visit.say(HomeWords.slow)

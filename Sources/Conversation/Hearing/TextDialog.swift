@@ -143,9 +143,10 @@ enum TextDialog {
         if let entry = entry(plain, visit) { return entry }
         // No label is half as long: the open page, which may be read from the database, need not be made again.
         guard plain.text.count <= 48 else { return nil }
-        let shown = Prompt.pending(visit.view).labels
         // A label says by itself which message it stands under.
         let choices = (newest ?? []) + visit.session.offered
+        guard !choices.isEmpty else { return nil }
+        let shown = Prompt.pending(visit.view).labels
         let labels = choices.map { choice in
             Language.allCases.map {
                 Plain(shown[choice] ?? choice.label(Catalogue($0)))

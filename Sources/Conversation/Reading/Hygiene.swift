@@ -2,6 +2,7 @@
 enum Hygiene {
     /// Line ends become one kind; control characters, direction overrides and other invisible steering go.
     static func cleaned(_ text: String) -> String {
+        if text.utf8.count <= Limits.charactersRead, text.utf8.allSatisfy(isHarmless) { return text }
         var scalars = String.UnicodeScalarView()
         // What no platform sends is not read to its end: a caption of ten megabytes must not keep others waiting.
         let start = String(text.unicodeScalars.prefix(Limits.charactersRead))
@@ -15,6 +16,15 @@ enum Hygiene {
             }
         }
         return String(scalars)
+    }
+
+    /// Whether a byte is in none of the characters that are changed: of those beyond ASCII each begins with one of three.
+    private static func isHarmless(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x0A, 0x09: true
+        case 0x00...0x1F, 0x7F, 0xC2, 0xE2, 0xEF: false
+        default: true
+        }
     }
 }
 

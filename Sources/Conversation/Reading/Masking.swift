@@ -2,8 +2,10 @@
 enum Masking {
     /// The text with such shapes replaced by dots, and whether there were any.
     static func masked(_ text: String) -> (text: String, found: Bool) {
-        // Whatever is hidden has a digit or an @, and most of what people say has neither.
-        guard text.utf8.contains(where: { (0x30...0x40).contains($0) }) else { return (text, false) }
+        // Whatever is hidden has an @ or nine digits, and most of what people say has neither.
+        guard text.utf8.contains(0x40) || text.utf8.count(where: { (0x30...0x39).contains($0) }) >= 9 else {
+            return (text, false)
+        }
         var result = ""
         var found = false
         var rest = Substring(text)

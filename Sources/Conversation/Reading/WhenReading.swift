@@ -21,7 +21,7 @@ enum WhenReading: Equatable {
         guard let hour = TimeReading(text) ?? Self.hour(words) else {
             if let named {
                 self = .day(named)
-            } else if Self.nows.contains(where: { Plain(text).holds($0) }) {
+            } else if Self.isNow(text) {
                 self = .now
             } else {
                 return nil
@@ -36,6 +36,11 @@ enum WhenReading: Equatable {
             return
         }
         self = .moment(Self.likeliest(hour, on: named, now: now, in: zone))
+    }
+
+    private static func isNow(_ text: String) -> Bool {
+        let words = " \(Plain(text).text) "
+        return nows.contains(where: words.holds)
     }
 
     /// "1/2 hr ago" is half an hour, and no date.
@@ -94,7 +99,8 @@ enum WhenReading: Equatable {
     /// What stands around an hour without changing it.
     private static let hedges = Phrases.whenHedges.words
 
-    private static let nows = Phrases.whenNows.list
+    /// Each with its borders.
+    private static let nows = Phrases.whenNows.list.map { " \($0) " }
     private static let partsOfToday = Phrases.whenPartsOfToday.list
     private static let evenings: Set<String> = [
         "evening", "tonight", "night", "afternoon", "tarde", "noche", "anoche",
@@ -111,8 +117,8 @@ enum WhenReading: Equatable {
     private static func day(_ words: [Substring], today: CivilDate) -> CivilDate? {
         let text = words.joined(separator: " ")
         let twoDaysBack = ["day before yesterday", "anteayer", "antes de ayer", "antier"]
-        if twoDaysBack.contains(where: text.contains) { return today.adding(-2) }
-        let isLastNight = text.contains("last night") || words.contains("anoche")
+        if twoDaysBack.contains(where: text.holds) { return today.adding(-2) }
+        let isLastNight = text.holds("last night") || words.contains("anoche")
         if words.contains("yesterday") || words.contains("ayer") || isLastNight { return today.adding(-1) }
         for (index, names) in weekdays.enumerated()
         where words.contains(where: { names.contains(String($0)) }) {
@@ -121,15 +127,15 @@ enum WhenReading: Equatable {
             let isLast = words.contains { ["last", "pasado"].contains($0) }
             return today.adding(back == 0 && isLast ? -7 : -back)
         }
-        if text.contains("last week") || text.contains("semana pasada") { return today.adding(-7) }
+        if text.holds("last week") || text.holds("semana pasada") { return today.adding(-7) }
         if words.contains(where: { ofToday.contains(String($0)) }) { return today }
-        return partsOfToday.contains(where: text.contains) ? today : nil
+        return partsOfToday.contains(where: text.holds) ? today : nil
     }
 
     /// "noon", "midnight" and their Spanish names.
     private static func hour(_ words: [Substring]) -> TimeReading? {
         let isNoon = words.contains("noon") || words.contains("mediodia")
-        if isNoon || words.joined(separator: " ").contains("medio dia") {
+        if isNoon || words.joined(separator: " ").holds("medio dia") {
             return TimeReading(hour: 12, minute: 0)
         }
         if words.contains("midnight") || words.contains("medianoche") {
@@ -212,11 +218,6 @@ extension ToldTime {
         case .hour(let moment): .hour(at: moved(moment))
         }
     }
-}
-
-extension Plain {
-    /// The words stand in the text, whole.
-    fileprivate func holds(_ words: String) -> Bool { " \(text) ".contains(" \(words) ") }
 }
 
 extension LocalTime {

@@ -15,8 +15,7 @@ enum ZIPReading: Equatable {
     case none
 
     init(_ text: String) {
-        // Every code has a digit, of whatever script.
-        guard text.utf8.contains(where: { $0 > 0x7F || (0x30...0x39).contains($0) }) else {
+        guard Self.mayHoldCode(text) else {
             self = .none
             return
         }
@@ -36,11 +35,36 @@ enum ZIPReading: Equatable {
         }
     }
 
+    /// False for most of what people say, numbers and all, without looking closely: a code is five signs or more with a
+    /// digit, two neighbours with a digit each, or hardly anything else is said.
+    private static func mayHoldCode(_ text: String) -> Bool {
+        var (tokens, length) = (0, 0)
+        var hasDigit = false, hadDigit = false, isAnyDigit = false
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D:
+                if length == 0 {
+                    tokens += 1
+                    (hadDigit, hasDigit) = (hasDigit, false)
+                }
+                length += 1
+                if byte >= 0x30, byte <= 0x39 { (hasDigit, isAnyDigit) = (true, true) }
+                if hasDigit, hadDigit || length >= 5 { return true }
+            // Digits of whatever script.
+            case 0x80...: return true
+            default: length = 0
+            }
+        }
+        return isAnyDigit && tokens <= 2
+    }
+
     /// Of two codes the first; but "I moved from 85004 to 60614" and "it was 85004, now it's 60614" name the new one last.
     private static func newest(_ tokens: [String]) -> String? {
         let found = tokens.compactMap(digits)
-        let isMoved = tokens.contains { moves.contains(Plain($0).text) }
-        return found.count == 2 && isMoved ? found.last : found.first
+        guard found.count == 2, tokens.contains(where: { moves.contains(Plain($0).text) }) else {
+            return found.first
+        }
+        return found.last
     }
 
     private static let moves: Set<String> = [
@@ -57,11 +81,11 @@ enum ZIPReading: Equatable {
 
     /// The first five digits of `12345`, `12345-6789` or `123456789`.
     private static func digits(_ token: String) -> String? {
+        guard token.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2D }) else { return nil }
         let parts = token.split(separator: "-", omittingEmptySubsequences: false)
         let isPlain = parts.count == 1 && (token.count == 5 || token.count == 9)
         let isPlusFour = parts.count == 2 && parts[0].count == 5 && parts[1].count == 4
-        guard isPlain || isPlusFour, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } })
-        else { return nil }
+        guard isPlain || isPlusFour else { return nil }
         return String(token.prefix(5))
     }
 
