@@ -2,9 +2,9 @@
 public struct JSONWriter {
     public private(set) var bytes: [UInt8] = []
 
-    public init() {}
+    public init() { bytes.reserveCapacity(1_024) }
 
-    public mutating func text(_ text: some StringProtocol) {
+    public mutating func text(_ text: String) {
         begin()
         append(text)
     }
@@ -40,7 +40,7 @@ public struct JSONWriter {
     }
 
     /// The name of the member whose value is written next.
-    public mutating func name(_ name: some StringProtocol) {
+    public mutating func name(_ name: String) {
         text(name)
         bytes.append(UInt8(ascii: ":"))
     }
@@ -52,15 +52,18 @@ public struct JSONWriter {
         }
     }
 
-    private mutating func append(_ text: some StringProtocol) {
+    private mutating func append(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        var rest = text.utf8[...]
-        while let stop = rest.firstIndex(where: Self.isSpecial) {
-            bytes += rest[..<stop]
-            escape(rest[stop])
-            rest = rest[rest.index(after: stop)...]
+        var text = text
+        text.withUTF8 { letters in
+            var rest = letters[...]
+            while let stop = rest.firstIndex(where: Self.isSpecial) {
+                bytes.append(contentsOf: rest[..<stop])
+                escape(rest[stop])
+                rest = rest[(stop + 1)...]
+            }
+            bytes.append(contentsOf: rest)
         }
-        bytes += rest
         bytes.append(UInt8(ascii: "\""))
     }
 

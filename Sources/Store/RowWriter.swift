@@ -12,52 +12,59 @@ struct RowWriter {
 private final class RowText {
     private(set) var bytes: [UInt8] = []
     private var open: [Group] = []
+    /// Of all objects that are open, those of the innermost last.
+    private var members: [Member] = []
 
     /// A list or an object under way.
     private struct Group {
         let isObject: Bool
         let start: Int
-        var members: [Member] = []
+        let firstMember: Int
         var isEmpty = true
+        /// The members came in the order of their names.
+        var isOrdered = true
     }
 
-    /// Where a member of an object stands, with its name.
+    /// Where a member of an object begins, with its name; it ends where the next one begins.
     private struct Member {
         let name: String
         let start: Int
-        var end: Int
     }
 
     var depth: Int { open.count }
 
-    init() { bytes.reserveCapacity(1_024) }
+    init() {
+        bytes.reserveCapacity(2_048)
+        open.reserveCapacity(8)
+        members.reserveCapacity(64)
+    }
 
     /// Writes any value; one that writes nothing is an empty object.
-    func write(_ value: some Encodable) throws {
-        switch value {
-        case let text as String: write(text)
-        case let number as Int: write(number: number)
-        case let number as Int64: write(number: number)
-        case let flag as Bool: write(flag)
-        default:
-            let (depth, count) = (open.count, bytes.count)
-            try value.encode(to: RowEncoder(text: self))
-            close(downTo: depth)
-            if bytes.count == count { bytes += "{}".utf8 }
-        }
+    func write<Value: Encodable>(_ value: Value) throws {
+        // Compared before it is cast, which costs much more.
+        if Value.self == String.self, let text = value as? String { return write(text) }
+        if Value.self == Int.self, let number = value as? Int { return write(number: number) }
+        if Value.self == Int64.self, let number = value as? Int64 { return write(number: number) }
+        if Value.self == Bool.self, let flag = value as? Bool { return write(flag) }
+        let (depth, count) = (open.count, bytes.count)
+        try value.encode(to: RowEncoder(text: self))
+        close(downTo: depth)
+        if bytes.count == count { bytes += "{}".utf8 }
     }
 
     func begin(isObject: Bool) -> Int {
-        open.append(Group(isObject: isObject, start: bytes.count))
+        open.append(Group(isObject: isObject, start: bytes.count, firstMember: members.count))
         bytes.append(UInt8(ascii: isObject ? "{" : "["))
         return open.count
     }
 
     /// Begins a member of the object at this depth.
     func name(_ name: String, at depth: Int) {
-        close(downTo: depth)
-        separate(at: depth)
-        open[depth - 1].members.append(Member(name: name, start: bytes.count, end: bytes.count))
+        element(at: depth)
+        if members.count > open[depth - 1].firstMember, members[members.count - 1].name >= name {
+            open[depth - 1].isOrdered = false
+        }
+        members.append(Member(name: name, start: bytes.count))
         write(name)
         bytes.append(UInt8(ascii: ":"))
     }
@@ -65,38 +72,28 @@ private final class RowText {
     /// Begins an element of the list at this depth.
     func element(at depth: Int) {
         close(downTo: depth)
-        separate(at: depth)
-    }
-
-    private func separate(at depth: Int) {
-        endMember(of: depth)
         if !open[depth - 1].isEmpty { bytes.append(UInt8(ascii: ",")) }
         open[depth - 1].isEmpty = false
     }
 
-    private func endMember(of depth: Int) {
-        let last = open[depth - 1].members.indices.last
-        if let last { open[depth - 1].members[last].end = bytes.count }
-    }
-
     /// Closes what is open below this depth, objects with their members in order.
     func close(downTo depth: Int) {
-        while open.count > depth {
-            endMember(of: open.count)
-            guard let group = open.popLast() else { return }
-            if group.isObject { order(group) }
+        while open.count > depth, let group = open.popLast() {
+            if !group.isOrdered { order(group) }
+            members.removeLast(members.count - group.firstMember)
             bytes.append(UInt8(ascii: group.isObject ? "}" : "]"))
         }
     }
 
     private func order(_ group: Group) {
-        let isOrdered = zip(group.members, group.members.dropFirst()).allSatisfy { $0.name < $1.name }
-        if isOrdered { return }
+        let own = members[group.firstMember...]
+        // A comma stands between two.
+        let ends = own.dropFirst().map { $0.start - 1 } + [bytes.count]
         var ordered: [UInt8] = []
         ordered.reserveCapacity(bytes.count - group.start)
-        for member in group.members.sorted(by: { $0.name < $1.name }) {
+        for (member, end) in zip(own, ends).sorted(by: { $0.0.name < $1.0.name }) {
             ordered.append(UInt8(ascii: ordered.isEmpty ? "{" : ","))
-            ordered += bytes[member.start..<member.end]
+            ordered += bytes[member.start..<end]
         }
         bytes.replaceSubrange(group.start..., with: ordered)
     }
@@ -107,13 +104,14 @@ private final class RowText {
 
     func write(number: some BinaryInteger) {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        let start = bytes.count
-        var rest = number.magnitude
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        } while rest > 0
-        bytes[start...].reverse()
+        var rest = UInt64(number.magnitude)
+        var unit: UInt64 = 1
+        while rest / unit >= 10 { unit *= 10 }
+        while unit > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+            rest %= unit
+            unit /= 10
+        }
     }
 
     func write(_ text: String) {

@@ -58,6 +58,8 @@ public actor Store {
         lock = try DirectoryLock(path: folder.appending(path: "turnout.lock").path)
         self.options = options
         database = try Database(path: folder.appending(path: "turnout.sqlite").path)
+        // What undoes half a statement: for the traces of a report it would otherwise be a file.
+        try database.execute("PRAGMA temp_store = MEMORY")
         try Migrations.run(on: database)
         seals = try RowSeals(database: database)
         inbox = Inbox(database: database)

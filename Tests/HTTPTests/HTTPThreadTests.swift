@@ -68,7 +68,7 @@ struct HTTPThreadTests {
             while !Task.isCancelled { _ = await lodger.all() }
         }
         let client = HTTPClient()
-        for _ in 0..<20 {
+        for _ in 0..<3 {
             let answer = try await client.send(HTTPRequest(.get, server.url))
             #expect(answer.status == 200)
         }

@@ -36,6 +36,7 @@ enum TelegramKeyboard {
 
     /// The rows without what Telegram would refuse, wide rows broken into several.
     private static func fitting(_ rows: [[Button]]) -> [[Button]] {
+        if fits(rows), rows.allSatisfy({ (1...widestRow).contains($0.count) }) { return rows }
         var left = mostButtons
         var kept: [[Button]] = []
         for row in rows {

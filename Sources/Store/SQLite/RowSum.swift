@@ -72,8 +72,8 @@ struct RowDigest {
         case SQLITE_INTEGER: add(UInt64(bitPattern: sqlite3_value_int64(value)))
         case SQLITE_FLOAT: add(sqlite3_value_double(value).bitPattern)
         case SQLITE_TEXT, SQLITE_BLOB:
-            let start =
-                type == SQLITE_TEXT ? UnsafeRawPointer(sqlite3_value_text(value)) : sqlite3_value_blob(value)
+            // Text as well: as text it would be copied to get a zero behind it.
+            let start = sqlite3_value_blob(value)
             let count = Int(sqlite3_value_bytes(value))
             add(UInt64(count))
             bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))

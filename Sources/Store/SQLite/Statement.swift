@@ -19,7 +19,8 @@ final class Statement {
             let code =
                 switch value {
                 case .int(let number): sqlite3_bind_int64(pointer, index, number)
-                case .text(let text): turnout_bind_text(pointer, index, text, Int32(text.utf8.count))
+                case .text(var text):
+                    text.withUTF8 { turnout_bind_text(pointer, index, $0.baseAddress, Int32($0.count)) }
                 case .blob(let bytes): turnout_bind_blob(pointer, index, bytes, Int32(bytes.count))
                 case .null: sqlite3_bind_null(pointer, index)
                 }

@@ -15,8 +15,9 @@ final class Warm<Value> {
 
     /// What is kept, nil if something has changed since.
     func kept(in database: Database) -> Value? {
-        let versions = tables.compactMap { database.version(of: $0) }
-        guard let kept, kept.versions == versions, versions.count == tables.count else { return nil }
+        guard let kept, kept.versions.count == tables.count,
+            zip(tables, kept.versions).allSatisfy({ database.version(of: $0) == $1 })
+        else { return nil }
         return kept.value
     }
 

@@ -1,6 +1,8 @@
-/* Counts calls of the C library, loaded before it: fdatasync and fsync, pwrite, fcntl, into the file that COUNTS names. */
+/* Counts calls of the C library, loaded before it: fdatasync and fsync, pwrite, fcntl, allocations and their bytes, into the
+   file that COUNTS names. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -8,7 +10,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-static long spare[3], *counts = spare;
+static long spare[5], *counts = spare;
 
 __attribute__((constructor)) static void begin(void) {
     const char *path = getenv("COUNTS");
@@ -20,7 +22,45 @@ __attribute__((constructor)) static void begin(void) {
 }
 
 static void *real(const char *name) { return dlsym(RTLD_NEXT, name); }
-static void count(int what) { __atomic_fetch_add(&counts[what], 1, __ATOMIC_RELAXED); }
+static void add(int what, long number) { __atomic_fetch_add(&counts[what], number, __ATOMIC_RELAXED); }
+static void count(int what) { add(what, 1); }
+
+/* The C library's own names for what is counted: to look them up would allocate. */
+void *__libc_malloc(size_t), *__libc_calloc(size_t, size_t), *__libc_realloc(void *, size_t);
+void *__libc_memalign(size_t, size_t);
+
+static void allocated(size_t size) {
+    count(3);
+    add(4, (long)size);
+}
+
+void *malloc(size_t size) {
+    allocated(size);
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+    allocated(number * size);
+    return __libc_calloc(number, size);
+}
+
+void *realloc(void *old, size_t size) {
+    allocated(size);
+    return __libc_realloc(old, size);
+}
+
+void *aligned_alloc(size_t border, size_t size) {
+    allocated(size);
+    return __libc_memalign(border, size);
+}
+
+int posix_memalign(void **place, size_t border, size_t size) {
+    allocated(size);
+    void *found = __libc_memalign(border, size);
+    if (found == NULL) return ENOMEM;
+    *place = found;
+    return 0;
+}
 
 int fdatasync(int file) {
     count(0);
