@@ -85,7 +85,7 @@ let package = Package(
         .target(
             name: "Services",
             dependencies: [
-                "Basics", "CivicFacts", "Conversation", "Adapters", "Civic", "Locks", "Store",
+                "Basics", "CivicFacts", "Conversation", "Adapters", "Civic", "HTTP", "Locks", "Store",
                 "MediaProcessing",
             ],
             swiftSettings: house),
