@@ -87,6 +87,8 @@ class BotProcess:
         """Start it; wait until it polls for updates unless told not to."""
         for rig in self.rigs:
             rig.note_start()
+        # Listened for from before it starts: it polls at once, and then not again for half a minute.
+        polled = asyncio.gather(*(rig.until_polled(READY_SECONDS) for rig in self.rigs)) if ready else None
         self.process = await asyncio.create_subprocess_exec(
             str(binary()),
             "run",
@@ -100,12 +102,10 @@ class BotProcess:
         for stream in (self.process.stdout, self.process.stderr):
             assert stream is not None
             self._readers.append(asyncio.create_task(self._read(stream)))
-        if ready:
-            await self.wait_ready()
+        if polled is not None:
+            await self._until_ready(polled)
 
-    async def wait_ready(self) -> None:
-        waits = [rig.until_polled(READY_SECONDS) for rig in self.rigs]
-        polled = asyncio.gather(*waits)
+    async def _until_ready(self, polled: asyncio.Future[list[bool]]) -> None:
         assert self.process is not None
         ended = asyncio.create_task(self.process.wait())
         either: set[asyncio.Future[Any]] = {polled, ended}

@@ -96,7 +96,7 @@ class Repeats:
     def __str__(self) -> str:
         return (
             f"{self.lost} repeats after lost responses, {self.by_kills} after kills "
-            f"(a kill {self.mean:.2f} in the mean and {self.most} at most, {len(self.killed)} of {self.kills} cost any, "
+            f"(a kill {self.mean:.2f} in the mean and {self.most} at most, {len(self.killed)} of {self.kills} any, "
             f"{len(self.crowded)} too many, answers up to {self.widest_gap:.2f} s old), "
             f"{len(self.unexplained)} without a reason"
         )

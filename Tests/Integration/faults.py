@@ -53,6 +53,8 @@ class Wire:
     acts: bool = False  # whether the server does what it was asked to do
     keep: int | None = None  # so many bytes of the body arrive, then the line ends; None is all of them
     headers: tuple[tuple[str, str], ...] = ()
+    change: Callable[[bytes], bytes] | None = None  # what becomes of the body on its way
+    drip: float = 0.0  # seconds in which the body arrives, in ten pieces
 
 
 @dataclass
@@ -109,14 +111,15 @@ class Faults:
     def calm(self) -> None:
         """No more faults."""
         self._planned.clear()
+        self._wires.clear()
         self._rates = {}
         self.repeat_update = 0.0
         self.delay_update = 0.0
 
     @property
     def waiting(self) -> int:
-        """Scripted faults that have not happened yet."""
-        return len(self._planned)
+        """Scripted faults and answers that have not happened yet."""
+        return len(self._planned) + len(self._wires)
 
     def unread(self, method: str) -> Kind | None:
         """A fault before the body is read."""

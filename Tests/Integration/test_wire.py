@@ -17,6 +17,7 @@ from people.dialog import WORDS
 from people.voter import Voter
 from stage import Stage
 from tasks import each
+from wires import MEGABYTE, bomb, grown, nest, with_member
 
 PAGE = b"<html><body>Something is between us</body></html>"
 
@@ -38,6 +39,17 @@ def refusal(code: int, text: str = "", *, status: int | None = None, **parameter
 def page(status: int, body: bytes = PAGE, *, acts: bool = False, **headers: str) -> Wire:
     named = tuple((name.replace("_", "-"), value) for name, value in headers.items())
     return Wire(status, body, acts, headers=(("Content-Type", "text/html"), *named))
+
+
+def altered(**fields: Any) -> Wire:
+    """The message that was sent, with other fields."""
+
+    def redone(own: bytes) -> bytes:
+        answer = json.loads(own)
+        answer["result"] |= fields
+        return json.dumps(answer).encode()
+
+    return Wire(acts=True, change=redone)
 
 
 ROWS = {
@@ -97,6 +109,15 @@ ROWS = {
     "200 empty": Row(page(200, b"", acts=True)),
     "200 without a result": Row(Wire(200, b'{"ok":true}', acts=True)),
     "200 with another result": Row(Wire(200, b'{"ok":true,"result":true}', acts=True)),
+    "200 of 16 MB": Row(grown(16 * MEGABYTE)),
+    "200 as a bomb": Row(bomb(64 * MEGABYTE)),
+    "200 with a number beyond 64 bits": Row(altered(message_id=2**64)),
+    "200 with a number that nothing holds": Row(altered(message_id=10**400)),
+    "200 with a number beyond 53 bits": Row(altered(date=2**53 + 1)),
+    "200 with deep nests": Row(Wire(acts=True, change=lambda own: own[:-1] + b"," + nest(5_000) + b"}")),
+    "200 with half a character": Row(Wire(acts=True, change=lambda own: own[:-1] + b',"x":"\xff\xfe"}')),
+    "200 with its member twice": Row(Wire(acts=True, change=lambda own: with_member(own, b'"ok":true'))),
+    "200 drop by drop": Row(Wire(acts=True, drip=3)),
     **{f"200 cut after {keep}": Row(Wire(acts=True, keep=keep)) for keep in (0, 1, 9, 12, 22, 38, 40, 44, 60, 200)},
 }
 

@@ -49,7 +49,7 @@ struct EnduranceMeasure: Sendable {
             if first / Self.batch % 500 == 0 { try await store.prune(at: now.withLock(\.self)) }
             let done = first + Self.batch
             guard done * 10 / updates > first * 10 / updates else { continue }
-            let sample = Sample(updates: done, megabytes: Self.residentMegabytes())
+            let sample = Sample(updates: done, megabytes: Self.ownMegabytes())
             samples.append(sample)
             print(Self.line(sample, (ContinuousClock.now - began) / .seconds(1)))
             fflush(nil)
@@ -59,7 +59,7 @@ struct EnduranceMeasure: Sendable {
     }
 
     private static func line(_ sample: Sample, _ seconds: Double) -> String {
-        let figures = "\"resident_mb\":\(sample.megabytes.fixed(1)),\"seconds\":\(seconds.fixed(0))"
+        let figures = "\"own_mb\":\(sample.megabytes.fixed(1)),\"seconds\":\(seconds.fixed(0))"
         return "{\"updates\":\(sample.updates),\(figures)}"
     }
 
@@ -74,9 +74,11 @@ struct EnduranceMeasure: Sendable {
         return "{\"bytes_an_update\":\(bytes.fixed(2))}"
     }
 
-    private static func residentMegabytes() -> Double {
+    /// What the process itself filled: pages of its files come and go with what else the machine does.
+    private static func ownMegabytes() -> Double {
         let line = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        let pages = line.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+        let fields = line.split(separator: " ").compactMap { Double($0) }
+        let pages = fields.count > 2 ? fields[1] - fields[2] : 0
         return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
     }
 }

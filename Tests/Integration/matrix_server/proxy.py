@@ -7,11 +7,13 @@ import contextlib
 import json
 import time
 from typing import Any
+from urllib.parse import unquote
 
 import aiohttp
 from aiohttp import web
-from faults import ACTED, Faults, Kind
+from faults import ACTED, Faults, Kind, Wire
 from pulse import Pulse
+from wires import answer_so
 from yarl import URL
 
 from .journal import Call, Journal
@@ -85,6 +87,11 @@ class FaultProxy:
         if self._session is not None:
             await self._session.close()
 
+    @property
+    def position(self) -> str:
+        """Where the stream of syncs went on from the last answer."""
+        return str(json.loads(self._last_sync or b"{}").get("next_batch"))
+
     async def until_polled(self, seconds: float, more: int = 1) -> bool:
         """Wait until the bot has asked what is new (`/sync` with a since) `more` times from now."""
         goal = self.polls + more
@@ -96,7 +103,9 @@ class FaultProxy:
         body = await request.read()
         path = request.rel_url.raw_path
         call = self.journal.open(request.method, path, dict(request.query), dict(request.headers), body)
-        kind = self.faults.unread(call.method) or self.faults.draw(call.method, call.content)
+        about = {**call.content, "path": unquote(path)}
+        wire = self.faults.draw_wire(call.method, about)
+        kind = None if wire else self.faults.unread(call.method) or self.faults.draw(call.method, about)
         if kind is not None:
             call.fault = str(kind)
             self.journal.faults[str(kind)] += 1
@@ -104,6 +113,9 @@ class FaultProxy:
             self.polls += 1
             self.polled.fire()
         try:
+            if wire is not None:
+                own = (await self._pass_on(request, call, body))[2] if wire.acts else b""
+                return await self._answer_so(request, call, wire, own)
             return await self._answer(request, call, kind, body)
         except Cut:
             if request.transport is not None:
@@ -124,6 +136,10 @@ class FaultProxy:
             return await self._fail(call, kind, request, status, answer)
         if call.method == "sync" and status == 200:
             self._last_sync = answer
+            # What a sync is about is known from its answer.
+            wire = self.faults.draw_wire("sync", {"answer": answer.decode()})
+            if wire is not None:
+                return await self._answer_so(request, call, wire, answer)
         call.status, call.answered_at = status, time.monotonic()
         if headers.get("Content-Type", "").startswith("application/json") and call.method != "sync":
             call.answer = json.loads(answer or b"{}")
@@ -143,6 +159,13 @@ class FaultProxy:
         except aiohttp.ClientError:
             call.fault = call.fault or "Synapse is down"
             raise Cut from None
+
+    async def _answer_so(
+        self, request: web.Request, call: Call, wire: Wire, own: bytes
+    ) -> web.StreamResponse:
+        call.fault, call.status = "wire", wire.status
+        self.journal.faults["wire"] += 1
+        return await answer_so(request, wire, own)
 
     async def _fail(
         self,

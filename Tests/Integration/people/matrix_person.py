@@ -65,19 +65,22 @@ class MatrixPerson(Listener):
         """One picture; its caption is beside its file name (MSC2530)."""
 
         async def put() -> str:
-            uploaded, _ = await self.client.upload(
-                io.BytesIO(content), "image/jpeg", "IMG_0001.jpg", filesize=len(content)
-            )
             body: Json = {
                 "msgtype": "m.file" if as_file else "m.image",
                 "body": caption or "IMG_0001.jpg",
                 "filename": "IMG_0001.jpg",
-                "url": uploaded.content_uri,
+                "url": await self.upload(content),
                 "info": {"mimetype": "image/jpeg", "size": len(content)},
             }
             return await self._put(body, "m.room.message")
 
         return self.do(put)
+
+    async def upload(self, content: bytes) -> str:
+        """The address of a picture that can be sent now."""
+        file = io.BytesIO(content)
+        uploaded, _ = await self.client.upload(file, "image/jpeg", "IMG_0001.jpg", filesize=len(content))
+        return str(uploaded.content_uri)
 
     async def album(
         self, photos: list[bytes], caption: str | None = None, *, pause: float = 0.0

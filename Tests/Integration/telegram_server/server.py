@@ -9,6 +9,7 @@ from typing import Any
 
 from aiohttp import web
 from faults import ACTED, Faults, Kind, Wire
+from wires import answer_so
 
 from . import chats, editing, profile, sending  # noqa: F401  (they register what they serve)
 from .downloads import send_file
@@ -128,15 +129,7 @@ class TelegramServer:
         call.fault, call.status = "wire", wire.status
         self.journal.faults[f"{call.method}: wire"] += 1
         own = (await self._act(asked, call))[0] if wire.acts else {}
-        body = json.dumps(own).encode() if wire.body is None else wire.body
-        kept = body if wire.keep is None else body[: wire.keep]
-        headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), **dict(wire.headers)}
-        response = web.StreamResponse(status=wire.status, headers=headers)
-        await response.prepare(request)
-        await response.write(kept)
-        if len(kept) < len(body) and request.transport is not None:
-            request.transport.close()
-        return response
+        return await answer_so(request, wire, json.dumps(own).encode())
 
     def _door(self, token: str, name: str) -> ApiError | None:
         if not re.fullmatch(r"[1-9][0-9]*:[A-Za-z0-9_-]+", token):
