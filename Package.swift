@@ -184,7 +184,6 @@ let package = Package(
         .testTarget(
             name: "MediaProcessingTests",
             dependencies: ["MediaProcessing", "CJPEG", "JPEGMaker", "PictureMaker", "Attacker"],
-            exclude: ["Kept"],
             swiftSettings: house),
     ]
 )

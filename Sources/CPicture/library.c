@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 #include <string.h>
+#include <unistd.h>
 
 cpic_library cpic;
 
@@ -35,6 +36,7 @@ static FcConfig *own_fonts(void) {
     if (config == NULL) return NULL;
     if (!cpic.FcConfigParseAndLoadFromMemory(config, (const FcChar8 *)rules, FcTrue)) return NULL;
     for (size_t i = 0; i < sizeof fonts / sizeof *fonts; i++) {
+        if (access(fonts[i], R_OK) != 0) return NULL;
         if (!cpic.FcConfigAppFontAddFile(config, (const FcChar8 *)fonts[i])) return NULL;
     }
     return config;
@@ -69,8 +71,7 @@ static int draw_once(void) {
     return missing == 0;
 }
 
-int cpic_open(void) {
-    if (cpic.context != NULL) return 1;
+static int open_all(void) {
     if (!find_functions()) return 0;
     FcConfig *config = own_fonts();
     // Before anything asks for the system's fonts, which would be read through then.
@@ -81,4 +82,12 @@ int cpic_open(void) {
     cpic.context = cpic.pango_font_map_create_context(map);
     set_options(cpic.context);
     return draw_once();
+}
+
+int cpic_open(void) {
+    // Asked again behind walls, nothing could be opened.
+    static int is_tried, is_open;
+    if (!is_tried) is_open = open_all();
+    is_tried = 1;
+    return is_open;
 }

@@ -15,7 +15,7 @@ struct ChartWords {
         let spanish = people == 1 ? "1 persona" : "\(people) personas"
         return say(
             "Other (\(english)\(hasRest ? " and write-ins" : ""))",
-            "Otros (\(spanish)\(hasRest ? " y votos escritos" : ""))")
+            "Resto (\(spanish)\(hasRest ? " y votos escritos" : ""))")
     }
 
     /// Below the bars of a small picture: who has none there.
@@ -23,7 +23,9 @@ struct ChartWords {
         let english = "and \(people) more"
         let spanish = "y \(people) más"
         guard elected > 0 else { return say(english, spanish) }
-        return say("\(english); \(elected) of them won", "\(spanish); \(elected) de ellos ganaron")
+        return say(
+            "\(english); \(elected) of them won",
+            "\(spanish); \(elected) también \(elected == 1 ? "ganó" : "ganaron")")
     }
 
     /// Why there are bars where a pie was asked for.
@@ -35,7 +37,7 @@ struct ChartWords {
             say("Bars, because not all votes were counted.", "Barras, porque no se contaron todos los votos.")
         case .onlyOne: say("Bars, because only one has votes.", "Barras, porque solo una opción tiene votos.")
         case .noRoom:
-            say("Bars, because a pie has no room for this.", "Barras, porque no caben en un pastel.")
+            say("Bars, because a pie has no room for this.", "Barras, porque en un pastel no cabe todo.")
         }
     }
 

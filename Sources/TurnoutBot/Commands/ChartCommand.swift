@@ -71,11 +71,15 @@ struct ChartCommand {
         }
     }
 
+    /// What to do where nothing can be drawn.
+    static let missing = """
+        Pango or a font is missing; install libpangocairo-1.0-0, fonts-dejavu-extra and fonts-wqy-microhei
+        """
+
     private static func sentence(for refusal: DrawingRefusal) -> String {
         switch refusal {
         case .noRoom: "Those who have to be named do not all have room."
-        case .noFonts:
-            "Pango or a font is missing; install libpangocairo-1.0-0, fonts-dejavu-extra and fonts-wqy-microhei."
+        case .noFonts: "\(missing)."
         case .tookTooLong: "Drawing took too long."
         case .internalFault: "The picture could not be drawn just now; try again."
         }

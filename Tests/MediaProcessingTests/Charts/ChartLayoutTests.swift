@@ -143,7 +143,7 @@ struct ChartLayoutTests {
     func whatAPictureAddsIsSaidInItsLanguage() throws {
         let rows = Sample.crowd(12)
         let other = try Sample.figure(.bars(rows), language: .spanish)
-        #expect(try Easel.sheet(of: other).texts.contains { $0.words.text == "Otros (5 personas)" })
+        #expect(try Easel.sheet(of: other).texts.contains { $0.words.text == "Resto (5 personas)" })
         let small = try Sample.figure(.bars(rows), language: .spanish, small: true)
         #expect(try Easel.sheet(of: small).texts.contains { $0.words.text == "y 9 más" })
     }

@@ -142,6 +142,19 @@ struct DrawingWorkerTests {
         #expect(done.status == status && done.errors.contains(sentence), "\(done.errors)")
     }
 
+    /// Libraries that only a drawing worker has use for are no part of any start.
+    @Test
+    func theProgramIsLinkedWithoutThem() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let turnout = try #require(Program.turnout.path)
+        let linked = String(
+            decoding: try Program.shell.run("-c", "ldd \"$0\"", turnout).output, as: UTF8.self)
+        #expect(linked.contains("libc.so"))
+        for name in ["pango", "cairo", "fontconfig", "glib", "freetype"] {
+            #expect(!linked.contains("lib\(name)"))
+        }
+    }
+
     @Test
     func helpIsThere() throws {
         defer { try? FileManager.default.removeItem(at: directory) }
