@@ -20,7 +20,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test test-all try units integration tour storm explore eval weights check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release packages \
+.PHONY: help demo test test-all try units integration tour storm explore eval weights zips check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -94,6 +94,9 @@ weights: release ## Learn the weights of the understanding again, after phrases 
 	mv .build/weights.bin Sources/LearnedWeights/intents.bin
 	.build/release/turnout understand --learn-danger Tests/Phrases/danger.txt Tests/Phrases/{en,es}.txt > .build/weights.bin
 	mv .build/weights.bin Sources/LearnedWeights/dangers.bin
+
+zips: ## Pack the table of ZIP codes again: make zips ZIPS=geonames.csv AREAS=census.csv DAY=2026-03-30
+	python3 Sources/ZIPBytes/pack.py $(ZIPS) $(AREAS) --day $(DAY)
 
 # Once parted, nothing is parted until the next link.
 define PART_SYMBOLS

@@ -64,12 +64,12 @@ let package = Package(
         .target(
             name: "Understanding", dependencies: ["LearnedWeights", "WordFiles"], exclude: ["Words"],
             swiftSettings: pure),
+        .target(name: "ZIPBytes", exclude: ["zips.bin", "pack.py"], cSettings: embedding),
         .target(
-            name: "CivicFacts",
+            name: "CivicFacts", dependencies: ["ZIPBytes"],
             resources: [
                 .embedInCode("Bundled/states.txt"), .embedInCode("Bundled/house-maps-2026.txt"),
-                .embedInCode("Bundled/zip-prefixes.txt"), .embedInCode("Bundled/place-names.txt"),
-                .embedInCode("Bundled/prefix-middles.txt"),
+                .embedInCode("Bundled/place-names.txt"), .embedInCode("Bundled/prefix-middles.txt"),
             ],
             swiftSettings: pure),
         .target(
@@ -98,7 +98,7 @@ let package = Package(
         .target(
             name: "Services",
             dependencies: [
-                "Basics", "CivicFacts", "Conversation", "Adapters", "Civic", "Locks", "Store",
+                "Basics", "CivicFacts", "Conversation", "Adapters", "Civic", "HTTP", "Locks", "Store",
                 "MediaProcessing",
             ],
             swiftSettings: house),

@@ -6,8 +6,8 @@ public enum HTTPError: Error, Hashable, Sendable {
     case uncertain(Failure)
     /// The answer's head came, and this much of its body: whatever the server did, it has done.
     case cut(HTTPResponse, Failure)
-    /// The answer is longer than the request allows (in bytes); asking again will not help.
-    case tooLarge(limit: Int)
+    /// The answer is longer than the request allows, and this is its beginning; asking again will not help.
+    case tooLarge(HTTPResponse)
     /// The task was cancelled or the client shut down; the request may have been written.
     case cancelled
     /// The request breaks a rule and was never tried; it must be changed.
@@ -65,7 +65,7 @@ extension HTTPError: CustomStringConvertible {
         case .notSent(let failure): "request not sent (\(failure))"
         case .uncertain(let failure): "request perhaps sent, no answer (\(failure))"
         case .cut(let answer, let failure): "answer cut short (status \(answer.status), \(failure))"
-        case .tooLarge(let limit): "answer longer than \(limit) bytes"
+        case .tooLarge(let answer): "answer longer than allowed (status \(answer.status))"
         case .cancelled: "request cancelled"
         case .invalidRequest(let fault): "request refused (\(fault.rawValue))"
         }

@@ -56,7 +56,7 @@ struct Dispatcher: Sendable {
         func awaited(by platform: Platform) -> Int { running.values.count { $0.message == platform } }
 
         mutating func start(_ work: Work, by dispatcher: Dispatcher) {
-            let task = Task.detached {
+            let task = Task.detached(executorPreference: dispatcher.thread) {
                 _ = dispatcher.mailbox.post(
                     .finished(Finished(work: work, outcome: await dispatcher.perform(work))))
             }
@@ -81,6 +81,8 @@ struct Dispatcher: Sendable {
     let log: Log
     /// How long attempts in flight have to end when the loop is cancelled.
     var grace = Span.seconds(3)
+    /// Where attempts are made; nil for whichever thread is free.
+    var thread: (any TaskExecutor)?
     /// Who takes in what platforms tell; nil where only work of the outbox is done.
     var ingest: Ingest?
     /// Called when a commit brought something for other loops: kinds of work, or none for news in the inbox.

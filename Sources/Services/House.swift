@@ -13,13 +13,16 @@ public struct House: Sendable {
     private let photos: Dispatcher
     private let looks: Dispatcher
     private let clock: Clock
+    /// Where messages come in, are thought about and leave; nil for whichever thread is free.
+    private let thread: (any TaskExecutor)?
 
     public init(
         store: Store, adapters: [any Adapter], cleaner: any PhotoCleaning = PhotoCleaner(),
         photoByteLimit: Int = PhotoLimits().maxBytes, keepsOriginals: Bool = false,
         looking: any Looking = NoLooking(),
-        clock: Clock = .system, log: Log
+        clock: Clock = .system, log: Log, on thread: (any TaskExecutor)? = nil
     ) {
+        self.thread = thread
         self.store = store
         self.adapters = adapters
         self.clock = clock
@@ -37,6 +40,7 @@ public struct House: Sendable {
             perform: { await Researcher(looking: looking, log: log).perform($0) })
         ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log)
         messages.ingest = ingest
+        messages.thread = thread
         // What photos and look-ups bring is thought about where messages come in.
         photos.ringOthers = { [messages] _ in messages.ring() }
         looks.ringOthers = photos.ringOthers
@@ -56,7 +60,9 @@ public struct House: Sendable {
         let first = Bell()
         try await withThrowingTaskGroup(of: Void.self) { group in
             // Each platform by itself: one that cannot be reached does not keep the others waiting.
-            for adapter in adapters { group.addTask { try await serve(adapter, first) } }
+            for adapter in adapters {
+                group.addTask(executorPreference: thread) { try await serve(adapter, first) }
+            }
             group.addTask {
                 await first.wait(within: .days(36_500))
                 try Task.checkCancellation()
@@ -106,7 +112,7 @@ public struct House: Sendable {
         try await ingest.replayCarefully(isPatient: true)
         do {
             try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { try await messages.run() }
+                group.addTask(executorPreference: thread) { try await messages.run() }
                 group.addTask { try await photos.run() }
                 group.addTask { try await looks.run() }
                 group.addTask { try await tidy() }

@@ -1,5 +1,6 @@
 import CivicFacts
 import Conversation
+import HTTP
 import Locks
 
 /// Where a loop waits for letters, for a ring, or for a time to come. One loop waits; anybody may post.
@@ -15,12 +16,12 @@ final class Mailbox<Letter: Sendable>: Sendable {
     /// Outlives the wait that set it: most waits end before their time, and the next one is glad of it.
     private struct Alarm {
         let end: ContinuousClock.Instant
-        let task: Task<Void, Never>
+        let call: HTTPThread.Alarm
     }
 
     private let state = Locked(State())
 
-    deinit { state.withLock { $0.alarm?.task.cancel() } }
+    deinit { state.withLock { $0.alarm?.call.cancel() } }
 
     /// False if nobody reads letters here any more.
     @discardableResult
@@ -76,12 +77,11 @@ final class Mailbox<Letter: Sendable>: Sendable {
     private func setAlarm(_ end: ContinuousClock.Instant) {
         state.withLock { state in
             if let alarm = state.alarm, alarm.end <= end { return }
-            state.alarm?.task.cancel()
-            let task = Task { [weak self] in
-                try? await Task.sleep(until: end, clock: .continuous)
-                if !Task.isCancelled { self?.wake { $0.alarm = nil } }
+            state.alarm?.call.cancel()
+            let call = HTTPThread.shared.alarm(after: end - .now) { [weak self] in
+                self?.wake { $0.alarm = nil }
             }
-            state.alarm = Alarm(end: end, task: task)
+            state.alarm = Alarm(end: end, call: call)
         }
     }
 

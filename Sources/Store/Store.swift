@@ -4,7 +4,7 @@ import FoundationEssentials
 
 /// What is remembered, on one thread: the two commits that every happening goes through, and the outbox.
 public actor Store {
-    private nonisolated let executor = StoreExecutor()
+    private nonisolated let executor: any SerialExecutor
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private let lock: DirectoryLock
@@ -43,8 +43,12 @@ public actor Store {
     var mustEmptyLog = false
     var rules: Rules { options.rules }
 
-    /// Opens the directory, making it if needed; refuses a second process and a newer database.
-    public init(directory: String, options: StoreOptions) throws(StoreError) {
+    /// Opens the directory, making it if needed; refuses a second process and a newer database. It works on this thread, or
+    /// on one of its own.
+    public init(
+        directory: String, options: StoreOptions, on executor: (any SerialExecutor)? = nil
+    ) throws(StoreError) {
+        self.executor = executor ?? StoreExecutor()
         let folder = URL(filePath: directory, directoryHint: .isDirectory)
         let photoFolder = folder.appending(path: "photos", directoryHint: .isDirectory)
         do {

@@ -11,6 +11,7 @@ struct MatrixLog: Sendable {
         case .signedIn: log.info("matrix.signed_in")
         case .tokenRefreshed: log.info("matrix.token_refreshed")
         case .signedOut: log.warning("matrix.signed_out")
+        case .refusedOnce: log.warning("matrix.refused_once", ["count": 1])
         case .accountLocked: log.error("matrix.account_locked")
         case .synced(let updates): log.debug("matrix.synced", ["updates": updates])
         case .syncFailed(let status): log.warning("matrix.sync_failed", ["status": status])

@@ -116,28 +116,70 @@ struct MatrixAccessTests {
 
     // A token that stops working
 
+    private static let dead = FakeMatrix.Answer.refusal(401, "M_UNKNOWN_TOKEN")
+
     private func signedOut(
-        _ sample: String, soft: Bool, _ script: [String: [FakeMatrix.Answer]],
-        _ change: (inout MatrixSession) -> Void = { _ in }
+        _ script: [String: [FakeMatrix.Answer]], _ change: (inout MatrixSession) -> Void = { _ in }
     ) async throws -> MatrixRig {
         var session = MatrixSession(user: MatrixRig.me, installation: "inst", device: "DEV")
         session.token = "old"
         change(&session)
-        let rig = MatrixRig(script, credential: .password("x"), vault: FakeVault(session))
+        let rig = MatrixRig(
+            script.merging(["GET whoami": [Self.dead]]) { given, _ in given }, credential: .password("x"),
+            vault: FakeVault(session))
         try await rig.open()
-        await rig.desk.client.access.doubt("old", isSoft: soft)
-        for _ in 0..<2_000 {
-            if await rig.desk.client.access.token != nil { break }
-            if await rig.desk.client.access.fault != nil { break }
+        await rig.desk.client.access.doubt("old")
+        await settled(rig)
+        return rig
+    }
+
+    /// Waits until it is known what becomes of the doubt.
+    private func settled(_ rig: MatrixRig) async {
+        for _ in 0..<20_000 {
+            if rig.notes.contains(.refusedOnce) { return }
+            if rig.notes.contains(.signedOut), await rig.desk.client.access.token != nil { return }
+            if await rig.desk.client.access.fault != nil { return }
             await Task.yield()
         }
-        return rig
+    }
+
+    @Test(arguments: [MatrixSettings.Credential.token("old"), .password("x")])
+    func aSlipChangesNothing(_ credential: MatrixSettings.Credential) async throws {
+        var session = MatrixSession(user: MatrixRig.me, installation: "inst", device: "DEV")
+        session.token = "old"
+        let send: [FakeMatrix.Answer] = [Self.dead, .ok(#"{"event_id":"$1"}"#)]
+        let rig = MatrixRig(["PUT send": send], credential: credential, vault: FakeVault(session))
+        try await rig.open()
+        let message = OutboxTask.post(Message(text: "Polls close at 8."), replyTo: nil)
+        let first = await rig.perform(message)
+        #expect(first == .failure(.later(after: .seconds(1), scope: .room)))
+        await settled(rig)
+        #expect(rig.notes == [.refusedOnce])
+        guard case .success = await rig.perform(message, attempts: 1) else {
+            Issue.record("the token works, and was not used")
+            return
+        }
+        #expect(rig.matrix.calls("POST login").isEmpty)
+    }
+
+    @Test func aTokenOfTheSettingsIsGivenUpAfterTwoRefusals() async throws {
+        let once = MatrixRig(["GET whoami": [Self.dead, .ok("{}")]])
+        try await once.open()
+        await once.desk.client.access.doubt(MatrixRig.token)
+        await settled(once)
+        #expect(once.notes == [.refusedOnce] && once.sleeps == [.seconds(10)])
+        let twice = MatrixRig(["GET whoami": [Self.dead]])
+        try await twice.open()
+        await twice.desk.client.access.doubt(MatrixRig.token)
+        await settled(twice)
+        #expect(await twice.desk.client.access.fault == MatrixFault.deadToken)
+        #expect(twice.matrix.calls("GET whoami").count == 2)
     }
 
     @Test func aSoftLogoutIsEndedByTheRefreshToken() async throws {  // M6, M7
         let fresh = FakeMatrix.Answer.ok(
             #"{"access_token":"new","refresh_token":"r2","expires_in_ms":1000000}"#)
-        let rig = try await signedOut("", soft: true, ["POST refresh": [fresh]]) { $0.refreshToken = "r1" }
+        let rig = try await signedOut(["POST refresh": [fresh]]) { $0.refreshToken = "r1" }
         #expect(await rig.desk.client.access.token == "new")
         let kept = try #require(rig.vault.sessions.last)
         #expect(kept.refreshToken == "r2" && kept.device == "DEV")
@@ -146,7 +188,7 @@ struct MatrixAccessTests {
     }
 
     @Test func withoutARefreshTokenTheSameDeviceSignsInAgain() async throws {  // M7, M8
-        let rig = try await signedOut("", soft: false, [:])
+        let rig = try await signedOut([:])
         #expect(await rig.desk.client.access.token == MatrixRig.token)
         #expect(rig.matrix.bodies("POST login").first?["device_id"] == "DEV")
     }
@@ -156,14 +198,14 @@ struct MatrixAccessTests {
             .loss(.notSent), .refusal(500, "M_UNKNOWN"), .loss(.uncertain),
             MatrixRig.start["POST login"]?.first ?? .ok(""),
         ]
-        let rig = try await signedOut("", soft: false, ["POST login": login])
+        let rig = try await signedOut(["POST login": login])
         #expect(await rig.desk.client.access.token == MatrixRig.token)
         #expect(rig.sleeps.count == 3)
         #expect(rig.sleeps.allSatisfy { $0 == .seconds(60) })
     }
 
     @Test func aPasswordThatWasChangedMeanwhileIsAFault() async throws {  // M8, M10
-        let rig = try await signedOut("", soft: false, ["POST login": [.refusal(403, "M_FORBIDDEN")]])
+        let rig = try await signedOut(["POST login": [.refusal(403, "M_FORBIDDEN")]])
         #expect(await rig.desk.client.access.fault == MatrixFault.wrongPassword)
         #expect(rig.matrix.calls("POST login").count == 1)
     }

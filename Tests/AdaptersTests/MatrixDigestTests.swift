@@ -270,6 +270,15 @@ struct MatrixDigestTests {
         #expect(MatrixSyncAnswer(Data(body.utf8)) == nil)
     }
 
+    @Test func noCutOfASyncIsOne() throws {  // M28
+        let whole = try MatrixSample("12-sync-after-join").replies[0].body
+        #expect(MatrixSyncAnswer(whole) != nil)
+        let end = whole.lastIndex(of: UInt8(ascii: "}")) ?? whole.endIndex
+        for cut in whole.startIndex...end {
+            #expect(MatrixSyncAnswer(whole[whole.startIndex..<cut]) == nil, "\(cut) bytes")
+        }
+    }
+
     @Test func oneBrokenEventSpoilsNoOther() throws {  // M36
         rig.know("!d", MatrixRoom(isDirect: true))
         let body = #"""

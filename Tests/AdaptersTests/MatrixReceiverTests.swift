@@ -77,10 +77,23 @@ struct MatrixReceiverTests {
 
     @Test func aDeadTokenEndsTheLoopWithASentence() async throws {  // M8
         let dead = try MatrixSample("65-error-unknown-token").replies[0]
-        let rig = MatrixRig(["GET sync": [.reply(dead)]])
+        let rig = MatrixRig(["GET sync": [.reply(dead)], "GET whoami": [.reply(dead)]])
         let (_, end) = try await run(rig) { _ in false }
         #expect(end as? AdapterFault == MatrixFault.deadToken)
-        #expect(rig.matrix.calls("GET sync").count == 1)
+        #expect(rig.matrix.calls("GET sync").allSatisfy { $0.path.contains("since=s0") })
+    }
+
+    @Test func asksForSilenceThatNobodyMeansAreNotHeard() async throws {
+        let rig = MatrixRig([
+            "GET sync": [
+                .refusal(429, "M_LIMIT_EXCEEDED", more: #","retry_after_ms":9007199254740993"#),
+                .refusal(429, "M_LIMIT_EXCEEDED", more: #","retry_after_ms":3600001"#),
+                .refusal(429, "M_LIMIT_EXCEEDED", more: #","retry_after_ms":1e400"#), Self.sync("s1"),
+            ]
+        ])
+        let (batches, _) = try await run(rig) { !$0.isEmpty }
+        #expect(batches.first?.cursor?.value == "s1")
+        #expect(rig.sleeps.allSatisfy { $0 < .minutes(20) })
     }
 
     @Test func aGapIsFilledBeforeNewerWordsAreHeard() async throws {  // M20
@@ -142,6 +155,25 @@ struct MatrixReceiverTests {
         #expect(rig.matrix.calls("POST join").count == 4)
         #expect(rig.matrix.calls("POST join").allSatisfy { $0.path.contains("via=turnout.test") })
         #expect(rig.notes.contains(.joined))
+    }
+
+    @Test func aRoomOfSoManyThatTheirListIsNotReadIsLeft() async throws {  // M52
+        let rig = MatrixRig([
+            "POST join": [.ok(#"{"room_id":"!many"}"#)], "GET members": [.loss(.tooLarge)],
+            "POST leave": [.ok("{}")],
+        ])
+        try await rig.open()
+        let keeper = try #require(rig.desk.memory.keeper)
+        try await keeper.change { [now = rig.now] facts in
+            facts.doors["!many"] = MatrixDoor(
+                isWelcome: true, isDirect: false, via: "x", inviter: "@v:x", since: now, isUndeclared: true)
+        }
+        let turnstile = MatrixTurnstile(width: 1)
+        try await MatrixInvitations(
+            desk: rig.desk, keeper: keeper, door: turnstile, welcome: MatrixWelcome(), list: turnstile
+        ).answer("!many")
+        #expect(rig.matrix.bodies("POST leave").first?["reason"]?.text?.isEmpty == false)
+        #expect(rig.notes == [.joined, .inviteDeclined])
     }
 
     @Test func anUnwelcomeInvitationIsDeclined() async throws {  // M52

@@ -83,7 +83,7 @@ import Testing
 
     /// What is written alike in all languages: names of places and sources, numbers to call, a quoted office.
     private static let names = [
-        "Georgia", "vote.gov", "888-API-VOTE", "English", "Español", "29 days before Election Day",
+        "Atlanta", "Georgia", "vote.gov", "888-API-VOTE", "English", "Español", "29 days before Election Day",
         "Must be postmarked",
     ]
 

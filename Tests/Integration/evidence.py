@@ -64,6 +64,7 @@ WINDOW = 8
 class Repeats:
     """Messages that came more than once, and what accounts for it."""
 
+    kills: int = 0  # kills there were, whatever they cost
     lost: int = 0
     killed: dict[float, list[str]] = field(default_factory=lambda: defaultdict(list))
     widest_gap: float = 0.0  # seconds between an answer that was not kept and the kill
@@ -83,14 +84,20 @@ class Repeats:
         ]
 
     @property
+    def most(self) -> int:
+        """Repeats that the dearest kill cost."""
+        return max(map(len, self.killed.values()), default=0)
+
+    @property
     def mean(self) -> float:
-        """Repeats that a kill cost which cost any."""
-        return self.by_kills / max(1, len(self.killed))
+        """Repeats that a kill cost, over all of them."""
+        return self.by_kills / max(1, self.kills)
 
     def __str__(self) -> str:
         return (
             f"{self.lost} repeats after lost responses, {self.by_kills} after kills "
-            f"({self.mean:.1f} for each kill that cost any, {len(self.crowded)} too many, answers up to {self.widest_gap:.2f} s old), "
+            f"(a kill {self.mean:.2f} in the mean and {self.most} at most, {len(self.killed)} of {self.kills} cost any, "
+            f"{len(self.crowded)} too many, answers up to {self.widest_gap:.2f} s old), "
             f"{len(self.unexplained)} without a reason"
         )
 
@@ -100,7 +107,7 @@ class Ledger:
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
-        self.repeats = Repeats()
+        self.repeats = Repeats(len(journal.kills))
         self._posted: dict[tuple[int, int], Call] = {}
         self._seen: set[tuple[int, int]] = set()
         for call in journal.calls:

@@ -190,7 +190,7 @@ async def test_the_storm_on_synapse(
 def summary(stage: MatrixStage, counts: Counts, seconds: float) -> str:
     reports = len({voter.filings[0].code for voter in stage.voters})
     return (
-        f"\nmatrix storm: {len(stage.voters)} voters in {seconds:.0f} s: {reports} reports, "
+        f"\nmatrix storm, seed {SEED}: {len(stage.voters)} voters in {seconds:.0f} s: {reports} reports, "
         f"{counts.photos} photos, {counts.cards} cards, {counts.messages} messages to voters, "
         f"{len(counts.repeats)} repeats; {len(stage.journal.calls)} calls, "
         f"{sum(stage.journal.faults.values())} faults, {len(stage.journal.kills)} kills "

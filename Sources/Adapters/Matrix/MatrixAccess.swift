@@ -11,8 +11,8 @@ actor MatrixAccess {
     private let note: @Sendable (MatrixNote) -> Void
     private var session: MatrixSession?
     private var renewal: Task<Void, Never>?
-    /// The token that was refused.
-    private var doubted: (token: String, isSoft: Bool)?
+    /// The token that does not work any more.
+    private var dead: String?
     private var lastRenewal: Moment?
     private var failures = 0
     /// Why no renewal will ever help.
@@ -31,7 +31,7 @@ actor MatrixAccess {
 
     /// The token to use now; nil before the first login and while the last one does not work.
     var token: String? {
-        guard let token = session?.token, doubted?.token != token else { return nil }
+        guard let token = session?.token, dead != token else { return nil }
         return token
     }
 
@@ -85,12 +85,36 @@ actor MatrixAccess {
         try await keep(session)
     }
 
-    /// A request with this token was refused for the token's sake.
-    func doubt(_ token: String, isSoft: Bool) {
-        guard session?.token == token, doubted?.token != token else { return }
-        doubted = (token, isSoft)
+    /// A request with this token was refused for the token's sake. Until that is seen to be no slip, others use it.
+    func doubt(_ token: String) {
+        guard session?.token == token, dead != token, renewal == nil, fault == nil else { return }
+        renewal = Task { [weak self] in
+            await self?.examine(token)
+        }
+    }
+
+    private func examine(_ token: String) async {
+        guard await isDead(token) else {
+            renewal = nil
+            return note(.refusedOnce)
+        }
+        dead = token
         note(.signedOut)
-        renew()
+        await renewPatiently()
+    }
+
+    /// Whether `whoami` refuses the token as well; one of the settings twice, because that ends the program.
+    private func isDead(_ token: String) async -> Bool {
+        guard await isRefused(token) else { return false }
+        guard case .token = settings.credential else { return true }
+        do { try await timing.sleep(.seconds(10)) } catch { return false }
+        return await isRefused(token)
+    }
+
+    private func isRefused(_ token: String) async -> Bool {
+        let question = MatrixRequest(.get, ["account", "whoami"]).with(deadline: .seconds(30))
+        let reply = try? await transport.send(question, token: token)
+        return reply.flatMap { MatrixRefusal($0) }?.isSignedOut ?? false
     }
 
     /// A request with this token worked.
@@ -141,7 +165,7 @@ actor MatrixAccess {
             }
         }
         // While the old token still works, a refused refresh changes nothing.
-        guard doubted != nil else { return true }
+        guard dead != nil else { return true }
         return await signInAnew(session)
     }
 
@@ -185,7 +209,7 @@ actor MatrixAccess {
         guard session != self.session else { return }
         do { try await vault.save(session.bytes) } catch { throw MatrixFault.unsaved }
         self.session = session
-        if session.token != nil { doubted = nil }
+        if session.token != nil { dead = nil }
     }
 
     /// A random name of lower-case letters and digits.

@@ -17,15 +17,14 @@ struct MatrixRefusal: Equatable, Sendable {
     let status: Int
     /// `M_FORBIDDEN` and the like.
     let code: String
-    /// How long to be silent, if the homeserver asked for it: the header wins over the older field (M29).
+    /// How long to be silent, if the homeserver asked for it: the header wins over the older field (M29). More than an
+    /// hour is no limit on what an account sends, but a mistake that would silence everybody.
     var wait: Span?
-    var isSoftLogout = false
 
-    init(status: Int, code: String, wait: Span? = nil, isSoftLogout: Bool = false) {
+    init(status: Int, code: String, wait: Span? = nil) {
         self.status = status
         self.code = code
         self.wait = wait
-        self.isSoftLogout = isSoftLogout
     }
 
     /// Nil for an answer that no homeserver wrote.
@@ -35,11 +34,10 @@ struct MatrixRefusal: Equatable, Sendable {
             return nil
         }
         self.init(status: reply.status, code: String(code.prefix(64)))
-        isSoftLogout = body?["soft_logout"]?.flag ?? false
-        let milliseconds = body?["retry_after_ms"]?.number.map { min(max($0, 0), 86_400_000) }
-        wait =
+        let asked =
             reply.retryAfter.map { .seconds($0.components.seconds) }
-            ?? milliseconds.map(Span.init(milliseconds:))
+            ?? body?["retry_after_ms"]?.number.map { Span(milliseconds: max($0, 0)) }
+        wait = asked.flatMap { $0 <= .hours(1) ? $0 : nil }
     }
 
     /// The token does not work (any more).
@@ -68,7 +66,7 @@ struct MatrixClient: Sendable {
         do {
             let reply = try await transport.send(request, token: token)
             if reply.status == 401, let token, let refusal = MatrixRefusal(reply), refusal.isSignedOut {
-                await access.doubt(token, isSoft: refusal.isSoftLogout)
+                await access.doubt(token)
             } else if reply.status < 300, let token {
                 await access.confirm(token)
             }

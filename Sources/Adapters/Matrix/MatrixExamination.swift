@@ -49,7 +49,8 @@ struct MatrixExaminer: Sendable {
 
     private func moderators(in room: String?, _ power: MatrixPower?) async -> Int? {
         guard let room, let power else { return nil }
-        let members = await desk.client.call(MatrixRequest(.get, ["rooms", room, "joined_members"]))
+        let members = await desk.client.call(
+            MatrixRequest(.get, ["rooms", room, "joined_members"]).with(limit: 16 << 20))
         guard let people = members.answer?["joined"]?.object?.keys else { return nil }
         return people.count { $0 != desk.me && power.level(of: $0) >= desk.memory.settings.moderatorLevel }
     }

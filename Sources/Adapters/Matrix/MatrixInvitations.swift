@@ -72,12 +72,7 @@ struct MatrixInvitations: Sendable {
             }
         }
         guard invitation.isDirect || invitation.isUndeclared == true else { return }
-        // Whoever is invited may come in and read.
-        let members = await desk.client.call(
-            MatrixRequest(.get, ["rooms", room, "members"], query: [("not_membership", "leave")]))
-        guard let events = members.answer?["chunk"]?.list?.map(MatrixEvent.init(json:)) else { return }
-        let people = events.compactMap { ["join", "invite"].contains($0.membership) ? $0.stateKey : nil }
-            .filter { $0 != desk.me }
+        guard let people = await people(in: room) else { return }
         let history = await desk.state("m.room.history_visibility", of: room).answer
         if history?["history_visibility"]?.text == "world_readable" {
             return await withdraw(from: room, .isPublic)
@@ -92,6 +87,17 @@ struct MatrixInvitations: Sendable {
         let waiting = desk.memory.overheardRooms(of: person)
         try await keeper.commit { _ in MatrixCommit(freed: waiting, result: ()) }
         try await greet(person, in: room)
+    }
+
+    /// Whoever is in, or is invited and may come in and read; nil if that is not known. A list that is too long to be read is
+    /// nobody's chat.
+    private func people(in room: String) async -> [String]? {
+        let members = await desk.client.call(
+            MatrixRequest(.get, ["rooms", room, "members"], query: [("not_membership", "leave")]))
+        if case .lost(.tooLarge) = members { return [] }
+        return members.answer?["chunk"]?.list?.map(MatrixEvent.init(json:))
+            .compactMap { ["join", "invite"].contains($0.membership) ? $0.stateKey : nil }
+            .filter { $0 != desk.me }
     }
 
     private func withdraw(from room: String, _ reason: MatrixRefusalReason) async {

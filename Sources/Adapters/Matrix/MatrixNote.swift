@@ -8,6 +8,8 @@ public enum MatrixNote: Equatable, Sendable {
     case tokenRefreshed
     /// The access token does not work, and there is no new one yet.
     case signedOut
+    /// A call was refused with 401 although the token works.
+    case refusedOnce
     /// The account is locked or suspended by the homeserver's operator.
     case accountLocked
     /// A sync ended well with so many updates.

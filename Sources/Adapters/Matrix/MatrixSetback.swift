@@ -37,7 +37,8 @@ struct MatrixSetback: Sendable {
             desk.note(.flood(seconds: Int(wait.milliseconds / 1_000)))
             // The limit counts everything that the account sends (M74).
             return .later(after: wait + Span(milliseconds: 50), scope: .platform)
-        case 401: return .later(after: .seconds(5), scope: .platform)
+        // If the token is dead, the next call does not leave at all.
+        case 401: return .later(after: .seconds(1), scope: .room)
         case 403, 404:
             // A room that was replaced is closed, and its heir is being found.
             if desk.memory.room(room)?.isHeirAwaited == true {

@@ -21,8 +21,10 @@ struct TelegramHTTPTransport: TelegramTransport, Redacted {
         request.maxResponseBytes = call.limit
         do { return try await client.send(request) } catch {
             // Whoever reads it sees where it ends.
-            if case .cut(let answer, _) = error { return answer }
-            throw CallLoss(error)
+            switch error {
+            case .cut(let answer, _), .tooLarge(let answer): return answer
+            default: throw CallLoss(error)
+            }
         }
     }
 

@@ -84,16 +84,18 @@ extension CivicAnswers {
         return area
     }
 
-    /// Postal abbreviations, the likeliest first: the address's, the chosen one, those of the Census area, those that
-    /// the first three digits tell. Military mail has none.
+    /// Postal abbreviations, the likeliest first: the address's, the chosen one, those of the Census area, those
+    /// that the table of ZIP codes tells. Military mail has none.
     public func states(of place: CivicPlace) -> [String] { states(of: place, area: place.zip.flatMap(area)) }
 
     private func states(of place: CivicPlace, area: ZIPArea?) -> [String] {
         if let state = place.resolved?.state ?? place.chosenState { return [state] }
         guard let zip = place.zip else { return [] }
         if let area, !area.states.isEmpty { return area.states }
-        let states = (Region(zip)?.states ?? []).filter { StateFacts.all[$0] != nil }
-        guard states.count > 1, let known = point(of: zip)?.state, states.contains(known) else {
+        let region = Region(zip)
+        let states = (region?.states ?? []).filter { StateFacts.all[$0] != nil }
+        // A code that is newer than the table may be kept already.
+        guard region?.isKnown == false, let known = point(of: zip)?.state, states.contains(known) else {
             return states
         }
         return [known]

@@ -1,23 +1,30 @@
-/// The part of the country that a ZIP code lies in, as far as its first three digits tell.
+/// The part of the country that a ZIP code lies in.
 public struct Region: Equatable, Sendable {
-    /// Postal abbreviations, the likeliest first; more than one where a prefix crosses a state line.
+    /// Postal abbreviations, the likeliest first; more than one where a ZIP code's area crosses a state line.
     public let states: [String]
+    /// The town of its post office; nil for military mail and for a code that is newer than the table.
+    public let town: String?
+    /// The table has the code; else only its first three digits tell.
+    public let isKnown: Bool
 
     /// Nil when no ZIP code in use begins with these three digits.
     public init?(_ zip: ZIP) {
-        guard let prefix = Int(zip.prefix), let states = Self.byPrefix[prefix] else { return nil }
-        self.states = states
+        let entry = ZIPTable.shared.entry(of: zip)
+        states = entry?.states ?? Self.states(ofPrefix: zip.prefix)
+        (town, isKnown) = (entry?.town, entry != nil)
+        if states.isEmpty { return nil }
     }
 
-    private static let byPrefix: [Int: [String]] = {
-        var table: [Int: [String]] = [:]
-        for row in FactTable(PackageResources.zip_prefixes_txt).rows where row.count == 2 {
-            let bounds = row[0].split(separator: "-").compactMap { Int($0) }
-            guard let first = bounds.first, let last = bounds.last else { continue }
-            for prefix in first...last { table[prefix] = row[1].split(separator: "/").map(String.init) }
-        }
-        return table
-    }()
+    /// That of all ZIP codes with these first three digits; nil when none is in use.
+    public init?(prefix: String) {
+        (states, town, isKnown) = (Self.states(ofPrefix: prefix), nil, false)
+        if states.isEmpty { return nil }
+    }
+
+    private static func states(ofPrefix prefix: String) -> [String] {
+        guard let number = Int(prefix), (0...999).contains(number) else { return [] }
+        return ZIPTable.shared.states(ofPrefix: number)
+    }
 
     /// What English calls them, by postal abbreviation.
     package static let names: [String: String] = {

@@ -92,7 +92,7 @@ struct Card {
         if let parent = report.parent { return context(of: parent) }
         let times = TimeWords(language: .english, at: report.place.zip, sayingZone: true)
         let told = report.time.map(times.told) ?? words.text(ReportWords.timeNone)
-        let zip = report.place.zip.map { " (\($0), \(Region($0)?.name(in: .english) ?? ""))" } ?? ""
+        let zip = report.place.zip.map { " (\($0.named(in: .english)))" } ?? ""
         let isNamed = report.place.zip.map { report.place.words.contains($0.digits) } ?? true
         return [
             words.text(CardWords.place, [.place: report.place.words + (isNamed ? "" : zip)]),

@@ -92,10 +92,7 @@ struct FeedReading {
         var table: [String: [String]] = [:]
         for number in 0...999 {
             let prefix = String(String(number + 1_000).dropFirst())
-            guard let zip = ZIP("\(prefix)01") ?? ZIP("\(prefix)50"), let region = Region(zip) else {
-                continue
-            }
-            for state in region.states { table[state, default: []].append(prefix) }
+            for state in Region(prefix: prefix)?.states ?? [] { table[state, default: []].append(prefix) }
         }
         return table
     }()

@@ -52,8 +52,6 @@ extension Session {
         memory.secondZIP.map { CivicPlace(zip: $0, resolved: memory.secondResolved) }
     }
 
-    /// "78705, Texas"
-    var nameOfSecondPlace: String? {
-        memory.secondZIP.map { "\($0), \(Region($0)?.name(in: language) ?? "")" }
-    }
+    /// "78705, Austin, Texas"
+    var nameOfSecondPlace: String? { memory.secondZIP?.named(in: language) }
 }

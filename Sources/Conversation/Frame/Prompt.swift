@@ -64,15 +64,15 @@ struct Prompt: Equatable {
 }
 
 extension Session {
-    /// "30310, Georgia" for the home ZIP, nil without one.
-    var placeOfZIP: String? { zip.map { "\($0), \(Region($0)?.name(in: language) ?? "")" } }
+    /// "30310, Atlanta, Georgia" for the home ZIP, nil without one.
+    var placeOfZIP: String? { zip?.named(in: language) }
 
     /// The ZIP code that a report is likely about: its place's, the one its words name, else the home ZIP code. Its
     /// clocks are those by which the report's hours are read and told.
     var zipOfReport: ZIP? { draft?.place?.zip ?? draft?.namedZIP ?? zip }
 
     /// The ZIP code that a report is likely about with its state, as on the button that takes it.
-    var placeOfReport: String? { zipOfReport.map { "\($0), \(Region($0)?.name(in: language) ?? "")" } }
+    var placeOfReport: String? { zipOfReport?.named(in: language) }
 
     /// The time of the earliest thing that this session waits for; nil if it waits for nothing.
     public var wakeAt: Moment? {

@@ -12,12 +12,11 @@ struct View {
     var words: Catalogue { Catalogue(session.language) }
     var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
     var place: CivicPlace { session.civicPlace }
-    /// "20500, District of Columbia": of the states that its first digits allow, those that it is known to lie in.
+    /// "20500, Washington, District of Columbia": of the states that its area touches, those that it is known to lie in.
     var placeName: String {
-        guard let zip = session.zip, let region = Region(zip) else { return session.placeOfZIP ?? "" }
+        guard let zip = session.zip else { return "" }
         let known = civic.states(of: CivicPlace(zip: zip))
-        guard !known.isEmpty, known.count < region.states.count else { return session.placeOfZIP ?? "" }
-        return "\(zip), \(Region.name(of: known, in: session.language))"
+        return zip.named(in: session.language, states: known.isEmpty ? nil : known)
     }
     var today: CivilDate { CivilDate(civic.now, in: Zone(of: session.zip)) }
     /// Postal abbreviation of the likeliest state; nil where none is known.

@@ -57,8 +57,8 @@ struct ZIPConfirmPage: Page {
     let zip: ZIP
 
     func prompt(_ view: View) -> Prompt {
-        let place = Region(zip)?.name(in: view.session.language) ?? ""
-        return Prompt(view.words.text(ZIPWords.confirm, [.zip: zip.digits, .place: place]), [[.yes, .no]])
+        let place = zip.named(in: view.session.language)
+        return Prompt(view.words.text(ZIPWords.confirm, [.place: place]), [[.yes, .no]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { ZIPDialog.hear(said.text, said.plain, &visit) }

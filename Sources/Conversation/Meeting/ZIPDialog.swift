@@ -39,8 +39,7 @@ enum ZIPDialog {
         visit.session.isOnboarded = true
         visit.session.overlay = nil
         visit.session.misses = 0
-        visit.say(
-            ZIPWords.known, [.zip: zip.digits, .place: Region(zip)?.name(in: visit.session.language) ?? ""])
+        visit.say(ZIPWords.known, [.place: zip.named(in: visit.session.language)])
         for feature in Features.all { feature.move(from: former, &visit) }
     }
 

@@ -56,8 +56,8 @@ enum ZIPWords: Wording {
             Text(
                 en: "I do not cover that for Canada. Please check {official}",
                 es: "Eso no lo cubro para Canadá. Por favor revise {official}")
-        case .confirm: Text(en: "Did you mean {zip}, {place}?", es: "¿Quiso decir {zip}, {place}?")
-        case .known: Text(en: "Got it: {zip}, {place}.", es: "Listo: {zip}, {place}.")
+        case .confirm: Text(en: "Did you mean {place}?", es: "¿Quiso decir {place}?")
+        case .known: Text(en: "Got it: {place}.", es: "Listo: {place}.")
         case .none:
             Text(
                 en: "No problem. We can go on without a ZIP. Some answers will be less exact.",

@@ -45,12 +45,12 @@ struct DraftPrompt {
             words.text(ReportWords.placeAsk), [skip, [.back, .cancel]], labels: [.usePlace: homeLabel])
     }
 
-    /// Some states have names that no button shows whole.
+    /// Some towns have names that no button shows whole.
     private var homeLabel: String {
-        let place = session.placeOfReport ?? ""
-        let label = words.text(ReportLabels.usePlace, [.place: place])
+        let zip = session.zipOfReport
+        let label = words.text(ReportLabels.usePlace, [.place: zip?.label ?? ""])
         guard label.count > Catalogue.labelCharacters else { return label }
-        return words.text(ReportLabels.usePlace, [.place: String(place.prefix(5))])
+        return words.text(ReportLabels.usePlace, [.place: zip?.digits ?? ""])
     }
 
     /// Four kinds at a time, so that a phone shows them all.

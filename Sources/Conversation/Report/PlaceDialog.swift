@@ -136,11 +136,10 @@ extension Place {
     /// Nothing was told but the code, which stands there with its state.
     var isOnlyZIP: Bool {
         guard let zip else { return false }
-        return Language.allCases.contains { words == zip.named(in: $0) }
+        // An earlier release named the state alone.
+        let earlier = Region(prefix: zip.prefix)
+        return Language.allCases.contains {
+            words == zip.named(in: $0) || words == "\(zip), \(earlier?.name(in: $0) ?? "")"
+        }
     }
-}
-
-extension ZIP {
-    /// "85004, Arizona".
-    func named(in language: Language) -> String { "\(self), \(Region(self)?.name(in: language) ?? "")" }
 }

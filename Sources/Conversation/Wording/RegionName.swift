@@ -10,3 +10,16 @@ extension Region {
         return names.joined(separator: " \(language.tongue.or) ")
     }
 }
+
+extension ZIP {
+    /// "85004, Phoenix, Arizona"; of the states only those that are given, where they are.
+    func named(in language: Language, states: [String]? = nil) -> String {
+        let region = Region(self)
+        let state = Region.name(of: states ?? region?.states ?? [], in: language)
+        return ([digits, region?.town, state].compactMap(\.self)).filter { !$0.isEmpty }.joined(
+            separator: ", ")
+    }
+
+    /// What fits on a button: "85004, Phoenix".
+    var label: String { Region(self)?.town.map { "\(digits), \($0)" } ?? digits }
+}

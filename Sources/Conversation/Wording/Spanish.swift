@@ -12,8 +12,10 @@ enum Spanish {
         or: "o", typing: .spanish,
         places: [
             "DC": "Distrito de Columbia", "VI": "Islas Vírgenes de EE. UU.", "MP": "Islas Marianas del Norte",
-            "AS": "Samoa Americana", "MH": "Islas Marshall", "AA": "correo militar, Américas",
-            "AE": "correo militar, Europa", "AP": "correo militar, Pacífico", "HI": "Hawái", "LA": "Luisiana",
+            "AS": "Samoa Americana", "MH": "Islas Marshall",
+            "AA": "una dirección militar en el exterior (APO/FPO, Américas)",
+            "AE": "una dirección militar en el exterior (APO/FPO, Europa)",
+            "AP": "una dirección militar en el exterior (APO/FPO, Pacífico)", "HI": "Hawái", "LA": "Luisiana",
             "NC": "Carolina del Norte", "SC": "Carolina del Sur", "ND": "Dakota del Norte",
             "SD": "Dakota del Sur", "NH": "Nuevo Hampshire", "NJ": "Nueva Jersey", "NM": "Nuevo México",
             "NY": "Nueva York", "OR": "Oregón", "PA": "Pensilvania", "WV": "Virginia Occidental",

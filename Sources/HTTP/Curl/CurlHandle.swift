@@ -113,8 +113,8 @@ final class CurlHandle {
 
     /// The outcome of a transfer that ended with `code`.
     func outcome(_ code: CURLcode) -> CurlJob.Outcome {
-        if progress.isTooLarge { return .failure(.tooLarge(limit: job?.request.maxResponseBytes ?? 0)) }
         let results = CurlResults(easy)
+        if progress.isTooLarge { return .failure(.tooLarge(results.response(body: progress.body))) }
         guard code != CURLE_OK else { return .success(results.response(body: progress.body)) }
         guard progress.isReached else { return .failure(.notSent(results.failureBeforeRequest(code))) }
         let cause = progress.isRepeatRefused ? CURLE_GOT_NOTHING : code

@@ -1,16 +1,20 @@
 import CCurl
 import Glibc
 
-/// The one thread that runs the transfers of all clients over one epoll: it alone touches libcurl's handles.
+/// The one thread that runs the transfers of all clients over one epoll: it alone touches libcurl's handles. Between them it
+/// goes on with the tasks that are sent to it.
 final class CurlLoop {
     /// How epoll names the bell: clients count from one.
     private static let bellName: UInt64 = 0
     private static let longestRest: UInt64 = 60_000
+    /// Tasks that call each other again and again must not keep the transfers waiting.
+    private static let mostRounds = 64
 
     private let bell: CurlBell
     private let epoll: Int32
     private var transfers: [UInt32: CurlTransfers] = [:]
     private var lastNumber: UInt32 = 0
+    private var work = CurlBell.Work()
 
     init(_ bell: CurlBell) {
         self.bell = bell
@@ -22,11 +26,23 @@ final class CurlLoop {
     func run() {
         blockSignals()
         while true {
-            for errand in bell.take() { errand(self) }
             let now = CurlClock.now()
+            doWork(now)
             for each in transfers.values { each.turn(now) }
             for (number, each) in transfers where each.hasEnded { transfers[number] = nil }
             rest()
+        }
+    }
+
+    /// Does what there is to do, and what comes of it.
+    private func doWork(_ now: UInt64) {
+        for _ in 0..<Self.mostRounds {
+            bell.take(&work, at: now)
+            if work.isEmpty { return }
+            for errand in work.errands { errand(self) }
+            for job in work.jobs { HTTPThread.shared.run(job) }
+            work.errands.removeAll(keepingCapacity: true)
+            work.jobs.removeAll(keepingCapacity: true)
         }
     }
 
@@ -49,10 +65,10 @@ final class CurlLoop {
         pthread_sigmask(SIG_BLOCK, &all, nil)
     }
 
-    /// Sleeps until a socket, a timer of libcurl's or the bell stirs, and tells libcurl which.
+    /// Sleeps until a socket, a timer or the bell stirs, and tells libcurl which.
     private func rest() {
         withUnsafeTemporaryAllocation(of: turnout_stir.self, capacity: Int(turnout_most_stirs)) { stirs in
-            let wait = bell.mayRest() ? patience() : 0
+            let wait = bell.rest().map(patience) ?? 0
             let count = turnout_epoll_rest(epoll, stirs.baseAddress, wait)
             guard count > 0 else { return }
             for stir in stirs[..<Int(count)] {
@@ -62,10 +78,11 @@ final class CurlLoop {
         }
     }
 
-    /// Milliseconds until the next timer.
-    private func patience() -> Int32 {
+    /// Milliseconds until the next alarm or timer of libcurl's.
+    private func patience(_ alarm: UInt64) -> Int32 {
         let now = CurlClock.now()
-        let next = transfers.values.reduce(now + Self.longestRest) { min($0, $1.due ?? .max) }
+        let longest = min(now + Self.longestRest, alarm)
+        let next = transfers.values.reduce(longest) { min($0, $1.due ?? .max) }
         return Int32(next > now ? next - now : 0)
     }
 }

@@ -2,6 +2,7 @@ import Adapters
 import Civic
 import CivicFacts
 import Conversation
+import HTTP
 import MediaProcessing
 import Services
 import Store
@@ -34,7 +35,7 @@ struct RunCommand: Sendable {
             options: StoreOptions(
                 reviewRooms: rooms,
                 publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
-                rules: rules, originals: originals))
+                rules: rules, originals: originals), on: HTTPThread.shared)
         var adapters: [any Adapter] = []
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log).write)) }
         if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log).write)) }
@@ -42,7 +43,8 @@ struct RunCommand: Sendable {
         let lookup = Lookup(store: archive, settings: civic.settings, fetcher: civic.fetcher())
         let house = House(
             store: store, adapters: adapters, cleaner: PhotoWorkers(limits: limits),
-            keepsOriginals: originals != nil, looking: CivicLooking(lookup), log: log)
+            keepsOriginals: originals != nil, looking: CivicLooking(lookup), log: log,
+            on: HTTPThread.shared)
         let calendar =
             civic.isOn ? CivicCalendar(sync: civic.sync(into: archive), store: archive, log: log) : nil
         let publisher = configuration[.house(.publishDirectory)].map {
