@@ -82,24 +82,6 @@ static size_t row_size(const cpic_page *page) {
     return 1 + ((size_t)page->width + 1) / 2;
 }
 
-static uint8_t *pack(cpic_page *page, uint32_t palette[shades]) {
-    shader *own = calloc(1, sizeof *own);
-    uint8_t *rows = malloc(row_size(page) * (size_t)page->height);
-    if (own != NULL && rows != NULL) {
-        fill_palette(own->palette);
-        memcpy(palette, own->palette, sizeof own->palette);
-        const uint8_t *data = cpic.cairo_image_surface_get_data(page->surface);
-        size_t stride = (size_t)cpic.cairo_image_surface_get_stride(page->surface);
-        for (size_t y = 0; y < (size_t)page->height; y++) {
-            pack_row(own, (const uint32_t *)(const void *)(data + y * stride), page->width,
-                     rows + y * row_size(page));
-        }
-    }
-    if (own == NULL) free(rows), rows = NULL;
-    free(own);
-    return rows;
-}
-
 static uint8_t *number(uint8_t *out, uint32_t value) {
     for (int shift = 24; shift >= 0; shift -= 8) *out++ = (uint8_t)(value >> shift);
     return out;
@@ -129,21 +111,78 @@ static uint8_t *begin(uint8_t *out, const cpic_page *page, const uint32_t palett
     return close_chunk(out, "PLTE", 3 * shades);
 }
 
-int cpic_png(cpic_page *page, uint8_t **bytes, size_t *count) {
-    uint32_t palette[shades];
-    cpic.cairo_surface_flush(page->surface);
-    uint8_t *rows = pack(page, palette);
-    uLong size = (uLong)(row_size(page) * (size_t)page->height);
-    uLongf packed = compressBound(size);
-    *bytes = rows == NULL ? NULL : malloc(packed + 256);
-    int done = 0;
-    if (*bytes != NULL) {
-        uint8_t *out = begin(*bytes, page, palette);
-        done = compress2(out + 8, &packed, rows, size, 4) == Z_OK;
-        if (done) *count = (size_t)(close_chunk(close_chunk(out, "IDAT", packed), "IEND", 0) - *bytes);
-        else free(*bytes);
+// A file that grows.
+typedef struct {
+    uint8_t *bytes;
+    size_t count;
+    size_t room;
+} file;
+
+static int make_room(file *own, size_t more) {
+    if (own->room - own->count >= more) return 1;
+    size_t room = 2 * own->room + more;
+    uint8_t *bytes = realloc(own->bytes, room);
+    if (bytes == NULL) return 0;
+    own->bytes = bytes;
+    own->room = room;
+    return 1;
+}
+
+// Takes `count` bytes, to their end where they are the last; 0 where there is no memory.
+static int squeeze(z_stream *stream, file *own, uint8_t *bytes, size_t count, int flush) {
+    stream->next_in = bytes;
+    stream->avail_in = (uInt)count;
+    int state;
+    do {
+        if (!make_room(own, 4096)) return 0;
+        uInt room = (uInt)(own->room - own->count);
+        stream->next_out = own->bytes + own->count;
+        stream->avail_out = room;
+        state = deflate(stream, flush);
+        own->count += room - stream->avail_out;
+    } while (state == Z_OK && stream->avail_out == 0);
+    return state == Z_OK || state == Z_BUF_ERROR || state == Z_STREAM_END;
+}
+
+// Row by row: all of them would be a tenth of what a worker needs at most.
+static int squeeze_rows(cpic_page *page, shader *own, uint8_t *row, file *out) {
+    z_stream stream = {0};
+    if (deflateInit(&stream, 4) != Z_OK) return 0;
+    const uint8_t *data = cpic.cairo_image_surface_get_data(page->surface);
+    size_t stride = (size_t)cpic.cairo_image_surface_get_stride(page->surface);
+    int done = 1;
+    for (int y = 0; y < page->height && done; y++) {
+        pack_row(own, (const uint32_t *)(const void *)(data + (size_t)y * stride), page->width, row);
+        done = squeeze(&stream, out, row, row_size(page), y + 1 < page->height ? Z_NO_FLUSH : Z_FINISH);
     }
-    free(rows);
+    deflateEnd(&stream);
+    return done;
+}
+
+static int write_file(cpic_page *page, shader *own, uint8_t *row, file *out) {
+    enum { around = 256 };
+    if (!make_room(out, around)) return 0;
+    fill_palette(own->palette);
+    uint8_t *inside = begin(out->bytes, page, own->palette) + 8;
+    size_t start = (size_t)(inside - out->bytes);
+    out->count = start;
+    if (!squeeze_rows(page, own, row, out) || !make_room(out, around)) return 0;
+    uint8_t *end = close_chunk(out->bytes + start - 8, "IDAT", out->count - start);
+    out->count = (size_t)(close_chunk(end, "IEND", 0) - out->bytes);
+    return 1;
+}
+
+int cpic_png(cpic_page *page, uint8_t **bytes, size_t *count) {
+    file out = {0};
+    shader *own = calloc(1, sizeof *own);
+    uint8_t *row = malloc(row_size(page));
+    cpic.cairo_surface_flush(page->surface);
+    int done = own != NULL && row != NULL && write_file(page, own, row, &out);
+    free(own);
+    free(row);
+    if (!done) free(out.bytes);
+    *bytes = done ? out.bytes : NULL;
+    *count = done ? out.count : 0;
     return done;
 }
 

@@ -8,8 +8,8 @@ public enum DrawingLoop {
 
     /// Addresses beyond those at the start: the largest picture needs a tenth.
     private static let addressSpace: UInt64 = 1 << 28
-    /// What a worker keeps between pictures, at most.
-    private static let keptMemory: Int32 = 16 * 1024 * 1024
+    /// What a worker keeps between pictures, at most: a sheet of six megabytes goes back to the system.
+    private static let keptMemory: Int32 = 1024 * 1024
 
     /// Works until the house closes its end of standard input's socket; the exit status.
     public static func run() -> Int32 {
