@@ -2,11 +2,11 @@
 struct BarRows {
     let rows: [FigureRow]
 
-    /// Most votes first; what has no name last.
-    init(_ rows: [FigureRow]) {
+    /// Most votes first; what has no name last. Answers to a question stay as they are.
+    init(_ rows: [FigureRow], areAnswers: Bool) {
         let order = rows.enumerated().sorted { a, b in
             if a.element.isRest != b.element.isRest { return b.element.isRest }
-            let (first, second) = (a.element.votes ?? -1, b.element.votes ?? -1)
+            let (first, second) = areAnswers ? (0, 0) : (a.element.votes ?? -1, b.element.votes ?? -1)
             return first != second ? first > second : a.offset < b.offset
         }
         self.rows = order.map(\.element)

@@ -6,7 +6,7 @@ enum Drawing {
         case .bars(let rows): return bars(figure, rows, pen)
         case .pie(let rows):
             if figure.isSmall { return bars(figure, rows, pen) }
-            let pie = PieLayout(figure: figure, rows: BarRows(rows), pen: pen)
+            let pie = PieLayout(figure: figure, rows: BarRows(rows, areAnswers: figure.isQuestion), pen: pen)
             guard let hindrance = pie.hindrance else {
                 return pie.sheet() ?? bars(figure, rows, pen, .noRoom)
             }
@@ -21,7 +21,9 @@ enum Drawing {
         -> Sheet?
     {
         let note = why.map(ChartWords(language: figure.language).reason) ?? ""
-        return BarsLayout(figure: figure, rows: BarRows(rows), pen: pen, note: note).sheet()
+        return BarsLayout(
+            figure: figure, rows: BarRows(rows, areAnswers: figure.isQuestion), pen: pen, note: note
+        ).sheet()
     }
 
     /// The picture; why there is none.

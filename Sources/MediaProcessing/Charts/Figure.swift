@@ -36,18 +36,21 @@ public struct Figure: Sendable, Equatable {
     public let isSmall: Bool
     /// Whether it is about a part of the voters only: then nobody has won.
     public let isPartial: Bool
+    /// Whether it is about a question: its answers stay in their order, yes before no, and nobody has won.
+    public let isQuestion: Bool
 
     /// A figure within the limits: 1 to 100 people with 200 letters each at the most, and words as long.
     public init(
         language: FigureLanguage, heading: Heading, footing: Footing, content: Content, isSmall: Bool = false,
-        isPartial: Bool = false
+        isPartial: Bool = false, isQuestion: Bool = false
     ) throws(FigureFault) {
         self.language = language
         self.heading = try heading.checked()
         self.footing = try footing.checked()
-        self.content = try content.checked(isPartial: isPartial)
+        self.content = try content.checked(winners: !isPartial && !isQuestion)
         self.isSmall = isSmall
         self.isPartial = isPartial
+        self.isQuestion = isQuestion
     }
 
     /// The same in another way: a pie where there are bars, a small picture, another language for the words that a picture adds.
@@ -59,7 +62,8 @@ public struct Figure: Sendable, Equatable {
 
     private init(_ figure: Figure, isPie: Bool, isSmall: Bool, language: FigureLanguage) {
         (self.language, self.isSmall) = (language, isSmall)
-        (heading, footing, isPartial) = (figure.heading, figure.footing, figure.isPartial)
+        (heading, footing) = (figure.heading, figure.footing)
+        (isPartial, isQuestion) = (figure.isPartial, figure.isQuestion)
         if isPie, case .bars(let rows) = figure.content {
             content = .pie(rows)
         } else {
@@ -84,8 +88,8 @@ public enum FigureFault: Error, Sendable, Equatable {
     case letters
     /// A number that cannot be, such as a share of more than all.
     case number
-    /// Somebody won where only a part was counted.
-    case partialWinner
+    /// Somebody won where only a part was counted, or a question was asked.
+    case noWinner
 }
 
 extension Figure.Heading {
@@ -112,17 +116,17 @@ extension Figure.Footing {
 }
 
 extension Figure.Content {
-    fileprivate func checked(isPartial: Bool) throws(FigureFault) -> Self {
+    fileprivate func checked(winners: Bool) throws(FigureFault) -> Self {
         switch self {
-        case .bars(let rows): return .bars(try Self.checked(rows, isPartial))
-        case .pie(let rows): return .pie(try Self.checked(rows, isPartial))
+        case .bars(let rows): return .bars(try Self.checked(rows, winners))
+        case .pie(let rows): return .pie(try Self.checked(rows, winners))
         case .month(let month): return .month(try month.checked())
         }
     }
 
-    private static func checked(_ rows: [FigureRow], _ isPartial: Bool) throws(FigureFault) -> [FigureRow] {
+    private static func checked(_ rows: [FigureRow], _ winners: Bool) throws(FigureFault) -> [FigureRow] {
         guard (1...100).contains(rows.count) else { throw .people }
-        guard !isPartial || !rows.contains(where: \.isElected) else { throw .partialWinner }
+        guard winners || !rows.contains(where: \.isElected) else { throw .noWinner }
         var checked: [FigureRow] = []
         for row in rows { checked.append(try row.checked()) }
         return checked

@@ -10,13 +10,15 @@ extension Figure {
         else { throw .unreadable }
         try self.init(
             language: language, heading: Heading(json), footing: Footing(json), content: content,
-            isSmall: json["small"]?.flag ?? false, isPartial: json["partial"]?.flag ?? false)
+            isSmall: json["small"]?.flag ?? false, isPartial: json["partial"]?.flag ?? false,
+            isQuestion: json["question"]?.flag ?? false)
     }
 
     /// The same as JSON, in canonical order.
     public var json: [UInt8] {
         var members: [String: JSON] = [
             "language": .text(language.rawValue), "small": .flag(isSmall), "partial": .flag(isPartial),
+            "question": .flag(isQuestion),
             "title": .text(heading.title), "day": .text(heading.day), "kind": .text(heading.kind),
             "status": .text(heading.status), "seats": .text(heading.seats), "votes": .text(footing.votes),
             "source": .text(footing.source), "asOf": .text(footing.asOf),

@@ -25,10 +25,11 @@ struct Frame<Pen: Measuring> {
 
     /// Two lines, in the largest letters in which all of it has room; of the smallest, more lines.
     private func title(_ text: String) -> Words {
-        let sizes = stride(from: style.titleSize, to: style.lineSize, by: -4)
+        let least = max(style.lineSize, 36)
+        let sizes = stride(from: style.titleSize, to: least, by: -4)
         let titles = sizes.map { Words(text: text, size: $0, isBold: true, width: style.inner) }
         if let title = titles.first(where: { !pen.room(of: $0).isCut }) { return title }
-        return Words(text: text, size: style.lineSize, isBold: true, width: style.inner).uncut(
+        return Words(text: text, size: least, isBold: true, width: style.inner).uncut(
             atMost: 8, by: pen)
     }
 

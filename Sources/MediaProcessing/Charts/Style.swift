@@ -29,7 +29,7 @@ struct Style {
         ])
 
     static let small = Style(
-        width: 640, margin: 28, titleSize: 42, lineSize: 30, noteSize: 28, heights: 480...640,
+        width: 640, margin: 28, titleSize: 42, lineSize: 30, noteSize: 28, heights: 480...900,
         densities: [
             Density(size: 38, bar: 32, gap: 4, space: 22), Density(size: 36, bar: 24, gap: 3, space: 14),
             Density(size: 36, bar: 16, gap: 2, space: 8),

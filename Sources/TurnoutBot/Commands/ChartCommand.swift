@@ -67,7 +67,7 @@ struct ChartCommand {
         case .people: "A figure has 1 to 100 people."
         case .letters: "Words have 200 letters at most, and a title and names have some."
         case .number: "A number cannot be."
-        case .partialWinner: "Nobody has won where only a part was counted."
+        case .noWinner: "Nobody has won where only a part was counted, or a question was asked."
         }
     }
 

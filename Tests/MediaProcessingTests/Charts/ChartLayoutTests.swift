@@ -9,7 +9,7 @@ struct ChartLayoutTests {
             let sheet = try Easel.sheet(of: figure)
             let full = figure.isSmall ? 640 : 1280
             #expect(
-                sheet.width == full && (figure.isSmall ? 480...640 : 720...1280).contains(sheet.height),
+                sheet.width == full && (figure.isSmall ? 480...900 : 720...1280).contains(sheet.height),
                 "\(name)")
             let inner = Box(x: 3, y: 3, width: sheet.width - 6, height: sheet.height - 6)
             let boxes = sheet.texts.map(\.box) + sheet.bars.map(\.box) + sheet.checks
@@ -80,6 +80,14 @@ struct ChartLayoutTests {
             names.firstIndex(of: $0)
         }
         #expect(places.count == 3 && places == places.sorted())
+    }
+
+    @Test
+    func yesStandsBeforeNoAndNobodyWinsAQuestion() throws {
+        let answers = Sample.rows([("Yes", 311), ("No", 402)], elected: 0)
+        let sheet = try Easel.sheet(of: Sample.figure(.bars(answers), question: true))
+        #expect(sheet.bars.map(\.box.width) == [910, 1176])
+        #expect(throws: FigureFault.noWinner) { try Sample.figure(.bars(Sample.race), question: true) }
     }
 
     @Test

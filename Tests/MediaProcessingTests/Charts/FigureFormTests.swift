@@ -40,7 +40,7 @@ struct FigureFormTests {
         #expect(fault("{\"title\":\"x\",\"shape\":\"month\",\"first\":7,\"length\":30}") == .number)
         #expect(
             fault("{\"title\":\"x\",\"shape\":\"month\",\"first\":1,\"length\":30,\"today\":31}") == .number)
-        #expect(throws: FigureFault.partialWinner) {
+        #expect(throws: FigureFault.noWinner) {
             try Sample.figure(.bars(Sample.race), partial: true)
         }
     }

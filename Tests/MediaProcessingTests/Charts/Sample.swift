@@ -23,7 +23,8 @@ enum Sample {
 
     static func figure(
         _ content: Figure.Content, title: String = "Council, Elmwood East", status: String = "official",
-        language: FigureLanguage = .english, small: Bool = false, partial: Bool = false
+        language: FigureLanguage = .english, small: Bool = false, partial: Bool = false,
+        question: Bool = false
     ) throws -> Figure {
         var heading = Figure.Heading()
         (heading.title, heading.day, heading.kind) = (title, "19 May 2007", "by-election")
@@ -33,7 +34,7 @@ enum Sample {
         footing.asOf = "as of 2 June 2007"
         return try Figure(
             language: language, heading: heading, footing: footing, content: content, isSmall: small,
-            isPartial: partial)
+            isPartial: partial, isQuestion: question)
     }
 
     static let race = rows([
@@ -83,7 +84,11 @@ enum Sample {
             figures.append(("\(name) small", try figure(.bars(rows), small: true)))
         }
         figures.append(("partial", try figure(.bars(rows([("A", 5), ("B", 4)], elected: 0)), partial: true)))
+        let answers = rows([("Yes", 311), ("No", 402)], elected: 0)
+        figures.append(("question", try figure(.bars(answers), question: true)))
         let title = String(repeating: "Title of words ", count: 13)
+        figures.append(
+            ("title small", try figure(.bars(longer), title: String(title.prefix(120)), small: true)))
         figures.append(("title", try figure(.bars(race), title: title, status: title)))
         figures.append(("month", try figure(.month(month), title: "October 2009")))
         figures.append(
