@@ -6,7 +6,8 @@ PYTHON := .venv/bin/python
 # Without a search for libraries beside the program, which takes time at each start.
 RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath
 PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev zlib1g-dev libexpat1-dev pkg-config tzdata \
-  libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev
+  libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev \
+  libpango1.0-dev fonts-dejavu-extra fonts-wqy-microhei
 TEST_PACKAGES := libimage-exiftool-perl python3-venv
 # Kept connections grow old by the clock, and some tests keep both cores busy for minutes: each has its own run.
 TIMED := HTTPTests
@@ -19,7 +20,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test test-all try units integration tour storm explore eval weights zips check format transcripts bench bench-matrix bench-floor-check bench-photos bench-feed bench-civic measures leaks fuzz release packages \
+.PHONY: help demo test test-all try units integration tour storm explore eval weights zips check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -127,6 +128,9 @@ bench-photos: release ## Photos against vipsthumbnail and djpeg; see Benchmarks/
 	python3 Benchmarks/photos/measure.py
 	python3 Benchmarks/photos/worker.py
 	python3 Benchmarks/photos/memory.py
+
+bench-charts: release ## Pictures of results against the same in C; see Benchmarks/charts.md
+	python3 Benchmarks/charts/measure.py
 
 bench-feed: release ## A page of the feed from 1,000 to 1,000,000 reports; see Benchmarks/feed.md
 	python3 Benchmarks/feed.py

@@ -17,6 +17,13 @@ let pure: [SwiftSetting] = house + [.strictMemorySafety()]
 /// Files that become bytes of the program, with `#embed` of C23: the compiler sees when one of them changes.
 let embedding: [CSetting] = [.unsafeFlags(["-std=c23", "-Wall", "-Wextra"])]
 
+/// Where Debian keeps the headers of Pango, Cairo and what they stand on; `pkg-config` would have all of it
+/// linked, and it is opened at the first picture.
+let drawingHeaders =
+    ["pango-1.0", "glib-2.0", "harfbuzz", "freetype2", "fribidi", "cairo", "pixman-1"]
+    .map { "-I/usr/include/\($0)" }
+    + ["x86_64", "aarch64"].map { "-I/usr/lib/\($0)-linux-gnu/glib-2.0/include" }
+
 let package = Package(
     name: "turnout",
     products: [
@@ -41,6 +48,10 @@ let package = Package(
                 .linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("webp"),
                 .linkedLibrary("webpdemux"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
             ]),
+        .target(
+            name: "CPicture", exclude: ["fonts.conf"],
+            cSettings: [.unsafeFlags(["-O2", "-std=c23", "-Wall", "-Wextra"] + drawingHeaders)],
+            linkerSettings: [.linkedLibrary("z"), .linkedLibrary("dl"), .linkedLibrary("m")]),
         .target(
             name: "LearnedWeights", exclude: ["intents.bin", "dangers.bin"],
             cSettings: embedding),
@@ -81,7 +92,9 @@ let package = Package(
         .target(
             name: "Civic", dependencies: ["Basics", "CExpat", "CZlib", "CivicFacts", "HTTP", "PlainJSON"],
             swiftSettings: house),
-        .target(name: "MediaProcessing", dependencies: ["CJPEG", "Locks"], swiftSettings: house),
+        .target(
+            name: "MediaProcessing", dependencies: ["CJPEG", "CPicture", "Locks", "PlainJSON"],
+            swiftSettings: house),
         .target(
             name: "Services",
             dependencies: [
@@ -165,7 +178,7 @@ let package = Package(
                 .linkedLibrary("png"), .linkedLibrary("webp"), .linkedLibrary("gif"), .linkedLibrary("lcms2"),
             ]),
         .executableTarget(
-            name: "Attacker", dependencies: ["CJPEG"], path: "Tests/Attacker",
+            name: "Attacker", dependencies: ["CJPEG", "CPicture"], path: "Tests/Attacker",
             cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("m"), .unsafeFlags(["-use-ld=lld"])]),
         .testTarget(

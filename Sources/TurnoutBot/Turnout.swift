@@ -16,6 +16,7 @@ struct Turnout {
         signal(SIGPIPE, SIG_IGN)
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments == [PhotoWorkerLoop.word] { exit(PhotoWorkerLoop.run()) }
+        if arguments == [DrawingLoop.word] { exit(DrawingLoop.run()) }
         // It forks, which is for a process without threads.
         if let line = try? CommandArguments(arguments), line.command == .photo, !line.wantsHelp {
             exit(PhotoCommand(arguments: line.rest).run())

@@ -1,9 +1,11 @@
 // What a decoder that a hostile file has taken over would try, from inside the confinement that photo workers
 // have. `attacker` prints a line for each attempt: its name, and how it was refused, or "SUCCEEDED".
 // `attacker threads` is confined as for the formats that need threads, and tells how many it could start; a number
-// after it is the user to become first. `attacker spin` and `attacker outlive` try what has to be looked at from outside.
+// after it is the user to become first. `attacker drawing` has opened fonts before, as a drawing worker has, while
+// a thread ran that a library might have left. `attacker spin` and `attacker outlive` try what has to be looked at from outside.
 #define _GNU_SOURCE
 
+#include "CPicture.h"
 #include "cjpeg_process.h"
 
 #include <errno.h>
@@ -119,6 +121,41 @@ static int start_threads(void) {
     return started;
 }
 
+static pthread_barrier_t gate;
+
+// Another thread's try, which is under way when the walls go up.
+static void *try_beside(void *nothing) {
+    pthread_barrier_wait(&gate);
+    pthread_barrier_wait(&gate);
+    tell("read a file in a thread that was there", syscall(SYS_openat, AT_FDCWD, "/etc/passwd", O_RDONLY));
+    tell("internet in a thread that was there", socket(AF_INET, SOCK_STREAM, 0));
+    pthread_barrier_wait(&gate);
+    return nothing;
+}
+
+static int start_drawing(void) {
+    pthread_t thread;
+    if (!cpic_open() || pthread_barrier_init(&gate, NULL, 2) != 0) return 0;
+    if (pthread_create(&thread, NULL, try_beside, NULL) != 0) return 0;
+    pthread_barrier_wait(&gate);
+    return 1;
+}
+
+// Whether fonts of every kind still draw, and the other thread has had its try.
+static int may_draw(void) {
+    static const char letters[] = "Zoë Жук \u05D3\u05D5\u05D3 \u0645\u0631\u064A\u0645 \u140A\u14C2 \u6797 \uBC15";
+    cpic_text text = {.bytes = letters, .count = sizeof letters - 1, .size = 41, .is_bold = 1, .width = 900, .lines = 2};
+    cpic_page *page = cpic_page_create(1280, 1280);
+    uint8_t *png = NULL;
+    size_t count = 0;
+    if (page == NULL || cpic_measure(&text).missing != 0) return 0;
+    cpic_write(page, &text, 10, 10, CPIC_INK);
+    int drawn = cpic_png(page, &png, &count);
+    pthread_barrier_wait(&gate);
+    pthread_barrier_wait(&gate);
+    return drawn;
+}
+
 // What it may do: without this a filter that refuses everything would pass, and abort() not end it.
 static int may_work(void) {
     void *memory = mmap(NULL, 1 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -163,11 +200,13 @@ int main(int count, char **words) {
     // left out of this by a pipe (see the test).
     int threads = count > 1 && strcmp(words[1], "threads") == 0;
     if (count > 2 && setresuid((uid_t)atoi(words[2]), (uid_t)atoi(words[2]), (uid_t)atoi(words[2])) != 0) return 2;
+    int drawing = count > 1 && strcmp(words[1], "drawing") == 0;
+    if (drawing && !start_drawing()) return 2;
     if (!cimg_confine(1 << 30, 60, threads)) {
         puts("unfiltered");
         return 3;
     }
-    if (!may_work()) return 2;
+    if (!may_work() || (drawing && !may_draw())) return 2;
     try_other_processes();
     try_more_of_itself();
     try_code();

@@ -27,6 +27,18 @@ struct ConfinementTests {
         for line in expected { #expect(lines.contains(Substring(line)), "\(line)") }
     }
 
+    /// A filter holds for the thread that asks for it, unless it says for all.
+    @Test
+    func aDrawingWorkerIsConfinedWithWhateverThreadsItsLibrariesHave() throws {
+        let lines = try attempts(["drawing"])
+        #expect(lines.count == 40)
+        for line in lines { #expect(!line.hasSuffix("SUCCEEDED"), "\(line)") }
+        for what in ["read a file", "internet"] {
+            #expect(lines.contains("\(what) in a thread that was there: EPERM"))
+        }
+        #expect(lines.last == "threads: 0")
+    }
+
     @Test
     func photosThatNeedNoThreadsGetNone() throws { #expect(try attempts().last == "threads: 0") }
 

@@ -30,7 +30,7 @@ struct WorkerTests {
         // open like that cannot be started.
         let write = "printf '%s' \"$1\" >\"$0\" && chmod 700 \"$0\""
         #expect(try Program.shell.run("-c", write, path, "#!/bin/sh\n\(script)\n").status == 0)
-        let patience = PhotoWorker.Patience(cpuSeconds: 5, seconds: 2)
+        let patience = WorkerProcess.Patience(cpuSeconds: 5, seconds: 2)
         return PhotoWorkers(limits: PhotoLimits(), program: path, patience: patience)
     }
 

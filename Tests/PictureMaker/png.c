@@ -108,3 +108,20 @@ picturemaker_file picturemaker_png_encode(const picturemaker_png *recipe, const 
     free(file);
     return made;
 }
+
+picturemaker_file picturemaker_png_decode(const uint8_t *bytes, size_t count, int *width, int *height) {
+    picturemaker_file file = {NULL, 0};
+    png_image image = {.version = PNG_IMAGE_VERSION};
+    if (!png_image_begin_read_from_memory(&image, bytes, count)) return file;
+    image.format = PNG_FORMAT_RGB;
+    file.count = PNG_IMAGE_SIZE(image);
+    file.bytes = malloc(file.count);
+    if (file.bytes == NULL || !png_image_finish_read(&image, NULL, file.bytes, 0, NULL)) {
+        png_image_free(&image);
+        free(file.bytes);
+        return (picturemaker_file){NULL, 0};
+    }
+    *width = (int)image.width;
+    *height = (int)image.height;
+    return file;
+}

@@ -11,7 +11,7 @@ public struct PhotoFork {
     /// The clean copy of the photo file `bytes`, or why there is none; a decoder that crashes or hangs costs the copy
     /// of the process, and so does a file that is mapped and cannot be read. To be called before any thread is started.
     public func clean(_ bytes: Span<UInt8>) throws(PhotoRefusal) -> CleanPhoto {
-        guard let (ours, theirs) = PhotoSocket.pair() else { throw .internalFault }
+        guard let (ours, theirs) = WorkerSocket.pair() else { throw .internalFault }
         let process = cimg_fork(theirs.descriptor)
         if process == 0 {
             work(on: bytes, for: theirs)
@@ -22,7 +22,8 @@ public struct PhotoFork {
             ours.close()
             throw .internalFault
         }
-        let worker = PhotoWorker(process: process, socket: ours, patience: PhotoWorker.Patience())
+        let worker = PhotoWorker(
+            process: WorkerProcess(process: process, socket: ours, patience: WorkerProcess.Patience()))
         switch worker.answer() {
         case .answered(let result): return try result.get()
         case .neverHeard: throw .internalFault
@@ -31,7 +32,7 @@ public struct PhotoFork {
     }
 
     /// What the copy does.
-    private func work(on bytes: Span<UInt8>, for socket: PhotoSocket) {
+    private func work(on bytes: Span<UInt8>, for socket: WorkerSocket) {
         guard bytes.withUnsafeBufferPointer({ cimg_fetch($0.baseAddress, $0.count) }) == 1 else {
             _ = socket.send(PhotoWire(result: .failure(.internalFault)).bytes)
             return

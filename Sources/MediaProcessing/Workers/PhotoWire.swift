@@ -31,15 +31,9 @@ struct PhotoWire: Equatable {
         }
     }
 
-    init(bytes: [UInt8]) {
-        head = stride(from: 0, to: Self.headSize, by: 8).map { start in
-            Int64(bitPattern: (0..<8).reduce(0) { $0 | UInt64(bytes[start + $1]) << (8 * UInt64($1)) })
-        }
-    }
+    init(bytes: [UInt8]) { head = WireNumbers.read(bytes) }
 
-    var bytes: [UInt8] {
-        head.flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
-    }
+    var bytes: [UInt8] { WireNumbers.bytes(of: head) }
 
     /// How many bytes follow; what a broken worker says is not believed beyond `most`.
     func count(atMost most: Int) -> Int? {

@@ -20,11 +20,11 @@ public enum PhotoWorkerLoop {
         signal(SIGINT, SIG_IGN)
         // Memory of one photo serves the next: fresh pages would cost more than the way here.
         cimg_keep_memory(keptMemory)
-        serve(PhotoSocket(descriptor: STDIN_FILENO))
+        serve(WorkerSocket(descriptor: STDIN_FILENO))
         return 0
     }
 
-    static func serve(_ socket: PhotoSocket) {
+    static func serve(_ socket: WorkerSocket) {
         var isConfined = false
         while let head = socket.receive(PhotoWire.headSize).map(PhotoWire.init(bytes:)),
             let count = head.count(atMost: .max / 2)
@@ -45,7 +45,7 @@ public enum PhotoWorkerLoop {
     }
 
     /// Cleans one photo and sends what became of it; false when nobody listens any more.
-    static func answer(_ cleaner: PhotoCleaner, _ bytes: Span<UInt8>, on socket: PhotoSocket) -> Bool {
+    static func answer(_ cleaner: PhotoCleaner, _ bytes: Span<UInt8>, on socket: WorkerSocket) -> Bool {
         do throws(PhotoRefusal) {
             let photo = try cleaner.clean(bytes)
             return socket.send(PhotoWire(result: .success(photo)).bytes) && socket.send(photo.jpeg)

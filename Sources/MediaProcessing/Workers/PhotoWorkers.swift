@@ -11,7 +11,7 @@ public final class PhotoWorkers: PhotoCleaning {
 
     private let program: String
     private let limits: PhotoLimits
-    private let patience: PhotoWorker.Patience
+    private let patience: WorkerProcess.Patience
     private let idle = Locked<[PhotoWorker]>([])
     /// Those that may have threads, which is for phones' own formats only.
     private let idleForPhoneFormats = Locked<[PhotoWorker]>([])
@@ -21,10 +21,10 @@ public final class PhotoWorkers: PhotoCleaning {
     /// Workers that run `program`, by default this very one; started when they are needed. As many as photos are
     /// cleaned at once.
     public convenience init(limits: PhotoLimits = PhotoLimits(), program: String = "/proc/self/exe") {
-        self.init(limits: limits, program: program, patience: PhotoWorker.Patience())
+        self.init(limits: limits, program: program, patience: WorkerProcess.Patience())
     }
 
-    init(limits: PhotoLimits, program: String, patience: PhotoWorker.Patience) {
+    init(limits: PhotoLimits, program: String, patience: WorkerProcess.Patience) {
         (self.limits, self.program, self.patience) = (limits, program, patience)
     }
 

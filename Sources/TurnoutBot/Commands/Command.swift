@@ -3,7 +3,7 @@ import Glibc
 
 /// The commands there are; a test holds this list against the README.
 enum Command: String, CaseIterable {
-    case run, chat, converse, replay, explore, understand, photo, sync, export, doctor, graph
+    case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
     case measure, likeness
 
@@ -15,6 +15,7 @@ enum Command: String, CaseIterable {
         case .replay: "turnout replay [--accept] FILE…"
         case .explore: "turnout explore [--part alone|moderated] [--depth N] [--limit N] [--seconds N]"
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"
+        case .chart: "turnout chart FILE.json [--pie] [--small] [--language CODE] OUT.png"
         case .sync: "turnout sync [SOURCE…]"
         case .export: "turnout export --format csv|json|geojson [--photos]"
         case .doctor: "turnout doctor"
@@ -34,6 +35,7 @@ enum Command: String, CaseIterable {
         case .replay: "play scripted conversations and show where the bot says something else"
         case .explore: "walk through every conversation there can be, and check what must always hold"
         case .photo: "write a clean copy of a photo: upright, small, no metadata"
+        case .chart: "draw a result or a month as a picture, from a file that describes it"
         case .sync: "download elections, representatives, bills and places now"
         case .export:
             "print the record of all reports; with --photos, put their clean photos into ./turnout-export"
@@ -77,7 +79,8 @@ enum Command: String, CaseIterable {
             guard words.isEmpty || words == ["--mermaid"] else {
                 throw CommandArguments.Fault(description: "Usage: \(usage)")
             }
-        case .converse, .replay, .explore, .understand, .photo, .sync, .export, .measure, .likeness: break
+        case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure, .likeness:
+            break
         }
     }
 
@@ -85,6 +88,7 @@ enum Command: String, CaseIterable {
         try check(line.rest)
         switch self {
         case .photo: return PhotoCommand(arguments: line.rest).run()
+        case .chart: return try ChartCommand(arguments: line.rest).run()
         case .replay: return try await ReplayCommand(arguments: line.rest).run()
         case .explore: return try await ExploreCommand(arguments: line.rest).run()
         case .converse: return try await ConverseCommand(arguments: line.rest).run()

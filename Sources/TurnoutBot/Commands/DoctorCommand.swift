@@ -21,7 +21,7 @@ struct DoctorCommand: Sendable {
     func run() async throws -> Int32 {
         print("turnout \(Turnout.version)")
         let findings =
-            [settings(), room(), zones(), photos(), await database(), await telegram()]
+            [settings(), room(), zones(), photos(), pictures(), await database(), await telegram()]
             + (await MatrixCheckup(configuration: configuration).findings()) + (await civic())
         for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
         return findings.allSatisfy(\.isWell) ? 0 : 1
@@ -77,6 +77,19 @@ struct DoctorCommand: Sendable {
             return Finding(isWell: true, sentence: sentence)
         }
         return Finding(isWell: true, sentence: "\(base), and HEIC and AVIF (libheif \(version))")
+    }
+
+    /// Without Pango or a font words go alone, which is no fault either.
+    private func pictures() -> Finding {
+        let figure = #"{"title": "A", "rows": [{"name": "A", "votes": 1}]}"#
+        do {
+            _ = try DrawingWorkers().draw(Figure(json: Array(figure.utf8)))
+            return Finding(isWell: true, sentence: "pictures: results and months can be drawn")
+        } catch DrawingRefusal.noFonts {
+            return Finding(isWell: true, sentence: "pictures: none can be drawn. \(ChartCommand.missing)")
+        } catch {
+            return Finding(isWell: false, sentence: "pictures: no process can be started for them")
+        }
     }
 
     private func database() async -> Finding {

@@ -39,6 +39,9 @@ typedef struct {
 
 picturemaker_file picturemaker_png_encode(const picturemaker_png *recipe, const uint8_t *tile);
 
+// The pixels of a PNG as RGB; NULL bytes where it is none.
+picturemaker_file picturemaker_png_decode(const uint8_t *bytes, size_t count, int *width, int *height);
+
 // `channels`: 3 or 4; quality 100 or more is lossless.
 picturemaker_file picturemaker_webp_encode(
     int width, int height, int channels, float quality, const uint8_t *pixels);

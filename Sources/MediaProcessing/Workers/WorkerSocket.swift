@@ -1,15 +1,15 @@
 import CJPEG
 import Glibc
 
-/// One end of the socket between the house and a photo worker. Every pointer of it stays in this file.
-struct PhotoSocket: Sendable {
+/// One end of the socket between the house and a worker. Every pointer of it stays in this file.
+struct WorkerSocket: Sendable {
     let descriptor: Int32
 
     /// Two ends; nil where the system has none left.
-    static func pair() -> (ours: PhotoSocket, theirs: PhotoSocket)? {
+    static func pair() -> (ours: WorkerSocket, theirs: WorkerSocket)? {
         var pair: [Int32] = [-1, -1]
         guard cimg_socket_pair(&pair) == 0 else { return nil }
-        return (PhotoSocket(descriptor: pair[0]), PhotoSocket(descriptor: pair[1]))
+        return (WorkerSocket(descriptor: pair[0]), WorkerSocket(descriptor: pair[1]))
     }
 
     /// Sends all of it; false when the other end is gone.
