@@ -20,7 +20,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test test-all try units integration tour storm explore eval weights zips check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release packages \
+.PHONY: help demo test test-all try units integration tour storm explore eval weights zips results check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -104,6 +104,9 @@ cd .build/release && if readelf --wide --sections turnout | grep -qF .symtab; th
 	  objcopy --only-keep-debug turnout turnout.debug && objcopy --strip-all --add-gnu-debuglink=turnout.debug turnout; \
 	fi
 endef
+
+results: ## Pack past results anew: make results FOLDER=../shared/civic-bulk; see docs/data.md
+	python3 -B Tools/results/pack.py $(FOLDER)
 
 release: packages ## Build the optimised binary, its symbols in a file of their own
 	$(SWIFT) build $(RELEASE) --product turnout

@@ -72,6 +72,9 @@ let package = Package(
                 .embedInCode("Bundled/place-names.txt"), .embedInCode("Bundled/prefix-middles.txt"),
             ],
             swiftSettings: pure),
+        .target(name: "PackedResults", exclude: ["results.bin", "results.manifest"], cSettings: embedding),
+        .target(
+            name: "ElectionResults", dependencies: ["CivicFacts", "PackedResults"], swiftSettings: pure),
         .target(
             name: "Conversation", dependencies: ["CivicFacts", "Understanding"],
             resources: [
@@ -135,6 +138,9 @@ let package = Package(
                 "CivicFacts", "Conversation", "PlainJSON", "Transcripts", "Rehearsal", "Understanding",
             ],
             exclude: ["Golden"],
+            swiftSettings: house),
+        .testTarget(
+            name: "ElectionResultsTests", dependencies: ["ElectionResults", "CivicFacts"],
             swiftSettings: house),
         .testTarget(
             name: "TranscriptsTests", dependencies: ["Transcripts", "CivicFacts", "Conversation"],

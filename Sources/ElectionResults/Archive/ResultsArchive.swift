@@ -1,0 +1,85 @@
+/// Past results as they lie in the program: lists, contests, neighbours, people and names, read where they are asked for.
+public struct ResultsArchive: Sendable {
+    let file: PackedFile
+    let places: [PackedPlace]
+
+    /// The results that were built in. Throws only if the program was built from a broken file.
+    public static func bundled(
+        offering parts: Set<ResultsPart> = Set(ResultsPart.allCases)
+    ) throws(DamagedResults) -> ResultsArchive {
+        try ResultsArchive(PackedBytes(), offering: parts)
+    }
+
+    /// The same from bytes; a file that was cut or changed is refused.
+    public init(
+        bytes: [UInt8], offering parts: Set<ResultsPart> = Set(ResultsPart.allCases)
+    ) throws(DamagedResults) {
+        try self.init(PackedBytes(bytes), offering: parts)
+    }
+
+    private init(_ bytes: PackedBytes, offering parts: Set<ResultsPart>) throws(DamagedResults) {
+        let file = try PackedFile(bytes)
+        self.file = file
+        places = file.places.indices.map { PackedPlace(file.places[$0]) }.filter { packed in
+            parts.contains { $0.holds(packed.place) }
+        }
+    }
+
+    /// Cities and states with results, Winnipeg first, states by their abbreviation.
+    public var offered: [ResultPlace] { places.map(\.place) }
+
+    /// Contests of a place: by office, area and time, the oldest first; each round is one.
+    public func contests(
+        in place: ResultPlace, office: Office? = nil, kind: ElectionKind? = nil, year: Int? = nil
+    ) -> [ContestHeader] {
+        numbers(in: place).compactMap { number in
+            let record = file.record(number)
+            guard office == nil || record.office == office, kind == nil || record.kind == kind,
+                year == nil || record.year == year
+            else { return nil }
+            return header(record)
+        }
+    }
+
+    /// Contests of one area, the oldest first.
+    public func contests(in area: ResultArea, office: Office? = nil) -> [ContestHeader] {
+        var seen: (number: Int, isIt: Bool)?
+        return numbers(in: area.place).compactMap { number in
+            let record = file.record(number)
+            guard office == nil || record.office == office else { return nil }
+            if seen?.number != record.area { seen = (record.area, self.area(record.area) == area) }
+            return seen?.isIt == true ? header(record) : nil
+        }
+    }
+
+    /// The years of which results of an office are held, the oldest first.
+    public func years(of office: Office, in place: ResultPlace) -> [Int] {
+        let records = numbers(in: place).lazy.map { file.record($0) }
+        return Set(records.filter { $0.office == office }.map(\.year)).sorted()
+    }
+
+    /// Nil if no contest that is offered has the id.
+    public func contest(_ id: ContestID) -> PastContest? { number(of: id).map(contest(numbered:)) }
+
+    func numbers(in place: ResultPlace) -> Range<Int> {
+        let own = places.first { $0.place == place }?.contests ?? 0..<0
+        return own.clamped(to: 0..<file.contestCount)
+    }
+
+    /// Halves the contests by their ids.
+    func number(of id: ContestID) -> Int? {
+        var (low, high) = (0, file.contestCount)
+        while low < high {
+            let middle = (low + high) / 2
+            let number = file.contest(ranked: middle)
+            let found = header(file.record(number)).id
+            if found == id { return isOffered(number) ? number : nil }
+            if found < id { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    private func isOffered(_ number: Int) -> Bool {
+        number < file.contestCount && places.contains { $0.contests.contains(number) }
+    }
+}

@@ -1,0 +1,36 @@
+/// Finds words of the packed list, which stand by their folded letters.
+enum WordSearch {
+    /// The numbers of all words that fold to one.
+    static func numbers(of word: [UInt8], in list: PackedList) -> Range<Int> {
+        let first = place(in: list) { $0.lexicographicallyPrecedes(word) }
+        let end = place(in: list) { !word.lexicographicallyPrecedes($0) }
+        return first..<max(first, end)
+    }
+
+    /// Where the words end of which something is true.
+    private static func place(in list: PackedList, _ isBefore: ([UInt8]) -> Bool) -> Int {
+        var (low, high) = (0, list.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(folded(list[middle])) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    static func folded(_ item: PackedCursor) -> [UInt8] {
+        FoldedWord.folded(item.bytes.text(item.place..<item.end).unicodeScalars)
+    }
+
+    /// For every word of the list how far it is from one, 0 to `most`, or more.
+    static func distances(to word: [UInt8], in list: PackedList, upTo most: Int) -> [UInt8] {
+        var distances = [UInt8](repeating: UInt8(most + 1), count: list.count)
+        for number in numbers(of: word, in: list) { distances[number] = 0 }
+        if most == 0 { return distances }
+        list.forEach(in: list.indices) { number, item in
+            // Folding takes nothing but a few signs and accents away.
+            guard item.end - item.place + most >= word.count else { return }
+            distances[number] = UInt8(Slip.distance(folded(item), word, upTo: most))
+        }
+        return distances
+    }
+}
