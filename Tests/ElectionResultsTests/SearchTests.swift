@@ -86,8 +86,38 @@ struct SearchTests {
     @Test(arguments: [
         ("douglas", "duglas", 1), ("douglas", "douglsa", 1), ("douglas", "dougglas", 1),
         ("douglas", "dpuglas", 1),
-        ("douglas", "dooglass", 2), ("ab", "ba", 1), ("a", "", 2), ("same", "same", 0),
+        ("douglas", "dooglass", 2), ("ab", "ba", 1), ("a", "", 1), ("same", "same", 0), ("whole", "other", 4),
     ]) func slipsAreCounted(left: String, right: String, slips: Int) {
-        #expect(Slip.distance(Array(left.utf8), Array(right.utf8), upTo: 3) == (right.isEmpty ? 4 : slips))
+        var slip = Slip(from: Array(right.utf8), upTo: 3)
+        #expect(slip.distance(to: Array(left.utf8)) == slips)
+        #expect(slip.distance(to: Array(left.utf8)) == slips)
+    }
+
+    /// A table of whole words beside it, without bounds: the same distances.
+    @Test func slipsAreThoseOfAPlainTable() {
+        var wrong = 0
+        for number in 0..<3_000 {
+            let word = { (seed: Int) in (0..<(seed % 6)).map { UInt8(0x61 + seed / (1 + $0 * 3) % 3) } }
+            let (left, right) = (word(number), word(number * 7 / 3))
+            var slip = Slip(from: left, upTo: 2)
+            if slip.distance(to: right) != min(3, Self.plain(left, right)) { wrong += 1 }
+        }
+        #expect(wrong == 0)
+    }
+
+    private static func plain(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var table = Array(repeating: Array(0...right.count), count: left.count + 1)
+        for row in 0...left.count { table[row][0] = row }
+        for row in left.indices {
+            for column in right.indices {
+                var best = min(table[row][column + 1], table[row + 1][column]) + 1
+                best = min(best, table[row][column] + (left[row] == right[column] ? 0 : 1))
+                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                    best = min(best, table[row - 1][column - 1] + 1)
+                }
+                table[row + 1][column + 1] = best
+            }
+        }
+        return table[left.count][right.count]
     }
 }

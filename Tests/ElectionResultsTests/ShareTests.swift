@@ -1,9 +1,13 @@
+import Foundation
 import Testing
 
 @testable import ElectionResults
 
 /// Q30, Q31: shares, margins and turnout in whole numbers.
 struct ShareTests {
+    /// 200,000, of which `make test` tries a part.
+    private static let cases = ProcessInfo.processInfo.environment["TURNOUT_SLOW"] == "1" ? 200_000 : 20_000
+
     private func tenths(_ votes: [Int]) -> [Int]? {
         let names = votes.indices.map { String(UnicodeScalar(UInt8(0x61 + $0))) }
         return Fixture.contest(Array(zip(names, votes)).map { ($0, $1) }).shares?.map(\.tenths)
@@ -12,7 +16,7 @@ struct ShareTests {
     @Test func sharesOfManyContestsSumToAHundred() {
         var random = SystemRandomNumberGenerator()
         var wrong = 0
-        for number in 0..<200_000 {
+        for number in 0..<Self.cases {
             let most = [3, 50, 4_000, 1_000_000_000][number % 4]
             let votes = (0...number % 8).map { _ in Int.random(in: 0...most, using: &random) }
             if !Self.areRight(Share.shares(of: votes), votes) { wrong += 1 }

@@ -76,8 +76,11 @@ def states():
             contests[int(row["year"]), row["state_po"], district, row.get("stage", ""), row.get("special", "FALSE"),
                      row.get("runoff") == "TRUE"].append(row)
         wrong = wrong_states(office, contests, president)
+        places = defaultdict(dict)
         for key, rows in contests.items():
-            contest(office, key, rows, contests, wrong)
+            places[key[:3]][key] = rows
+        for key, rows in contests.items():
+            contest(office, key, rows, places[key[:3]], wrong)
 
 
 def wrong_states(office, contests, president):
@@ -100,18 +103,18 @@ def wrong_states(office, contests, president):
     return wrong
 
 
-def contest(office, key, rows, contests, wrong):
+def contest(office, key, rows, here, wrong):
+    """One contest of the file, with all that stand for the same place and year."""
     year, state, district, stage, special, runoff = key
-    place = (year, state, district)
-    is_special = special == "TRUE" or runoff and any(k[:3] == place and k[4] == "TRUE" for k in contests)
-    has_runoff = any(k[:3] == place and k[5] for k in contests)
+    is_special = special == "TRUE" or runoff and any(k[4] == "TRUE" for k in here)
+    has_runoff = any(k[5] for k in here)
     turn = "runoff" if runoff else "first" if has_runoff else "only"
-    if any(k[:3] == place and k[3] == "pre" for k in contests):
+    if any(k[3] == "pre" for k in here):
         turn = "first" if stage == "pre" else "runoff"
     # Who had most in a special election without a majority, alone in another contest of the year: its runoff.
-    pairs = [k for k in contests if k[:3] == place and k[4] != special and not k[5] and state == "TX"]
+    pairs = [k for k in here if k[4] != special and not k[5] and state == "TX"]
     if pairs and stage in ("gen", "") and not runoff:
-        regular, extra = (rows, contests[pairs[0]]) if special == "FALSE" else (contests[pairs[0]], rows)
+        regular, extra = (rows, here[pairs[0]]) if special == "FALSE" else (here[pairs[0]], rows)
         top = sorted(extra, key=lambda r: -int(r["candidatevotes"]))[:2]
         if {r["candidate"] for r in regular} == {r["candidate"] for r in top}:
             is_special, turn = True, "first" if special == "TRUE" else "runoff"

@@ -1,5 +1,6 @@
 """The tables written by hand: lines of columns parted by " | ", the last of which is where the line comes from."""
 
+from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "tables"
@@ -20,6 +21,7 @@ def repairs():
     return {row[0]: row[1] for row in rows("repairs.txt", 3)}
 
 
+@cache
 def counties():
     return {row[0]: int(row[1]) for row in rows("counties.txt", 3)}
 
@@ -28,11 +30,13 @@ def maps():
     return {row[0]: [int(year) for year in row[1].split(",")] for row in rows("maps.txt", 3)}
 
 
+@cache
 def defects():
     """(state, office, year, district) or all districts ("*") to what is wrong: `figures` or `total`."""
     return {tuple(row[:4]): row[4] for row in rows("defects.txt", 6)}
 
 
+@cache
 def rounds():
     return {tuple(row[:4]): row[4].split() for row in rows("rounds.txt", 6)}
 

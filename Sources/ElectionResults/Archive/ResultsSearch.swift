@@ -10,10 +10,10 @@ extension ResultsArchive {
     /// a slip, short names before long ones. Case, accents and one slip in a word of five letters or more do not matter.
     public func search(_ words: String, in place: ResultPlace? = nil, most: Int = 20) -> [Finding] {
         let wanted = FoldedWord.words(of: words)
-        guard !wanted.isEmpty, wanted.count <= Self.longest else { return [] }
         for slips in [0, 1] {
-            let hits = hits(wanted, in: place, slips: slips) { $0.count > Slip.shortest - 1 ? slips : 0 }
-            if !hits.isEmpty { return best(hits, most) }
+            let limits = wanted.map { $0.count >= Slip.shortest ? slips : 0 }
+            let found = findings(wanted, limits, in: place, most)
+            if !found.isEmpty { return found }
         }
         return []
     }
@@ -21,73 +21,80 @@ extension ResultsArchive {
     /// The names that are nearest to words that nothing is called.
     public func nearest(to words: String, in place: ResultPlace? = nil, most: Int = 3) -> [Finding] {
         let wanted = FoldedWord.words(of: words)
-        guard !wanted.isEmpty, wanted.count <= Self.longest else { return [] }
-        return best(hits(wanted, in: place, slips: Self.far) { max(1, min(Self.far, $0.count / 2)) }, most)
+        return findings(wanted, wanted.map { max(1, min(Self.far, $0.count / 2)) }, in: place, most)
     }
 
-    private static var longest: Int { 8 }
     private static var far: Int { 3 }
+    private static var longest: Int { 8 }
 
+    /// An area or a name by its number, with its rank among all: slips, then areas before people, then the number of words.
     private struct Hit {
-        let finding: Finding
-        let rank: [Int]
-    }
+        let number: Int
+        let place: PackedPlace?
+        let rank: Int
 
-    private func best(_ hits: [Hit], _ most: Int) -> [Finding] {
-        hits.enumerated().sorted { left, right in
-            left.element.rank != right.element.rank
-                ? left.element.rank.lexicographicallyPrecedes(right.element.rank) : left.offset < right.offset
-        }.prefix(most).map(\.element.finding)
-    }
-
-    private func hits(
-        _ wanted: [[UInt8]], in place: ResultPlace?, slips: Int, allowed: ([UInt8]) -> Int
-    ) -> [Hit] {
-        let most = wanted.map(allowed)
-        let own = places.filter { place == nil || $0.place == place }
-        return areaHits(wanted, most, own) + nameHits(wanted, most, own)
-    }
-
-    private func areaHits(_ wanted: [[UInt8]], _ most: [Int], _ own: [PackedPlace]) -> [Hit] {
-        let numbers = Set(
-            own.flatMap { $0.contests.clamped(to: 0..<file.contestCount) }.map { file.record($0).area })
-        return numbers.sorted().compactMap { number in
-            let area = area(number)
-            let words = FoldedWord.words(of: area.name)
-            guard
-                let sum = Self.sum(
-                    words.count, most, { Slip.distance(words[$1], wanted[$0], upTo: most[$0]) })
-            else {
-                return nil
-            }
-            return Hit(finding: .area(area), rank: [sum, 0, words.count])
+        init(number: Int, place: PackedPlace?, slips: Int, words: Int) {
+            self.number = number
+            self.place = place
+            rank = (2 * slips + (place == nil ? 0 : 1)) << 16 + min(words, 1 << 15)
         }
     }
 
-    private func nameHits(_ wanted: [[UInt8]], _ most: [Int], _ own: [PackedPlace]) -> [Hit] {
-        let tables = zip(wanted, most).map { WordSearch.distances(to: $0, in: file.words, upTo: $1) }
+    private func findings(
+        _ wanted: [[UInt8]], _ limits: [Int], in place: ResultPlace?, _ most: Int
+    ) -> [Finding] {
+        guard !wanted.isEmpty, wanted.count <= Self.longest, wanted.allSatisfy({ $0.count < 64 }) else {
+            return []
+        }
+        let own = places.filter { place == nil || $0.place == place }
+        let hits = areaHits(wanted, limits, own) + nameHits(wanted, limits, own)
+        let best = hits.indices.sorted { (hits[$0].rank, $0) < (hits[$1].rank, $1) }.prefix(most)
+        return best.map { index in
+            guard let place = hits[index].place else { return .area(area(hits[index].number)) }
+            return .person(name(hits[index].number).filter { $0 != "\u{FFFD}" }, place.place)
+        }
+    }
+
+    private func areaHits(_ wanted: [[UInt8]], _ limits: [Int], _ own: [PackedPlace]) -> [Hit] {
+        var slips = zip(wanted, limits).map { Slip(from: $0, upTo: $1) }
         var hits: [Hit] = []
-        for place in own {
-            file.names.forEach(in: place.names) { number, item in
-                let words = Array(sequence(state: item) { $0.isAtEnd ? nil : $0.number(bytes: 2) })
-                guard words.allSatisfy({ $0 < file.words.count }),
-                    let sum = Self.sum(words.count, most, { Int(tables[$0][words[$1]]) })
-                else { return }
-                hits.append(Hit(finding: .person(name(number), place.place), rank: [sum, 1, words.count]))
+        for number in file.areas.indices {
+            let area = area(number)
+            guard !area.name.isEmpty, own.contains(where: { $0.place == area.place }) else { continue }
+            let words = FoldedWord.words(of: area.name)
+            let distances = slips.indices.map { asked in
+                words.map { slips[asked].distance(to: $0) }.min() ?? limits[asked] + 1
             }
+            guard zip(distances, limits).allSatisfy(<=) else { continue }
+            hits.append(Hit(number: number, place: nil, slips: distances.reduce(0, +), words: words.count))
         }
         return hits
     }
 
-    /// The slips of all words together, each held against the nearest word of a name; nil if one is too far.
-    private static func sum(_ words: Int, _ most: [Int], _ distance: (Int, Int) -> Int) -> Int? {
-        var sum = 0
-        for (asked, limit) in most.enumerated() {
-            guard let nearest = (0..<words).map({ distance(asked, $0) }).min(), nearest <= limit else {
-                return nil
+    private func nameHits(_ wanted: [[UInt8]], _ limits: [Int], _ own: [PackedPlace]) -> [Hit] {
+        let tables = zip(wanted, limits).map { WordSearch.distances(to: $0, in: file.words, upTo: $1) }
+        var nearest = limits
+        var hits: [Hit] = []
+        for place in own {
+            file.names.forEach(in: place.names) { number, item in
+                for asked in limits.indices { nearest[asked] = limits[asked] + 1 }
+                var (item, words) = (item, 0)
+                while !item.isAtEnd {
+                    let word = item.number(bytes: 2)
+                    words += 1
+                    guard word < file.words.count else { continue }
+                    for asked in limits.indices {
+                        nearest[asked] = min(nearest[asked], Int(tables[asked][word]))
+                    }
+                }
+                var slips = 0
+                for asked in limits.indices {
+                    if nearest[asked] > limits[asked] { return }
+                    slips += nearest[asked]
+                }
+                hits.append(Hit(number: number, place: place, slips: slips, words: words))
             }
-            sum += nearest
         }
-        return sum
+        return hits
     }
 }

@@ -26,11 +26,28 @@ enum WordSearch {
         var distances = [UInt8](repeating: UInt8(most + 1), count: list.count)
         for number in numbers(of: word, in: list) { distances[number] = 0 }
         if most == 0 { return distances }
+        var slip = Slip(from: word, upTo: most)
+        var letters: [UInt8] = []
         list.forEach(in: list.indices) { number, item in
-            // Folding takes nothing but a few signs and accents away.
-            guard item.end - item.place + most >= word.count else { return }
-            distances[number] = UInt8(Slip.distance(folded(item), word, upTo: most))
+            guard distances[number] > 0, item.end - item.place >= word.count - most else { return }
+            if !spell(item, into: &letters) { letters = folded(item) }
+            distances[number] = UInt8(slip.distance(to: letters))
         }
         return distances
+    }
+
+    /// The folded letters of a word without accents; false if it has some. "Saint" is left as it is, which no slip makes "St.".
+    private static func spell(_ item: PackedCursor, into letters: inout [UInt8]) -> Bool {
+        letters.removeAll(keepingCapacity: true)
+        for place in item.place..<item.end {
+            let byte = item.bytes[place]
+            switch byte {
+            case 0x30...0x39, 0x61...0x7A: letters.append(byte)
+            case 0x41...0x5A: letters.append(byte + 32)
+            case 0x80...: return false
+            default: break
+            }
+        }
+        return true
     }
 }
