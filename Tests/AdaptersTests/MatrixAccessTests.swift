@@ -165,15 +165,27 @@ struct MatrixAccessTests {
     @Test func aTokenOfTheSettingsIsGivenUpAfterTwoRefusals() async throws {
         let once = MatrixRig(["GET whoami": [Self.dead, .ok("{}")]])
         try await once.open()
+        await once.desk.client.access.confirm(MatrixRig.token)
         await once.desk.client.access.doubt(MatrixRig.token)
         await settled(once)
         #expect(once.notes == [.refusedOnce] && once.sleeps == [.seconds(10)])
         let twice = MatrixRig(["GET whoami": [Self.dead]])
         try await twice.open()
+        await twice.desk.client.access.confirm(MatrixRig.token)
         await twice.desk.client.access.doubt(MatrixRig.token)
         await settled(twice)
         #expect(await twice.desk.client.access.fault == MatrixFault.deadToken)
         #expect(twice.matrix.calls("GET whoami").count == 2)
+    }
+
+    /// A mistyped token is told at once, and not after ten seconds.
+    @Test func aTokenThatNeverWorkedIsRefusedOnce() async throws {
+        let rig = MatrixRig(["GET whoami": [Self.dead]])
+        try await rig.open()
+        await rig.desk.client.access.doubt(MatrixRig.token)
+        await settled(rig)
+        #expect(await rig.desk.client.access.fault == MatrixFault.deadToken)
+        #expect(rig.matrix.calls("GET whoami").count == 1 && rig.sleeps.isEmpty)
     }
 
     @Test func aSoftLogoutIsEndedByTheRefreshToken() async throws {  // M6, M7

@@ -13,6 +13,8 @@ actor MatrixAccess {
     private var renewal: Task<Void, Never>?
     /// The token that does not work any more.
     private var dead: String?
+    /// The token that has worked since the start.
+    private var proven: String?
     private var lastRenewal: Moment?
     private var failures = 0
     /// Why no renewal will ever help.
@@ -103,10 +105,11 @@ actor MatrixAccess {
         await renewPatiently()
     }
 
-    /// Whether `whoami` refuses the token as well; one of the settings twice, because that ends the program.
+    /// Whether `whoami` refuses the token as well; one of the settings that has worked before twice, because that ends the
+    /// program.
     private func isDead(_ token: String) async -> Bool {
         guard await isRefused(token) else { return false }
-        guard case .token = settings.credential else { return true }
+        guard case .token = settings.credential, proven == token else { return true }
         do { try await timing.sleep(.seconds(10)) } catch { return false }
         return await isRefused(token)
     }
@@ -119,7 +122,8 @@ actor MatrixAccess {
 
     /// A request with this token worked.
     func confirm(_ token: String) {
-        if session?.token == token { failures = 0 }
+        guard session?.token == token else { return }
+        (failures, proven) = (0, token)
     }
 
     /// Changes the token for a new one before it ends, if its time has come.
