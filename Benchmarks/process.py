@@ -13,8 +13,13 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def nanoseconds(pid: int) -> int:
+    """The kernel's own count of processor time, of the threads that there are now."""
+    return sum(int(each.read_text().split()[0]) for each in Path(f"/proc/{pid}/task").glob("*/schedstat"))
+
+
 def memory(pid: int, name: str) -> float:
-    """`VmRSS` or `VmHWM`, in MB."""
+    """`VmRSS`, `VmHWM` or `RssAnon`, in MB."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(re.search(rf"{name}:\s+(\d+)", status)[1]) / 1024
 

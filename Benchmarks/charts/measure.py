@@ -10,13 +10,15 @@ first picture apart. Memory is what the kernel counts of the worker after every 
 import argparse
 import json
 import pathlib
-import re
-import socket
 import statistics
 import struct
 import subprocess
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "Benchmarks"))
+from worker_process import WorkerProcess  # noqa: E402
+
 FLOOR = ROOT / ".build" / "charts-floor"
 NAMES = ["Ana Ruiz", "Bo Lindqvist", "Cy Twombly-Okafor", "Dee Dee Park", "Eli Sanchez", "Fay Wray", "Gus Hall", "Hu Shih"]
 VOTES = [111_504, 58_440, 36_823, 21_080, 9_718, 5_083, 2_100, 898]
@@ -33,28 +35,9 @@ def figure(**other):
     return json.dumps(words).encode()
 
 
-def cpu(process):
-    """Nanoseconds of processor time."""
-    total = 0
-    for task in pathlib.Path(f"/proc/{process}/task").iterdir():
-        total += int((task / "schedstat").read_text().split()[0])
-    return total
-
-
-class Worker:
+class Worker(WorkerProcess):
     def __init__(self, turnout):
-        self.ours, theirs = socket.socketpair()
-        self.process = subprocess.Popen([turnout, "drawing-worker"], stdin=theirs, env={})
-        theirs.close()
-
-    def receive(self, count):
-        parts = bytearray()
-        while len(parts) < count:
-            part = self.ours.recv(count - len(parts))
-            if not part:
-                raise SystemExit("the worker is gone")
-            parts += part
-        return bytes(parts)
+        super().__init__(turnout, "drawing-worker")
 
     def draw(self, figure):
         self.ours.sendall(struct.pack("<4q", 0, 0, 0, len(figure)) + figure)
@@ -62,14 +45,6 @@ class Worker:
         if refusal:
             raise SystemExit(f"refused: {refusal}")
         return width, height, self.receive(count)
-
-    def memory(self):
-        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
-        return {name: int(re.search(rf"{name}:\s+(\d+)", status)[1]) / 1024 for name in ["VmHWM", "RssAnon"]}
-
-    def end(self):
-        self.ours.close()
-        self.process.wait()
 
 
 def floor(pictures):
@@ -95,11 +70,11 @@ def main():
     for _ in range(options.rounds):
         worker = Worker(options.turnout)
         width, height, png = worker.draw(figure())
-        before = cpu(worker.process.pid)
-        first.append(before / 1e6)
+        before = worker.milliseconds()
+        first.append(before)
         for _ in range(options.pictures):
             worker.draw(figure())
-        ours.append((cpu(worker.process.pid) - before) / 1e6 / options.pictures)
+        ours.append((worker.milliseconds() - before) / options.pictures)
         worker.end()
         theirs.append(floor(options.pictures))
     print(f"one picture: {width} x {height}, {len(png)} bytes; the floor's {theirs[0][1]:.0f} bytes")
@@ -111,7 +86,7 @@ def main():
     for other in [{}, {"shape": "pie"}, {"small": True}, {"rows": [{"name": n} for n in ["مريم", "ᐊᓂ", "王", "さ", "김", "Ω", "Ж", "ד"]]}]:
         for _ in range(20):
             worker.draw(figure(**other))
-    print("MB at most, and of its own: {VmHWM:.1f}, {RssAnon:.1f}".format(**worker.memory()))
+    print(f"MB at most, and of its own: {worker.memory('VmHWM'):.1f}, {worker.memory('RssAnon'):.1f}")
     worker.end()
 
 

@@ -9,33 +9,24 @@ the house's part, one write of the same bytes, is not in it.
 
 import argparse
 import pathlib
-import socket
 import statistics
 import struct
-import subprocess
+import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "Benchmarks"))
+from worker_process import WorkerProcess  # noqa: E402
+
 PLACE = ROOT / ".build" / "bench-photos"
 # As PhotoWire has them: bytes, pixels (five kinds), scans, warnings, side, quality, nothing, count.
 LIMITS = (20 << 20, 200_000_000, 64_000_000, 64_000_000, 16_000_000, 50_000_000, 64, 50, 1280, 82, 0)
 
 
-class Worker:
+class Worker(WorkerProcess):
     def __init__(self, turnout):
-        self.ours, theirs = socket.socketpair()
         self.start = time.monotonic()
-        self.process = subprocess.Popen([turnout, "photo-worker"], stdin=theirs, env={})
-        theirs.close()
-
-    def receive(self, count):
-        parts = bytearray()
-        while len(parts) < count:
-            part = self.ours.recv(count - len(parts))
-            if not part:
-                raise SystemExit("the worker is gone")
-            parts += part
-        return bytes(parts)
+        super().__init__(turnout, "photo-worker")
 
     def clean(self, photo):
         self.ours.sendall(struct.pack("<12q", *LIMITS, len(photo)))
@@ -51,21 +42,6 @@ class Worker:
             costs.append(self.milliseconds() - before)
         return statistics.median(costs[1:])
 
-    def end(self):
-        self.ours.close()
-        self.process.wait()
-
-    def milliseconds(self):
-        # The kernel's own count, in nanoseconds.
-        words = pathlib.Path(f"/proc/{self.process.pid}/schedstat").read_text().split()
-        return int(words[0]) / 1e6
-
-    def memory(self):
-        for line in pathlib.Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmHWM"):
-                return int(line.split()[1]) / 1024
-        return 0
-
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -80,7 +56,7 @@ def main():
         # As many bytes that are no picture: refused at the first one, so only the way there costs.
         transfer = worker.cost(bytes(len(photo)), options.rounds)
         whole = worker.cost(photo, options.rounds)
-        cells = f"{transfer:.1f} ms | {whole:.1f} ms | {worker.memory():.0f} MiB"
+        cells = f"{transfer:.1f} ms | {whole:.1f} ms | {worker.memory('VmHWM'):.0f} MiB"
         print(f"| {name}, {len(photo) / 1e6:.1f} MB | {cells} |", flush=True)
         worker.end()
     tiny = (PLACE / "out.jpg").read_bytes()
