@@ -15,7 +15,7 @@ public enum Neighbour: Hashable, Sendable {
 extension ResultsArchive {
     /// Each contest counts once, by the round that decided it.
     public func neighbours(of header: ContestHeader) -> Neighbours {
-        guard let place = places.first(where: { $0.place == header.place }) else {
+        guard let place = packed(header.place) else {
             return Neighbours(earlier: nil, later: nil)
         }
         let office = contests(in: header.place, office: header.office)

@@ -16,7 +16,7 @@ extension ResultsArchive {
     /// What is held of a name in a place: of names that are the same when folded, or one person by the table.
     public func person(_ name: String, in place: ResultPlace) -> PersonRecord {
         let wanted = FoldedWord.words(of: name)
-        guard let packed = places.first(where: { $0.place == place }), !wanted.isEmpty else {
+        guard let packed = packed(place), !wanted.isEmpty else {
             return PersonRecord(contests: [], perhaps: [])
         }
         let folded = FoldedNames(file, wanted)

@@ -62,9 +62,11 @@ public struct ResultsArchive: Sendable {
     public func contest(_ id: ContestID) -> PastContest? { number(of: id).map(contest(numbered:)) }
 
     func numbers(in place: ResultPlace) -> Range<Int> {
-        let own = places.first { $0.place == place }?.contests ?? 0..<0
-        return own.clamped(to: 0..<file.contestCount)
+        (packed(place)?.contests ?? 0..<0).clamped(to: 0..<file.contestCount)
     }
+
+    /// Nil for a place that is not offered.
+    func packed(_ place: ResultPlace) -> PackedPlace? { places.first { $0.place == place } }
 
     /// Halves the contests by their ids.
     func number(of id: ContestID) -> Int? {

@@ -21,9 +21,7 @@ struct PackedList {
     /// Empty for an item that there is not.
     subscript(number: Int) -> PackedCursor {
         guard indices.contains(number) else { return PackedCursor(bytes, end..<end) }
-        let block = bytes.number(at: starts + 4 * (number / Self.stride), bytes: 4)
-        var walk = PackedCursor(bytes, min(data + block, end)..<end)
-        for _ in 0..<(number % Self.stride) { walk.skip(walk.varint()) }
+        var walk = walk(to: number)
         return item(&walk)
     }
 
@@ -31,10 +29,16 @@ struct PackedList {
     func forEach(in range: Range<Int>, _ body: (Int, PackedCursor) -> Void) {
         let range = range.clamped(to: indices)
         guard let first = range.first else { return }
-        let block = bytes.number(at: starts + 4 * (first / Self.stride), bytes: 4)
-        var walk = PackedCursor(bytes, min(data + block, end)..<end)
-        for _ in 0..<(first % Self.stride) { walk.skip(walk.varint()) }
+        var walk = walk(to: first)
         for number in range { body(number, item(&walk)) }
+    }
+
+    /// Stands before an item that there is.
+    private func walk(to number: Int) -> PackedCursor {
+        let block = bytes.number(at: starts + 4 * (number / Self.stride), bytes: 4)
+        var walk = PackedCursor(bytes, min(data + block, end)..<end)
+        for _ in 0..<(number % Self.stride) { walk.skip(walk.varint()) }
+        return walk
     }
 
     private func item(_ walk: inout PackedCursor) -> PackedCursor {
