@@ -55,7 +55,7 @@ struct HTTPAddress: Hashable {
 
     /// `localhost`, `[::1]` or 127.0.0.0/8 in plain dotted form.
     private static func isLoopback(_ host: Substring) -> Bool {
-        if host == "localhost" || host == "[::1]" || host == "127.0.0.1" { return true }
+        if host == "localhost" || host == "[::1]" { return true }
         guard host.hasPrefix("127.") else { return false }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 4 else { return false }
