@@ -81,7 +81,7 @@ struct Dispatcher: Sendable {
     let log: Log
     /// How long attempts in flight have to end when the loop is cancelled.
     var grace = Span.seconds(3)
-    /// Where attempts are made; nil for whichever thread is free.
+    /// Where the loop runs and attempts are made; nil for whichever thread is free.
     var thread: (any TaskExecutor)?
     /// Who takes in what platforms tell; nil where only work of the outbox is done.
     var ingest: Ingest?

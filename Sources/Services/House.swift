@@ -13,8 +13,6 @@ public struct House: Sendable {
     private let photos: Dispatcher
     private let looks: Dispatcher
     private let clock: Clock
-    /// Where messages come in, are thought about and leave; nil for whichever thread is free.
-    private let thread: (any TaskExecutor)?
 
     public init(
         store: Store, adapters: [any Adapter], cleaner: any PhotoCleaning = PhotoCleaner(),
@@ -22,7 +20,6 @@ public struct House: Sendable {
         looking: any Looking = NoLooking(),
         clock: Clock = .system, log: Log, on thread: (any TaskExecutor)? = nil
     ) {
-        self.thread = thread
         self.store = store
         self.adapters = adapters
         self.clock = clock
@@ -61,7 +58,7 @@ public struct House: Sendable {
         try await withThrowingTaskGroup(of: Void.self) { group in
             // Each platform by itself: one that cannot be reached does not keep the others waiting.
             for adapter in adapters {
-                group.addTask(executorPreference: thread) { try await serve(adapter, first) }
+                group.addTask(executorPreference: messages.thread) { try await serve(adapter, first) }
             }
             group.addTask {
                 await first.wait(within: .days(36_500))
@@ -112,7 +109,7 @@ public struct House: Sendable {
         try await ingest.replayCarefully(isPatient: true)
         do {
             try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask(executorPreference: thread) { try await messages.run() }
+                group.addTask(executorPreference: messages.thread) { try await messages.run() }
                 group.addTask { try await photos.run() }
                 group.addTask { try await looks.run() }
                 group.addTask { try await tidy() }

@@ -115,11 +115,7 @@ struct People {
         session: Session, wasUnreadable: Bool
     ) {
         if let session = sessions.value(of: account, in: database) { return (session, false) }
-        let stored = try database.first("SELECT body FROM sessions WHERE account = ?", .int(account.rawValue))
-        {
-            $0.blob(0)
-        }
-        guard let stored else { return (Session(), false) }
+        guard let stored = try body(of: account) else { return (Session(), false) }
         if let session = try? json.decode(Session.self, from: stored) {
             sessions.keep(session, of: account, in: database)
             return (session, false)
@@ -133,11 +129,13 @@ struct People {
     /// A session as stored, nil if there is none that can be read.
     func storedSession(of account: AccountID) throws(StoreError) -> Session? {
         if let session = sessions.value(of: account, in: database) { return session }
-        let stored = try database.first("SELECT body FROM sessions WHERE account = ?", .int(account.rawValue))
-        {
+        return try body(of: account).flatMap { try? json.decode(Session.self, from: $0) }
+    }
+
+    private func body(of account: AccountID) throws(StoreError) -> [UInt8]? {
+        try database.first("SELECT body FROM sessions WHERE account = ?", .int(account.rawValue)) {
             $0.blob(0)
         }
-        return stored.flatMap { try? json.decode(Session.self, from: $0) }
     }
 
     func save(_ session: Session, of account: AccountID) throws(StoreError) {
