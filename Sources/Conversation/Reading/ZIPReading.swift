@@ -104,11 +104,13 @@ enum ZIPReading: Equatable {
         let places = tokens.indices.filter { digits(tokens[$0]) != nil }
         let words = tokens.map { Plain($0).text }
         guard places.count == 2 else { return places.first.flatMap { digits(tokens[$0]) } }
-        let denied = places.map { $0 > 0 ? words[$0 - 1] : "" }
+        let denied = places.map { words[..<$0].last { !Self.verbs.contains($0) } ?? "" }
         if ["not", "no"].contains(denied[0]) || denied[1] == "no" { return digits(tokens[places[1]]) }
         let isLast = denied[1] != "not" && words.contains(where: moves.contains)
         return digits(tokens[places[isLast ? 1 : 0]])
     }
+
+    private static let verbs: Set<String> = ["is", "its", "it", "the", "was", "es", "era", "fue", "el"]
 
     private static let moves: Set<String> = [
         "moved", "move", "from", "now", "anymore", "used", "oops", "ups", "typo", "sorry", "wait", "mean",
