@@ -28,6 +28,7 @@ enum Reception {
         if case .tapped(_, let callback?) = event { acknowledge(callback, &visit) }
         if DangerDialog.hear(event, &visit) || Pace.isMuted(event, &visit) { return }
         greet(event, &visit)
+        AddedPage.adopt(&visit)
         ReminderNotice.welcome(&visit)
         if LostPage.leave(event, &visit) { return }
         let unheard = visit.session.unheard
@@ -92,6 +93,10 @@ enum Reception {
     /// The first words of the first contact, in the language that is known by then.
     private static func greet(_ event: Event, _ visit: inout Visit) {
         if visit.facts.isSessionLost { visit.say(HomeWords.parkedAside) }
+        if let lost = visit.session.lostDraft {
+            visit.session.lostDraft = nil
+            visit.say(DraftWords.thrownAway, [.when: visit.times.dateAndHour(lost)])
+        }
         LanguageDialog.settle(by: event, &visit)
         guard !visit.session.isGreeted else { return }
         visit.session.isGreeted = true
