@@ -93,7 +93,9 @@ struct Card {
         let times = TimeWords(language: .english, at: report.place.zip, sayingZone: true)
         let assumed = report.additions?.isTimeAssumed == true ? " \(words.text(CardWords.assumed))" : ""
         let told = (report.time.map(times.told) ?? words.text(ReportWords.timeNone)) + assumed
-        let added = report.additions?.place.map { " · " + words.text(CardWords.added, [.when: times.hour($0)]) }
+        let added = report.additions?.place.map {
+            " · " + words.text(CardWords.added, [.when: times.hour($0)])
+        }
         let zip = report.place.zip.map { " (\($0.named(in: .english)))" } ?? ""
         let isNamed = report.place.zip.map { report.place.words.contains($0.digits) } ?? true
         return [

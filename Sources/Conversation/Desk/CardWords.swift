@@ -1,7 +1,8 @@
 /// What stands on the moderators' card.
 public enum CardWords: Wording {
     case head, commentHead, commentOn, commentOnNothing, place, time, facts, earlier, lostPhotos,
-        unreachable, heldBack, far, note, noteAdded, added, assumed, question, answer, photosAnswer, skipped, pending, unanswered,
+        unreachable, heldBack, far, note, noteAdded, added, assumed, question, answer, photosAnswer, skipped,
+        pending, unanswered,
         photos, reasons, retractions, bans, whyBan, before, appeal, ban, verified, source, correction,
         group, alike, alikePlace, alikePhoto, masked
 

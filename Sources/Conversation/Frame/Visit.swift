@@ -80,7 +80,8 @@ struct Visit {
     mutating func askAgain() {
         // The look shows all that was taken: nothing more is held back.
         if session.page.map({ $0 is AddedPage }) ?? true, session.draft != nil,
-            let held = session.photoReply?.lines {
+            let held = session.photoReply?.lines
+        {
             lines += held
             session.photoReply = nil
         }

@@ -42,7 +42,7 @@ enum Reception {
     private static func answerAtLeast(_ event: Event, _ visit: inout Visit) {
         switch event {
         case .said, .commanded, .tapped:
-            guard visit.isSilent else { return }
+            guard visit.isSilent, !Breath.isHeld(visit.session) else { return }
             HelpDialog.menu(&visit)
         case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported,
             .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:

@@ -16,15 +16,17 @@ enum TextDialog {
         {
             return
         }
+        if LateDialog.hearAnother(plain, &visit) { return }
         if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
         if SecondZIPDialog.hearWish(text, plain, &visit) { return }
         if CorrectionDialog.take(text, plain, &visit) || LateDialog.hearCorrection(text, plain, &visit) {
             return
         }
-        if visit.session.page.map({ $0 is AddedPage }) ?? true, ReportAnswers.takeParsed(text, plain, &visit) {
+        if visit.session.page.map({ $0 is AddedPage }) ?? true, ReportAnswers.takeParsed(text, plain, &visit)
+        {
             return
         }
-        if ReportAnswers.sendsFromAside(plain, &visit) || LateDialog.hearAnother(plain, &visit) { return }
+        if ReportAnswers.sendsFromAside(plain, &visit) { return }
         if Features.hear(Said(text: text, plain: plain), &visit) { return }
         if Intent(plain) == nil, let language = Language(named: plain) {
             return LanguageDialog.choose(language, &visit)
@@ -49,7 +51,7 @@ enum TextDialog {
             return
         }
         if visit.session.page?.isRead ?? true, visit.session.draft != nil {
-            visit.session.overlay = nil
+            if !(visit.session.page is AddedPage) { visit.session.overlay = nil }
             return ReportAnswers.takeFree(text, plain, &visit)
         }
         if LateDialog.hear(text, &visit) || ReturningDialog.hear(text, plain, &visit)

@@ -82,7 +82,7 @@ enum Control {
 
     /// "Next", "done": what was answered already stays.
     static func goOn(_ visit: inout Visit) {
-        choose([.done, .skip, .send], &visit)
+        choose([.done, .skip], &visit)
     }
 
     /// At the last look something was said that could not be read: a bare yes may be about that, and sends nothing.

@@ -36,16 +36,21 @@ enum PlaceMention {
     private static func name(_ words: [Word], from start: Int, isOn: Bool) -> String? {
         var span: [Word] = []
         for word in words[min(start, words.count)...].prefix(longest) {
-            guard !stops.contains(word.plain), !links.contains(word.plain) || word.plain == "on" else { break }
-            if word.isTime, !word.isNumber { break }
+            guard !stops.contains(word.plain), !links.contains(word.plain) || word.plain == "on" else {
+                break
+            }
+            if word.isTime, !word.isNumber, !generics.contains(word.plain) { break }
             span.append(word)
             if word.isEnd { break }
         }
         while let last = span.last, !last.isPlace, !last.isName, !(last.isNumber && span.count > 1) {
             span.removeLast()
         }
-        let isNamed = span.contains { $0.isName || $0.isPlace } && !span.allSatisfy { generics.contains($0.plain) }
-        guard isNamed, !isOn || span.contains(where: { $0.isStreet || $0.isNumber || $0.isName }) else { return nil }
+        let isNamed =
+            span.contains { $0.isName || $0.isPlace } && !span.allSatisfy { generics.contains($0.plain) }
+        guard isNamed, !isOn || span.contains(where: { $0.isStreet || $0.isNumber || $0.isName }) else {
+            return nil
+        }
         return span.map(\.text).joined(separator: " ")
     }
 
@@ -77,11 +82,13 @@ enum PlaceMention {
 
     private static let longest = 8
     private static let links: Set<String> = [
-        "at", "in", "inside", "outside", "near", "behind", "by", "on", "en", "afuera", "cerca", "frente", "dentro",
+        "at", "in", "inside", "outside", "near", "behind", "by", "on", "en", "afuera", "cerca", "frente",
+        "dentro",
         "atras",
     ]
     fileprivate static let streets: Set<String> = [
-        "street", "st", "avenue", "ave", "road", "rd", "drive", "dr", "boulevard", "blvd", "lane", "ln", "way",
+        "street", "st", "avenue", "ave", "road", "rd", "drive", "dr", "boulevard", "blvd", "lane", "ln",
+        "way",
         "court", "ct", "highway", "hwy", "calle", "avenida",
     ]
     private static let stops = Phrases.placeMentionStops.words

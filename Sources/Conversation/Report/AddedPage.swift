@@ -57,7 +57,8 @@ struct AddedPage: Page {
         guard let draft = visit.session.draft, !draft.pieces.isEmpty else { return nil }
         let page = visit.session.page as? AddedPage
         let asked = draft.pieces.lastIndex { $0.text.contains("?") } ?? draft.pieces.count - 1
-        let range = page.map { max(0, draft.pieces.count - $0.count)..<draft.pieces.count } ?? asked..<asked + 1
+        let range =
+            page.map { max(0, draft.pieces.count - $0.count)..<draft.pieces.count } ?? asked..<asked + 1
         let text = draft.pieces[range].map(\.text).joined(separator: "\n")
         for piece in draft.pieces[range] { forget(piece, &visit) }
         visit.session.draft?.pieces.removeSubrange(range)

@@ -178,13 +178,17 @@ enum CorrectionDialog {
 
     /// "30311", "oops 30311", "no, 30311": the ZIP code of an open report's place.
     static func hearZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard case .zip = ZIPReading(text), plain.words.allSatisfy({ aroundZIP.contains(String($0)) || $0.first?.isNumber == true })
+        guard case .zip = ZIPReading(text),
+            plain.words.allSatisfy({ aroundZIP.contains(String($0)) || $0.first?.isNumber == true })
         else { return false }
         return replaceZIP(text, &visit)
     }
 
     private static let aroundZIP = Phrases.correctionFillers.words.union(Phrases.correctionHesitating.words)
-        .union(["zip", "code", "typo", "not", "yes", "ok", "its", "codigo", "postal", "meant", "i", "for", "this", "si"])
+        .union([
+            "zip", "code", "typo", "not", "yes", "ok", "its", "codigo", "postal", "meant", "i", "for", "this",
+            "si",
+        ])
 
     static func confirm(_ text: String, _ visit: inout Visit) {
         visit.session.misses = 0

@@ -85,16 +85,12 @@ struct DraftPrompt {
     /// Who checks it, and whom to call meanwhile.
     private var promises: [String] {
         let hotline = [Slot.hotline: Hotline.line(for: session.language).spoken]
-        let help: any Wording = draft.isUrgent ? LastLookWords.helpUrgent : ReportWords.helpNow
         let danger = draft.kind == .threats ? [words.text(ReportWords.dangerNow)] : []
-        return [words.text(ReportWords.reviewNote)] + danger + [words.text(help, hotline)]
+        return [words.text(ReportWords.reviewNote)] + danger + [words.text(ReportWords.helpNow, hotline)]
     }
 }
 
 extension Draft {
     /// The voter's choice, else the guess.
     var kind: ReportKind { chosenKind ?? KindGuess.kind(of: text) }
-
-    /// As its report will be.
-    var isUrgent: Bool { kind == .threats || kind == .turnedAway }
 }

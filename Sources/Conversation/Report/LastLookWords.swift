@@ -1,7 +1,7 @@
 /// The one look at a report before it is sent, and what is said when it is.
 enum LastLookWords: Wording {
     case head, lineWhat, wordsNone, linePlace, placeOpen, placeOpenNear, lineTime, timeAssumed, lineKind,
-        linePhotos, photosNone, helpUrgent, zipAsk, zipKept, retry, retryAgain, photoHere, photoless, waiting,
+        linePhotos, photosNone, zipAsk, zipKept, retry, retryAgain, photoHere, photoless, waiting,
         editAsk, changed, added, takenOut, sent, sentNobody, sentNobodyBefore
 
     var text: Text {
@@ -17,10 +17,6 @@ enum LastLookWords: Wording {
         case .lineKind: Text(en: "Kind: {kind}", es: "Tipo: {kind}")
         case .linePhotos: Text(en: "Photos: {n}", es: "Fotos: {n}")
         case .photosNone: Text(en: "none", es: "ninguna")
-        case .helpUrgent:
-            Text(
-                en: "Not able to vote? Call {hotline} now. If you are in line at closing time, stay in line.",
-                es: "¿No puede votar? Llame ya al {hotline}. Si está en la fila cuando cierran, no se vaya.")
         case .zipAsk:
             Text(
                 en: "Is {zip} your home ZIP too?",

@@ -35,7 +35,8 @@ enum LateDialog {
     /// True if the words go on telling while something waits, or soon after the report was sent.
     static func hear(_ text: String, _ visit: inout Visit) -> Bool {
         let isSoon = visit.session.lastSent.map { visit.now.since($0.at) < Limits.secondThought } ?? false
-        return (open(visit.session) != nil || isSoon && isHome(visit.session)) && UnderstoodDialog.mayTell(text)
+        return (open(visit.session) != nil || isSoon && isHome(visit.session))
+            && UnderstoodDialog.mayTell(text)
             && take(text, &visit)
     }
 

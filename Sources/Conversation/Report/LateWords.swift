@@ -1,6 +1,7 @@
 /// What came too late for a report that is sent: more words, photos, edited messages.
 enum LateWords: Wording {
-    case ask, this, all, added, quoted, addLater, howToShare, addHere, editUsed, editNote, editNoTime, editUnused
+    case ask, this, all, added, quoted, addLater, howToShare, addHere, editUsed, editNote, editNoTime,
+        editUnused
 
     var text: Text {
         switch self {

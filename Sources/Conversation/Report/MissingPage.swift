@@ -40,7 +40,8 @@ struct MissingPage: Page {
         case .told(let name?):
             guard let place = PlaceDialog.place(name, zip: report.place.zip, visit) else { return false }
             take(place, noting: said.text, &visit)
-        case .told(naming: nil), .time, .nothing: return false
+        case .told(naming: nil): return LateDialog.add(said.text, &visit)
+        case .time, .nothing: return false
         }
         return true
     }

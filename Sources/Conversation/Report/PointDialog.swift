@@ -6,7 +6,9 @@ enum PointDialog {
     static func hear(_ spot: Spot, _ visit: inout Visit) {
         guard abs(spot.latitude) <= 90, abs(spot.longitude) <= 180 else { return unused(&visit) }
         if visit.session.page is ZIPPage { return nearZIP(spot, &visit) }
-        if let missing = visit.session.page as? MissingPage { return missing.take(place(at: spot, visit), &visit) }
+        if let missing = visit.session.page as? MissingPage {
+            return missing.take(place(at: spot, visit), &visit)
+        }
         let isIdle = visit.session.overlay?.page.isRead ?? true
         guard let draft = visit.session.draft else {
             return isIdle && visit.session.isOnboarded ? offer(spot, &visit) : unused(&visit)

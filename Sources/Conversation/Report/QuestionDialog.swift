@@ -143,7 +143,8 @@ enum QuestionDialog {
     /// written; or the one that is added to.
     static func reportForPhoto(_ visit: Visit) -> Report? {
         let open = (visit.session.page as? NotePage)?.id
-        guard let id = visit.facts.subject ?? (visit.session.page as? AnswerPage)?.id ?? open, !visit.isBanned,
+        guard let id = visit.facts.subject ?? (visit.session.page as? AnswerPage)?.id ?? open,
+            !visit.isBanned,
             let report = MineDialog.own(id, facts: visit.facts),
             id == open || !report.questions.isEmpty, !report.isWithdrawn
         else { return nil }

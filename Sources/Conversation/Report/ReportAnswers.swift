@@ -17,7 +17,8 @@ enum ReportAnswers {
 
     /// "No photos" is no story, and the report goes without them.
     private static func isWithoutPhotos(_ plain: Plain, _ draft: Draft, _ visit: inout Visit) -> Bool {
-        guard [.what, .look].contains(draft.step), plain.isOne(of: noMorePhotos) || PhotolessReading.isMeant(plain),
+        guard [.what, .look].contains(draft.step),
+            plain.isOne(of: noMorePhotos) || PhotolessReading.isMeant(plain),
             Intent(plain) == nil
         else { return false }
         if draft.isEmpty { missed(&visit) } else { visit.answer(LastLookWords.photoless) }
@@ -50,22 +51,22 @@ enum ReportAnswers {
         add(text, &visit)
     }
 
-    /// The words join the report. The first ones are shown with all that is read in them; later ones are quoted, so that
-    /// nothing is sent unseen.
+    /// The words join the report. The first ones are shown at once with all that is read in them; later ones are quoted,
+    /// those of one breath together, so that nothing is sent unseen.
     static func add(_ text: String, _ visit: inout Visit) {
         guard let draft = visit.session.draft else { return visit.askAgain() }
         if draft.step == .what, draft.isRevising { visit.session.draft?.pieces = [] }
         guard append(text, visit.inbound.message, &visit) else { return visit.askAgain() }
         let isHeld = Breath.isHeld(visit.session)
         let earlier = (visit.session.page as? AddedPage).map { isHeld ? $0.count : 0 }
-        let isFirst = draft.step == .what || isHeld && earlier == nil
+        let isFirst = draft.step == .what
         visit.session.draft?.step = .look
         visit.session.draft?.isRevising = false
         visit.session.misses = 0
         visit.touchDraft()
         visit.session.overlay =
             isFirst ? nil : Overlay(AddedPage(count: (earlier ?? 0) + 1), since: visit.now)
-        Breath.hold(&visit)
+        isFirst ? visit.askAgain() : Breath.hold(&visit)
     }
 
     /// The answer could not be used: an example, then the choices and the hotline, then on without.
@@ -74,7 +75,9 @@ enum ReportAnswers {
         switch visit.session.draft?.step {
         case .what?: visit.miss(ReportWords.whatRetry, ReportWords.whatRetryAgain) { leaveWhat(&$0) }
         case .place?:
-            visit.miss(ReportWords.placeRetry, ReportWords.placeRetryAgain, max) { ReportDialog.go(to: .look, &$0) }
+            visit.miss(ReportWords.placeRetry, ReportWords.placeRetryAgain, max) {
+                ReportDialog.go(to: .look, &$0)
+            }
         case .time?:
             visit.miss(ReportWords.timeRetry, ReportWords.timeRetryAgain) { ReportDialog.go(to: .look, &$0) }
         case .look?: visit.miss(LastLookWords.retry, LastLookWords.retryAgain) { $0.askAgain() }

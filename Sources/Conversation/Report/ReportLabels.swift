@@ -1,7 +1,8 @@
 /// Buttons of a report in the making.
 enum ReportLabels: Wording {
     case removePhoto, usePlace, zipHome, now, today, earlier, send, change, fieldWhat, addPhoto, fieldPhotos,
-        fieldPlace, fieldTime, fieldKind, resume, discard, addLate, addTo, newReport, wasQuestion, removeAdded,
+        fieldPlace, fieldTime, fieldKind, resume, discard, addLate, addTo, newReport, wasQuestion,
+        removeAdded,
         shareLocation
 
     var text: Text {

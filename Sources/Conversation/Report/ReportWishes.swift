@@ -21,11 +21,15 @@ enum ReportWishes {
         case .send: send(&visit)
         case .cancel where Intent(plain) == nil: Control.cancel(&visit)
         case .help where Intent(plain) == nil: HelpDialog.help(&visit)
-        case .read: ReportDialog.go(to: .look, &visit)
+        case .read:
+            visit.session.overlay = nil
+            ReportDialog.settle(&visit)
         case .wait:
             visit.say(LastLookWords.waiting)
             visit.ask(Prompt.pending(visit.view).wordless)
-        case .change where visit.session.draft?.isEmpty == false: ReportDialog.go(to: .edit, &visit)
+        case .change where visit.session.draft?.isEmpty == false:
+            visit.session.overlay = nil
+            ReportDialog.go(to: .edit, &visit)
         case .removePhotos:
             return PhotoDialog.remove(onlyLast: plain.words.contains(where: lasts.contains), &visit)
         case .removeTime:

@@ -8,12 +8,12 @@ enum Reporting: Feature {
     ]
     static let choices: [any Press.Type] = [
         StartReport.self, NewReport.self, Done.self, RemovePhoto.self, UsePlace.self, ZIPHome.self,
-         Now.self, Today.self, Earlier.self, Send.self, ChangeReport.self, ChangeField.self,
+        Now.self, Today.self, Earlier.self, Send.self, ChangeReport.self, ChangeField.self,
         ChooseKind.self, AddPhoto.self, Resume.self, Discard.self, AddLate.self, WasQuestion.self,
         RemoveAdded.self, ShareLocation.self, AnswerQuestion.self, SkipQuestion.self,
     ]
     static let wishes = [
-        Wish(.startReport, .startWork) { ReportDialog.start(&$0) }
+        Wish(.startReport, .startWork, follow: LateDialog.startReport)
     ]
     static let commands = [VoterCommand(names: ["report", "reportar"], follow: ReportWishes.command)]
 }
