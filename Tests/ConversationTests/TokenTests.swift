@@ -9,7 +9,8 @@ import Testing
     private static let plain: [Choice] = [
         .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
         .showInfo,
-        .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipHome, .now, .today,
+        .showPrivacy, .chooseLanguage, .changeZIP, .typeAgain, .removePhoto, .usePlace, .zipHome, .now,
+        .today,
         .earlier, .send, .change, .addPhoto, .shareLocation, .resume, .discard, .older, .newer, .addLate,
         .newReport,
         .wasQuestion, .removeAdded, .askDelete, .delete, .language(.spanish), .notAsked, .guess(.polling),

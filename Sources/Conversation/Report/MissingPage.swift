@@ -77,6 +77,7 @@ extension Visit {
     /// What can be done right after a report was sent, or something was added to it.
     mutating func askForMore(on report: ReportID) {
         guard session.overlay == nil, session.draft == nil else { return askAgain() }
+        ZIPDialog.askAfterReceipt(&self)
         let label = words.text(ReportLabels.addTo, [.code: report.description])
         ask(Prompt("", [[.note(report), .done]], labels: [.note(report): label]))
     }

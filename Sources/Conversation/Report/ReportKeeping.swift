@@ -12,8 +12,6 @@ enum ReportKeeping {
         visit.session.photoReply = nil
         visit.session.lastSent = LastSent(report: report.id, at: visit.now)
         visit.say(LastLookWords.sent, [.code: report.id.description])
-        // Where a ZIP code is needed it is asked for.
-        visit.session.isOnboarded = true
         if report.isUrgent { visit.say(ReportWords.helpNow) }
         Duty.tell(&visit)
         if report.isFar(from: visit.session.zip) { visit.notice(.farAway) }
