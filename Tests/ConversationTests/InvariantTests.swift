@@ -186,7 +186,8 @@ import Testing
         var steps = try Steps("/start", "30310", "where do I vote")
         let step = try steps.says("12 zebra Street, Phoenix")
         #expect(step.turn.address != nil)
-        let kept = Overlay(QuestionPage(text: "12 zebra Street", message: nil), since: step.before.now)
+        let kept = Overlay(
+            IsAnswerPage(id: ReportID(rawValue: 1), text: "12 zebra Street"), since: step.before.now)
         expect(AddressesVanish(), isContentWith: step, butNotWith: step.broken { $0.overlay = kept })
         let said = step.saying(Message(text: "I look for 12 zebra Street."))
         expect(AddressesVanish(), isContentWith: step, butNotWith: step.broken(deliveries: said))

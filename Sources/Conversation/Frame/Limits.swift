@@ -4,6 +4,8 @@ internal import CivicFacts
 enum Limits {
     /// A report is read by people under pressure: a screen or two.
     static let reportCharacters = 2_000
+    /// What is longer goes on in notes: nobody who tells much is cut short.
+    static let draftCharacters = 20_000
     /// A note or an answer is shorter than a report.
     static let noteCharacters = 1_000
     static let placeCharacters = 200
@@ -35,6 +37,8 @@ enum Limits {
     /// An album's photos come one by one without an end marker.
     static let albumPause = Span(milliseconds: 1_500)
     static let albumPatience = Span.seconds(8)
+    /// Lines that are sent in one breath are answered together.
+    static let breath = Span.seconds(3)
     /// Photos still on their way hold a card back this long; urgent ones are never held.
     static let cardPatience = Span.seconds(60)
     static let lease = Span.minutes(15)

@@ -49,8 +49,10 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var lastSent: LastSent?
     /// Sentences that are said once in a while only, and when each was said last.
     public internal(set) var reminded: [String: Moment]
-    /// When the photos that came in are acknowledged.
-    public internal(set) var photoReply: PhotoReply?
+    /// When what comes in parts, photos or the lines of one breath, is answered.
+    public internal(set) var photoReply: HeldReply?
+    /// When an unsent report was begun that was thrown away meanwhile; its writer is told on their return.
+    public internal(set) var lostDraft: Moment?
     /// A report whose card waits for its photos, and until when.
     public internal(set) var heldCard: LastSent?
     /// When each happening of the last minute came, for the flood limit.
@@ -157,13 +159,15 @@ public struct LastSent: Codable, Equatable, Sendable {
     public let at: Moment
 }
 
-/// Photos of an album come without an end marker: one reply is given when nothing came for a while.
-public struct PhotoReply: Codable, Equatable, Sendable {
-    /// When the first photo of the burst came; the reply waits 10 s after that at the most.
+/// What comes in parts has no end marker: one reply is given when nothing came for a while.
+public struct HeldReply: Codable, Equatable, Sendable {
+    /// When the first part came.
     public let first: Moment
     public internal(set) var due: Moment
-    /// These photos began a report, which is said in the reply.
+    /// Photos began a report, which is said in the reply.
     public let startedReport: Bool
+    /// What was said so far and not shown yet; nil where only photos came.
+    public internal(set) var lines: [String]?
 }
 
 /// A draft put aside.

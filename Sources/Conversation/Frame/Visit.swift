@@ -61,6 +61,12 @@ struct Visit {
         return kept
     }
 
+    /// All that was said so far, which is said later.
+    mutating func takeLines() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+
     /// Adds lines that are already in the reader's words.
     mutating func say(lines more: [String]) { lines += more }
 
@@ -72,6 +78,13 @@ struct Visit {
 
     /// Ends the reply with the question that is open now.
     mutating func askAgain() {
+        // The look shows all that was taken: nothing more is held back.
+        if session.page.map({ $0 is AddedPage }) ?? true, session.draft != nil,
+            let held = session.photoReply?.lines
+        {
+            lines += held
+            session.photoReply = nil
+        }
         prompt = Prompt.pending(view)
         served = Served(of: session)
     }

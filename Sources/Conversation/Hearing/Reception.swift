@@ -28,6 +28,7 @@ enum Reception {
         if case .tapped(_, let callback?) = event { acknowledge(callback, &visit) }
         if DangerDialog.hear(event, &visit) || Pace.isMuted(event, &visit) { return }
         greet(event, &visit)
+        AddedPage.adopt(&visit)
         ReminderNotice.welcome(&visit)
         if LostPage.leave(event, &visit) { return }
         let unheard = visit.session.unheard
@@ -41,7 +42,7 @@ enum Reception {
     private static func answerAtLeast(_ event: Event, _ visit: inout Visit) {
         switch event {
         case .said, .commanded, .tapped:
-            guard visit.isSilent else { return }
+            guard visit.isSilent, !Breath.isHeld(visit.session) else { return }
             HelpDialog.menu(&visit)
         case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported,
             .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
@@ -92,6 +93,10 @@ enum Reception {
     /// The first words of the first contact, in the language that is known by then.
     private static func greet(_ event: Event, _ visit: inout Visit) {
         if visit.facts.isSessionLost { visit.say(HomeWords.parkedAside) }
+        if let lost = visit.session.lostDraft {
+            visit.session.lostDraft = nil
+            visit.say(DraftWords.thrownAway, [.when: visit.times.dateAndHour(lost)])
+        }
         LanguageDialog.settle(by: event, &visit)
         guard !visit.session.isGreeted else { return }
         visit.session.isGreeted = true

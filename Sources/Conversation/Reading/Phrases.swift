@@ -13,10 +13,12 @@ enum Phrases: String, CaseIterable {
         photolessVocabulary, placeAsideAsking, placeAsideGeneric, placeAsideNothings, placeAsideLeaving,
         placeAsideZips, placeAsideQuestions, placeNamingDoers, placeNamingWhereabouts, placeOpeners,
         placeVocabulary, renouncingOrders, renouncingLeads, renouncingReasons, reportWishUnneeded,
+        reportWishReads, reportWishWaits, reportWishEdits,
         reportWishCancels, reportWishAround, reportWishAskingWhatToDo, reportWishPuzzled,
         timeFillerAlone, unknowingPhrases, whenHedges, whenNows, whenPartsOfToday, wishRenewals,
         wishEmpty, withdrawWishPhrases, withdrawWishLateNoes, withdrawWishVerbs, withdrawWishAround,
-        yesNoAfterNo, yesNoYeses, yesNoWeak, yesNoNoes, lastLookNows, reportAnswersNoMorePhotos,
+        yesNoAfterNo, yesNoYeses, yesNoWeak, yesNoNoes, lastLookNows, lateAnothers, placeMentionStops,
+        placeMentionGenerics, reportAnswersNoMorePhotos,
         returningReturns, timeAroundTime, officesPhrases, kindThreats, kindTurnedAway, kindMoved,
         kindMachine, kindWrongInformation, kindAccess, kindLongLine
 

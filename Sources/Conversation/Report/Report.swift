@@ -66,6 +66,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var masks: [MaskedParts]?
     /// The report under which this one stands.
     public internal(set) var grouping: Grouping?
+    /// What came after sending, and when.
+    public internal(set) var additions: Additions?
 
     /// A decision that is taken back asks again what was asked before it.
     mutating func reopen(as undecided: ReportState) {
@@ -86,6 +88,22 @@ public struct Report: Codable, Equatable, Sendable {
         var report = self
         report.author = account
         return report
+    }
+}
+
+/// When parts of a report came that its first words did not tell.
+public struct Additions: Codable, Equatable, Sendable {
+    /// Nobody told the time: it was taken for the moment of telling.
+    var isTimeAssumed: Bool?
+    var place: Moment?
+    /// Of the last notes, in order.
+    var notes: [Moment] = []
+}
+
+extension Report {
+    var added: Additions {
+        get { additions ?? Additions() }
+        set { additions = newValue }
     }
 }
 

@@ -64,7 +64,7 @@ struct WorldKey: Hashable, Sendable {
         guard let draft else { return "-" }
         return draft.step.rawValue
             + flags([
-                draft.isRevising, draft.returnsTo != nil, !draft.pieces.isEmpty, !draft.photos.isEmpty,
+                draft.isRevising, !draft.pieces.isEmpty, !draft.photos.isEmpty,
                 draft.place != nil,
             ])
     }
@@ -161,8 +161,8 @@ extension Draft.Step {
     /// Takes whatever words come.
     fileprivate var wantsWords: Bool {
         switch self {
-        case .what, .photos, .place: true
-        case .zip, .time, .confirm, .edit, .kind, .moreKinds: false
+        case .what, .place: true
+        case .look, .time, .edit, .kind: false
         }
     }
 }
