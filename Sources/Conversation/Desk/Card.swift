@@ -104,7 +104,7 @@ struct Card {
                     .language: report.language.tongue.nameInEnglish,
                     .n: "\(report.photos.count)",
                 ]),
-        ]
+        ] + (report.alertedAt.map { [words.text(CardWords.alerted, [.date: times.dateAndHour($0)])] } ?? [])
     }
 
     private var additions: [String] { report.notes.map { words.text(CardWords.note, [.text: $0]) } }

@@ -3,9 +3,11 @@ internal import Understanding
 /// The lists of words and phrases in `phrases.words`, which readings compare plain text with; their languages together.
 enum Phrases: String, CaseIterable {
     case electionOthers, secondThoughtsSighs, secondThoughtsReturns, secondThoughtsEnds, zipWhys,
-        zipRefusals, additionOpenings, additionFillers, afterDangerQuestions, askingAroundOpenings,
+        zipRefusals, additionOpenings, additionFillers, afterDangerQuestions, alarmSafe,
+        alarmCalm, askingAroundOpenings,
         belongingVocabulary, correctionWishes, correctionHesitating, correctionOpenings,
-        correctionPlaces, correctionFillers, fearAsking, fearAgents, languageWishAround,
+        correctionPlaces, correctionFillers, fearAsking, fearAgents, grievanceWhole, grievanceParts,
+        languageWishAround,
         occasionOpenings, occasionAsking, partTellings, partLeads, partSentences, photoRemovalTellers,
         photoRemovalLeads, photoRemovalKnown, photolessNegations, photolessNouns, photolessBare,
         photolessVocabulary, placeAsideAsking, placeAsideGeneric, placeAsideNothings, placeAsideLeaving,
@@ -15,7 +17,8 @@ enum Phrases: String, CaseIterable {
         timeFillerAlone, unknowingPhrases, whenHedges, whenNows, whenPartsOfToday, wishRenewals,
         wishEmpty, withdrawWishPhrases, withdrawWishLateNoes, withdrawWishVerbs, withdrawWishAround,
         yesNoAfterNo, yesNoYeses, yesNoWeak, yesNoNoes, lastLookNows, reportAnswersNoMorePhotos,
-        returningReturns, timeAroundTime, officesPhrases, kindThreats, kindTurnedAway, kindMoved,
+        returningReturns, timeAroundTime, officesPhrases, kindViolence, kindThreats, kindTurnedAway,
+        kindMoved,
         kindMachine, kindWrongInformation, kindAccess, kindLongLine
 
     var list: [String] { Lexicon.phrases[rawValue] ?? [] }

@@ -82,8 +82,3 @@ struct DraftPrompt {
         return (lines + [words.text(LastLookWords.ask)]).joined(separator: "\n")
     }
 }
-
-extension Draft {
-    /// The voter's choice, else the guess.
-    var kind: ReportKind { chosenKind ?? KindGuess.kind(of: text) }
-}

@@ -81,7 +81,9 @@ enum LateDialog {
         if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n"), &visit) }
         PhotoDialog.add(late.photos.map(\.id), to: &report, &visit)
         ReportKeeping.keep(&report, because: late.photos.isEmpty ? .noted : .photoAdded, &visit)
-        visit.answer(LateWords.added, [.code: late.report.description])
+        let isPublic = report.publicAt.map { $0 <= visit.now } ?? false
+        let wording: LateWords = late.photos.isEmpty || !isPublic ? .added : .addedPublic
+        visit.answer(wording, [.code: late.report.description])
     }
 
     /// It begins a report of its own.

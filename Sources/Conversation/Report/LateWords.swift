@@ -1,6 +1,6 @@
 /// What came too late for a report that is sent: more words, photos, edited messages.
 enum LateWords: Wording {
-    case ask, this, all, added, addHere, editUsed, editNote, editNoTime, editUnused
+    case ask, this, all, added, addedPublic, addHere, editUsed, editNote, editNoTime, editUnused
 
     var text: Text {
         switch self {
@@ -14,6 +14,10 @@ enum LateWords: Wording {
             Text(
                 en: "Added to report {code}. A person will check it.",
                 es: "Agregado al reporte {code}. Una persona lo revisará.")
+        case .addedPublic:
+            Text(
+                en: "Report {code} is public. Others see your photo only after a moderator says yes.",
+                es: "El reporte {code} es público. Otros verán su foto solo si un moderador dice que sí.")
         case .addHere: Text(en: "Write it here, or send a photo.", es: "Escríbalo aquí o mande una foto.")
         case .editUsed: Text(en: "I use your new text now.", es: "Uso su texto nuevo.")
         case .editNote:

@@ -53,13 +53,20 @@ enum ReportKeeping {
 
     private static func report(from draft: Draft, _ visit: Visit) -> Report {
         Report(
-            id: visit.facts.records.nextReport, author: visit.facts.account,
+            id: number(of: draft, visit), author: visit.facts.account,
             language: UnderstoodDialog.language(of: draft.text, spoken: visit.session.language),
             sentAt: visit.now, text: Masking.masked(draft.text).text, photos: draft.photos.map(\.id),
             place: place(of: draft, visit),
             time: draft.time, kind: draft.kind, messages: draft.pieces.compactMap(\.message), notes: [],
-            questions: [], state: .waiting, face: .actions, shownPhotos: [], lostPhotos: 0, version: 1,
+            questions: [], state: .waiting, face: .actions, shownPhotos: [], lostPhotos: 0,
+            alarm: draft.standingAlarm?.cause, alertedAt: draft.headsUp?.at, version: 1,
             isAuthorReachable: true, isPosted: false)
+    }
+
+    /// That of the card which the review rooms have already, unless a release that knew nothing of those gave it away.
+    private static func number(of draft: Draft, _ visit: Visit) -> ReportID {
+        draft.headsUp.map(\.report).flatMap { visit.facts.records.report($0) == nil ? $0 : nil }
+            ?? visit.nextReport
     }
 }
 
