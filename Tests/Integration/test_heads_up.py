@@ -75,7 +75,7 @@ async def test_what_is_thrown_away_is_closed_after_a_kill_too(stage: Stage, bot:
     dana = stage.voter()
     await dana.begin()
     message, _ = await told(stage, dana)
-    await dana.hear("call 911")
+    await stage.omar.settle()
     await bot.restart()
     dana.say("cancel")
     await stage.omar.hear("They threw it away", since=0)

@@ -14,6 +14,7 @@ enum DangerDialog {
         // Whatever the bot speaks otherwise: in danger, nobody should have to read another language than their own.
         let named = visit.session.isGreeted ? nil : visit.inbound.languageCode.flatMap(Language.init(code:))
         let language = UnderstoodDialog.language(of: event, isFirst: true) ?? named
+        visit.dangerLanguage = isAnswered ? language : nil
         switch danger {
         case .emergency:
             visit.say(DangerWords.emergency, in: language)

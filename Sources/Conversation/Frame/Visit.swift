@@ -27,6 +27,8 @@ struct Visit {
     var isCounter = false
     /// What the words were in danger of.
     var danger: Safety?
+    /// The language of those words, where it is another.
+    var dangerLanguage: Language?
     /// The earlier message in which the answer stands, where it is the same page turned over.
     var turned: MessageID?
 

@@ -69,7 +69,7 @@ enum HeadsUps {
         guard isThereRoom(visit) else { return nil }
         visit.session.headsUps = recent + [visit.now]
         visit.updateDesk { $0.lastNumber = headsUp.report }
-        visit.say(HeadsUpWords.raised)
+        visit.say(HeadsUpWords.raised, in: visit.dangerLanguage)
         put(headsUp, isShown: false, &visit)
         return headsUp
     }

@@ -57,7 +57,12 @@ enum LeavingDialog {
         visit.session.stoppedAt = visit.session.stoppedAt ?? visit.now
         visit.session.photoReply = nil
         // What was decided and not told yet is told when they write again.
-        for report in recent(visit) { visit.change(.recall(tag: report.id.decisionTag)) }
+        for report in recent(visit) where report.toldAt.map({ $0 > visit.now }) ?? false {
+            visit.change(.recall(tag: report.id.decisionTag))
+            // What becomes public does so all the same.
+            guard let publicAt = report.publicAt else { continue }
+            PublicPost.show(report, after: publicAt.since(visit.now), &visit)
+        }
         let held = [visit.session.draft].compactMap(\.self) + visit.session.parked.map(\.draft)
         visit.say(held.contains { !$0.isEmpty } ? LeavingWords.stoppedDraft : LeavingWords.stopped)
         visit.ask(Prompt("", [[.undo]]))

@@ -29,8 +29,7 @@ struct AlarmsAreShown: Invariant {
 
     /// It is shown, or waits for a place in the room.
     private func isTold(_ report: ReportID, _ step: Transition) -> Bool {
-        let isWaiting = step.after.ledger.desk.unfinished?.contains { $0.headsUp.report == report }
-        return shown(in: step).contains { $0.report == report } || isWaiting == true
+        shown(in: step).contains { $0.report == report } || step.after.unfinished(report)?.isShown == false
     }
 
     private func shown(in step: Transition) -> [(report: ReportID, message: Message)] {
@@ -39,15 +38,19 @@ struct AlarmsAreShown: Invariant {
         }
     }
 
-    /// A draft that is gone was sent, or its card is closed.
+    /// A draft that is gone was sent, or its card is closed and no desk waits for it.
     private func left(in step: Transition) -> String? {
         let held = step.turn.session
         let open = step.session.unsent.compactMap(\.headsUp).filter(\.isOpen)
-        let gone = open.first { headsUp in
-            held.headsUp(headsUp.report) == nil && !isTold(headsUp.report, step)
-                && !step.kept.contains { $0.report.id == headsUp.report }
+        let gone = open.filter { headsUp in
+            held.headsUp(headsUp.report) == nil && !step.kept.contains { $0.report.id == headsUp.report }
         }
-        return gone == nil ? nil : "the card of a draft that is gone stays open"
+        let isLeft = gone.contains { headsUp in
+            let wasShown = step.before.unfinished(headsUp.report)?.isShown == true
+            let isClosed = shown(in: step).contains { $0.report == headsUp.report }
+            return step.after.unfinished(headsUp.report) != nil || wasShown && !isClosed
+        }
+        return isLeft ? "the card of a draft that is gone stays open" : nil
     }
 
     private func words(in step: Transition) -> String? {
@@ -67,5 +70,12 @@ extension Session {
 
     fileprivate func headsUp(_ report: ReportID) -> HeadsUp? {
         ([draft].compactMap(\.self) + parked.map(\.draft)).compactMap(\.headsUp).first { $0.report == report }
+    }
+}
+
+extension World {
+    /// What the desk remembers of a report that is not sent.
+    fileprivate func unfinished(_ report: ReportID) -> Unfinished? {
+        ledger.desk.unfinished?.first { $0.headsUp.report == report }
     }
 }
