@@ -167,7 +167,7 @@ extension Visit {
 extension Choice {
     /// The buttons that a yes, or a no, stands for: the first that is offered.
     static let meantByYes: [Choice] = [.yes, .send, .sendNow, .resume, .addLate, .stopAll]
-    static let meantByNo: [Choice] = [.no, .keepUnsent, .skip, .discard, .change]
+    static let meantByNo: [Choice] = [.no, .keepUnsent, .typeAgain, .skip, .discard, .change]
 }
 
 extension Draft {
