@@ -108,7 +108,7 @@ struct Card {
                     .language: report.language.tongue.nameInEnglish,
                     .n: "\(report.photos.count)",
                 ]),
-        ]
+        ] + (report.alertedAt.map { [words.text(CardWords.alerted, [.date: times.dateAndHour($0)])] } ?? [])
     }
 
     /// What came later, and when, as far as that is known.

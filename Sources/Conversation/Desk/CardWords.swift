@@ -1,6 +1,6 @@
 /// What stands on the moderators' card.
 public enum CardWords: Wording {
-    case head, commentHead, commentOn, commentOnNothing, place, time, facts, earlier, lostPhotos,
+    case head, commentHead, alerted, commentOn, commentOnNothing, place, time, facts, earlier, lostPhotos,
         unreachable, heldBack, far, note, noteAdded, added, assumed, question, answer, photosAnswer, skipped,
         pending, unanswered,
         photos, reasons, retractions, bans, whyBan, before, appeal, ban, verified, source, correction,
@@ -24,6 +24,8 @@ public enum CardWords: Wording {
             Text(
                 en: "Kind: {kind} · Language: {language} · Photos: {n}",
                 es: "Tipo: {kind} · Idioma: {language} · Fotos: {n}")
+        case .alerted:
+            Text(en: "First told of danger: {date}", es: "Peligro contado primero: {date}")
         case .earlier:
             Text(
                 en: "Earlier reports by the same person: {n}",

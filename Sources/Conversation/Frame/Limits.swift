@@ -29,6 +29,14 @@ enum Limits {
     static let fewestLetters = 8
     /// What was told of a danger with no report open waits for one to be begun.
     static let alarmLife = Span.minutes(30)
+    /// Silent minutes after which whoever told of danger is asked whether to send it.
+    static let nudge = Span.minutes(5)
+    /// Urgent reports of one person that the rooms hear of before they are sent: more would fill them with nothing.
+    static let headsUpsADay = 3
+    /// Of all people together that the desk remembers.
+    static let unfinished = 200
+    /// A draft is gone by then, whatever became of its session.
+    static let unfinishedLife = Span.hours(96)
     static let draftIdle = Span.minutes(30)
     static let draftLife = Span.hours(72)
     static let overlayIdle = Span.minutes(30)

@@ -63,10 +63,14 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var wanted: Topic?
     /// Words that nothing could be made of: they begin the report, if one is begun right after them.
     public internal(set) var unheard: String?
-    /// What was said of danger while a report was open, until it joins that report.
+    /// What an earlier release kept of danger beside the report.
     public internal(set) var alarms: [Piece]?
     /// When the last of them was told.
     public internal(set) var alarmedAt: Moment?
+    /// When the review rooms were told of urgent reports that were not sent, in the last day.
+    public internal(set) var headsUps: [Moment]?
+    /// Since when the bot is silent because it was told to be; nil where it is not.
+    public internal(set) var stoppedAt: Moment?
     /// What lies open was only guessed.
     public internal(set) var guess: Guess?
     /// What was answered last, for words that take it back.

@@ -8,9 +8,7 @@ enum Reception {
         switch event {
         case .photoKept(let id, let hash, _, _): return PhotoDialog.kept(id, hash: hash, &visit)
         case .photoRefused(let id, let why): return PhotoDialog.refused(id, why: why, &visit)
-        case .woke:
-            DangerDialog.join(&visit)
-            return Timers.fire(&visit)
+        case .woke: return Timers.fire(&visit)
         case .looked(let number, let outcome): return LookDialog.hear(outcome, number: number, &visit)
         case .becameReachable(let isReachable): return noteReach(isReachable, &visit)
         case .reacted(let sign, _):
@@ -26,7 +24,9 @@ enum Reception {
             break
         }
         if case .tapped(_, let callback?) = event { acknowledge(callback, &visit) }
+        LeavingDialog.welcome(event, &visit)
         if DangerDialog.hear(event, &visit) || Pace.isMuted(event, &visit) { return }
+        if LeavingDialog.hear(event, &visit) { return }
         greet(event, &visit)
         AddedPage.adopt(&visit)
         ReminderNotice.welcome(&visit)
@@ -154,6 +154,16 @@ extension Event {
             .woke,
             .photoKept, .photoRefused, .looked, .vouched:
             nil
+        }
+    }
+
+    /// Comes from the house or the platform, without the person's doing.
+    var isOfHouse: Bool {
+        switch self {
+        case .woke, .photoKept, .photoRefused, .looked, .becameReachable: true
+        case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+            .reacted, .sentUnsupported, .vouched:
+            false
         }
     }
 

@@ -46,7 +46,6 @@ enum TextDialog {
             let isRefused = choices == Choice.meantByYes && Control.mayBeRefused(visit)
             return isRefused ? ReportAnswers.missed(&visit) : Control.choose(choices, &visit)
         }
-        if DangerDialog.hearMore(text, plain, &visit) { return }
         if ModeratorAnswers.take(text, &visit) || AdditionDialog.take(text, plain, &visit)
             || CommentDialog.offer(text, &visit)
             || UnderstoodDialog.take(text, plain, &visit)

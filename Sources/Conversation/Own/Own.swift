@@ -16,9 +16,14 @@ enum Own: Feature {
         Wish("settings.chart", .set, commands: ["charts"], isQuestion: true) {
             IntentDialog.read(ChartPage(), &$0)
         },
-        Wish("stop.all", .end, commands: ["stop"], leavesQuestion: false, follow: SettingsDialog.stop),
+        Wish(
+            .stopAll, .end, commands: ["stop", "parar"], leavesQuestion: false, follow: LeavingDialog.stop),
     ]
     static let commands = LinkDialog.commands
+}
+
+extension Intent {
+    static let stopAll: Intent = "stop.all"
 }
 
 /// What the person has here.
@@ -42,7 +47,7 @@ struct ProfilePage: Page {
     func back(_ visit: inout Visit) { visit.close() }
 }
 
-/// "Stop this report, or all messages?"
+/// "Stop this report, or all messages?" was asked by earlier releases.
 struct StopPage: Page {
     static let name = "stop.what"
     static let formerly: String? = "own/stop"

@@ -16,28 +16,15 @@ enum SettingsDialog {
         visit.open(SettingsPage())
     }
 
-    /// "stop" asks first; with a report open it may mean either.
-    static func stop(_ visit: inout Visit) { visit.open(StopPage()) }
-
     static func stopReport(_ visit: inout Visit) {
         visit.session.overlay = nil
         Control.cancel(&visit)
     }
 
-    /// The bot keeps everything and never writes first from now on; a draft is put aside.
     static func stopAll(_ visit: inout Visit) {
-        note(.notices(isOn: visit.session.wantsNotices), &visit)
-        visit.session.hasNotices = false
         visit.session.overlay = nil
-        if let draft = visit.session.draft {
-            visit.session.draft = nil
-            visit.session.photoReply = nil
-            if !draft.isEmpty {
-                visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .idle))
-            }
-        }
         visit.session.misses = 0
-        visit.say(SettingsWords.stopped)
+        LeavingDialog.stop(&visit)
     }
 
     /// Remembers how a setting was.

@@ -5,9 +5,11 @@ enum Phrases: String, CaseIterable {
     case electionOthers, secondThoughtsSighs, secondThoughtsReturns, secondThoughtsEnds, zipWhys,
         zipRefusals, zipRefusalMarks, zipRefusalVocabulary, zipWhyVocabulary, zipKeptMarks,
         zipKeptVocabulary, zipCorrections, zipTownLeads, helpButtonMarks, helpButtonTroubles,
-        helpButtonVocabulary, additionOpenings, additionFillers, afterDangerQuestions, askingAroundOpenings,
+        helpButtonVocabulary, additionOpenings, additionFillers, afterDangerQuestions, alarmSafe,
+        alarmCalm, askingAroundOpenings,
         belongingVocabulary, correctionWishes, correctionHesitating, correctionOpenings,
-        correctionPlaces, correctionFillers, fearAsking, fearAgents, languageWishAround,
+        correctionPlaces, correctionFillers, fearAsking, fearAgents, grievanceWhole, grievanceParts,
+        languageWishAround,
         occasionOpenings, occasionAsking, partTellings, partLeads, partSentences, photoRemovalTellers,
         photoRemovalLeads, photoRemovalKnown, photolessNegations, photolessNouns, photolessBare,
         photolessVocabulary, placeAsideAsking, placeAsideGeneric, placeAsideNothings, placeAsideLeaving,
@@ -19,7 +21,8 @@ enum Phrases: String, CaseIterable {
         wishEmpty, withdrawWishPhrases, withdrawWishLateNoes, withdrawWishVerbs, withdrawWishAround,
         yesNoAfterNo, yesNoYeses, yesNoWeak, yesNoNoes, lastLookNows, lateAnothers, placeMentionStops,
         placeMentionGenerics, reportAnswersNoMorePhotos,
-        returningReturns, timeAroundTime, officesPhrases, kindThreats, kindTurnedAway, kindMoved,
+        returningReturns, timeAroundTime, officesPhrases, kindViolence, kindThreats, kindTurnedAway,
+        kindMoved,
         kindMachine, kindWrongInformation, kindAccess, kindLongLine
 
     var list: [String] { Lexicon.phrases[rawValue] ?? [] }

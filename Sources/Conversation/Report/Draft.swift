@@ -17,6 +17,10 @@ public struct Draft: Codable, Equatable, Sendable {
     public internal(set) var isTimeOpen: Bool?
     /// The voter's own choice of kind; nil while the guess stands.
     public internal(set) var chosenKind: ReportKind?
+    /// What it told of danger; nil for nothing.
+    public internal(set) var alarm: Alarm?
+    /// What the review rooms know of it; nil for nothing.
+    public internal(set) var headsUp: HeadsUp?
     public let startedAt: Moment
     public internal(set) var touchedAt: Moment
 

@@ -89,8 +89,3 @@ struct DraftPrompt {
         return [words.text(ReportWords.reviewNote)] + danger + [words.text(ReportWords.helpNow, hotline)]
     }
 }
-
-extension Draft {
-    /// The voter's choice, else the guess.
-    var kind: ReportKind { chosenKind ?? KindGuess.kind(of: text) }
-}

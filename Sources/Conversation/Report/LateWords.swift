@@ -1,7 +1,7 @@
 /// What came too late for a report that is sent: more words, photos, edited messages.
 enum LateWords: Wording {
-    case ask, this, all, added, quoted, addLater, howToShare, addHere, editUsed, editNote, editNoTime,
-        editUnused
+    case ask, this, all, added, addedPublic, quoted, addLater, howToShare, addHere, editUsed, editNote,
+        editNoTime, editUnused
 
     var text: Text {
         switch self {
@@ -25,6 +25,10 @@ enum LateWords: Wording {
             Text(
                 en: "Tap the paper clip, then Location. Or type the place.",
                 es: "Toque el clip y luego Ubicación. O escriba el lugar.")
+        case .addedPublic:
+            Text(
+                en: "Report {code} is public. Others see your photo only after a moderator says yes.",
+                es: "El reporte {code} es público. Otros verán su foto solo si un moderador dice que sí.")
         case .addHere: Text(en: "Write it here, or send a photo.", es: "Escríbalo aquí o mande una foto.")
         case .editUsed: Text(en: "I use your new text now.", es: "Uso su texto nuevo.")
         case .editNote:

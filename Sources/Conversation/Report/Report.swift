@@ -31,6 +31,10 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var shownPhotos: [PhotoID]
     /// How many photos could not be kept.
     public internal(set) var lostPhotos: Int
+    /// What it told of danger while it was written; nil for nothing.
+    public internal(set) var alarm: Alarm.Cause?
+    /// When the review rooms heard of it, if that was before it was sent.
+    public internal(set) var alertedAt: Moment?
     /// +1 with every deed; a card button of another version is stale.
     public internal(set) var version: Int
     public internal(set) var isAuthorReachable: Bool
@@ -285,5 +289,11 @@ extension Report {
     }
 
     /// Reports of danger or of a vote being lost right now go before all others.
-    public var isUrgent: Bool { (kind == .threats || kind == .turnedAway) && parent == nil }
+    public var isUrgent: Bool { (kind.isUrgent || alarm != nil) && parent == nil }
+
+    /// One moderator is not enough to make it public.
+    var needsTwo: Bool { kind == .threats || alarm == .danger || alarm == .crisis }
+
+    /// Since when it waits: the room may have known of it before it was sent.
+    public var waitsSince: Moment { alertedAt ?? sentAt }
 }

@@ -22,18 +22,14 @@ enum ReportDialog {
     /// A draft in place of whatever lay open: empty, unless a danger was just told.
     static func begin(_ visit: inout Visit) {
         visit.session.draft = Draft(startedAt: visit.now)
-        DangerDialog.join(&visit)
         visit.session.overlay = nil
         visit.session.misses = 0
     }
 
     /// A ban holds for everything that would reach the moderators unasked.
     static func mayAdd(_ visit: inout Visit) -> Bool {
-        guard let until = visit.bannedUntil else { return true }
-        visit.say(ReportWords.reportsOff, [.date: visit.times.dateAndHour(until)])
-        if let ban = visit.facts.records.fullBan(of: visit.facts.account), !ban.isAppealed {
-            visit.say(AppealWords.how)
-        }
+        guard visit.isBanned else { return true }
+        Grievance.explainBan(&visit)
         visit.askAgain()
         return false
     }

@@ -58,13 +58,20 @@ enum ReportKeeping {
         let parts = Masking.masked(draft.text).text.parts(
             first: Limits.reportCharacters, others: Limits.noteCharacters)
         return Report(
-            id: visit.facts.records.nextReport, author: visit.facts.account,
+            id: number(of: draft, visit), author: visit.facts.account,
             language: UnderstoodDialog.language(of: draft.text, spoken: visit.session.language),
             sentAt: visit.now, text: parts[0], photos: draft.photos.map(\.id),
             place: place(of: draft, visit), time: draft.time ?? draft.assumedTime, kind: draft.kind,
             messages: draft.pieces.compactMap(\.message), notes: Array(parts.dropFirst()),
-            questions: [], state: .waiting, face: .actions, shownPhotos: [], lostPhotos: 0, version: 1,
+            questions: [], state: .waiting, face: .actions, shownPhotos: [], lostPhotos: 0,
+            alarm: draft.standingAlarm?.cause, alertedAt: draft.headsUp?.at, version: 1,
             isAuthorReachable: true, isPosted: false, additions: additions(of: draft))
+    }
+
+    /// That of the card which the review rooms have already, unless a release that knew nothing of those gave it away.
+    private static func number(of draft: Draft, _ visit: Visit) -> ReportID {
+        draft.headsUp.map(\.report).flatMap { visit.facts.records.report($0) == nil ? $0 : nil }
+            ?? visit.nextReport
     }
 }
 

@@ -28,8 +28,11 @@ struct WorldKey: Hashable, Sendable {
                 separator: "|")
             return
         }
-        guard session.alarms == nil else {
-            text = (open + ["alarmed", Self.below(session)]).joined(separator: "|")
+        guard session.draft?.alarm == nil, session.stoppedAt == nil else {
+            let isDenied = session.draft?.alarm?.isDenied == true
+            text =
+                (open + ["alarmed", Self.below(session), Self.flags([isDenied, session.stoppedAt != nil])])
+                .joined(separator: "|")
             return
         }
         let rest =
