@@ -54,6 +54,8 @@ enum Wordings {
         ReportLabels.self,
         ReportWords.self,
         RepresentativeWords.self,
+        RuleLabels.self,
+        RuleWords.self,
         SavedWords.self,
         SettingsWords.self,
         ShareWords.self,

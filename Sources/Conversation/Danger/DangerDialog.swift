@@ -5,7 +5,7 @@ internal import Understanding
 enum DangerDialog {
     /// True if the words are answered by that alone.
     static func hear(_ event: Event, _ visit: inout Visit) -> Bool {
-        let danger = event.words.flatMap { Safety(Plain($0)) }
+        let danger = event.words.flatMap { helped(in: Plain($0)) }
         let isAnswered = event.isOnlyWords && danger != nil && danger != .cannotVote
         // What was kept before stays so, as long as there is nothing but danger.
         if !isAnswered { join(&visit) }
@@ -21,6 +21,12 @@ enum DangerDialog {
         case .cannotVote: visit.say(DangerWords.stayInLine, in: language)
         }
         return isAnswered
+    }
+
+    /// Of what only goes around nobody has to be helped to vote.
+    private static func helped(in plain: Plain) -> Safety? {
+        let danger = Safety(plain)
+        return danger == .cannotVote && AskedReading.passesOn(plain) ? nil : danger
     }
 
     /// The words wait until something else is heard; with no report open, for half an hour for one to be begun.

@@ -11,6 +11,35 @@ enum HowDialog {
         FactsDialog.show(topic.map { HowPage(how: $0) } ?? HowTopicsPage(), over: [], &visit)
     }
 
+    /// True if the table answered.
+    static func answer(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, visit.session.page?.takesAnyWords != true,
+            visit.session.page?.holdsWords != true,
+            let asked = AskedReading(said, inReport: visit.session.draft != nil)
+        else { return false }
+        // Of the place that is shown its own page tells more.
+        if asked.topic == .hours, visit.session.page is PollingPage { return false }
+        let below = visit.session.overlay
+        FactsDialog.show(asked.page, over: [], &visit)
+        if let below { IntentDialog.keep(below, &visit) }
+        return true
+    }
+
+    /// What was heard begins a report of wrong information; its screenshot or link is asked for, once.
+    static func reportHeard(_ visit: inout Visit) {
+        guard let heard = (visit.session.page as? HowPage)?.heard else { return ReportDialog.start(&visit) }
+        visit.session.overlay = nil
+        ReportDialog.start(&visit, quietly: true)
+        guard visit.session.draft?.startedAt == visit.now, visit.session.draft?.isEmpty == true else {
+            return
+        }
+        visit.session.draft?.chosenKind = .wrongInformation
+        ReportAnswers.append(heard, nil, &visit)
+        visit.say(ReportWords.startedFromText)
+        visit.say(HowWords.askForMessage)
+        ReportDialog.advance(&visit)
+    }
+
     /// Whether somebody is on the list is another question than how to get on it.
     static func asksWhetherRegistered(_ visit: Visit) -> Bool { topic(of: visit) == .registered }
 

@@ -16,7 +16,10 @@ enum Phrases: String, CaseIterable {
         wishEmpty, withdrawWishPhrases, withdrawWishLateNoes, withdrawWishVerbs, withdrawWishAround,
         yesNoAfterNo, yesNoYeses, yesNoWeak, yesNoNoes, lastLookNows, reportAnswersNoMorePhotos,
         returningReturns, timeAroundTime, officesPhrases, kindThreats, kindTurnedAway, kindMoved,
-        kindMachine, kindWrongInformation, kindAccess, kindLongLine
+        kindMachine, kindWrongInformation, kindAccess, kindLongLine, questionLeadIns, questionWishes,
+        questionSubjects, questionAsks, questionNots, questionExclaims, questionTails, questionAuxiliaries,
+        questionNeeds,
+        questionNeedNots, hearsaySure, hearsayAsked, hearsayLikely
 
     var list: [String] { Lexicon.phrases[rawValue] ?? [] }
     var words: Set<String> { Set(list) }
