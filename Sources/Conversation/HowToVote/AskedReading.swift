@@ -21,7 +21,7 @@ struct AskedReading {
             self.init(.unknown, heard: said.text)
         case nil:
             guard isAsked, Intent(said.plain) == nil, let found, !HowTopic.isOfCitizen(said.plain),
-                Self.fits(found, said.text, inReport: inReport)
+                Self.fits(found, said, inReport: inReport)
             else { return nil }
             self.init(found, heard: nil)
         }
@@ -51,8 +51,11 @@ struct AskedReading {
     ]
 
     /// Whoever is surely asked for something else answers that.
-    private static func fits(_ topic: HowTopic, _ text: String, inReport: Bool) -> Bool {
-        let understood = Understanding.shared(text)
+    private static func fits(_ topic: HowTopic, _ said: Said, inReport: Bool) -> Bool {
+        // Whoever writes much in a report tells, and asks at the end.
+        let isTold = inReport && said.plain.words.count > 8 && !QuestionReading.begins(said.plain)
+        guard !isTold, !inReport || said.plain.words.count <= 16 else { return false }
+        let understood = Understanding.shared(said.text)
         guard understood.confidence >= Understood.actFrom else { return true }
         switch understood.kind {
         case .refuse? where understood.intent == .offTopic: return inReport

@@ -13,9 +13,11 @@ enum HowDialog {
 
     /// True if the table answered.
     static func answer(_ said: Said, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft == nil, visit.session.page?.takesAnyWords != true,
-            visit.session.page?.holdsWords != true,
-            let asked = AskedReading(said, inReport: visit.session.draft != nil)
+        let draft = visit.session.draft
+        // What somebody heard, told in a report, is the report; so may the first words be, whatever they ask.
+        guard visit.session.page?.takesAnyWords != true, visit.session.page?.holdsWords != true,
+            draft.map({ !$0.isEmpty && QuestionReading.isAsked(said.text, said.plain) }) ?? true,
+            let asked = AskedReading(said, inReport: draft != nil)
         else { return false }
         // Of the place that is shown its own page tells more.
         if asked.topic == .hours, visit.session.page is PollingPage { return false }

@@ -11,7 +11,13 @@ enum QuestionReading {
         guard words.count <= most else { return false }
         let rest = Array(words.drop(while: leadIns.contains))
         if [words, rest].contains(where: { wishes.count(in: $0) != nil }) { return true }
-        return [words, rest].contains { $0.count >= 2 && opens($0) } || ends(words)
+        return begins(plain) || ends(words)
+    }
+
+    /// The first words ask already.
+    static func begins(_ plain: Plain) -> Bool {
+        let words = plain.words.map(String.init)
+        return [words, Array(words.drop(while: leadIns.contains))].contains { $0.count >= 2 && opens($0) }
     }
 
     /// "When do", "es legal", "need an id", "will anybody": the words begin a question.
