@@ -15,8 +15,10 @@ import Testing
         #expect(written.sorted() == Wordings.all.map { "\($0)" }.sorted())
     }
 
+    /// The table of rules is no purpose: it has a row for each.
     @Test func noPurposeHasMoreThanFortySentences() {
-        for purpose in Wordings.all { #expect(purpose.everyCase.count <= 40, "\(purpose)") }
+        let purposes = Wordings.all.filter { $0 != RuleWords.self && $0 != RuleLabels.self }
+        for purpose in purposes { #expect(purpose.everyCase.count <= 40, "\(purpose)") }
     }
 
     @Test(arguments: Language.allCases) func noTextIsMissing(language: Language) {

@@ -56,6 +56,8 @@ enum Wordings {
         ReportLabels.self,
         ReportWords.self,
         RepresentativeWords.self,
+        RuleLabels.self,
+        RuleWords.self,
         SavedWords.self,
         SettingsWords.self,
         ShareWords.self,

@@ -37,12 +37,17 @@ public struct CivicSource: TextValue, Hashable, Sendable {
 /// Those that answers name by themselves: laws and tables in the program, and whom its pages lead to.
 extension CivicSource {
     public static let known = [
-        voteGov, federalLaw, usCode, louisianaLaw, googleCivic, censusGeocoder, censusAreas, geoNames,
+        voteGov, usaGov, eac, federalLaw, usCode, louisianaLaw, googleCivic, censusGeocoder, censusAreas, geoNames,
         congressLegislators, openStates, congressGov, govInfo, openFEC, winnipeg,
     ]
 
     public static let voteGov = CivicSource(
         "voteGov", "vote.gov", home: "https://vote.gov", staleAfter: .days(60))
+    public static let usaGov = CivicSource(
+        "usaGov", "USA.gov", home: "https://www.usa.gov/voting", staleAfter: .days(365))
+    public static let eac = CivicSource(
+        "eac", "U.S. Election Assistance Commission", home: "https://www.eac.gov/voters",
+        staleAfter: .days(365))
     public static let federalLaw = CivicSource(
         "federalLaw", "2 U.S.C. 1 and 7", home: "https://vote.gov", staleAfter: .days(365))
     public static let usCode = CivicSource(

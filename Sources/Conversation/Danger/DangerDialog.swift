@@ -7,7 +7,7 @@ enum DangerDialog {
     /// True if the words are answered by that alone.
     static func hear(_ event: Event, _ visit: inout Visit) -> Bool {
         adopt(&visit)
-        guard !AlarmDialog.answers(event, visit), let danger = event.words.flatMap({ Safety(Plain($0)) })
+        guard !AlarmDialog.answers(event, visit), let danger = event.words.flatMap({ helped(in: Plain($0)) })
         else { return false }
         visit.danger = danger
         let isAnswered = event.isOnlyWords && danger != .cannotVote
@@ -23,6 +23,12 @@ enum DangerDialog {
         case .cannotVote: visit.say(DangerWords.stayInLine, in: language)
         }
         return isAnswered
+    }
+
+    /// Of what only goes around nobody has to be helped to vote.
+    private static func helped(in plain: Plain) -> Safety? {
+        let danger = Safety(plain)
+        return danger == .cannotVote && AskedReading.passesOn(plain) ? nil : danger
     }
 
     /// What an earlier release kept beside the report joins it, or begins one while it is fresh.

@@ -36,9 +36,10 @@ enum Features {
         Everywhere.self, Dangers.self, Reporting.self, Mine.self, Appeals.self, Feeding.self, Likes.self,
         Saved.self,
         Own.self,
-        Privacy.self, Bills.self, Polling.self, Reminders.self, Ballot.self, Elections.self,
+        Privacy.self, Bills.self, Provisional.self, HowToVote.self, Polling.self, Reminders.self, Ballot.self,
+        Elections.self,
         Representatives.self,
-        Provisional.self, HowToVote.self, Calendar.self, Meeting.self,
+        Calendar.self, Meeting.self,
     ]
 
     /// True if one of them could use the words.

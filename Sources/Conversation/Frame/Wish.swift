@@ -15,6 +15,8 @@ struct Wish: Sendable {
     let isQuestion: Bool
     /// Whoever asks for help or another language, or takes back, has not gone on telling.
     let leavesQuestion: Bool
+    /// There is an answer, so that a guess at it may be offered.
+    let isOffered: Bool
     /// Where it opens pages of facts.
     let door: Door?
     /// What is done about it; nil where its door opens, or the open question is asked again.
@@ -23,7 +25,7 @@ struct Wish: Sendable {
     init(
         _ intent: Intent, _ kind: Intent.Kind, commands: [String] = [], isPrivate: Bool = false,
         label: (any Wording)? = nil, isQuestion: Bool? = nil, leavesQuestion: Bool = true,
-        door: Door? = nil, follow: (@Sendable (inout Visit) -> Void)? = nil
+        isOffered: Bool = true, door: Door? = nil, follow: (@Sendable (inout Visit) -> Void)? = nil
     ) {
         self.intent = intent
         self.kind = kind
@@ -32,6 +34,7 @@ struct Wish: Sendable {
         self.label = label ?? door?.label ?? CommonLabels.showHelp
         self.isQuestion = isQuestion ?? (kind == .answer)
         self.leavesQuestion = leavesQuestion
+        self.isOffered = isOffered
         self.door = door
         self.follow = follow
     }

@@ -17,7 +17,7 @@ enum IntentDialog {
 
     /// A page of facts was asked for in the middle of a question about facts: it lies above that question, and "back"
     /// leads there.
-    private static func keep(_ asked: Overlay, _ visit: inout Visit) {
+    static func keep(_ asked: Overlay, _ visit: inout Visit) {
         let question = asked.page.page
         guard question is any FactsPage, !question.isRead, visit.session.factsPage?.isRead == true,
             visit.session.pagesBelow.isEmpty

@@ -87,17 +87,24 @@ enum TextDialog {
         let earlier =
             visit.session.lost.flatMap { visit.now.since($0.last) < Limits.hintPause ? $0.count : nil } ?? 0
         visit.session.lost = LostCount(count: earlier + 1, last: visit.now)
-        switch earlier {
-        case 0: visit.say(HelpWords.lost)
-        case 1: visit.say(HelpWords.lostAgain)
-        default: visit.say(HomeWords.menu)
+        let prompt = guesses.map(GuessDialog.prompt) ?? likely(visit)
+        guard visit.session.draft == nil, earlier > 0 else {
+            visit.say(HelpWords.lost)
+            if visit.session.draft == nil { visit.session.overlay = nil }
+            guard visit.session.draft == nil, let prompt else { return visit.askAgain() }
+            return visit.ask(prompt)
         }
-        guard visit.session.draft == nil else { return visit.askAgain() }
         visit.session.overlay = nil
-        guard earlier == 0, let prompt = guesses.map(GuessDialog.prompt) ?? likely(visit) else {
-            return visit.askAgain()
-        }
-        visit.ask(prompt)
+        if guesses == nil { quote(&visit) }
+        visit.say(HelpWords.lostCall)
+        let choices = (prompt?.choices ?? []).filter { $0 != .showHelp }.prefix(2)
+        visit.ask(Prompt("", choices.isEmpty ? [[.startReport], [.showInfo]] : choices.map { [$0] }))
+    }
+
+    /// What was asked is said again: it is not hidden behind a menu.
+    private static func quote(_ visit: inout Visit) {
+        guard case .said(let text) = visit.inbound.event else { return }
+        visit.say(HelpWords.lostQuote, [.question: text.trimmingSpaces.upTo(120)])
     }
 
     /// Whoever begins with a sentence wants an answer to it before anything is asked.

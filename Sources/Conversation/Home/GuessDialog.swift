@@ -8,7 +8,7 @@ enum GuessDialog {
     /// Opens the likeliest answer and says that it is a guess; false where nothing may be opened unasked.
     static func show(_ intent: Intent, of understood: Understood, _ visit: inout Visit) -> Bool {
         guard visit.session.isOnboarded, visit.session.draft == nil, let wish = intent.wish,
-            wish.kind == .answer
+            wish.kind == .answer, wish.isOffered
         else { return false }
         visit.session.overlay = nil
         visit.say(GuessWords.head, [.name: visit.words.text(wish.label)])
@@ -41,7 +41,7 @@ enum GuessDialog {
     /// The guesses as buttons, and the ways that are always open; nil where there is nothing to offer.
     static func prompt(_ guesses: [Intent]) -> Prompt? {
         // Help stands below them anyway.
-        let choices = guesses.filter { $0.kind == .answer && $0 != .help }
+        let choices = guesses.filter { $0.kind == .answer && $0 != .help && $0.wish?.isOffered == true }
             .prefix(offered)
         guard !choices.isEmpty else { return nil }
         return Prompt("", choices.map { [.guess($0)] } + [[.startReport, .showHelp]])
@@ -49,7 +49,9 @@ enum GuessDialog {
 
     /// What the words may be for. Where nothing to read comes near, or a problem comes nearer, that stands first.
     static func prompt(for understood: Understood) -> Prompt? {
-        let near = understood.answers.filter { understood.top.contains($0) && $0 != .help }
+        let near = understood.answers.filter {
+            understood.top.contains($0) && $0 != .help && $0.wish?.isOffered == true
+        }
         let likeliest = understood.top.first { $0.kind != .refuse }
         guard near.isEmpty || likeliest == .startReport else { return prompt(understood.answers) }
         let topics: [Choice] = near.isEmpty ? [.showInfo] : near.map { .guess($0) }

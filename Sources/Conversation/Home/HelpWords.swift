@@ -1,6 +1,7 @@
 /// Help, and what is said where words were not understood.
 enum HelpWords: Wording {
-    case help, human, what, place, time, confirm, zip, doors, typed, notYet, lost, lostAgain,
+    case help, human, what, place, time, confirm, zip, doors, typed, notYet, lost, lostAgain, lostQuote,
+        lostCall,
         emojiOnly,
         pointUnused, unsupported, noVideo, noLive, cut, onlyVoting, noSide, againstLaw, privateChat
 
@@ -61,6 +62,14 @@ enum HelpWords: Wording {
             Text(
                 en: "I still do not get it. Try one of these, or call {hotline}.",
                 es: "Todavía no entiendo. Pruebe una de estas o llame al {hotline}.")
+        case .lostQuote:
+            Text(
+                en: "You wrote: \"{question}\". I have no answer to that.",
+                es: "Usted escribió: \"{question}\". No tengo respuesta a eso.")
+        case .lostCall:
+            Text(
+                en: "Call {hotline}: a person answers.",
+                es: "Llame al {hotline}: contesta una persona.")
         case .emojiOnly:
             Text(
                 en: "I did not get that. Please use words.",

@@ -49,7 +49,9 @@ enum HomeWishes {
         Wish(.results, .answer, commands: ["results"], label: GuessWords.labelResults) {
             aside(HelpWords.notYet, &$0)
         },
-        Wish("charities.browse", .answer, label: GuessWords.labelGiving) { aside(HelpWords.notYet, &$0) },
+        Wish("charities.browse", .answer, label: GuessWords.labelGiving, isOffered: false) {
+            aside(HelpWords.notYet, &$0)
+        },
         Wish(.menu, .control, commands: ["menu"], leavesQuestion: false, follow: HelpDialog.menu),
         Wish(.greet, .control, leavesQuestion: false) {
             ReturningDialog.isAsked($0) ? $0.askAgain() : HelpDialog.menu(&$0)

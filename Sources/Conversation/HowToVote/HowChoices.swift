@@ -1,6 +1,7 @@
 extension Choice {
     public static func how(_ thing: HowTopic) -> Choice { Choice(OpenHow(thing: thing)) }
     public static let howTopics = Choice(ShowHowTopics())
+    public static let reportHeard = Choice(ReportHeard())
 }
 
 /// One answer about how to vote.
@@ -8,7 +9,7 @@ struct OpenHow: ThingPress {
     static let face = Face.forever("how")
     let thing: HowTopic
 
-    func label(_ words: Catalogue) -> String { words.text(thing.label) }
+    func label(_ words: Catalogue) -> String { words.text(RuleLabels(topic: thing)) }
     func press(_ visit: inout Visit) { FactsDialog.go(to: HowPage(how: thing), &visit) }
 }
 
@@ -16,4 +17,10 @@ struct OpenHow: ThingPress {
 struct ShowHowTopics: PlainPress {
     static let face = Face.forever("hows", HowWords.labelHow)
     func press(_ visit: inout Visit) { FactsDialog.show(HowTopicsPage(), over: [], &visit) }
+}
+
+/// A message that is passed on and may be wrong becomes a report.
+struct ReportHeard: PlainPress {
+    static let face = Face.once("heard", HowWords.labelReport)
+    func press(_ visit: inout Visit) { HowDialog.reportHeard(&visit) }
 }

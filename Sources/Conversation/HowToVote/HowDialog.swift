@@ -11,6 +11,37 @@ enum HowDialog {
         FactsDialog.show(topic.map { HowPage(how: $0) } ?? HowTopicsPage(), over: [], &visit)
     }
 
+    /// True if the table answered.
+    static func answer(_ said: Said, _ visit: inout Visit) -> Bool {
+        let draft = visit.session.draft
+        // What somebody heard, told in a report, is the report; so may the first words be, whatever they ask.
+        guard visit.session.page?.takesAnyWords != true, visit.session.page?.holdsWords != true,
+            draft.map({ !$0.isEmpty && QuestionReading.isAsked(said.text, said.plain) }) ?? true,
+            let asked = AskedReading(said, inReport: draft != nil)
+        else { return false }
+        // Of the place that is shown its own page tells more.
+        if asked.topic == .hours, visit.session.page is PollingPage { return false }
+        let below = visit.session.overlay
+        FactsDialog.show(asked.page, over: [], &visit)
+        if let below { IntentDialog.keep(below, &visit) }
+        return true
+    }
+
+    /// What was heard begins a report of wrong information; its screenshot or link is asked for, once.
+    static func reportHeard(_ visit: inout Visit) {
+        guard let heard = (visit.session.page as? HowPage)?.heard else { return ReportDialog.start(&visit) }
+        visit.session.overlay = nil
+        ReportDialog.start(&visit, quietly: true)
+        guard visit.session.draft?.startedAt == visit.now, visit.session.draft?.isEmpty == true else {
+            return
+        }
+        visit.session.draft?.chosenKind = .wrongInformation
+        ReportAnswers.append(heard, nil, &visit)
+        visit.say(ReportWords.startedFromText)
+        visit.say(HowWords.askForMessage)
+        ReportDialog.advance(&visit)
+    }
+
     /// Whether somebody is on the list is another question than how to get on it.
     static func asksWhetherRegistered(_ visit: Visit) -> Bool { topic(of: visit) == .registered }
 

@@ -7,89 +7,75 @@ struct HowTopicsPage: FactsPage, ListPage {
 
     var page = 0
 
-    /// Six a page, and two pages; fewer where "back" has a button, too.
+    /// Five a page; fewer where "back" has a button, too.
     func told(_ view: View) -> Prompt {
-        let shown = Paged(HowTopic.allCases, page: page, size: view.isDeep ? 4 : 6)
+        let topics = HowTopic.rules + HowTopic.rumours.filter { $0 != .unknown }
+        let shown = Paged(topics, page: page, size: view.isDeep ? 4 : 5)
         return view.prompt([view.text(HowWords.head)], shown.items.map { .how($0) }.rows(of: 2), of: shown)
     }
 }
 
-/// One answer about how to vote: what the law says, the state's own page, and a hotline. Never a yes or a no on who may
-/// vote.
+/// One answer of the table: the fact and where it stands first, then the state's own page, and a hotline. Never a yes or
+/// a no on who may vote.
 struct HowPage: FactsPage {
     static let name = "how.answer"
     static let formerly: String? = "facts/how"
 
     let how: HowTopic
+    /// What somebody heard and asked about; nil where nothing was.
+    var heard: String?
 
-    private enum CodingKeys: String, CodingKey { case how = "_0" }
+    private enum CodingKeys: String, CodingKey { case how = "_0", heard }
 
-    var isOfPlace: Bool { true }
-    var card: SaveTarget? { SaveTarget(.guide, "how:\(how.rawValue)") }
+    var isOfPlace: Bool { how.part != .program }
+    var card: SaveTarget? { how.isSaved ? SaveTarget(.guide, "how:\(how.rawValue)") : nil }
 
-    func title(_ view: View) -> String? { view.text(how.label) }
+    func title(_ view: View) -> String? { view.text(RuleLabels(topic: how)) }
 
     func told(_ view: View) -> Prompt {
-        let state = view.states.count == 1 ? view.states.first : nil
-        var lines = [view.text(how.phrase)]
+        let state = how.part == .program || view.states.count != 1 ? nil : view.states.first
+        var lines = [fact(state, view)]
         if let law = how.law { lines.append(view.text(HowWords.law, [.text: law])) }
-        if how == .registered, let state, state.online == .none {
-            lines = [view.text(RegistrationWords.none, [.state: view.name(of: state.postal)])]
-        }
-        lines.append(way(state, view))
+        if let origin = how.origin { lines += view.source(of: origin) }
+        if how.part != .program { lines.append(way(state, view)) }
         lines.append(view.text(HowWords.hotline))
         if let form = how.voteOrg,
             state?.online != StateFacts.OnlineRegistration.none || how != .registered
         {
             lines.append(view.text(RegistrationWords.voteOrg, [.url: form.url]))
         }
-        if let origin = how.origin { lines += view.source(of: origin) }
-        if let state { lines += view.source(of: state.provenance) }
-        let others: [Choice] = how == .registered ? [.topic(.registration)] : []
-        return view.prompt(lines, [others, [.howTopics] + view.saving(self)])
+        if how == .registered, let state { lines += view.source(of: state.provenance) }
+        return view.prompt(lines, [ways(view), [.howTopics] + view.saving(self)])
+    }
+
+    /// What was heard can be reported as it was passed on, unless a report is open anyway.
+    private func ways(_ view: View) -> [Choice] {
+        if heard != nil, view.session.draft == nil { return [.reportHeard] }
+        return how.leads.map { [$0.wish?.door == nil ? .guess($0) : .topic($0)] } ?? []
+    }
+
+    private func fact(_ state: StateFacts?, _ view: View) -> String {
+        guard how == .registered, let state, state.online == .none else {
+            return view.text(RuleWords(topic: how))
+        }
+        return view.text(RegistrationWords.none, [.state: view.name(of: state.postal)])
     }
 
     /// Where the state's own answer is; a ZIP code in two states has no one page.
     private func way(_ state: StateFacts?, _ view: View) -> String {
-        guard let state else { return view.text(HowWords.noState, [.official: CivicSource.voteGov.home.url]) }
+        let differs = how.law == nil && how.part == .rule && how != .registered
+        guard let state else {
+            let words: HowWords = differs ? .differsNoState : .noState
+            return view.text(words, [.official: CivicSource.voteGov.home.url])
+        }
         let page = how == .registered ? state.checkRegistration ?? state.office : state.office
-        return view.text(HowWords.state, [.state: view.name(of: state.postal), .official: page.url])
+        return view.text(
+            differs ? HowWords.differs : HowWords.state,
+            [.state: view.name(of: state.postal), .official: page.url])
     }
 }
 
 extension HowTopic {
-    fileprivate var phrase: HowWords {
-        switch self {
-        case .registered: .registered
-        case .mail: .mail
-        case .early: .early
-        case .track: .track
-        case .overseas: .overseas
-        case .ids: .ids
-        case .help: .help
-        case .provisional: .provisional
-        case .citizen: .citizen
-        case .record: .record
-        case .student: .student
-        case .work: .work
-        }
-    }
-
-    /// What its button reads.
-    var label: HowWords {
-        switch self {
-        case .registered: .labelRegistered
-        case .mail: .labelMail
-        case .early: .labelEarly
-        case .track: .labelTrack
-        case .overseas: .labelOverseas
-        case .ids: .labelIDs
-        case .help: .labelHelp
-        case .provisional: .labelProvisional
-        case .citizen: .labelCitizen
-        case .record: .labelRecord
-        case .student: .labelStudent
-        case .work: .labelWork
-        }
-    }
+    /// What is of use another day.
+    fileprivate var isSaved: Bool { part != .program && self != .unknown }
 }

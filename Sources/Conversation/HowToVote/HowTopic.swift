@@ -1,58 +1,135 @@
 public import CivicFacts
 internal import Understanding
 
-/// What people ask about how to vote. The bot tells what federal law says and where their state's answer is; whether
-/// somebody may vote it never says.
-public enum HowTopic: String, Codable, Hashable, Sendable, CaseIterable {
-    case registered, mail, early, track, overseas, ids, help, provisional, citizen, record, student, work
-
-    /// The law behind what is told, by title and section of the U.S. Code; nil where nothing but the way is told.
-    public var law: String? {
-        switch self {
-        case .overseas: "52 U.S.C. 20302"
-        case .ids: "52 U.S.C. 21083"
-        case .help: "52 U.S.C. 10508"
-        case .provisional: "52 U.S.C. 21082"
-        case .citizen: "18 U.S.C. 611"
-        case .registered, .mail, .early, .track, .record, .student, .work: nil
-        }
+/// A row of the table of what people ask about voting: the words that ask for it, one fact, and where that is from.
+/// Whether somebody may vote it never says.
+public struct HowTopic: Sendable {
+    /// What the table holds, each part in a file of its own.
+    enum Part: Sendable {
+        /// A rule of the whole country, or that states differ.
+        case rule
+        /// What is passed on and is wrong, or half of the truth.
+        case rumour
+        /// This program and what becomes of a report.
+        case program
     }
 
+    /// Where the rule stands.
+    enum Reach: Sendable {
+        /// Federal law, by title and section of the U.S. Code.
+        case national(String)
+        case states
+    }
+
+    /// Its name in buttons, sessions and saved cards for ever.
+    public let rawValue: String
+    let part: Part
+    let button: Text
+    let fact: Text
+    let reach: Reach
+    let source: CivicSource
+    let official: OfficialLink
+    /// The day to which it was looked up.
+    let asOf: CivilDate
     /// The form at Vote.org, a private group that helps with it; always named after the state's own page.
-    public var voteOrg: OfficialLink? {
-        switch self {
-        case .registered: "https://www.vote.org/am-i-registered-to-vote/"
-        case .mail: "https://www.vote.org/absentee-ballot/"
-        case .early, .track, .overseas, .ids, .help, .provisional, .citizen, .record, .student, .work: nil
-        }
+    public let voteOrg: OfficialLink?
+    /// Where more of it can be read.
+    let leads: Intent?
+    /// It is a crime, and nobody is told how it is done.
+    let isCrime: Bool
+    /// Words that leave no doubt, and words that only hint at it where rules are asked for anyway.
+    let asked: TopicMarks
+    let hints: TopicMarks
+
+    init(
+        _ name: String, _ part: Part = .rule, button: Text, fact: Text, reach: Reach = .states,
+        source: CivicSource? = nil, official: OfficialLink? = nil, asOf: CivilDate = Self.asOf,
+        voteOrg: OfficialLink? = nil, leads: Intent? = nil, isCrime: Bool = false, asked: TopicMarks,
+        hints: TopicMarks = ""
+    ) {
+        (rawValue, self.part, self.button, self.fact, self.reach) = (name, part, button, fact, reach)
+        self.source = source ?? (reach.law == nil ? .usaGov : .usCode)
+        self.official = official ?? self.source.home
+        (self.asOf, self.voteOrg, self.leads, self.isCrime) = (asOf, voteOrg, leads, isCrime)
+        (self.asked, self.hints) = (asked, hints)
     }
 
-    /// The day to which these laws were looked up.
-    public static let asOf = CivilDate(year: 2026, month: 11, day: 21)
+    /// The day to which most rules were looked up.
+    public static let asOf = CivilDate(year: 2026, month: 11, day: 25)
 
-    /// Where the told law comes from; nil where none is told.
+    /// The law behind it; nil where states differ.
+    public var law: String? { reach.law }
+
+    /// Nil where the program speaks of itself.
     var origin: Provenance? {
-        law.map { _ in
-            Provenance(
-                source: .usCode, asOf: Self.asOf.noon,
-                official: self == .overseas ? "https://www.fvap.gov" : CivicSource.usCode.home)
+        part == .program ? nil : Provenance(source: source, asOf: asOf.noon, official: official)
+    }
+}
+
+extension HowTopic.Reach {
+    var law: String? {
+        switch self {
+        case .national(let section): section
+        case .states: nil
         }
     }
 }
 
-extension HowTopic {
-    /// What words ask about; nil where they do not tell. The order decides where several could be meant.
-    init?(_ plain: Plain) {
-        let topic = Self.marks.first { _, marks in
-            marks.contains { mark in
-                if mark.contains(" ") { return plain.text.contains(mark) }
-                return plain.words.contains { mark.hasSuffix("=") ? $0 + "=" == mark : $0.hasPrefix(mark) }
-            }
-        }?.0
-        guard let topic else { return nil }
+extension HowTopic: RawRepresentable, Codable, Hashable, CaseIterable, CustomStringConvertible {
+    public static let allCases = rules + rumours + ofProgram
+
+    public init?(rawValue: String) {
+        guard let topic = Self.named[rawValue] else { return nil }
         self = topic
     }
 
+    public static func == (one: HowTopic, other: HowTopic) -> Bool { one.rawValue == other.rawValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+    public var description: String { rawValue }
+
+    private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+}
+
+extension HowTopic {
+    /// What words ask about where rules are asked for; nil where they do not tell.
+    init?(_ plain: Plain) {
+        guard let topic = Self.asked(in: plain) ?? Self.likeliest(in: plain, \.hints) else { return nil }
+        self = topic
+    }
+
+    /// What words ask about without any doubt.
+    static func asked(in plain: Plain) -> HowTopic? { likeliest(in: plain, \.asked) }
+
+    /// The row of which the most is found in the words; of two that are alike the first.
+    private static func likeliest(
+        in plain: Plain, _ marks: (HowTopic) -> TopicMarks
+    ) -> HowTopic? {
+        let text = " \(plain.text) "
+        var best: (topic: HowTopic, weight: Int)?
+        for topic in allCases {
+            let weight = marks(topic).weight(in: text)
+            if weight > best?.weight ?? 0 { best = (topic, weight) }
+        }
+        return best?.topic
+    }
+}
+
+/// The facts of the table as sentences.
+struct RuleWords: Wording {
+    let topic: HowTopic
+    static let allCases = HowTopic.allCases.map { RuleWords(topic: $0) }
+    var text: Text { topic.fact }
+}
+
+/// What the buttons of the table read.
+struct RuleLabels: Wording {
+    let topic: HowTopic
+    static let allCases = HowTopic.allCases.map { RuleLabels(topic: $0) }
+    var text: Text { topic.button }
+}
+
+extension HowTopic {
     /// Whether the words say that somebody is a citizen, naturalized or not, and nothing against it.
     static func isOfCitizen(_ plain: Plain) -> Bool {
         let isEnded = ["am not", "im not", "isnt", "yo no"].contains(where: plain.text.hasSuffix)
@@ -82,67 +159,5 @@ extension HowTopic {
         "quiero naturaliz", "si me hago", "si me naturaliz", "voy a ser", "pronto ", "proximo mes",
         "proximo ano",
         "residente ",
-    ]
-
-    /// Beginnings of words, whole words that end with `=`, and parts of a sentence.
-    private static let marks: [(HowTopic, [String])] = [
-        (
-            .registered,
-            [
-                "am i registered", "am i signed up", "check my registration", "if i am registered",
-                "if im registered", "registration status", "estoy registrad", "estoy inscrit",
-                "revisar mi registro", "si estoy en la lista",
-            ]
-        ),
-        (
-            .record,
-            [
-                "felon", "prison", "jail", "parole", "probation", "convict", "criminal", "antecedente",
-                "carcel",
-                "delito", "condena", "presidio",
-            ]
-        ),
-        (
-            .citizen,
-            [
-                "citizen", "noncitizen", "naturaliz", "immigrant", "green card", "ciudadan", "inmigrante",
-                "residente",
-            ]
-        ),
-        (.student, ["student", "college", "campus", "university", "estudiante", "universidad", "estudio="]),
-        (
-            .overseas,
-            [
-                "oversea", "abroad", "militar", "army=", "navy=", "deploy", "extranjero", "ejercito", "fpca=",
-                "uocava=",
-            ]
-        ),
-        (
-            .track,
-            [
-                "track", "rastre", "where is my mail ballot", "where is my ballot", "where is my absentee",
-                "did my ballot", "was my ballot", "donde esta mi boleta", "llego mi boleta",
-            ]
-        ),
-        (.provisional, ["provisional"]),
-        (.work, ["time off", "off work", "my boss", "my job", "work=", "trabajo", "jefe=", "jefa="]),
-        (
-            .help,
-            [
-                "help me vote", "helps me", "assist", "wheelchair", "blind", "disab", "interpret", "translat",
-                "ayudar a votar", "ayude a votar", "ayuda para votar", "ayudar", "discapaci", "ciego",
-                "ciega",
-                "silla de ruedas",
-            ]
-        ),
-        (
-            .ids,
-            [
-                "id=", "ids=", "identification", "identificacion", "license", "licencia", "passport",
-                "pasaporte",
-            ]
-        ),
-        (.early, ["early", "anticipad", "temprano", "antes del dia"]),
-        (.mail, ["mail", "absentee", "abscentee", "correo", "coreo", "ausen", "in person", "en persona"]),
     ]
 }

@@ -7,7 +7,7 @@ enum Provisional: Feature {
     /// "Did my provisional ballot count?" What somebody tells without asking is a report and none of this.
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         let words = said.plain
-        guard words.hasWord(beginning: ["provisional"]),
+        guard words.hasWord(beginning: ["provisional"]), HearsayReading(words) == nil,
             words.hasWord(beginning: ["count", "cont", "cuent"]),
             said.text.hasSuffix("?") || questions.contains(words.words.first.map { String($0) } ?? "")
         else { return false }

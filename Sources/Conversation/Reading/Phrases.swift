@@ -23,7 +23,10 @@ enum Phrases: String, CaseIterable {
         placeMentionGenerics, reportAnswersNoMorePhotos,
         returningReturns, timeAroundTime, officesPhrases, kindViolence, kindThreats, kindTurnedAway,
         kindMoved,
-        kindMachine, kindWrongInformation, kindAccess, kindLongLine
+        kindMachine, kindWrongInformation, kindAccess, kindLongLine, questionLeadIns, questionWishes,
+        questionSubjects, questionAsks, questionNots, questionExclaims, questionTails, questionAuxiliaries,
+        questionNeeds,
+        questionNeedNots, hearsaySure, hearsayAsked, hearsayLikely
 
     var list: [String] { Lexicon.phrases[rawValue] ?? [] }
     var words: Set<String> { Set(list) }

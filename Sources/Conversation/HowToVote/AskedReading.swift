@@ -1,0 +1,73 @@
+internal import Understanding
+
+/// What words ask of the table of rules and rumours, for whoever hears them.
+struct AskedReading {
+    let topic: HowTopic
+    /// The words themselves, where they pass on what somebody heard.
+    let heard: String?
+
+    /// Nil where they ask nothing of it. Beside a report that is open, whatever is asked is about voting or the report.
+    init?(_ said: Said, inReport: Bool) {
+        let isAsked = QuestionReading.isAsked(said.text, said.plain)
+        let found =
+            HowTopic.asked(in: said.plain) ?? (inReport && isAsked ? HowTopic(said.plain) : nil)
+        switch HearsayReading(said.plain) {
+        case .sure?: self.init(found ?? .unknown, heard: said.text)
+        case .likely? where Self.passesOn(said.plain) || found != nil && Safety(said.plain) == nil:
+            self.init(found ?? .unknown, heard: said.text)
+        // "They say the machine is broken" may tell what happened, and "I heard of a vote" asks for something else.
+        case .likely?:
+            guard Safety(said.plain) == nil, Intent(meant: said.text) == nil else { return nil }
+            self.init(.unknown, heard: said.text)
+        case nil:
+            guard isAsked, Intent(said.plain) == nil, let found, !HowTopic.isOfCitizen(said.plain),
+                Self.fits(found, said, inReport: inReport)
+            else { return nil }
+            self.init(found, heard: nil)
+        }
+    }
+
+    private init(_ topic: HowTopic, heard: String?) {
+        (self.topic, self.heard) = (topic, heard.map { String($0.prefix(Limits.reportCharacters)) })
+    }
+
+    var page: HowPage { HowPage(how: topic, heard: heard) }
+
+    /// Something that goes around is passed on, and nothing that happens to the voter now: no danger, whatever it names.
+    static func passesOn(_ plain: Plain) -> Bool {
+        switch HearsayReading(plain) {
+        case .sure?: true
+        case .likely?:
+            HowTopic.asked(in: plain) != nil && !HearsayReading.told(in: plain).contains(where: own.contains)
+        case nil: false
+        }
+    }
+
+    /// Whoever speaks of themselves, or of here and now, is in the middle of it.
+    private static let own: Set<String> = [
+        "me", "us", "here", "outside", "now", "my", "i", "we", "im", "our", "aqui", "afuera", "ahora", "nos",
+        "mi",
+        "estoy", "ahorita", "yo",
+    ]
+
+    /// Whoever is surely asked for something else answers that.
+    private static func fits(_ topic: HowTopic, _ said: Said, inReport: Bool) -> Bool {
+        // Whoever writes much in a report tells, and asks at the end.
+        let isTold = inReport && said.plain.words.count > 8 && !QuestionReading.begins(said.plain)
+        guard !isTold, !inReport || said.plain.words.count <= 16 else { return false }
+        let understood = Understanding.shared(said.text)
+        guard understood.confidence >= Understood.actFrom else { return true }
+        switch understood.kind {
+        case .refuse? where understood.intent == .offTopic: return inReport
+        case .refuse?: return topic.isCrime
+        case .answer?:
+            return inReport || topic == .precinct || exact.contains(understood.intent)
+        case .set?, .startWork?, .end?, .control?, .safety?, nil: return true
+        }
+    }
+
+    /// What the table answers more exactly.
+    private static let exact: Set<Intent> = [
+        .rules, .mail, .human, .registration, .help, .privacy, .myReports,
+    ]
+}

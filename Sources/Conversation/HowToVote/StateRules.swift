@@ -1,0 +1,204 @@
+internal import CivicFacts
+
+/// Where states differ: that they do, and what holds in all of them.
+extension HowTopic {
+    static let rules = ofStates + ofNation
+
+    static let registered = HowTopic(
+        "registered", button: Text(en: "Am I registered?", es: "¿Estoy en la lista?"),
+        fact: Text(
+            en: "I cannot see the list of voters. Your state can tell if you are on it.",
+            es: "No puedo ver la lista de votantes. Su estado le dice si está en ella."),
+        voteOrg: "https://www.vote.org/am-i-registered-to-vote/",
+        leads: .registration,
+        asked: """
+            am i/are we/if im/if i am/whether im/do i show + registered/signed up/on the list/
+              on the voter roll
+            check/look up/see/status + my registration/registration status/if im registered/
+              voter status
+            registration status
+            did they purge/got purged/took me off + list/roll/me
+            estoy/sigo/si estoy + registrad/inscrit/empadronad/en la lista
+            si estoy en la lista
+            revis/verific/checar/consult + registro/inscripcion/en la lista
+            take me off/took me off/taken off/purge/removed + list/roll/me
+            estoy/sigo + padron
+            """,
+        hints: """
+            registration/registered/voter list/voter roll/registrad/inscrit/padron/en la lista
+            """)
+
+    static let mail = HowTopic(
+        "mail", button: Text(en: "Vote by mail", es: "Votar por correo"),
+        fact: Text(
+            en:
+                "Each state has its own rules and dates for voting by mail (absentee). I do not have them here.",
+            es: "Cada estado tiene sus reglas y fechas para votar por correo. No las tengo aquí."),
+        official: "https://www.usa.gov/absentee-voting", voteOrg: "https://www.vote.org/absentee-ballot/",
+        asked: """
+            vote/voting/vot + by mail/absentee/por correo=/por coreo/en ausencia
+            how/where/when/can/get/request/ask/apply/deadline + absentee/mail ballot/mail in ballot/
+              ballot by mail
+            como/donde/cuando/pedir/pido/solicit + boleta por correo/voto por correo/
+              boleta en ausencia
+            absentee ballot/mail in ballot + due/deadline/request/apply/late/by when
+            """,
+        hints: """
+            mail/absentee/abscentee/correo/coreo/ausen/in person/en persona
+            """)
+
+    private static let ofStates = [
+        registered, mail, early, track, cure, instead, carry, student, record, work, hours, sunday, precinct,
+        moved, renamed, campaign, phone, child, guns, primary, secret, broken,
+    ]
+
+    private static let early = HowTopic(
+        "early", button: Text(en: "Vote early", es: "Votar antes"),
+        fact: Text(
+            en: "Many states let you vote before the day. Each sets its own days and places.",
+            es: "Muchos estados dejan votar antes del día. Cada uno pone sus días y lugares."),
+        asked: """
+            early voting/vote early/voting early/vote before election/before election day/
+              vote ahead/voto anticipad/votacion anticipada/votar antes/votar temprano/
+              votar anticipad
+            """,
+        hints: """
+            early/anticipad/temprano/antes del dia
+            """)
+
+    private static let track = HowTopic(
+        "track", button: Text(en: "Where is my ballot?", es: "¿Dónde está mi boleta?"),
+        fact: Text(
+            en: "Only your election office knows where your ballot is. Many let you look it up.",
+            es: "Solo su oficina electoral sabe dónde está su boleta. Muchas dejan buscarla."),
+        asked: """
+            where is/wheres + my + ballot/absentee
+            track/rastre + ballot/boleta/voto/vote
+            ballot/boleta + never came/never got here/not come/didnt come/hasnt come/not arrive/
+              hasnt arrived/never arrived/lost in the mail/no llega/no ha llegado/no me llego/
+              nunca llego/perdio
+            did/was/has + my + ballot/vote + count/arrive/receive/get there/get in/make it
+            donde esta mi boleta/donde anda mi boleta/llego mi boleta/recibieron mi boleta/
+              contaron mi voto/conto mi voto
+            ballot/vote/boleta/voto + been counted/get counted/was counted/been received
+            """,
+        hints: """
+            track/rastre/did my ballot/was my ballot/get my ballot/my ballot/mi boleta
+            """)
+
+    private static let cure = HowTopic(
+        "cure", button: Text(en: "Ballot rejected", es: "Boleta rechazada"),
+        fact: Text(
+            en:
+                "Was your mail ballot rejected? Call your election office at once. Many states let you fix a signature or an ID. The time is short.",
+            es:
+                "¿Rechazaron su boleta por correo? Llame ya a su oficina electoral. Muchos estados dejan corregir la firma o la identificación. Hay poco tiempo."
+        ),
+        asked: """
+            ballot/absentee/boleta + reject/rechaz/not accepted/no acept/thrown out/sent back/
+              returned to me/devolvi
+            signature/firma + match/ballot/problem/different/wrong/missing/forgot/coincid/boleta/
+              falta/distint/olvid
+            forgot/olvid + to sign/sign my/firmar
+            cure my ballot
+            """,
+        hints: """
+            reject/signature/firma/rechaz
+            """)
+
+    private static let instead = HowTopic(
+        "instead", button: Text(en: "Mail or in person?", es: "¿Correo o en persona?"),
+        fact: Text(
+            en:
+                "Did you get a mail ballot and want to go in person? Take it with you if you have it. States differ in what happens then.",
+            es:
+                "¿Le llegó una boleta por correo y quiere ir en persona? Llévela si la tiene. Cada estado dice qué pasa entonces."
+        ),
+        asked: """
+            mail ballot/absentee/mail in/by mail/ballot in the mail/ballot at home + instead/
+              go in person/vote in person/vote at the poll/show up/go vote/also vote/to the polls/
+              here too
+            boleta por correo/boleta en casa/por correo/boleta en mi casa + ir en persona/
+              mejor en persona/votar en persona/ir a la casilla/ir a votar
+            requested/asked for/pedi + mail ballot/absentee/boleta + in person/en persona
+            """,
+        hints: """
+            instead/in person/en persona
+            """)
+
+    private static let carry = HowTopic(
+        "carry", button: Text(en: "Ballot of another", es: "Boleta de otra persona"),
+        fact: Text(
+            en:
+                "Who may hand in another person's ballot differs by state. In some states it is a crime. Ask first.",
+            es:
+                "Quién puede entregar la boleta de otra persona cambia según el estado. En algunos es delito. Pregunte antes."
+        ),
+        asked: """
+            drop/bring/turn in/return/deliver/hand in/carry/take/mail/pick up + his ballot/
+              her ballot/their ballot/wifes ballot/husbands ballot/moms ballot/mothers ballot/
+              dads ballot/fathers ballot/neighbors ballot/friends ballot/grandma/grandmothers/
+              someones ballot/somebodys ballot/someone elses/another persons/ballot for my/
+              ballot for someone/ballot for a friend
+            entreg/llev/dej/recog/mand + boleta + de mi/de otra/de un/de una/de otro/ajena/
+              su boleta de
+            vote/votar + for my mom/for my wife/for my husband/for my mother/for my dad/for my son/
+              for my daughter/for my grand/for someone else/for somebody else/in place of/
+              por mi mama/por mi esposa/por mi esposo/por mi papa/por otra persona/por mi abuel/
+              en lugar de
+            drop off/hand in/turn in/llevar/entregar + my ballot/absentee/ballots/mi boleta + my son/
+              my daughter/my wife/my husband/wifes/husbands/how many/mi hijo/mi hija/mi esposo/
+              mi esposa
+            """,
+        hints: """
+            drop off/hand in/turn in/ballots can i/someone elses/entregar la boleta/
+              llevar la boleta/llevar mi boleta
+            """)
+
+    private static let student = HowTopic(
+        "student", button: Text(en: "Students", es: "Estudiantes"),
+        fact: Text(
+            en: "Home or school? Each state says what counts as home. You vote in one place only.",
+            es:
+                "¿En casa o donde estudia? Cada estado dice qué cuenta como su casa. Se vota en un solo lugar."
+        ),
+        asked: """
+            student/college/campus/university/dorm/at school=/estudiant/universidad/estudio= + vote=/
+              voting/votar/votan/register/registr/where do/inscrib/voto=
+            """,
+        hints: """
+            student/college/campus/university/estudiante/universidad/estudio=
+            """)
+
+    private static let record = HowTopic(
+        "record", button: Text(en: "After a conviction", es: "Después de una condena"),
+        fact: Text(
+            en: "States have different rules after a conviction, and they change. Ask before you vote.",
+            es: "Tras una condena, cada estado tiene sus reglas, y cambian. Pregunte antes de votar."),
+        asked: """
+            felon/prison/jail/parole/probation/convict/criminal/antecedente/carcel/delito/condena/
+              presidio/libertad condicional/preso= + vote/voting/votar/votan/register/registr/vuelv
+            """,
+        hints: """
+            felon/prison/jail/parole/probation/convict/criminal/dui=/antecedente/carcel/delito/
+              condena/presidio
+            """)
+
+    private static let work = HowTopic(
+        "work", button: Text(en: "Time off work", es: "Permiso del trabajo"),
+        fact: Text(
+            en: "Some states give time off work to vote. Each has its own rules.",
+            es: "Algunos estados dan tiempo del trabajo para votar. Cada uno tiene sus reglas."),
+        asked: """
+            time off/off work/leave work/day off + vote/voting/election
+            boss/employer/my job/manager/my work/supervisor + let me/to vote/off/leave/fire me/
+              allow/time/pay
+            jefe/jefa/patron/patrona/trabajo/empleo/chamba + votar/permiso/dejar/salir/despedir/
+              tiempo/dar
+            permiso + para votar/para ir a votar/del trabajo
+            fire me/correr/despedir + vote/voting/votar/por ir
+            """,
+        hints: """
+            time off/off work/my boss/my job/work=/a day off/trabajo/jefe=/jefa=
+            """)
+}
