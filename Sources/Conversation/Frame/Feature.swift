@@ -35,7 +35,7 @@ enum Features {
     static let all: [any Feature.Type] = [
         Everywhere.self, Reporting.self, Mine.self, Appeals.self, Feeding.self, Likes.self, Saved.self,
         Own.self,
-        Privacy.self, Bills.self, Polling.self, Reminders.self, Ballot.self, Elections.self,
+        Privacy.self, Results.self, Bills.self, Polling.self, Reminders.self, Ballot.self, Elections.self,
         Representatives.self,
         Provisional.self, HowToVote.self, Calendar.self, Meeting.self,
     ]

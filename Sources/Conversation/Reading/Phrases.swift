@@ -16,7 +16,9 @@ enum Phrases: String, CaseIterable {
         wishEmpty, withdrawWishPhrases, withdrawWishLateNoes, withdrawWishVerbs, withdrawWishAround,
         yesNoAfterNo, yesNoYeses, yesNoWeak, yesNoNoes, lastLookNows, reportAnswersNoMorePhotos,
         returningReturns, timeAroundTime, officesPhrases, kindThreats, kindTurnedAway, kindMoved,
-        kindMachine, kindWrongInformation, kindAccess, kindLongLine
+        kindMachine, kindWrongInformation, kindAccess, kindLongLine, resultsMargin, resultsSecond,
+        resultsCount, resultsTurnout, resultsWinner, resultsNamed, resultsRunning, resultsDisputed,
+        resultsElsewhere, resultsFillers
 
     var list: [String] { Lexicon.phrases[rawValue] ?? [] }
     var words: Set<String> { Set(list) }
