@@ -1,7 +1,13 @@
 /// Turns scores into thousandths, with whole numbers only.
 enum Confidence {
     /// So many points make a purpose e times likelier; found on phrases that were not learned.
-    static let points: Int32 = 103
+    static let points: Int32 = 90
+
+    /// So many points more count for what is out of scope, where it is not the best: a wrong act costs more than "not sure".
+    static let caution: Int32 = 50
+
+    /// So many points below the best stands what was never learned; nearer with each word that nothing was learned about.
+    static func distance(unlearned words: Int) -> Int32 { 250 - 60 * Int32(min(3, words)) }
 
     /// e to the minus n sixteenths, in 65,536ths.
     private static let powers: [Int64] = {

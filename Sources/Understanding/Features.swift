@@ -77,6 +77,9 @@ package struct Features: Sendable {
 
     static let edge: UInt32 = 0xED6E
 
+    /// The feature of one word.
+    static func ofWord(_ word: String) -> UInt32 { mix(4, hash(word)) }
+
     /// The same number for the same words, whatever their case and accents.
     package static func key(of text: String) -> UInt32 { hash(Utterance(text).words.joined(separator: " ")) }
 

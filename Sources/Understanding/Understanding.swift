@@ -81,7 +81,17 @@ public struct Understanding: Sendable {
 
     private func sureness(_ scores: [Int32], _ best: Intent, _ words: Utterance) -> Int {
         guard !words.words.isEmpty, let index = Intent.learned.firstIndex(of: best) else { return 0 }
-        return Confidence.share(of: scores[index], among: guessed.lazy.map { scores[$0] })
+        let others = guessed.map {
+            scores[$0] + (kinds[Intent.learned[$0]] == .refuse ? Confidence.caution : 0)
+        }
+        return Confidence.share(
+            of: scores[index],
+            among: others + [scores[index] - Confidence.distance(unlearned: unlearned(words))])
+    }
+
+    /// How many words nothing was learned about.
+    private func unlearned(_ words: Utterance) -> Int {
+        words.words.prefix(60).count { !model.knows(Features.ofWord($0)) }
     }
 
     /// Far more phrases out of scope were learned than voters will send: so many points less for them.

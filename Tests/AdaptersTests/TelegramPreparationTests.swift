@@ -130,6 +130,36 @@ struct TelegramPreparationTests {
         #expect(rig.notes == [.menuRefused(code: 400), .menuRefused(code: 0)])
     }
 
+    @Test func theProfileIsSetOnlyWhereItChanged() async {
+        let english = TelegramProfile.standard[0]
+        let kept = FakeTelegram.Answer.ok(#"{"short_description":"\#(english.short)"}"#)
+        let rig = TelegramRig(
+            good([
+                "getMyDescription": [.ok(#"{"description":"old"}"#), .refusal(400, "Bad Request: x")],
+                "getMyShortDescription": [kept, .ok(#"{"short_description":""}"#)],
+                "setMyDescription": [.ok("true"), .ok("true")],
+                "setMyShortDescription": [.refusal(400, "Bad Request: x")],
+            ]),
+            profiles: TelegramProfile.standard)
+        #expect(await fault(rig) == nil)
+        await rig.adapter.furnish()
+        let (long, short) = (
+            rig.telegram.calls(of: "setMyDescription"), rig.telegram.calls(of: "setMyShortDescription")
+        )
+        #expect(long.map { $0["language_code"] as? String } == [nil, "es"])
+        #expect(long.first?["description"] as? String == english.description)
+        #expect(short.map { $0["language_code"] as? String } == ["es"])
+        #expect(rig.notes == [.menuRefused(code: 400)])
+    }
+
+    @Test func theProfileFitsTelegramsRules() {
+        #expect(TelegramProfile.standard.map(\.language) == [nil, "es"])
+        for profile in TelegramProfile.standard {
+            #expect((1...512).contains(profile.description.count))
+            #expect((1...120).contains(profile.short.count))
+        }
+    }
+
     @Test func commandNamesFitTelegramsRules() {  // T103
         for menu in TelegramMenu.standard {
             #expect(menu.commands.count <= 24)

@@ -70,6 +70,8 @@ import Testing
             switch ZIPReading(text) {
             case .zip(let zip): zip
             case .probably(let zip): "probably \(zip)"
+            case .unlisted(let zip): "unlisted \(zip)"
+            case .miscounted(let count): "miscounted \(count)"
             case .unknown(let digits): "unknown \(digits)"
             case .canadian(let place): "canadian \(place)"
             case .foreign, .none: "\(ZIPReading(text))"

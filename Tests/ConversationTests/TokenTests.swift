@@ -9,7 +9,8 @@ import Testing
     private static let plain: [Choice] = [
         .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
         .showInfo,
-        .showPrivacy, .chooseLanguage, .changeZIP, .removePhoto, .usePlace, .zipOnce, .zipHome, .now, .today,
+        .showPrivacy, .chooseLanguage, .changeZIP, .typeAgain, .removePhoto, .usePlace, .zipOnce, .zipHome,
+        .now, .today,
         .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
         .answerNow,
         .addToReport, .askDelete, .delete, .language(.spanish), .notAsked, .guess(.polling),

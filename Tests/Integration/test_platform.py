@@ -162,6 +162,18 @@ async def test_commands_of_other_bots_are_not_ours(stage: Stage, bot: BotProcess
     await dana.hear(WORDS["cancelled"])
 
 
+async def test_the_empty_chat_says_what_the_bot_is_and_only_once(stage: Stage, bot: BotProcess) -> None:
+    await stage.file_and_decide("By now the profile is set.")
+    profile = stage.server.world.profile
+    assert set(profile) == {(key, code) for key in ("description", "short_description") for code in ("", "es")}
+    assert "911" in profile["description", ""] and "español" in profile["description", ""]
+    assert "votar" in profile["short_description", "es"]
+    await bot.restart()
+    await stage.file_and_decide("It has these words already.")
+    assert len(stage.journal.named("getMyShortDescription")) == 4
+    assert len(stage.journal.named("setMyDescription") + stage.journal.named("setMyShortDescription")) == 4
+
+
 COMMANDS = ("/start", "/help", "/privacy", "/language", "/cancel", "/delete")
 
 

@@ -16,7 +16,7 @@ public enum TelegramNote: Equatable, Sendable {
     case updateIgnored
     /// An update without a readable number was put into quarantine.
     case updateUnnumbered
-    /// The command lists could not be set.
+    /// A command list, or a text of the profile, could not be set.
     case menuRefused(code: Int)
     /// The bot cannot write into the review room.
     case reviewRoomInaccessible(code: Int)

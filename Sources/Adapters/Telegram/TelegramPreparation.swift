@@ -15,14 +15,24 @@ struct TelegramPreparation: Sendable {
         if let room = settings.reviewRoom { await TelegramReviewRoom(id: room, desk: desk).check() }
     }
 
-    /// Sets the command lists; nothing of it is a reason to stop.
+    /// Sets the command lists and what stands on the profile; nothing of it is a reason to stop.
     func furnish() async {
-        for menu in settings.menus { await show(menu) }
+        let room = settings.reviewRoom.map(desk.memory.current)
+        for call in settings.menus.compactMap({ $0.call(reviewRoom: room) }) { await set(call) }
+        for line in settings.profiles.flatMap(\.lines) where await !stands(line) { await set(line.setting) }
     }
 
-    /// Sets one command list; a refusal is counted and changes nothing (T7).
-    private func show(_ menu: TelegramMenu) async {
-        guard let call = menu.call(reviewRoom: settings.reviewRoom.map(desk.memory.current)) else { return }
+    /// Telegram has these words already.
+    private func stands(_ line: TelegramProfile.Line) async -> Bool {
+        if case .done(let kept) = await desk.client.call(line.asking, as: TelegramProfileText.self) {
+            kept.words == line.words
+        } else {
+            false
+        }
+    }
+
+    /// Sets one of them; a refusal is counted and changes nothing (T7).
+    private func set(_ call: TelegramCall) async {
         switch await desk.client.call(call, as: TelegramAnything.self) {
         case .done: break
         case .refused(let failure): desk.note(.menuRefused(code: failure.code))

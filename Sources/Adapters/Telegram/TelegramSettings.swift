@@ -17,6 +17,8 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
     public let perSecond: Int
     /// The command lists that Telegram shows beside the input field.
     public let menus: [TelegramMenu]
+    /// What Telegram shows of the bot before anybody writes to it.
+    public let profiles: [TelegramProfile]
 
     /// The Bot API that Telegram runs for everybody.
     public static let publicBase = "https://api.telegram.org"
@@ -24,7 +26,8 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
     public init(
         token: String, apiBase: String = TelegramSettings.publicBase, fileBase: String? = nil,
         reviewRoom: Int64? = nil, moderators: [Int64] = [], postsPerMinute: Int = 20, perSecond: Int = 28,
-        menus: [TelegramMenu] = TelegramMenu.standard
+        menus: [TelegramMenu] = TelegramMenu.standard,
+        profiles: [TelegramProfile] = TelegramProfile.standard
     ) {
         self.token = token
         self.apiBase = TelegramSettings.withoutSlash(apiBase)
@@ -34,6 +37,7 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
         self.postsPerMinute = postsPerMinute
         self.perSecond = perSecond
         self.menus = menus
+        self.profiles = profiles
     }
 
     public var description: String { "TelegramSettings" }

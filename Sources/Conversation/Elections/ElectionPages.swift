@@ -12,7 +12,8 @@ struct ElectionsPage: FactsPage, ListPage {
     /// Three a page, so that the ways on have their buttons.
     func told(_ view: View) -> Prompt {
         let shown = Paged(view.comingElections, page: page, size: 3)
-        var lines = [view.text(ElectionWords.listHead, [.place: view.placeName])]
+        let place = view.session.zip == nil ? view.whereabouts : view.placeName
+        var lines = [view.text(ElectionWords.listHead, [.place: place])]
         var labels: [(Choice, String)] = []
         for election in shown.items.compactMap(\.value) {
             lines.append(view.line(of: election))
@@ -24,7 +25,9 @@ struct ElectionsPage: FactsPage, ListPage {
             lines.append(view.partly)
         }
         lines += view.sources(of: shown.items.map(\.provenance))
-        let onward: [Choice] = shown.hasLess ? [] : [.topic(.candidates), .topic(.polling)]
+        let onward: [Choice] =
+            view.session.zip == nil
+            ? [.changeZIP] : shown.hasLess ? [] : [.topic(.candidates), .topic(.polling)]
         return view.prompt(lines, labels.map(\.0).rows(of: 2) + [onward], of: shown, labels: labels)
     }
 }

@@ -11,7 +11,8 @@ enum Elections: Feature {
         Wish(
             .elections, .answer, commands: ["elections", "elecciones"], label: GuessWords.labelElections,
             door: Door(
-                topic: "elections", label: ElectionWords.labelElections, page: ElectionsPage(),
+                topic: "elections", label: ElectionWords.labelElections, needsZIP: false,
+                page: ElectionsPage(),
                 inWinnipeg: CityRacesPage())),
         Wish(
             .registration, .answer, commands: ["register", "registro"],

@@ -12,7 +12,7 @@ enum FactsDialog {
 
     /// Without a ZIP code most things cannot be looked up: that question comes first.
     static func open(_ door: Door, _ visit: inout Visit) {
-        guard visit.session.zip != nil || !door.needsZIP else {
+        guard opens(door, visit) else {
             if let area = visit.session.memory.canada {
                 guard let page = door.inWinnipeg, CanadaDialog.isWinnipeg(area) else {
                     return CanadaDialog.decline(&visit)
@@ -24,6 +24,12 @@ enum FactsDialog {
             return visit.open(ZIPPage())
         }
         show(door.opened(visit), over: [], &visit)
+    }
+
+    /// In Canada another page may stand behind the door.
+    private static func opens(_ door: Door, _ visit: Visit) -> Bool {
+        if visit.session.zip != nil { return true }
+        return !door.needsZIP && (door.inWinnipeg == nil || visit.session.memory.canada == nil)
     }
 
     /// Back to the page that led here; from the first one, out.
@@ -79,7 +85,7 @@ enum FactsDialog {
     }
 
     static func go(to topic: Topic, _ visit: inout Visit) {
-        guard let door = topic.door, visit.session.zip != nil || !door.needsZIP else {
+        guard let door = topic.door, opens(door, visit) else {
             return open(topic, &visit)
         }
         go(to: door.opened(visit), &visit)

@@ -36,6 +36,15 @@ extension HowTopic: Spelled {}
 extension FeedArea: Spelled {}
 extension ChartStyle: Spelled {}
 
+extension ZIP: Spelled {
+    init?(argument: String?) {
+        guard let zip = argument.flatMap({ ZIP($0) }) else { return nil }
+        self = zip
+    }
+
+    var argument: String? { digits }
+}
+
 extension Optional: Spelled where Wrapped: Spelled {
     init?(argument: String?) {
         guard let argument else {

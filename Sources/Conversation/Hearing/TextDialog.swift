@@ -17,8 +17,11 @@ enum TextDialog {
             return
         }
         OverlayAnswers.leaveQuestion(for: plain, &visit)
-        if OverlayAnswers.take(text, plain, &visit) || isFirstZIP(text, plain, &visit) { return }
-        if SecondZIPDialog.hearWish(text, plain, &visit) { return }
+        if HelpDialog.hearButtons(plain, &visit) || OverlayAnswers.take(text, plain, &visit)
+            || SecondZIPDialog.hearWish(text, plain, &visit) || ZIPDialog.hearAnywhere(text, plain, &visit)
+        {
+            return
+        }
         if CorrectionDialog.take(text, plain, &visit) || LateDialog.hearCorrection(text, plain, &visit) {
             return
         }
@@ -123,14 +126,6 @@ enum TextDialog {
     private static func likely(_ visit: Visit) -> Prompt? {
         guard case .said(let text) = visit.inbound.event else { return nil }
         return GuessDialog.prompt(for: Understanding.shared(text))
-    }
-
-    /// Somebody who begins with a ZIP has answered the first question before it was asked.
-    private static func isFirstZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard !visit.session.isOnboarded, visit.session.overlay == nil, visit.session.draft == nil,
-            case .zip = ZIPReading(text)
-        else { return false }
-        return ZIPDialog.hear(text, plain, &visit)
     }
 
     /// A number, a label, or a label with one slip, of what the newest prompt offered.

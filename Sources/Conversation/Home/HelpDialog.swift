@@ -1,10 +1,48 @@
+internal import Understanding
+
 /// Help that fits the question that is open, and the menu.
 enum HelpDialog {
+    /// What is waited for, and the words that answer it; where nothing is, what can be asked for.
     static func help(_ visit: inout Visit) {
         if let waiting = waitingFor(visit) { visit.say(waiting) }
-        visit.say(HelpWords.help)
-        visit.answer(HelpWords.human)
+        let waits = visit.session.overlay.map { !$0.page.isRead } ?? (visit.session.draft != nil)
+        if waits || visit.session.overlay != nil { sayWords(&visit) }
+        if !waits { visit.say(HelpWords.help) }
+        visit.say(HelpWords.human)
+        visit.askBriefly()
     }
+
+    /// "I cannot see the buttons", "no veo los botones": the words that stand on them are typed as well.
+    static func hearButtons(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        let words = plain.words.map(String.init)
+        guard (1...12).contains(words.count), words.contains(where: buttons.contains),
+            words.contains(where: troubles.contains), words.allSatisfy(buttonWords.contains)
+        else { return false }
+        if let waiting = waitingFor(visit) { visit.say(waiting) }
+        sayWords(&visit)
+        visit.askBriefly()
+        return true
+    }
+
+    /// What stands on the buttons of the open question, as words to type.
+    private static func sayWords(_ visit: inout Visit) {
+        let pending = Prompt.pending(visit.view)
+        let labels = pending.choices.prefix(8).map { choice in
+            let label = pending.labels[choice] ?? choice.label(visit.words)
+            let bare = label.drop { !$0.isLetter && !$0.isNumber }
+            return "\"\(bare)\""
+        }
+        guard let last = labels.last else { return }
+        let list =
+            labels.count == 1
+            ? last
+            : labels.dropLast().joined(separator: ", ") + " \(visit.session.language.tongue.or) " + last
+        visit.say(HelpWords.typed, [.text: list])
+    }
+
+    private static let buttons = Phrases.helpButtonMarks.words
+    private static let troubles = Phrases.helpButtonTroubles.words
+    private static let buttonWords = buttons.union(troubles).union(Phrases.helpButtonVocabulary.words)
 
     static func menu(_ visit: inout Visit) {
         guard visit.session.isOnboarded || visit.session.draft != nil else {
@@ -24,7 +62,7 @@ enum HelpDialog {
     }
 
     private static func waitingFor(_ visit: Visit) -> HelpWords? {
-        if visit.session.page is ZIPPage { return HelpWords.zip }
+        if visit.session.page is ZIPPage { return visit.session.opensDoors ? HelpWords.doors : HelpWords.zip }
         guard visit.session.overlay == nil else { return nil }
         switch visit.session.draft?.step {
         case .what?: return .what

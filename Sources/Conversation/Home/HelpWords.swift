@@ -1,6 +1,7 @@
 /// Help, and what is said where words were not understood.
 enum HelpWords: Wording {
-    case help, human, what, photos, place, time, confirm, zip, notYet, lost, lostAgain, emojiOnly,
+    case help, human, what, photos, place, time, confirm, zip, doors, typed, notYet, lost, lostAgain,
+        emojiOnly,
         pointUnused, unsupported, noVideo, noLive, cut, onlyVoting, noSide, againstLaw, privateChat
 
     var text: Text {
@@ -45,6 +46,11 @@ enum HelpWords: Wording {
             Text(
                 en: "I am waiting for your ZIP code. You can tap Skip.",
                 es: "Espero su código postal. Puede tocar Omitir.")
+        case .doors:
+            Text(
+                en: "I am waiting for what is wrong, a photo, or your ZIP code.",
+                es: "Espero lo que anda mal, una foto o su código postal.")
+        case .typed: Text(en: "You can type: {text}.", es: "Puede escribir: {text}.")
         case .notYet:
             Text(
                 en: "I cannot answer that yet. Official facts are at {official}. Or call {hotline}.",

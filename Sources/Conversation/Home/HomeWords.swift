@@ -10,12 +10,12 @@ enum HomeWords: Wording {
         case .hello:
             Text(
                 en: """
-                    Hi! I take reports of problems with voting. I take no side. I keep your ZIP and \
-                    language. Say "delete my data" any time.
+                    Hi! I am a program that takes reports of problems with voting. I take no side.
+                    I keep your ZIP and language. Say "delete my data" any time.
                     """,
                 es: """
-                    ¡Hola! Recibo reportes de problemas al votar. No tomo partido. Guardo su código postal y \
-                    su idioma. Escriba "borrar mis datos" cuando quiera.
+                    ¡Hola! Soy un programa que recibe reportes de problemas al votar. No tomo partido.
+                    Guardo su código postal y su idioma. Escriba "borrar mis datos" cuando quiera.
                     """)
         case .menu:
             Text(

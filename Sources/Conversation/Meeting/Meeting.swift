@@ -3,8 +3,12 @@ internal import Understanding
 
 /// Getting to know each other: where the voter lives, and which language to speak.
 enum Meeting: Feature {
-    static let pages: [any Page.Type] = [ZIPPage.self, ZIPConfirmPage.self, LanguagePage.self]
-    static let choices: [any Press.Type] = [ChooseLanguage.self, SpeakLanguage.self, ChangeZIP.self]
+    static let pages: [any Page.Type] = [
+        ZIPPage.self, ZIPConfirmPage.self, ZIPDoubtPage.self, ZIPWhichPage.self, LanguagePage.self,
+    ]
+    static let choices: [any Press.Type] = [
+        ChooseLanguage.self, SpeakLanguage.self, ChangeZIP.self, TypeAgain.self, PickZIP.self,
+    ]
     static let wishes = [
         Wish(.language, .set, commands: ["language", "idioma"], leavesQuestion: false) {
             $0.open(LanguagePage())
@@ -31,7 +35,8 @@ extension Intent {
     static let changeZIP: Intent = "settings.zip"
 }
 
-/// The ZIP question, at first contact or from the settings.
+/// The ZIP question, at first contact or from the settings. At first contact it stands behind the other door: to say
+/// what is wrong.
 struct ZIPPage: Page {
     static let name = "onb.zip"
     static let formerly: String? = "zip"
@@ -40,7 +45,9 @@ struct ZIPPage: Page {
     func prompt(_ view: View) -> Prompt {
         let session = view.session
         let others = Language.allCases.filter { $0 != session.language }.map { Choice.language($0) }
-        return Prompt(view.words.text(ZIPWords.ask), [[.skip] + (session.isOnboarded ? [] : others)])
+        guard !session.isOnboarded else { return Prompt(view.words.text(ZIPWords.ask), [[.skip]]) }
+        let words = session.opensDoors ? ZIPWords.doors : ZIPWords.ask
+        return Prompt(view.words.text(words), [[.startReport], [.skip] + others])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { ZIPDialog.hear(said.text, said.plain, &visit) }
@@ -64,9 +71,48 @@ struct ZIPConfirmPage: Page {
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { ZIPDialog.hear(said.text, said.plain, &visit) }
 
     func decide(_ isYes: Bool, _ visit: inout Visit) {
-        isYes ? ZIPDialog.set(zip, &visit) : visit.open(ZIPPage())
+        isYes ? ZIPDialog.set(zip, &visit) : ZIPDialog.askAnew(&visit)
     }
 
+    func missed(_ visit: inout Visit) { ZIPDialog.missed(&visit) }
+    func skip(_ visit: inout Visit) { ZIPDialog.skip(&visit) }
+    func back(_ visit: inout Visit) { visit.open(ZIPPage()) }
+}
+
+/// "I do not know 20000. Is it right?"
+struct ZIPDoubtPage: Page {
+    static let name = "onb.zip_doubt"
+    static let manner = Manner.asks
+
+    let zip: ZIP
+
+    func prompt(_ view: View) -> Prompt {
+        Prompt(view.words.text(ZIPWords.doubt, [.zip: zip.digits]), [[.yes, .typeAgain]])
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool { ZIPDialog.hear(said.text, said.plain, &visit) }
+
+    func decide(_ isYes: Bool, _ visit: inout Visit) {
+        isYes ? ZIPDialog.set(zip, &visit) : ZIPDialog.askAnew(&visit)
+    }
+
+    func missed(_ visit: inout Visit) { ZIPDialog.missed(&visit) }
+    func skip(_ visit: inout Visit) { ZIPDialog.skip(&visit) }
+    func back(_ visit: inout Visit) { visit.open(ZIPPage()) }
+}
+
+/// Several codes were given: which one is home?
+struct ZIPWhichPage: Page {
+    static let name = "onb.zip_which"
+    static let manner = Manner.asks
+
+    let zips: [ZIP]
+
+    func prompt(_ view: View) -> Prompt {
+        Prompt(view.words.text(ZIPWords.which), zips.map { [.pickZIP($0)] } + [[.skip]])
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool { ZIPDialog.hear(said.text, said.plain, &visit) }
     func missed(_ visit: inout Visit) { ZIPDialog.missed(&visit) }
     func skip(_ visit: inout Visit) { ZIPDialog.skip(&visit) }
     func back(_ visit: inout Visit) { visit.open(ZIPPage()) }
@@ -84,5 +130,12 @@ struct LanguagePage: Page {
 
 extension Page {
     /// A ZIP code is asked for.
-    var asksZIP: Bool { self is ZIPPage || self is ZIPConfirmPage }
+    var asksZIP: Bool {
+        self is ZIPPage || self is ZIPConfirmPage || self is ZIPDoubtPage || self is ZIPWhichPage
+    }
+}
+
+extension Session {
+    /// Nothing has been asked for yet: it may be a problem, or answers for a place.
+    var opensDoors: Bool { !isOnboarded && wanted == nil }
 }

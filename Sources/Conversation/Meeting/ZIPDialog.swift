@@ -16,11 +16,11 @@ enum ZIPDialog {
     }
 
     static func skip(_ visit: inout Visit) {
-        let isNew = !visit.session.isOnboarded
+        let isWithout = visit.session.zip == nil && visit.session.memory.canada == nil
         visit.session.isOnboarded = true
         visit.session.overlay = nil
         visit.session.misses = 0
-        visit.say(isNew ? ZIPWords.none : HomeWords.closed)
+        visit.say(isWithout ? ZIPWords.none : HomeWords.closed)
         finish(&visit)
     }
 
@@ -29,7 +29,14 @@ enum ZIPDialog {
         finish(&visit)
     }
 
-    private static func keep(_ zip: ZIP, _ visit: inout Visit) {
+    /// Whoever began with a report is asked once, when it is on its way.
+    static func askAfterReceipt(_ visit: inout Visit) {
+        guard !visit.session.isOnboarded else { return }
+        visit.session.isOnboarded = true
+        if visit.session.zip == nil, visit.session.memory.canada == nil { visit.say(ZIPWords.afterReceipt) }
+    }
+
+    private static func keep(_ zip: ZIP, saying wording: ZIPWords = .known, _ visit: inout Visit) {
         if visit.session.isOnboarded { SettingsDialog.note(.zip(visit.session.zip), &visit) }
         let former = visit.session.zip
         StateDialog.keepOpen(&visit)
@@ -39,7 +46,7 @@ enum ZIPDialog {
         visit.session.isOnboarded = true
         visit.session.overlay = nil
         visit.session.misses = 0
-        visit.say(ZIPWords.known, [.place: zip.named(in: visit.session.language)])
+        visit.say(wording, [.place: zip.named(in: visit.session.language)])
         for feature in Features.all { feature.move(from: former, &visit) }
     }
 
@@ -51,26 +58,98 @@ enum ZIPDialog {
             IntentDialog.follow(intent, &visit)
             return true
         }
-        guard plain.words.count < Limits.reportWords else { return false }
-        if plain.isOne(of: whys) {
-            visit.answer(ZIPWords.why)
+        let codes = ZIPReading.codes(in: text)
+        if hearAside(plain, hasCode: !codes.isEmpty, &visit) { return true }
+        guard plain.words.count < Limits.reportWords || ZIPAside.correction(text, plain) != nil else {
+            return false
+        }
+        if codes.count > 1, !ZIPReading.choosesCode(text) {
+            visit.open(ZIPWhichPage(zips: Array(codes.prefix(3))))
             return true
         }
-        if plain.isOne(of: refusals) {
-            skip(&visit)
+        return take(ZIPReading(text), text, &visit) || hearTown(plain, &visit)
+    }
+
+    /// Why it is asked for, and that it is not given.
+    private static func hearAside(_ plain: Plain, hasCode: Bool, _ visit: inout Visit) -> Bool {
+        if ZIPAside.asksWhy(plain) {
+            visit.say(ZIPWords.why)
+            visit.ask(Prompt.pending(visit.view).wordless)
             return true
         }
-        switch ZIPReading(text) {
+        guard !hasCode, ZIPAside.refuses(plain) else { return false }
+        skip(&visit)
+        return true
+    }
+
+    private static func take(_ reading: ZIPReading, _ text: String, _ visit: inout Visit) -> Bool {
+        switch reading {
         case .zip(let zip) where visit.session.draft == nil && TellingDialog.tells(beside: zip, in: text):
             keep(zip, &visit)
             visit.session.wanted = nil
             TellingDialog.start(text, &visit)
         case .zip(let zip): set(zip, &visit)
         case .probably(let zip): visit.open(ZIPConfirmPage(zip: zip))
+        case .unlisted(let zip): visit.open(ZIPDoubtPage(zip: zip))
         case .unknown(let digits): miss(ZIPWords.unknown, [.zip: digits], &visit)
+        case .miscounted(let count): miss(ZIPWords.miscounted, [.n: "\(count)"], &visit)
         case .canadian(let area): setCanadian(area, &visit)
         case .foreign: miss(ZIPWords.foreign, [:], &visit)
         case .none: return false
+        }
+        return true
+    }
+
+    /// A town has many ZIP codes, or one.
+    private static func hearTown(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let town = TownReading(plain), let first = town.zips.first else { return false }
+        guard town.zips.count > 1 else {
+            visit.open(ZIPConfirmPage(zip: first))
+            return true
+        }
+        let name = town.name(in: visit.session.language)
+        visit.say(town.state == nil ? ZIPWords.towns : ZIPWords.town, [.place: name, .zip: first.digits])
+        visit.ask(Prompt.pending(visit.view).wordless)
+        return true
+    }
+
+    /// Where nothing waits for words: the first words are a code, one is put right, or somebody asks which one is kept.
+    static func hearAnywhere(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, visit.session.page?.isRead ?? true else { return false }
+        if !visit.session.isOnboarded, visit.session.overlay == nil, case .zip = ZIPReading(text) {
+            return hear(text, plain, &visit)
+        }
+        guard visit.facts.records.openQuestion(to: visit.facts.account) == nil else { return false }
+        if ZIPAside.asksKept(plain) {
+            tellKept(&visit)
+            return true
+        }
+        return correct(text, plain, &visit)
+    }
+
+    /// The code that was meant is no home: it is typed once more.
+    static func askAnew(_ visit: inout Visit) {
+        visit.open(ZIPPage())
+        visit.say(ZIPWords.retry)
+        visit.ask(Prompt.pending(visit.view).wordless)
+    }
+
+    private static func tellKept(_ visit: inout Visit) {
+        let place = visit.session.placeOfZIP
+        visit.say(place == nil ? ZIPWords.keptNone : ZIPWords.kept, [.place: place ?? ""])
+        visit.askBriefly()
+    }
+
+    /// True if the words were nothing but another code: the home is there from now on, and "undo" takes it back.
+    static func correct(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        switch ZIPAside.correction(text, plain) {
+        case .zip(let zip) where visit.session.zip == nil: set(zip, &visit)
+        case .zip(let zip) where visit.session.zip == zip: tellKept(&visit)
+        case .zip(let zip):
+            keep(zip, saying: .corrected, &visit)
+            visit.session.wanted == nil ? visit.askWithUndo() : finish(&visit)
+        case .unlisted(let zip): visit.open(ZIPDoubtPage(zip: zip))
+        case .probably, .unknown, .miscounted, .canadian, .foreign, .some(.none), nil: return false
         }
         return true
     }
@@ -88,10 +167,6 @@ enum ZIPDialog {
         else { return nil }
         return intent
     }
-
-    private static let whys = Phrases.zipWhys.words
-
-    private static let refusals = Phrases.zipRefusals.words
 
     /// The code alone, or "my postal code is R3C 4A5", where nothing asks for words.
     static func hearCanadian(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
@@ -115,13 +190,18 @@ enum ZIPDialog {
         finish(&visit)
     }
 
-    static func missed(_ visit: inout Visit) { miss(ZIPWords.retry, [:], &visit) }
+    /// At the first meeting the words may have been what is wrong.
+    static func missed(_ visit: inout Visit) {
+        miss(visit.session.opensDoors ? ZIPWords.retryBoth : ZIPWords.retry, [:], &visit)
+    }
 
     private static func miss(_ wording: ZIPWords, _ values: [Slot: String], _ visit: inout Visit) {
-        if visit.session.page is ZIPConfirmPage {
+        if !(visit.session.page is ZIPPage) {
             visit.session.overlay = Overlay(ZIPPage(), since: visit.now)
         }
-        visit.miss(wording, ZIPWords.retryAgain, values, wayOut: skip)
+        // What is wrong with it is said each time.
+        let again = values.isEmpty && wording != .foreign ? ZIPWords.retryAgain : wording
+        visit.miss(wording, again, values, wayOut: skip)
     }
 
     private static func finish(_ visit: inout Visit) {

@@ -2,7 +2,9 @@ internal import CivicFacts
 
 /// What is said about ZIP codes: the home one, a second one, and the postal codes of Canada.
 enum ZIPWords: Wording {
-    case ask, why, retry, retryAgain, unknown, foreign, canada, winnipeg, canadaElsewhere, confirm, known,
+    case ask, doors, afterReceipt, why, retry, retryBoth, retryAgain, unknown, doubt, miscounted, which, town,
+        towns,
+        kept, keptNone, corrected, labelTypeAgain, foreign, canada, winnipeg, canadaElsewhere, confirm, known,
         none, point, secondAsk, secondSet, secondSame, secondGone, secondNone, second, labelSecondZIP,
         labelDropSecondZIP
 
@@ -12,14 +14,35 @@ enum ZIPWords: Wording {
             Text(
                 en: "What is your ZIP code? It has 5 numbers, like 30310. Or tap Skip.",
                 es: "¿Cuál es su código postal? Tiene 5 números, como 30310. O toque Omitir.")
+        case .doors:
+            Text(
+                en: """
+                    Is something wrong where you vote? Write it or send a photo now.
+                    For answers about voting: what is your ZIP code? It has 5 numbers, like 30310. Or tap Skip.
+                    """,
+                es: """
+                    ¿Algo anda mal donde usted vota? Escríbalo o envíe una foto ahora.
+                    Para respuestas sobre el voto: ¿cuál es su código postal? Tiene 5 números, como 30310. O toque \
+                    Omitir.
+                    """)
+        case .afterReceipt:
+            Text(
+                en: "For answers about voting where you live, type your ZIP code, like 30310.",
+                es: "Para respuestas sobre el voto donde vive, escriba su código postal, como 30310.")
         case .why:
             Text(
-                en: "With it I answer for the place where you vote. You can tap Skip.",
-                es: "Con él le respondo sobre el lugar donde vota. Puede tocar Omitir.")
+                en: "With it I answer for the place where you vote. You do not have to give it: tap Skip.",
+                es: "Con él le respondo sobre el lugar donde vota. No tiene que darlo: toque Omitir.")
         case .retry:
             Text(
                 en: "I need 5 numbers, like 30310. What is your ZIP code?",
                 es: "Necesito 5 números, como 30310. ¿Cuál es su código postal?")
+        case .retryBoth:
+            Text(
+                en: "Is that a problem? Tap Report a problem. For answers I need 5 numbers, like 30310.",
+                es:
+                    "¿Es un problema? Toque Reportar un problema. Para respuestas necesito 5 números, como 30310."
+            )
         case .retryAgain:
             Text(
                 en: """
@@ -34,6 +57,33 @@ enum ZIPWords: Wording {
             Text(
                 en: "I do not know the ZIP {zip}. Please check the numbers.",
                 es: "No conozco el código {zip}. Revise los números, por favor.")
+        case .doubt: Text(en: "I do not know {zip}. Is it right?", es: "No conozco {zip}. ¿Está bien así?")
+        case .miscounted:
+            Text(
+                en: "That has {n} numbers. A U.S. ZIP code has 5, like 30310.",
+                es: "Eso tiene {n} números. Un código postal de EE. UU. tiene 5, como 30310.")
+        case .which:
+            Text(
+                en: "Which ZIP code is your home?",
+                es: "¿Cuál código postal es el de su casa?")
+        case .town:
+            Text(
+                en: "{place} has more than one ZIP code. Please type yours, like {zip}. Or tap Skip.",
+                es: "{place} tiene más de un código postal. Escriba el suyo, como {zip}. O toque Omitir.")
+        case .towns:
+            Text(
+                en: "More than one state has a {place}. Please type your ZIP code, like 30310. Or tap Skip.",
+                es: "Más de un estado tiene {place}. Escriba su código postal, como 30310. O toque Omitir.")
+        case .kept:
+            Text(
+                en: "I have {place}. Moved? Type the new 5 numbers.",
+                es: "Tengo {place}. ¿Se mudó? Escriba los 5 números nuevos.")
+        case .keptNone:
+            Text(
+                en: "I have no ZIP code of yours. To give one, type 5 numbers, like 30310.",
+                es: "No tengo un código postal suyo. Para darlo, escriba 5 números, como 30310.")
+        case .corrected: Text(en: "Changed to {place}.", es: "Cambié a {place}.")
+        case .labelTypeAgain: Text(en: "Type again", es: "Escribir otra vez")
         case .foreign:
             Text(
                 en: "I only cover U.S. ZIP codes. They have 5 numbers.",

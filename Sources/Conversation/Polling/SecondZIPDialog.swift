@@ -7,8 +7,12 @@ enum SecondZIPDialog {
     static func hear(_ text: String, _ visit: inout Visit) -> Bool {
         switch ZIPReading(text) {
         case .zip(let zip), .probably(let zip): set(zip, &visit)
+        case .unlisted(let zip):
+            visit.miss(ZIPWords.unknown, ZIPWords.retryAgain, [.zip: zip.digits]) { $0.close() }
         case .unknown(let digits):
             visit.miss(ZIPWords.unknown, ZIPWords.retryAgain, [.zip: digits]) { $0.close() }
+        case .miscounted(let count):
+            visit.miss(ZIPWords.miscounted, ZIPWords.retryAgain, [.n: "\(count)"]) { $0.close() }
         case .foreign, .canadian: visit.miss(ZIPWords.foreign, ZIPWords.retryAgain) { $0.close() }
         case .none: return false
         }

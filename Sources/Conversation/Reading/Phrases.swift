@@ -3,7 +3,9 @@ internal import Understanding
 /// The lists of words and phrases in `phrases.words`, which readings compare plain text with; their languages together.
 enum Phrases: String, CaseIterable {
     case electionOthers, secondThoughtsSighs, secondThoughtsReturns, secondThoughtsEnds, zipWhys,
-        zipRefusals, additionOpenings, additionFillers, afterDangerQuestions, askingAroundOpenings,
+        zipRefusals, zipRefusalMarks, zipRefusalVocabulary, zipWhyVocabulary, zipKeptMarks,
+        zipKeptVocabulary, zipCorrections, zipTownLeads, helpButtonMarks, helpButtonTroubles,
+        helpButtonVocabulary, additionOpenings, additionFillers, afterDangerQuestions, askingAroundOpenings,
         belongingVocabulary, correctionWishes, correctionHesitating, correctionOpenings,
         correctionPlaces, correctionFillers, fearAsking, fearAgents, languageWishAround,
         occasionOpenings, occasionAsking, partTellings, partLeads, partSentences, photoRemovalTellers,

@@ -6,8 +6,12 @@ enum ZIPReading: Equatable {
     case zip(ZIP)
     /// Five places with a letter where a digit was meant (`3O31O`).
     case probably(ZIP)
+    /// A code in use by its first three digits, but not one that is kept.
+    case unlisted(ZIP)
     /// Five digits that no place has.
     case unknown(String)
+    /// Nothing but a number of so many digits.
+    case miscounted(Int)
     /// A postal code of Canada, by its first three signs.
     case canadian(String)
     /// A postal code of another country.
@@ -19,13 +23,17 @@ enum ZIPReading: Equatable {
             self = .none
             return
         }
-        let tokens = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map { Self.narrow(String($0)) }
+        let tokens = SpelledDigits.joined(
+            text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map { Self.narrow(String($0)) })
         if let found = Self.newest(tokens) {
-            self = ZIP(found).flatMap { Region($0) == nil ? nil : $0 }.map { .zip($0) } ?? .unknown(found)
+            self = Self.checked(found)
         } else if let area = Self.canadian(tokens) {
             self = .canadian(area)
         } else if let meant = tokens.compactMap(Self.repaired).first {
             self = .probably(meant)
+        } else if let number = Self.onlyNumber(tokens) {
+            let padded = number.count == 4 ? Self.repaired("0" + number) : nil
+            self = padded.map { .probably($0) } ?? .miscounted(number.count)
         } else if tokens.count <= 2,
             tokens.contains(where: Self.looksForeign) || Self.looksForeign(tokens.joined())
         {
@@ -35,8 +43,40 @@ enum ZIPReading: Equatable {
         }
     }
 
+    /// The codes that are kept, each once, in the order in which the words name them.
+    static func codes(in text: String) -> [ZIP] {
+        guard mayHoldCode(text) else { return [] }
+        let tokens = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map { narrow(String($0)) }
+        var codes: [ZIP] = []
+        for case .zip(let zip) in tokens.compactMap(digits).map(checked) where !codes.contains(zip) {
+            codes.append(zip)
+        }
+        return codes
+    }
+
+    /// Whether the words say which of two codes they mean.
+    static func choosesCode(_ text: String) -> Bool {
+        let words = Set(Plain(text).words.map(String.init))
+        return !words.isDisjoint(with: moves) || !words.isDisjoint(with: ["not", "no"])
+    }
+
+    private static func checked(_ digits: String) -> ZIPReading {
+        guard let zip = ZIP(digits), let region = Region(zip) else { return .unknown(digits) }
+        return region.isKnown ? .zip(zip) : .unlisted(zip)
+    }
+
+    /// A number that is no code, with hardly a word beside it.
+    private static func onlyNumber(_ tokens: [String]) -> String? {
+        let numbers = tokens.filter { $0.contains(where: \.isNumber) }.map { $0.filter { $0 != "-" } }
+        guard numbers.count == 1, tokens.count <= 4, numbers[0].allSatisfy(\.isNumber),
+            [4, 6, 7, 8, 10, 11].contains(numbers[0].count)
+        else { return nil }
+        return numbers[0]
+    }
+
     /// False for most of what people say, numbers and all, without looking closely: a code is five signs or more with a
-    /// digit, two neighbours with a digit each, or hardly anything else is said.
+    /// digit, two neighbours with a digit each, or hardly anything else is said. Digits in words are looked for in short
+    /// texts.
     private static func mayHoldCode(_ text: String) -> Bool {
         var (tokens, length) = (0, 0)
         var hasDigit = false, hadDigit = false, isAnyDigit = false
@@ -55,20 +95,28 @@ enum ZIPReading: Equatable {
             default: length = 0
             }
         }
-        return isAnyDigit && tokens <= 2
+        return isAnyDigit && tokens <= 2 || tokens >= 3 && SpelledDigits.mayStand(in: text)
     }
 
-    /// Of two codes the first; but "I moved from 85004 to 60614" and "it was 85004, now it's 60614" name the new one last.
+    /// Of two codes the first; but "I moved from 85004 to 60614" and "it was 85004, oops 60614" name the right one last, and
+    /// "not 85004, 60614" takes one back.
     private static func newest(_ tokens: [String]) -> String? {
-        let found = tokens.compactMap(digits)
-        guard found.count == 2, tokens.contains(where: { moves.contains(Plain($0).text) }) else {
-            return found.first
-        }
-        return found.last
+        let places = tokens.indices.filter { digits(tokens[$0]) != nil }
+        let words = tokens.map { Plain($0).text }
+        guard places.count == 2 else { return places.first.flatMap { digits(tokens[$0]) } }
+        let denied = places.map { words[..<$0].last { !Self.verbs.contains($0) } ?? "" }
+        if ["not", "no"].contains(denied[0]) || denied[1] == "no" { return digits(tokens[places[1]]) }
+        let isLast = denied[1] != "not" && words.contains(where: moves.contains)
+        return digits(tokens[places[isLast ? 1 : 0]])
     }
+
+    private static let verbs: Set<String> = ["is", "its", "it", "the", "was", "es", "era", "fue", "el"]
 
     private static let moves: Set<String> = [
-        "moved", "move", "from", "now", "anymore", "used", "mude", "mudamos", "cambie", "ahora", "antes",
+        "moved", "move", "from", "now", "anymore", "used", "oops", "ups", "typo", "sorry", "wait", "mean",
+        "meant", "actually", "mude", "mudamos", "cambie", "ahora", "antes", "perdon", "espera", "quise",
+        "digo",
+        "mas", "sino",
     ]
 
     /// Full-width digits become plain ones.
@@ -92,7 +140,7 @@ enum ZIPReading: Equatable {
     private static func repaired(_ token: String) -> ZIP? {
         guard token.count == 5, token.contains(where: \.isNumber) else { return nil }
         let digits = String(token.map { "oO".contains($0) ? "0" : "lI".contains($0) ? "1" : $0 })
-        return ZIP(digits).flatMap { Region($0) == nil ? nil : $0 }
+        return if case .zip(let zip) = checked(digits) { zip } else { nil }
     }
 
     /// "R3C 4A5" or "R3C4A5": Canada Post uses some letters only, and begins with fewer.
@@ -113,6 +161,6 @@ enum ZIPReading: Equatable {
     private static func looksForeign(_ token: String) -> Bool {
         let hasDigit = token.contains(where: \.isNumber)
         let hasLetter = token.contains(where: \.isLetter)
-        return hasDigit && ((hasLetter && (5...8).contains(token.count)) || (!hasLetter && token.count == 6))
+        return hasDigit && hasLetter && (5...8).contains(token.count)
     }
 }

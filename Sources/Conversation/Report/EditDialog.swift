@@ -26,6 +26,7 @@ enum EditDialog {
             ReportKeeping.add(note: new, to: report, &visit)
             return visit.say(LateWords.editNote, [.code: report.id.description])
         }
+        if visit.session.draft == nil, ZIPDialog.correct(new, Plain(new), &visit) { return }
         visit.answer(LateWords.editUnused)
     }
 

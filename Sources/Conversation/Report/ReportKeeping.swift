@@ -12,13 +12,12 @@ enum ReportKeeping {
         visit.session.photoReply = nil
         visit.session.lastSent = LastSent(report: report.id, at: visit.now)
         visit.say(LastLookWords.sent, [.code: report.id.description])
-        // Where a ZIP code is needed it is asked for.
-        visit.session.isOnboarded = true
         if report.isUrgent { visit.say(ReportWords.helpNow) }
         Duty.tell(&visit)
         if report.isFar(from: visit.session.zip) { visit.notice(.farAway) }
         Posting.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .sent))
+        ZIPDialog.askAfterReceipt(&visit)
         visit.ask(Prompt("", Prompt.home.rows))
     }
 

@@ -48,7 +48,7 @@ enum TellingDialog {
 
     /// What stands beside a ZIP code may tell of a problem: "my ballot has the wrong district, 60614".
     static func tells(beside zip: ZIP, in text: String) -> Bool {
-        let words = Plain(text).words.filter { !$0.hasPrefix(zip.digits) }
+        let words = Plain(text).words.filter { !$0.hasPrefix(zip.digits) && !SpelledDigits.isOne(String($0)) }
         guard words.count >= 3 else { return false }
         let understood = Understanding.shared(words.joined(separator: " "))
         return understood.intent == .startReport && !understood.isQuestion

@@ -14,6 +14,8 @@ struct WordInputs {
             .says(.words, "a ZIP", "3031\(min(world.epoch, 9))"),
             .says(.words, "a ZIP with a slip", "3O310"),
             .says(.words, "an unknown ZIP", "00000"),
+            .says(.words, "a ZIP that is not kept", "20000"),
+            .says(.words, "two ZIPs", "30310 or 60614"),
             .says(.words, "a foreign code", "K1A 0B1"),
             .says(.words, "a description", "The line is very long at the \(canary) gate and nothing moves"),
             .says(

@@ -1,0 +1,59 @@
+internal import CivicFacts
+internal import Understanding
+
+/// A town that stands where a ZIP code was asked for: "Atlanta", "I live in Phoenix, AZ", "vivo en Houston".
+struct TownReading: Equatable {
+    let town: String
+    /// The state that is named, or where nearly all of its ZIP codes are; nil where several have a town of that name.
+    let state: String?
+    /// The ZIP codes of its post offices there, in order.
+    let zips: [ZIP]
+
+    /// "Atlanta, Georgia"
+    func name(in language: Language) -> String {
+        state.map { "\(town), \(Region.name(of: [$0], in: language))" } ?? town
+    }
+
+    /// Nil where the words are no town's name.
+    init?(_ plain: Plain) {
+        var words = plain.words.map(String.init)
+        words = Array(words.dropFirst(Self.leads.count(in: words) ?? 0))
+        guard (1...5).contains(words.count), Intent(plain) == nil else { return nil }
+        let (town, state) = Self.parts(words)
+        guard town.count >= 3, Intent(Plain(town)) == nil else { return nil }
+        let found = ZIPTable.shared.zips(inTown: Self.others[town] ?? town).filter {
+            state == nil || $0.entry.states.first == state
+        }
+        guard let place = found.first?.entry.town else { return nil }
+        let states = Dictionary(grouping: found) { $0.entry.states.first ?? "" }
+        let largest = states.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+        let isClear = (largest?.value.count ?? 0) * 4 > found.count * 3
+        self.town = place
+        self.state = isClear ? largest?.key : nil
+        zips = (isClear ? largest?.value ?? [] : found).map(\.zip)
+    }
+
+    /// The town, and the state behind it where one is named in full or by its two letters.
+    private static func parts(_ words: [String]) -> (town: String, state: String?) {
+        for length in stride(from: min(3, words.count - 1), through: 1, by: -1) {
+            let tail = words.suffix(length).joined(separator: " ")
+            let named = StateMention.states(in: Plain(tail), besidesWashington: false).first
+            let isWhole = named.flatMap { StateFacts.all[$0]?.name }.map { Plain($0).text == tail } ?? false
+            let short = StateFacts.all[tail.uppercased()]?.postal
+            if let state = isWhole ? named : short {
+                return (words.dropLast(length).joined(separator: " "), state)
+            }
+        }
+        return (words.joined(separator: " "), nil)
+    }
+
+    /// What some are called besides.
+    private static let others = [
+        "new york city": "new york", "nyc": "new york", "nueva york": "new york", "philly": "philadelphia",
+        "filadelfia": "philadelphia", "vegas": "las vegas", "nueva orleans": "new orleans",
+        "nola": "new orleans",
+        "dc": "washington", "the bronx": "bronx",
+    ]
+
+    private static let leads = Phrases.zipTownLeads.openings
+}
