@@ -5,6 +5,7 @@ enum Wordings {
     /// Every enum of sentences, which a test compares with the sources.
     static let all: [any Wording.Type] = [
         AddressWords.self,
+        AnswerWords.self,
         AppealWords.self,
         BanWords.self,
         BillListWords.self,
@@ -13,6 +14,8 @@ enum Wordings {
         CardWords.self,
         CommentWords.self,
         CommonLabels.self,
+        ContestWords.self,
+        CountWords.self,
         DangerWords.self,
         DateWords.self,
         DeskLabels.self,
@@ -56,6 +59,8 @@ enum Wordings {
         ReportLabels.self,
         ReportWords.self,
         RepresentativeWords.self,
+        ResultLabels.self,
+        ResultWords.self,
         RuleLabels.self,
         RuleWords.self,
         SavedWords.self,

@@ -36,8 +36,8 @@ enum Features {
         Everywhere.self, Dangers.self, Reporting.self, Mine.self, Appeals.self, Feeding.self, Likes.self,
         Saved.self,
         Own.self,
-        Privacy.self, Bills.self, Provisional.self, HowToVote.self, Polling.self, Reminders.self, Ballot.self,
-        Elections.self,
+        Privacy.self, Results.self, Bills.self, Provisional.self, HowToVote.self, Polling.self,
+        Reminders.self, Ballot.self, Elections.self,
         Representatives.self,
         Calendar.self, Meeting.self,
     ]

@@ -84,6 +84,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var lastAct: UndoableAct?
     /// Nil until it is chosen.
     public internal(set) var chart: ChartStyle?
+    /// False: lists of results have no bars. Nil is true.
+    public internal(set) var hasBars: Bool?
     /// False: the bot never writes first. Nil is true.
     public internal(set) var hasNotices: Bool?
     /// Nothing is answered until then: the person sends too much at once.
@@ -130,6 +132,7 @@ public struct UndoableAct: Codable, Equatable, Sendable {
         case zip(ZIP?)
         case chart(ChartStyle?)
         case notices(isOn: Bool)
+        case bars(isOn: Bool)
         case reminders([Reminder])
         case follows([FollowedBill])
         case secondZIP(ZIP?, resolved: ResolvedPlace?)

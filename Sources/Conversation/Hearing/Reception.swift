@@ -149,7 +149,8 @@ extension Event {
         switch self {
         case .said(let text), .edited(let text): text
         case .sentPhoto(_, _, let caption): caption
-        case .commanded(_, let rest): rest
+        // What a link carries behind "/start" are no words.
+        case .commanded(let name, let rest): name == "start" ? nil : rest
         case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable,
             .woke,
             .photoKept, .photoRefused, .looked, .vouched:

@@ -10,16 +10,17 @@ enum Own: Feature {
     ]
     static let wishes = [
         Wish("profile.show", .answer, commands: ["me", "yo"]) { IntentDialog.read(ProfilePage(), &$0) },
-        Wish(
-            "settings.open", .set, commands: ["settings", "ajustes"], isQuestion: true, leavesQuestion: false
-        ) { IntentDialog.read(SettingsPage(), &$0) },
+        Wish("settings.open", .set, isQuestion: true, leavesQuestion: false) {
+            IntentDialog.read(SettingsPage(), &$0)
+        },
         Wish("settings.chart", .set, commands: ["charts"], isQuestion: true) {
             IntentDialog.read(ChartPage(), &$0)
         },
         Wish(
             .stopAll, .end, commands: ["stop", "parar"], leavesQuestion: false, follow: LeavingDialog.stop),
     ]
-    static let commands = LinkDialog.commands
+    static let commands =
+        LinkDialog.commands + [VoterCommand(names: ["settings", "ajustes"], follow: SettingsDialog.command)]
 }
 
 extension Intent {

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Settings of one person: each change says what holds now, and the last one can be undone for ten minutes.
 enum SettingsDialog {
@@ -7,6 +8,15 @@ enum SettingsDialog {
         visit.session.chart = style
         visit.say(SettingsWords.chartSet, [.kind: visit.words.text(style.phrase)])
         visit.open(SettingsPage())
+    }
+
+    /// `/settings bars off`
+    static func command(_ rest: String, _ visit: inout Visit) {
+        switch Plain(rest).text {
+        case "bars on", "barras si": ResultDialog.setBars(true, &visit)
+        case "bars off", "barras no": ResultDialog.setBars(false, &visit)
+        default: IntentDialog.read(SettingsPage(), &visit)
+        }
     }
 
     static func setNotices(_ isOn: Bool, _ visit: inout Visit) {
@@ -49,6 +59,7 @@ enum SettingsDialog {
         case .secondZIP(let zip, let resolved): SecondZIPDialog.keep(zip, resolved: resolved, &visit)
         case .chart(let style): visit.session.chart = style
         case .notices(let isOn): visit.session.hasNotices = isOn
+        case .bars(let isOn): visit.session.hasBars = isOn
         }
         visit.say(HomeWords.actUndone)
         visit.session.overlay = nil

@@ -26,7 +26,9 @@ enum Phrases: String, CaseIterable {
         kindMachine, kindWrongInformation, kindAccess, kindLongLine, questionLeadIns, questionWishes,
         questionSubjects, questionAsks, questionNots, questionExclaims, questionTails, questionAuxiliaries,
         questionNeeds,
-        questionNeedNots, hearsaySure, hearsayAsked, hearsayLikely
+        questionNeedNots, hearsaySure, hearsayAsked, hearsayLikely, resultsMargin, resultsSecond,
+        resultsCount, resultsTurnout, resultsWinner, resultsNamed, resultsRunning, resultsDisputed,
+        resultsElsewhere, resultsFillers
 
     var list: [String] { Lexicon.phrases[rawValue] ?? [] }
     var words: Set<String> { Set(list) }
