@@ -116,9 +116,8 @@ enum AlarmDialog {
     static func send(_ visit: inout Visit) {
         guard let draft = visit.session.draft, !draft.isEmpty else { return visit.askAgain() }
         visit.session.overlay = nil
-        visit.session.draft?.step = .confirm
+        visit.session.draft?.step = .look
         visit.session.draft?.isRevising = false
-        visit.session.draft?.returnsTo = nil
         let time = draft.time ?? .now(at: draft.alarm?.at ?? visit.now)
         visit.session.draft?.time = time
         ReportKeeping.send(&visit)
@@ -154,7 +153,7 @@ enum AlarmDialog {
         guard visit.session.overlay == nil, let draft = visit.session.draft, draft.step == .what,
             !draft.isEmpty, !draft.isRevising
         else { return visit.askAgain() }
-        ReportDialog.advance(&visit)
+        ReportDialog.go(to: .look, &visit)
     }
 
     /// After five silent minutes, once.

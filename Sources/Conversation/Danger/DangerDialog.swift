@@ -51,8 +51,7 @@ enum DangerDialog {
         case .whatToDo: visit.say(DangerWords.emergency)
         case .report:
             visit.session.overlay = nil
-            visit.say(ReportWords.startedFromText)
-            visit.session.draft?.step == .what ? ReportDialog.advance(&visit) : visit.askAgain()
+            visit.session.draft?.step == .what ? ReportDialog.go(to: .look, &visit) : visit.askAgain()
         }
         return true
     }

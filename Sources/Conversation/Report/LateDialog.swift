@@ -109,7 +109,7 @@ enum LateDialog {
         if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n"), &visit) }
         PhotoDialog.add(late.photos.map(\.id), to: &report, &visit)
         ReportKeeping.keep(&report, because: late.photos.isEmpty ? .noted : .photoAdded, &visit)
-        let isPublic = late.report.publicAt.map { $0 <= visit.now } ?? false
+        let isPublic = report.publicAt.map { $0 <= visit.now } ?? false
         let wording: LateWords = late.photos.isEmpty || !isPublic ? .added : .addedPublic
         visit.say(wording, [.code: late.report.description])
         visit.askForMore(on: late.report)
