@@ -114,12 +114,10 @@ enum AlarmDialog {
 
     /// As it is: what is missing can be added later.
     static func send(_ visit: inout Visit) {
-        guard let draft = visit.session.draft, !draft.isEmpty else { return visit.askAgain() }
+        guard visit.session.draft?.isEmpty == false else { return visit.askAgain() }
         visit.session.overlay = nil
         visit.session.draft?.step = .look
         visit.session.draft?.isRevising = false
-        let time = draft.time ?? .now(at: draft.alarm?.at ?? visit.now)
-        visit.session.draft?.time = time
         ReportKeeping.send(&visit)
     }
 
