@@ -13,15 +13,17 @@ import Testing
         let topics: [String]
         var said: Said { Said(text: words, plain: Plain(words)) }
 
-        static func lines(of file: String) throws -> [Asked] {
+        static func lines(of file: String, sections: Bool = false) throws -> [Asked] {
             let path = TranscriptTests.root.appending(path: "Tests/Questions/\(file)")
             return try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
-                .filter { !$0.hasPrefix("#") && !$0.hasPrefix("[") }
+                .filter { !$0.hasPrefix("#") && (sections || !$0.hasPrefix("[")) }
                 .map { line in
                     let parts = line.split(separator: "=", maxSplits: 1).map {
                         $0.trimmingCharacters(in: .whitespaces)
                     }
-                    return Asked(words: parts[0], topics: parts[1].split(separator: "|").map(String.init))
+                    return Asked(
+                        words: parts[0],
+                        topics: parts.dropFirst().flatMap { $0.split(separator: "|").map(String.init) })
                 }
         }
 

@@ -37,7 +37,8 @@ public struct CivicSource: TextValue, Hashable, Sendable {
 /// Those that answers name by themselves: laws and tables in the program, and whom its pages lead to.
 extension CivicSource {
     public static let known = [
-        voteGov, usaGov, eac, federalLaw, usCode, louisianaLaw, googleCivic, censusGeocoder, censusAreas, geoNames,
+        voteGov, usaGov, eac, federalLaw, usCode, louisianaLaw, googleCivic, censusGeocoder, censusAreas,
+        geoNames,
         congressLegislators, openStates, congressGov, govInfo, openFEC, winnipeg,
     ]
 

@@ -60,6 +60,7 @@ struct AskedReading {
         switch understood.kind {
         case .refuse? where understood.intent == .offTopic: return inReport
         case .refuse?: return topic.isCrime
+        case .answer? where understood.intent == .human: return topic.part != .program
         case .answer?:
             return inReport || topic == .precinct || exact.contains(understood.intent)
         case .set?, .startWork?, .end?, .control?, .safety?, nil: return true
@@ -68,6 +69,6 @@ struct AskedReading {
 
     /// What the table answers more exactly.
     private static let exact: Set<Intent> = [
-        .rules, .mail, .human, .registration, .help, .privacy, .myReports,
+        .rules, .mail, .registration, .help, .privacy, .myReports,
     ]
 }

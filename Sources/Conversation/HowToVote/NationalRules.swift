@@ -3,7 +3,7 @@ internal import CivicFacts
 /// Rules of the whole country, each with the law it stands in.
 extension HowTopic {
     static let ofNation = [
-        overseas, ids, help, provisional, citizen, access, language, challenge, twice, spoiled, scared, paid,
+        overseas, help, provisional, citizen, access, language, challenge, twice, spoiled, scared, paid,
     ]
 
     static let ids = HowTopic(

@@ -2,7 +2,9 @@ internal import CivicFacts
 
 /// Where states differ: that they do, and what holds in all of them.
 extension HowTopic {
-    static let rules = ofStates + ofNation
+    /// What is asked most stands first.
+    static let rules =
+        [registered, mail, early, track, .ids] + ofStates + ofNation
 
     static let registered = HowTopic(
         "registered", button: Text(en: "Am I registered?", es: "¿Estoy en la lista?"),
@@ -48,7 +50,7 @@ extension HowTopic {
             """)
 
     private static let ofStates = [
-        registered, mail, early, track, cure, instead, carry, student, record, work, hours, sunday, precinct,
+        cure, instead, carry, student, record, work, hours, sunday, precinct,
         moved, renamed, campaign, phone, child, guns, primary, secret, broken,
     ]
 
