@@ -162,6 +162,6 @@ extension Visit {
 
 extension Choice {
     /// The buttons that a yes, or a no, stands for: the first that is offered.
-    static let meantByYes: [Choice] = [.yes, .send, .sendNow, .resume, .addLate, .stopAll]
+    static let meantByYes: [Choice] = [.yes, .zipHome, .send, .sendNow, .resume, .addLate, .stopAll]
     static let meantByNo: [Choice] = [.no, .keepUnsent, .typeAgain, .skip, .discard, .change]
 }

@@ -20,7 +20,7 @@ enum Phrases: String, CaseIterable {
         timeFillerAlone, unknowingPhrases, whenHedges, whenNows, whenPartsOfToday, wishRenewals,
         wishEmpty, withdrawWishPhrases, withdrawWishLateNoes, withdrawWishVerbs, withdrawWishAround,
         yesNoAfterNo, yesNoYeses, yesNoWeak, yesNoNoes, lastLookNows, lateAnothers, placeMentionStops,
-        placeMentionGenerics, reportAnswersNoMorePhotos,
+        placeMentionGenerics, reportAnswersOnlyHere, reportAnswersNoMorePhotos,
         returningReturns, timeAroundTime, officesPhrases, kindViolence, kindThreats, kindTurnedAway,
         kindMoved,
         kindMachine, kindWrongInformation, kindAccess, kindLongLine, questionLeadIns, questionWishes,

@@ -128,7 +128,7 @@ enum CorrectionDialog {
         }
     }
 
-    private static func replaceTime(_ text: String, _ visit: inout Visit) -> Bool {
+    static func replaceTime(_ text: String, _ visit: inout Visit) -> Bool {
         // A bare number is an hour here.
         let isBare = Plain(text).words.count == 1
         let reading =

@@ -15,6 +15,8 @@ public struct Draft: Codable, Equatable, Sendable {
     public internal(set) var timeMessage: MessageID?
     /// The voter does not know when, or took the time out: nothing is assumed then.
     public internal(set) var isTimeOpen: Bool?
+    /// The home's ZIP code stays, whatever the place's is.
+    public internal(set) var isHomeKept: Bool?
     /// The voter's own choice of kind; nil while the guess stands.
     public internal(set) var chosenKind: ReportKind?
     /// What it told of danger; nil for nothing.
@@ -73,9 +75,11 @@ public struct Draft: Codable, Equatable, Sendable {
     /// What is kept as the time where none was told: that it happens while it is told.
     var assumedTime: ToldTime? { time == nil && isTimeOpen != true ? .now(at: startedAt) : nil }
 
-    /// The ZIP code that the words name for the place, where it is not the home's.
+    /// The ZIP code that the words name for the place, where it is not the home's and may become it.
     func foreignZIP(home: ZIP?) -> ZIP? {
-        guard let zip = place?.zip, zip != home, let words = place?.words else { return nil }
+        guard isHomeKept != true, let zip = place?.zip, zip != home, let words = place?.words else {
+            return nil
+        }
         return words.contains(zip.digits) || text.contains(zip.digits) ? zip : nil
     }
 

@@ -33,11 +33,12 @@ enum LastLookDialog {
             CorrectionDialog.confirm(TimeDialog.told(.now(at: visit.now), visit), &visit)
             return true
         }
-        let isOpen = draft.place.map { text.lowercased().contains($0.words.lowercased()) } ?? true
-        guard isOpen, Intent(plain) == nil, !UnderstoodDialog.tells(text),
+        let name = PlaceNaming.name(in: text)
+        guard draft.place == nil || Plain(name).words.count <= 4 || name != text, Intent(plain) == nil,
+            !UnderstoodDialog.tells(text),
             CorrectionReading.behindHesitation(text) == nil, CorrectionReading(text) == nil
         else { return false }
-        return CorrectionDialog.answersPlace(text, &visit)
+        return CorrectionDialog.answersPlace(name, &visit)
     }
 
     private static let nows = Phrases.lastLookNows.words

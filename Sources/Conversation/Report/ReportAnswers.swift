@@ -10,9 +10,31 @@ enum ReportAnswers {
         return switch draft.step {
         case .time: TimeDialog.hear(text, plain, &visit)
         case .place: TimeDialog.isUnknown(plain, &visit) || PlaceAside.hear(plain, &visit)
-        case .look where plain.isOne(of: Unknowing.phrases): asksAgain(&visit)
-        case .what, .look, .edit, .kind: false
+        case .look: keepsHome(plain, draft, &visit) || hearAside(plain, &visit)
+        case .what, .edit, .kind: false
         }
+    }
+
+    /// "No", "just this report": the home is not where the report is.
+    private static func keepsHome(_ plain: Plain, _ draft: Draft, _ visit: inout Visit) -> Bool {
+        guard draft.foreignZIP(home: visit.session.zip) != nil,
+            YesNoReading(plain) == .no || plain.isOne(of: onlyHere)
+        else { return false }
+        visit.session.draft?.isHomeKept = true
+        return asksAgain(&visit)
+    }
+
+    private static let onlyHere = Phrases.reportAnswersOnlyHere.words
+
+    /// "I don't know", "later", "use my zip": answers to what nobody asks.
+    private static func hearAside(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        if plain.isOne(of: Unknowing.phrases) { return asksAgain(&visit) }
+        switch PlaceAsideReading(plain) {
+        case .leave? where Intent(plain) == nil: return asksAgain(&visit)
+        case .useZIP? where visit.session.placeOfReport != nil: PlaceDialog.usePlaceOfZIP(&visit)
+        case .leave?, .useZIP?, .help?, .nothing?, nil: return false
+        }
+        return true
     }
 
     /// "No photos" is no story, and the report goes without them.
@@ -28,6 +50,7 @@ enum ReportAnswers {
     private static let noMorePhotos = Phrases.reportAnswersNoMorePhotos.words
 
     private static func asksAgain(_ visit: inout Visit) -> Bool {
+        visit.session.overlay = nil
         visit.askAgain()
         return true
     }
@@ -47,7 +70,9 @@ enum ReportAnswers {
         guard let draft = visit.session.draft else { return visit.askAgain() }
         visit.touchDraft()
         if draft.step == .place { return PlaceDialog.named(text, &visit) }
-        guard isEnough(plain) || draft.step == .what && !draft.isEmpty else { return missed(&visit) }
+        guard isEnough(plain) || draft.step == .what && !draft.isEmpty else {
+            return draft.step == .look && CorrectionDialog.replaceTime(text, &visit) ? () : missed(&visit)
+        }
         add(text, &visit)
     }
 

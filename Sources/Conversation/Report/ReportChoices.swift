@@ -38,6 +38,7 @@ enum ReportChoices {
     /// Opens one part of the report; its answer leads back to the look.
     static func revise(_ field: Choice.Field, _ visit: inout Visit) {
         guard field != .photos else { return Choice.addPhoto.act(&visit) }
+        visit.session.overlay = nil
         visit.session.draft?.isRevising = true
         visit.session.draft?.step = field.step
         visit.session.misses = 0

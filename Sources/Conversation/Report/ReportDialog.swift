@@ -62,6 +62,7 @@ enum ReportDialog {
     /// Asks for this; the look, or which part to change, ends any change.
     static func go(to step: Draft.Step, _ visit: inout Visit) {
         visit.session.draft?.step = step
+        if visit.session.page is AddedPage { visit.session.overlay = nil }
         if [.look, .edit].contains(step) { visit.session.draft?.isRevising = false }
         visit.touchDraft()
         visit.session.misses = 0
