@@ -47,14 +47,14 @@ struct CutTests {
     @Test func aDraftSaysItInItsOwnWords() throws {
         var steps = try Steps("/start", "30310", "/report")
         let told = said(try steps.says(String(repeating: "The line does not move at all. ", count: 800)))
-        #expect(told.contains("I keep all of it"))
+        #expect(!told.contains("I keep all of it"))
         #expect(told.contains("I kept the first 20000"))
     }
 
     @Test func aVeryLongQuestionIsReadToACertainPoint() throws {
         var steps = try Steps("/start", "30310")
         let told = said(try steps.says(String(repeating: "when do polls open? ", count: 1_200)))
-        #expect(told.contains("I keep all of it"))
+        #expect(told.contains("characters"))
     }
 
     @Test func aCounterAlertsNobody() throws {

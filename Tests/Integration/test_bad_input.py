@@ -203,7 +203,7 @@ async def test_a_button_pressed_twice_acts_once(stage: Stage, bot: BotProcess) -
 
 async def test_a_button_of_last_week_is_recognised(stage: Stage, bot: BotProcess) -> None:
     dana, filing = await at_the_photos(stage)
-    old, button = dana.button(LABELS["skip"])
+    old, button = dana.button(LABELS["change"])
     await dana.add_photos(filing, 1)
     await dana.place(filing)
     await dana.send_it(filing)
@@ -227,7 +227,7 @@ async def test_a_made_up_button_is_answered(stage: Stage, bot: BotProcess) -> No
 
 async def test_a_press_on_a_deleted_message_is_answered(stage: Stage, bot: BotProcess) -> None:  # T93
     dana, _ = await at_the_photos(stage)
-    message, button = dana.button(LABELS["skip"])
+    message, button = dana.button(LABELS["change"])
     del dana.chat.messages[message["message_id"]]
     await dana.answered(dana.press_data(message, button["callback_data"]))
     await stage.file_and_decide("After that everything goes on as before.")

@@ -44,14 +44,14 @@ async def test_nothing_of_a_deleted_person_is_left(stage: Stage, bot: BotProcess
     dana.say(f"The {CANARY}-text line is four hours long")
     await dana.prompt("look")
     dana.photo(photo_with_a_canary(), f"the {CANARY}-caption door")
-    await dana.hear("you have 1 of")
+    await dana.hear("photos: 1")
     files = stage.server.world.files
     dana.send(
         messages.document(
             files, make_photo(78), name=f"{CANARY}-name.jpg", mime="image/jpeg", caption=f"{CANARY}-two"
         )
     )
-    await dana.hear("you have 2 of")
+    await dana.hear("photos: 2")
     dana.say(f"{CANARY}-place hall")
     await dana.prompt("look")
     await dana.tap("send")

@@ -97,6 +97,6 @@ async def test_decisions_notify_and_chatter_does_not(
         for line in dana.chat.from_bot("new")
     }
     told = next(what for text, what in kinds.items() if "is public" in text)
-    asked = next(what for text, what in kinds.items() if re.search(WORDS["where"], text, re.IGNORECASE))
+    asked = next(what for text, what in kinds.items() if re.search(WORDS["look"], text, re.IGNORECASE))
     assert told == ("m.text", [dana.account.user_id])
     assert asked == ("m.notice", [])

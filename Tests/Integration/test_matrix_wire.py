@@ -280,7 +280,7 @@ async def shows(stage: MatrixStage, voter: MatrixVoter, row: Row) -> None:
     plan(stage, row, lambda: uploaded.rpartition("/")[2])
     info = {"mimetype": "image/jpeg"}
     await voter.send({"msgtype": "m.image", "body": "door.jpg", "url": uploaded, "info": info})
-    await voter.hear("you have 1 of" if not row.again else WORDS["too big"])
+    await voter.hear("photos: 1" if not row.again else WORDS["too big"])
 
 
 def plan(stage: MatrixStage, row: Row, name: Callable[[], str]) -> asyncio.Event:

@@ -120,7 +120,7 @@ async def test_every_orientation_comes_out_upright(stage: Stage, bot: BotProcess
     start = len(dana.chat.transcript)
     await dana.album([content for _, content in pictures])
     dana.mark = start
-    await dana.hear("you have 8 of")
+    await dana.hear("photos: 8")
     await dana.place(filing)
     await stage.omar.card(await dana.send_it(filing))
     found = [photo.number for photo in posted_photos(stage.server, stage.room)]

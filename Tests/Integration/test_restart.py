@@ -64,7 +64,7 @@ async def test_a_kill_in_the_middle_of_an_album_keeps_it_whole(stage: Stage, bot
     await bot.restart()
     await sending
     dana.mark = start
-    await dana.hear("you have 4 of")
+    await dana.hear("photos: 4")
     await dana.place(filing)
     await stage.omar.card(await dana.send_it(filing))
 

@@ -38,7 +38,7 @@ struct StoredHouseTests {
         let store = try open()
         #expect(try await store.verifyLog().holdsTogether)
         let states: [String: StateName] = [
-            "dana": "rep.photos", "eve": "set.menu", "hal": .home, "@fay:example.org": "feed.item",
+            "dana": "rep.confirm", "eve": "set.menu", "hal": .home, "@fay:example.org": "feed.item",
             "@gil:example.org": "prv.delete", "gil": "prv.delete", "@ivy:example.org": "elec.detail",
             "jo": "feed.comments", "@kim:example.org": "rep.what", "lee": "poll.address",
         ]
@@ -102,7 +102,8 @@ struct StoredHouseTests {
         Turn(who: "@ivy:example.org", words: "back", state: "elec.list", answer: "Next elections"),
         Turn(who: "jo", words: "back", state: "feed.item", answer: "Report 1"),
         Turn(
-            who: "@kim:example.org", words: "The door is closed", state: "rep.photos", answer: "You have 1"),
+            who: "@kim:example.org", words: "The door is closed", state: "rep.confirm",
+            answer: "Your report. It is not sent yet."),
         Turn(who: "lee", words: "back", state: "reps.list", answer: "I have no list"),
     ])
     func everybodyGoesOnWhereTheyWere(turn: Turn) async throws {

@@ -22,7 +22,7 @@ public enum Notice: String, CaseIterable, Sendable {
     /// What a sentence to a voter shows to have happened.
     init?(said wording: any Wording) {
         switch wording {
-        case ReportWords.tooLong, CommentWords.long, HelpWords.cut: self = .cut
+        case CommentWords.long, HelpWords.cut: self = .cut
         case CommentWords.link: self = .linkRefused
         case ReportWords.masked: self = .masked
         case HomeWords.slow: self = .muted

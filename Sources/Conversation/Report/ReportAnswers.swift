@@ -123,7 +123,7 @@ enum ReportAnswers {
         guard let draft = visit.session.draft else { return false }
         let kept = visit.cut(text, to: max(0, Limits.draftCharacters - draft.text.count))
         guard !kept.isEmpty else { return false }
-        if draft.text.count <= Limits.reportCharacters,
+        if visit.cutAt == nil, draft.text.count <= Limits.reportCharacters,
             draft.text.count + kept.count >= Limits.reportCharacters
         {
             visit.say(ReportWords.tooLong)
