@@ -76,7 +76,7 @@ let package = Package(
         .target(
             name: "ElectionResults", dependencies: ["CivicFacts", "PackedResults"], swiftSettings: pure),
         .target(
-            name: "Conversation", dependencies: ["CivicFacts", "Understanding"],
+            name: "Conversation", dependencies: ["CivicFacts", "ElectionResults", "Understanding"],
             resources: [
                 .embedInCode("Desk/Likeness/things.txt"), .embedInCode("Desk/Likeness/places.txt"),
             ],
@@ -135,7 +135,8 @@ let package = Package(
         .testTarget(
             name: "ConversationTests",
             dependencies: [
-                "CivicFacts", "Conversation", "PlainJSON", "Transcripts", "Rehearsal", "Understanding",
+                "CivicFacts", "Conversation", "ElectionResults", "PlainJSON", "Transcripts", "Rehearsal",
+                "Understanding",
             ],
             exclude: ["Golden"],
             swiftSettings: house),

@@ -13,16 +13,16 @@ WHATS = [
     "My name is not on the list", "The scanner keeps rejecting ballots", "They asked for two kinds of ID",
 ]
 PLACES = ["Lincoln School", "the library on Oak Street", "Fire Station 4", "Grace Church hall", "the town hall", "Mill Road gym"]
-STEPS = 10
+STEPS = 8
 
 
 def line(voter: int, step: int) -> str:
     """What a voter says at a step; what and where differs from voter to voter."""
     if step == 3:
         return f"{WHATS[voter % len(WHATS)]}, it is my number {voter}"
-    if step == 5:
+    if step == 4:
         return PLACES[voter % len(PLACES)]
-    return ("/start", "30310", "/report", "", "skip", "", "now", "send", "my reports", "menu")[step]
+    return ("/start", "30310", "/report", "", "", "send", "my reports", "menu")[step]
 
 
 class Crowd(Platform):

@@ -11,7 +11,7 @@ from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.telegram import TelegramAPIServer
 from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup, Message
 
-STEPS = ["zip", "menu", "what", "photos", "where", "when", "confirm", "sent", "reports", "menu"]
+STEPS = ["zip", "menu", "what", "look", "place", "sent", "reports", "menu"]
 KEYS = InlineKeyboardMarkup(inline_keyboard=[[InlineKeyboardButton(text="Back", callback_data="back"),
                                               InlineKeyboardButton(text="Cancel", callback_data="cancel")]])
 database = sqlite3.connect("peer.sqlite", isolation_level=None)

@@ -21,7 +21,7 @@ from crowd import STEPS, Crowd  # noqa: E402
 FLOOR = Path(__file__).resolve().parents[2] / ".build/floor"
 VOTERS, AT_ONCE, KILLS, ROOM = 1500, 32, 10, -1001234567890
 # How the answer to each step begins, but that the menu's two texts end alike.
-BEGINNINGS = ["Hi!", "Got it", "Need help", "Do you have", "Where is it", "When did", "Please check", "Sent as", "Your reports", "What do you"]
+BEGINNINGS = ["Hi!", "Got it", "Need help", "Your report. It", "Changed to", "Sent as", "Your reports", "What do you"]
 
 
 class Watched(Crowd):

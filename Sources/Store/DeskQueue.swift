@@ -28,7 +28,7 @@ struct DeskQueue {
             "INSERT OR REPLACE INTO desk_queue VALUES (?, ?, ?, ?, ?, ?, ?)", .int(report.id.rawValue),
             .int(rank(of: report).rawValue), .int(report.lease?.until.milliseconds ?? 0),
             .optional(report.lease?.holder.rawValue), .flag(report.queuedAt != nil),
-            .int(report.sentAt.milliseconds), .optional(report.answerBy?.milliseconds))
+            .int(report.waitsSince.milliseconds), .optional(report.answerBy?.milliseconds))
     }
 
     private func rank(of report: Report) -> Rank {

@@ -6,7 +6,8 @@ extension Store {
     /// How many open reports are shown again in a new review room; the others come when something happens to them.
     private static let mostCards = 500
 
-    /// What waits for a room goes to the new one, and a new review room gets the cards of all open reports. A move that
+    /// What waits for a room goes to the new one, and a new review room gets the cards of all open reports and of urgent ones that
+    /// are not sent yet. A move that
     /// is known already changes nothing.
     func move(from old: RoomID, to new: RoomID, at now: Moment) throws(StoreError) {
         let isReview = try reviewRooms().contains(old)
@@ -18,6 +19,9 @@ extension Store {
             let facts = Facts(now: now, account: report.author, subject: nil, rules: rules, records: reports)
             guard let order = ReviewCard.order(for: report, knowing: facts) else { continue }
             try outbox.add(Delivery(order), to: new, account: nil, at: now)
+        }
+        for order in reports.desk.unfinished?.compactMap(ReviewCard.order(for:)) ?? [] {
+            try outbox.add(Delivery(order, urgent: true), to: new, account: nil, at: now)
         }
         try reports.check()
     }

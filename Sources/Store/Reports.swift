@@ -200,7 +200,7 @@ final class Reports: Records {
     /// Writes a report; a new one takes its number, and its photos are bound to it.
     func keep(_ report: Report) throws(StoreError) {
         let others = authored.value(of: report.author, in: database)
-        let authored = others.map { $0.first { $0.id == report.id } == nil ? [Authored(report)] + $0 : $0 }
+        let authored = others.map { $0.contains { $0.id == report.id } ? $0 : Self.adding(report, to: $0) }
         try self.authored.write(authored, of: report.author, in: database) { () throws(StoreError) in
             try warm.write(Known(report), of: report.id, in: database) { () throws(StoreError) in
                 try write(report)
@@ -214,6 +214,12 @@ final class Reports: Records {
                 "UPDATE photos SET report = ? WHERE id = ? AND report IS NULL", .int(report.id.rawValue),
                 .text(photo.rawValue))
         }
+    }
+
+    /// The newest first; one that the rooms were told of before it was sent has an older number.
+    private static func adding(_ report: Report, to others: [Authored]) -> [Authored] {
+        let newer = others.prefix { $0.id.rawValue > report.id.rawValue }
+        return newer + [Authored(report)] + others.dropFirst(newer.count)
     }
 
     private func count(_ report: ReportID) throws(StoreError) {

@@ -87,6 +87,17 @@ struct Configuration: Sendable {
         }
     }
 
+    /// Past results of the United States are offered, besides those of Winnipeg.
+    var offersUnitedStates: Bool {
+        get throws(Fault) {
+            switch values[.house(.unitedStatesResults)] ?? Setting.house(.unitedStatesResults).fallback {
+            case "on": true
+            case "off": false
+            default: throw Fault("TURNOUT_RESULTS_US must be on or off.")
+            }
+        }
+    }
+
     /// How the outside is reached.
     var httpProxy: HTTPProxy {
         get throws(Fault) {

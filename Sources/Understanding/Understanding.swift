@@ -39,8 +39,12 @@ public struct Understanding: Sendable {
         let language = detector.guess(original)
         let words = prepared(original)
         let scores = scores(of: words)
-        let safety = danger.found(
-            in: Self.cautious(original, words), isQuestion: words.isQuestion, isForeign: isForeign(language))
+        let safety =
+            Links.areIn(text)
+            ? danger(in: text)
+            : danger.found(
+                in: Self.cautious(original, words), isQuestion: words.isQuestion,
+                isForeign: isForeign(language))
         let ranked = ranked(scores, safety)
         let confidence =
             safety.map { $0 == .cannotVote ? 900 : 1000 } ?? sureness(scores, ranked[0], words)
@@ -128,7 +132,7 @@ public struct Understanding: Sendable {
 
     /// The danger in a text: hand-written rules and what was learned beside them.
     package func danger(in text: String) -> Safety? {
-        let original = Utterance(text)
+        let original = Utterance(Links.removed(from: text))
         return danger.found(
             in: cautious(original), isQuestion: original.isQuestion,
             isForeign: isForeign(detector.guess(original)))

@@ -18,9 +18,9 @@ import Testing
         #expect(invariant.fault(at: broken) != nil, "\(invariant.name)")
     }
 
-    @Test func thereAreSeventeenWithNamesAndSentences() {
+    @Test func thereAreEighteenWithNamesAndSentences() {
         let numbers = Invariants.all.map { $0.name.prefix { $0 != " " } }
-        #expect(numbers == (1...17).map { "I\($0)" })
+        #expect(numbers == (1...18).map { "I\($0)" })
         #expect(Invariants.all.allSatisfy { $0.sentence.hasSuffix(".") })
     }
 
@@ -186,7 +186,8 @@ import Testing
         var steps = try Steps("/start", "30310", "where do I vote")
         let step = try steps.says("12 zebra Street, Phoenix")
         #expect(step.turn.address != nil)
-        let kept = Overlay(QuestionPage(text: "12 zebra Street", message: nil), since: step.before.now)
+        let kept = Overlay(
+            IsAnswerPage(id: ReportID(rawValue: 1), text: "12 zebra Street"), since: step.before.now)
         expect(AddressesVanish(), isContentWith: step, butNotWith: step.broken { $0.overlay = kept })
         let said = step.saying(Message(text: "I look for 12 zebra Street."))
         expect(AddressesVanish(), isContentWith: step, butNotWith: step.broken(deliveries: said))
@@ -253,5 +254,22 @@ import Testing
         expect(
             OneQuestion(), isContentWith: step,
             butNotWith: step.broken(deliveries: step.turn.deliveries + [card, card]))
+    }
+
+    @Test func alarmThatNoRoomHearsIsFound() throws {
+        var steps = try Steps("/start", "30310")
+        let step = try steps.says("there is a man with a gun here", as: .emergency)
+        expect(
+            AlarmsAreShown(), isContentWith: step, butNotWith: step.broken(changes: [], deliveries: []))
+        expect(AlarmsAreShown(), isContentWith: step, butNotWith: step.broken { $0.draft?.headsUp = nil })
+        let report = try #require(step.turn.session.draft?.headsUp?.report)
+        let leak = Delivery(.showCard(report: report, message: Message(text: step.before.canary)))
+        expect(
+            AlarmsAreShown(), isContentWith: step,
+            butNotWith: step.broken(deliveries: step.turn.deliveries + [leak]))
+        let cancelled = try steps.says("cancel")
+        expect(
+            AlarmsAreShown(), isContentWith: cancelled,
+            butNotWith: cancelled.broken(session: { $0.parked = [] }, changes: [], deliveries: []))
     }
 }

@@ -82,8 +82,10 @@ import Testing
         let edges = StateGraph.walk()
         let reached = Set(edges.map(\.to)).union(["home"])
         let needModerators = ["mod.answer", "mod.is_it", "app.say", "app.ban"]
+        // Only sessions of earlier releases are there.
+        let former = ["stop.what"]
         let missing = StateName.all.map(\.rawValue).filter {
-            !reached.contains($0) && !needModerators.contains($0)
+            !reached.contains($0) && !needModerators.contains($0) && !former.contains($0)
         }
         #expect(missing.isEmpty, "\(missing)")
         let withWayOn = Set(edges.map(\.from))

@@ -44,7 +44,7 @@ struct Steps {
     /// A conversation that has come to the last look at a report.
     static func atConfirmation() throws -> Steps {
         try Steps(
-            "/start", "30310", "/report", "The line at the zebra gate is long", "skip", "the gate", "now")
+            "/start", "30310", "/report", "The line at the zebra gate is long", "skip", "the gym", "now")
     }
 
     /// A conversation with one report sent.

@@ -9,11 +9,11 @@ import Testing
     private static let plain: [Choice] = [
         .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .showMine, .showFeed, .showHelp,
         .showInfo,
-        .showPrivacy, .chooseLanguage, .changeZIP, .typeAgain, .removePhoto, .usePlace, .zipOnce, .zipHome,
-        .now, .today,
-        .earlier, .send, .change, .moreKinds, .resume, .discard, .older, .newer, .addLate, .newReport,
-        .answerNow,
-        .addToReport, .askDelete, .delete, .language(.spanish), .notAsked, .guess(.polling),
+        .showPrivacy, .chooseLanguage, .changeZIP, .typeAgain, .removePhoto, .usePlace, .zipHome, .now,
+        .today,
+        .earlier, .send, .change, .addPhoto, .shareLocation, .resume, .discard, .older, .newer, .addLate,
+        .newReport,
+        .wasQuestion, .removeAdded, .askDelete, .delete, .language(.spanish), .notAsked, .guess(.polling),
     ]
 
     private static let feed: [Choice] = {

@@ -65,7 +65,7 @@ import Testing
         ("danger.txt", 15, 10), ("danger-a-heldout.txt", 120, 30), ("danger-b-heldout.txt", 40, 40),
         ("danger-c-heldout.txt", 60, 30), ("danger-d-heldout.txt", 80, 50),
         ("danger-e-heldout.txt", 40, 30), ("danger-f-heldout.txt", 50, 40),
-        ("danger-g-heldout.txt", 50, 60),
+        ("danger-g-heldout.txt", 50, 60), ("danger-h-heldout.txt", 40, 30),
     ]) func dangerIsHeardAndWhatOnlySoundsLikeItIsNot(file: String, missed: Int, falseAlarms: Int) throws {
         var alarms = AlarmCount()
         for line in try DangerFile(path: Self.phrases.appending(path: file).path).lines {

@@ -35,7 +35,9 @@ import Testing
     @Test(arguments: [
         "i dont want to", "im not giving you my zip", "i will not tell you that", "none of your business",
         "id rather not say", "i dont have a zip code", "no thats private", "no te voy a decir mi codigo",
-        "prefiero no dar mi codigo postal", "no quiero darte mi zip",
+        "prefiero no dar mi codigo postal", "no quiero darte mi zip", "none of ur business",
+        "i dont have one im homeless", "eso que te importa",
+        "I am not comfortable sharing my zip code with a robot",
     ]) func refusalIsOne(text: String) { #expect(ZIPAside.refuses(Plain(text))) }
 
     @Test(arguments: [
@@ -47,7 +49,8 @@ import Testing
     @Test(arguments: [
         ("why do you need it", true), ("why are you asking for my zip code", true),
         ("what do you need it for", true),
-        ("para que quieres mi codigo", true), ("por que piden el codigo postal", true),
+        ("para que quieres mi codigo", true), ("y do u need my zip", true),
+        ("what do you do with my zip", true), ("por que piden el codigo postal", true),
         ("what is my zip", false),
         ("why is the line so long", false), ("por que no me dejan votar", false),
     ]) func askingWhy(text: String, isOne: Bool) { #expect(ZIPAside.asksWhy(Plain(text)) == isOne) }

@@ -17,8 +17,8 @@ enum Fixture {
             day: .day(CivilDate(year: 2019, month: 5, day: 4)), kind: .general, status: status,
             trouble: trouble)
         let standings = votes.map { name, votes in
-            Standing(
-                name: name, lines: [Standing.Line(votes: votes)],
+            ContestStanding(
+                name: name, lines: [ContestStanding.Line(votes: votes)],
                 isMarkedElected: name.map(elected.contains) ?? false)
         }
         return PastContest(

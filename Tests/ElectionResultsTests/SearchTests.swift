@@ -8,7 +8,7 @@ struct SearchTests {
         told(Bundled.archive.search(words, in: place))
     }
 
-    private func told(_ findings: [Finding]) -> [String] {
+    private func told(_ findings: [ResultFinding]) -> [String] {
         findings.map {
             switch $0 {
             case .area(let area): area.code

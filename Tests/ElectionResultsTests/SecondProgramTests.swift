@@ -68,7 +68,7 @@ struct SecondProgramTests {
     }
 
     /// The consonants of a name, "+" for what is nobody's.
-    private func name(_ standing: Standing) -> String {
+    private func name(_ standing: ContestStanding) -> String {
         guard let name = standing.name else { return "+" }
         let plain = name.lowercased().replacing("ñ", with: "n")
         return String(plain.filter { "bcdfghjklmnpqrstvwxyz".contains($0) }.sorted())

@@ -19,13 +19,13 @@ struct ShareTests {
         for number in 0..<Self.cases {
             let most = [3, 50, 4_000, 1_000_000_000][number % 4]
             let votes = (0...number % 8).map { _ in Int.random(in: 0...most, using: &random) }
-            if !Self.areRight(Share.shares(of: votes), votes) { wrong += 1 }
+            if !Self.areRight(VoteShare.shares(of: votes), votes) { wrong += 1 }
         }
         #expect(wrong == 0)
     }
 
     /// Sum to 1,000, each less than a tenth from the exact one.
-    private static func areRight(_ shares: [Share], _ votes: [Int]) -> Bool {
+    private static func areRight(_ shares: [VoteShare], _ votes: [Int]) -> Bool {
         var (valid, sum, isRight) = (0, 0, true)
         for number in votes { valid += number }
         if valid == 0 { return shares.isEmpty }

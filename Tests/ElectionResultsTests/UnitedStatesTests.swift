@@ -29,7 +29,7 @@ struct UnitedStatesTests {
             guard contest.source.name.hasPrefix("MIT"), let first = contest.standings.first else {
                 return false
             }
-            let largest = { (standing: Standing) in standing.lines.compactMap(\.votes).max() ?? 0 }
+            let largest = { (standing: ContestStanding) in standing.lines.compactMap(\.votes).max() ?? 0 }
             return contest.named.contains { largest($0) > largest(first) }
         }
         let offices = Dictionary(grouping: wrongFirst, by: \.header.office).mapValues(\.count)
@@ -50,7 +50,7 @@ struct UnitedStatesTests {
     @Test func writeInsOfThePartyAreOnTheLine() throws {
         let first = try #require(try contest("MD", .president, 2016).standings.first)
         #expect(first.name == "Hillary Clinton")
-        #expect(first.lines == [Standing.Line(party: "democrat", votes: 1_677_928 + 78)])
+        #expect(first.lines == [ContestStanding.Line(party: "democrat", votes: 1_677_928 + 78)])
     }
 
     /// Q19

@@ -31,11 +31,8 @@ async def at_the_photos(stage: Stage) -> tuple[Voter, Filing]:
 async def finishes(stage: Stage, dana: Voter, filing: Filing) -> None:
     """The report can still be sent, with exactly the good photos."""
     if filing.photos:
-        await dana.finish_photos()
     else:
-        await dana.tap("skip")
-        await dana.prompt("where")
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     card = await stage.omar.card(await dana.send_it(filing))
     assert filing.text in card.first_text
     assert photos_of(stage.server, stage.room, card) == filing.photos
@@ -119,7 +116,7 @@ async def test_five_thousand_characters_are_kept_as_far_as_said(stage: Stage, bo
     dana.say_long(text[:5000])
     await dana.hear(WORDS["too long"])
     filing = Filing(text[:200].strip())
-    await dana.hear(WORDS["photos"])
+    await dana.hear(WORDS["look"])
     await dana.settle()  # the app sent it in two pieces, each is answered
     await finishes(stage, dana, filing)
 
@@ -144,7 +141,7 @@ async def says_too_little(stage: Stage, text: str) -> None:
     await dana.hear("few words|what you saw|what happened")
     filing = Filing("The lights went out at noon.")
     dana.say(filing.text)
-    await dana.prompt("photos")
+    await dana.prompt("look")
     await finishes(stage, dana, filing)
 
 
@@ -192,9 +189,7 @@ async def test_markup_in_a_voters_words_is_shown_as_written(stage: Stage, bot: B
 
 async def test_a_button_pressed_twice_acts_once(stage: Stage, bot: BotProcess) -> None:  # T92
     dana, filing = await at_the_photos(stage)
-    await dana.tap("skip")
-    await dana.prompt("where")
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     presses = [dana.press(LABELS["send"]) for _ in range(2)]
     dana.mark = 0
     for press in presses:
@@ -210,8 +205,7 @@ async def test_a_button_of_last_week_is_recognised(stage: Stage, bot: BotProcess
     dana, filing = await at_the_photos(stage)
     old, button = dana.button(LABELS["skip"])
     await dana.add_photos(filing, 1)
-    await dana.finish_photos()
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     await dana.send_it(filing)
     query = dana.press_data(old, button["callback_data"])
     answer = await dana.answered(query)

@@ -42,7 +42,7 @@ async def test_nothing_of_a_deleted_person_is_left(stage: Stage, bot: BotProcess
     dana.say("/report")
     await dana.prompt("what")
     dana.say(f"The {CANARY}-text line is four hours long")
-    await dana.prompt("photos")
+    await dana.prompt("look")
     dana.photo(photo_with_a_canary(), f"the {CANARY}-caption door")
     await dana.hear("you have 1 of")
     files = stage.server.world.files
@@ -52,11 +52,8 @@ async def test_nothing_of_a_deleted_person_is_left(stage: Stage, bot: BotProcess
         )
     )
     await dana.hear("you have 2 of")
-    await dana.finish_photos()
     dana.say(f"{CANARY}-place hall")
-    await dana.prompt("when")
-    await dana.tap("now")
-    await dana.prompt("confirm")
+    await dana.prompt("look")
     await dana.tap("send")
     code = (await dana.hear(r"sent as report (\w+)"))["text"].split("report ")[1].split(".")[0]
     # A moderator's question with their words in it, and the answer.
@@ -81,7 +78,7 @@ async def test_nothing_of_a_deleted_person_is_left(stage: Stage, bot: BotProcess
     dana.say("/report")
     await dana.prompt("what")
     dana.say(f"A {CANARY}-draft about a broken machine")
-    await dana.prompt("photos")
+    await dana.prompt("look")
     assert files_with(CANARY, stage.data) != []
     before = {id(line) for chat in stage.server.world.chats.values() for line in chat.transcript}
     dana.say("delete my data")

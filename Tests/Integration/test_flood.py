@@ -67,11 +67,8 @@ async def write(voter: Voter, number: int) -> None:
     await voter.open_report(filing)
     if PHOTOS and number % PHOTOS == 0:
         await voter.add_photos(filing, 2)
-        await voter.finish_photos()
     else:
-        await voter.tap("skip")
-        await voter.prompt("where")
-    await voter.place_and_time(filing)
+    await voter.place(filing)
 
 
 async def send(voter: Voter, after: float) -> None:

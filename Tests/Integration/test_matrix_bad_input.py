@@ -62,7 +62,7 @@ async def finishes(stage: MatrixStage, dana: MatrixVoter, filing: Filing) -> Non
     await dana.settle(1)
     await dana.press("^(done|skip)")
     await dana.prompt("where")
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     card = await stage.omar.card(await dana.send_it(filing))
     assert filing.text in card.first_text
 
@@ -90,7 +90,7 @@ async def test_loops_are_not_fed(matrix: MatrixStage, matrix_bot: BotProcess) ->
     await dana.say("I am another bot and I am in a loop.", kind="m.notice")
     await dana.hear_nothing(2)
     await dana.say("is told that the line is long", kind="m.emote")
-    await dana.prompt("photos")
+    await dana.prompt("look")
 
 
 GEO = {"geo:33.7404,-84.4227;u=35": "near|Atlanta|30310|when", "geo:999,-84.4;u=35": "where|when|place"}
@@ -127,7 +127,7 @@ async def writes(stage: MatrixStage, text: str) -> None:
     dana.say("!report")
     await dana.prompt("what")
     await dana.say(text)
-    await dana.hear(WORDS["photos"] + "|" + WORDS["too long"])
+    await dana.hear(WORDS["look"] + "|" + WORDS["too long"])
     await dana.settle(1)
     dana.say("!cancel")
     await dana.prompt("cancelled")
@@ -157,11 +157,9 @@ async def test_html_is_never_read(matrix: MatrixStage, matrix_bot: BotProcess) -
             "formatted_body": BOMB,
         }
     )
-    await dana.prompt("photos")
-    await dana.tap("skip")
-    await dana.prompt("where")
+    await dana.prompt("look")
     filing = Filing("The fence is locked since noon.")
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     card = await matrix.omar.card(await dana.send_it(filing))
     assert filing.text in card.first_text and "tracker" not in repr(card.looks)
 

@@ -173,10 +173,8 @@ async def test_a_report_under_a_heap_of_events_is_found(
         await dana.react(prompt["event_id"], f"{number}")
     await matrix_bot.start()
     dana.mark = len(dana.chat.transcript) - 1
-    await dana.prompt("photos")
-    await dana.tap("skip")
-    await dana.prompt("where")
-    await dana.place_and_time(filing)
+    await dana.prompt("look")
+    await dana.place(filing)
     card = await matrix.omar.card(await dana.send_it(filing))
     assert filing.text in card.first_text
 
@@ -387,14 +385,12 @@ async def test_an_edit_changes_the_draft_and_only_by_its_author(
     dana.say("!report")
     await dana.prompt("what")
     said = await dana.say("The line is thre hours long.")
-    prompt = await dana.prompt("photos")
+    prompt = await dana.prompt("look")
     await dana.edit(prompt["event_id"], "This is not what the bot said.")
     await dana.edit(said, "The line is three hours long.")
     await dana.settle(1.5)
-    await dana.tap("skip")
-    await dana.prompt("where")
     filing = Filing("The line is three hours long.")
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     card = await matrix.omar.card(await dana.send_it(filing))
     assert "three hours" in card.first_text
     assert "not what the bot said" not in card.first_text
@@ -408,7 +404,7 @@ async def test_a_message_taken_back_is_not_in_the_report(
     dana.say("!report")
     await dana.prompt("what")
     await dana.say("The line is three hours long.")
-    await dana.prompt("photos")
+    await dana.prompt("look")
     said = await dana.say("My neighbour Bartholomew was there too.")
     await dana.settle(1.5)
     await dana.redact(said)
@@ -416,6 +412,6 @@ async def test_a_message_taken_back_is_not_in_the_report(
     await dana.press("^(skip|done)")
     await dana.prompt("where")
     filing = Filing("The line is three hours long.")
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     card = await matrix.omar.card(await dana.send_it(filing))
     assert "Bartholomew" not in card.first_text

@@ -93,9 +93,8 @@ async def test_a_photo_out_of_the_blue_starts_a_report(stage: Stage, bot: BotPro
     filing = Filing("The scanner is broken, here it is.", photos=[number])
     dana.filings.append(filing)
     dana.say(filing.text)
-    await dana.hear("|".join((WORDS["photos"], WORDS["photos added"])))
-    await dana.finish_photos()
-    await dana.place_and_time(filing)
+    await dana.hear("|".join((WORDS["look"], WORDS["photos added"])))
+    await dana.place(filing)
     code = await dana.send_it(filing)
     await stage.omar.card(code)
     assert [photo.number for photo in posted_photos(stage.server, stage.room)] == [number]
@@ -107,8 +106,7 @@ async def test_late_items_of_an_album_join_it(stage: Stage, bot: BotProcess) -> 
     filing = Filing("The tables are empty.")
     await dana.open_report(filing)
     await dana.add_photos(filing, 3, pause=2.5)
-    await dana.finish_photos()
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     await stage.omar.card(await dana.send_it(filing))
     assert [photo.number for photo in posted_photos(stage.server, stage.room)] == filing.photos
 
@@ -123,8 +121,7 @@ async def test_every_orientation_comes_out_upright(stage: Stage, bot: BotProcess
     await dana.album([content for _, content in pictures])
     dana.mark = start
     await dana.hear("you have 8 of")
-    await dana.finish_photos()
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     await stage.omar.card(await dana.send_it(filing))
     found = [photo.number for photo in posted_photos(stage.server, stage.room)]
     assert found == [number for number, _ in pictures]

@@ -82,13 +82,11 @@ async def test_an_edit_replaces_the_text_of_a_draft(stage: Stage, bot: BotProces
     dana.say("/report")
     await dana.prompt("what")
     first = dana.say("The line is two hours lnog.")
-    await dana.prompt("photos")
+    await dana.prompt("look")
     filing = Filing("The line is two hours long.")
     dana.edit(first, filing.text)
     await asyncio.sleep(1)
-    await dana.tap("skip")
-    await dana.prompt("where")
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     card = await stage.omar.card(await dana.send_it(filing))
     assert filing.text in card.first_text and "lnog" not in card.first_text
 

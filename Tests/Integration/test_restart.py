@@ -30,9 +30,8 @@ async def test_a_talk_survives_a_kill_at_every_step(stage: Stage, bot: BotProces
     await bot.restart()
     await dana.add_photos(filing, 3)
     await bot.restart()
-    await dana.finish_photos()
     await bot.restart()
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     await bot.restart()
     await dana.send_it(filing)
     await bot.restart()
@@ -66,8 +65,7 @@ async def test_a_kill_in_the_middle_of_an_album_keeps_it_whole(stage: Stage, bot
     await sending
     dana.mark = start
     await dana.hear("you have 4 of")
-    await dana.finish_photos()
-    await dana.place_and_time(filing)
+    await dana.place(filing)
     await stage.omar.card(await dana.send_it(filing))
 
 

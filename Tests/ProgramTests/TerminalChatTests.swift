@@ -59,12 +59,12 @@ struct TerminalChatTests {
         let screen = try await play(
             "/start", "85004",
             "voter1 photo \(photo) \"The line is two hours long\u{1B}[2J, one machine works\"",
-            "voter1: 1", "Lincoln School, 12 Main St", "now", "voter1 taps Send", "mod1: 2", "voter1: /mine",
+            "Lincoln School, 12 Main St", "now", "voter1 taps Send now", "mod1: 2", "voter1: /mine",
             "voter1: /feed", in: folder)
         #expect(
             stand(
                 [
-                    "> voter1: /start", "Bot → voter1", "1 of 10", "Send it?", "Sent as report 1",
+                    "> voter1: /start", "Bot → voter1", "Photos: 1", "Sent as report 1",
                     "1 photo (files under …/photos)", "24 × 16  photos/", "Moderators' room · report 1",
                     "[2J",
                     "> mod1: 2", "Moderators' room · report 1 (changed)", "approved by mod1",
@@ -81,7 +81,6 @@ struct TerminalChatTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let screen = try await play(
             "/start", "85004", "/report", "The machine at the school is broken since nine",
-            "voter1 taps Skip",
             "Lincoln School", "now", "send", "mod1: /reject 1 2", "quit", "voter1: too late", in: folder)
         #expect(
             stand(
@@ -95,7 +94,6 @@ struct TerminalChatTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try await play(
             "/start", "85004", "/report", "The machine at the school is broken since nine",
-            "voter1 taps Skip",
             "Lincoln School", "now", "send", in: folder)
         let screen = try await play("mod1: hello", "mod1: 1", "mod1: /take 1", "mod1: 2", in: folder)
         #expect(

@@ -93,7 +93,7 @@ struct StoredHouseTests {
     }
 
     @Test(arguments: [
-        Turn(who: "dana", words: "done", state: "rep.where", answer: "Where is it?"),
+        Turn(who: "dana", words: "done", state: "rep.confirm", answer: "Your report. It is not sent yet."),
         Turn(who: "eve", words: "volver", state: "me.show", answer: "Usted: 85003"),
         Turn(who: "hal", words: "/report", state: .home, answer: "You cannot send reports"),
         Turn(who: "@fay:example.org", words: "back", state: "feed.page", answer: "Reports"),

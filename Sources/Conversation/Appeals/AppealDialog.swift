@@ -32,7 +32,7 @@ enum AppealDialog {
     }
 
     /// What was decided against a report, by whom, and when its reporter was told.
-    private static func notice(
+    static func notice(
         of report: Report
     ) -> (reason: RejectReason, decider: Moderator, toldAt: Moment)? {
         switch report.state {

@@ -5,6 +5,7 @@ enum Appeals: Feature {
     static let pages: [any Page.Type] = [AppealPage.self, AppealBanPage.self]
     static let choices: [any Press.Type] = [AskAppeal.self, AskAppealBan.self]
     static let wishes = [Wish(.appeal, .startWork, follow: AppealDialog.start)]
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool { Grievance.hear(said, &visit) }
     static let commands = [
         VoterCommand(names: ["appeal", "apelar"]) { rest, visit in
             guard let number = Int64(rest) else { return AppealDialog.start(&visit) }

@@ -1,6 +1,7 @@
 /// What is said to somebody in danger.
 enum DangerWords: Wording {
-    case emergency, emergencyKept, emergencyMore, crisis, stayInLine
+    case emergency, emergencyKept, sendAsk, safe, calm, kept, nudge, labelSend, labelSafe, labelCalm, crisis,
+        stayInLine
 
     var text: Text {
         switch self {
@@ -10,14 +11,24 @@ enum DangerWords: Wording {
                 es:
                     "Si está en peligro, llame al 911 ahora. Primero vaya a un lugar seguro. Me cuenta después."
             )
-        case .emergencyKept:
+        case .emergencyKept: Text(en: "I keep your words.", es: "Guardo sus palabras.")
+        case .sendAsk: Text(en: "Shall I send your report now?", es: "¿Envío su reporte ahora?")
+        case .safe:
             Text(
-                en: "I keep your words for your report.",
-                es: "Guardo sus palabras para su reporte.")
-        case .emergencyMore:
+                en: "Good that you are safe. Your report is kept. It is not sent yet.",
+                es: "Qué bueno que está a salvo. Guardo su reporte. Aún no se envía.")
+        case .calm:
             Text(
-                en: "I keep your words. Do you want to report it? For danger, call 911.",
-                es: "Guardo sus palabras. ¿Quiere reportarlo? Si hay peligro, llame al 911.")
+                en: "All right, no alarm. Your report is kept. It is not sent yet.",
+                es: "Bien, sin alarma. Guardo su reporte. Aún no se envía.")
+        case .kept:
+            Text(
+                en: "All right. I keep your report for 72 hours. It is not sent yet.",
+                es: "Bien. Guardo su reporte 72 horas. Aún no se envía.")
+        case .nudge: Text(en: "Shall I send what you told me?", es: "¿Envío lo que me contó?")
+        case .labelSend: Text(en: "Send my report now", es: "Enviar mi reporte ya")
+        case .labelSafe: Text(en: "I am safe", es: "Estoy a salvo")
+        case .labelCalm: Text(en: "It is not danger", es: "No es peligro")
         case .crisis:
             Text(
                 en: """

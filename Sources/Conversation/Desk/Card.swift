@@ -91,11 +91,15 @@ struct Card {
     private var circumstances: [String] {
         if let parent = report.parent { return context(of: parent) }
         let times = TimeWords(language: .english, at: report.place.zip, sayingZone: true)
-        let told = report.time.map(times.told) ?? words.text(ReportWords.timeNone)
+        let assumed = report.additions?.isTimeAssumed == true ? " \(words.text(CardWords.assumed))" : ""
+        let told = (report.time.map(times.told) ?? words.text(ReportWords.timeNone)) + assumed
+        let added = report.additions?.place.map {
+            " · " + words.text(CardWords.added, [.when: times.hour($0)])
+        }
         let zip = report.place.zip.map { " (\($0.named(in: .english)))" } ?? ""
         let isNamed = report.place.zip.map { report.place.words.contains($0.digits) } ?? true
         return [
-            words.text(CardWords.place, [.place: report.place.words + (isNamed ? "" : zip)]),
+            words.text(CardWords.place, [.place: report.place.words + (isNamed ? "" : zip) + (added ?? "")]),
             words.text(CardWords.time, [.when: told, .date: times.dateAndHour(report.sentAt)]),
             words.text(
                 CardWords.facts,
@@ -104,10 +108,22 @@ struct Card {
                     .language: report.language.tongue.nameInEnglish,
                     .n: "\(report.photos.count)",
                 ]),
-        ]
+        ] + (report.alertedAt.map { [words.text(CardWords.alerted, [.date: times.dateAndHour($0)])] } ?? [])
     }
 
-    private var additions: [String] { report.notes.map { words.text(CardWords.note, [.text: $0]) } }
+    /// What came later, and when, as far as that is known.
+    private var additions: [String] {
+        let times = TimeWords(language: .english, at: report.place.zip)
+        let moments = report.additions?.notes ?? []
+        let untimed = report.notes.count - moments.count
+        return report.notes.enumerated().map { index, note in
+            guard index >= untimed, moments.indices.contains(index - untimed) else {
+                return words.text(CardWords.note, [.text: note])
+            }
+            let hour = times.hour(moments[index - untimed])
+            return "\(words.text(CardWords.noteAdded, [.when: hour])): \(note)"
+        }
+    }
 
     private var exchange: [String] {
         report.questions.flatMap { question -> [String] in

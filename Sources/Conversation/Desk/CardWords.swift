@@ -1,7 +1,8 @@
 /// What stands on the moderators' card.
 public enum CardWords: Wording {
-    case head, commentHead, commentOn, commentOnNothing, place, time, facts, earlier, lostPhotos,
-        unreachable, heldBack, far, note, question, answer, photosAnswer, skipped, pending, unanswered,
+    case head, commentHead, alerted, commentOn, commentOnNothing, place, time, facts, earlier, lostPhotos,
+        unreachable, heldBack, far, note, noteAdded, added, assumed, question, answer, photosAnswer, skipped,
+        pending, unanswered,
         photos, reasons, retractions, bans, whyBan, before, appeal, ban, verified, source, correction,
         group, alike, alikePlace, alikePhoto, masked
 
@@ -23,6 +24,8 @@ public enum CardWords: Wording {
             Text(
                 en: "Kind: {kind} · Language: {language} · Photos: {n}",
                 es: "Tipo: {kind} · Idioma: {language} · Fotos: {n}")
+        case .alerted:
+            Text(en: "First told of danger: {date}", es: "Peligro contado primero: {date}")
         case .earlier:
             Text(
                 en: "Earlier reports by the same person: {n}",
@@ -43,7 +46,10 @@ public enum CardWords: Wording {
             Text(
                 en: "The place is far from the reporter's own ZIP code.",
                 es: "El lugar está lejos del código postal de quien reporta.")
-        case .note: Text(en: "Added later: {text}", es: "Agregado después: {text}")
+        case .note: Text(en: "More: {text}", es: "Más: {text}")
+        case .noteAdded: Text(en: "Added {when}", es: "Agregado {when}")
+        case .added: Text(en: "added {when}", es: "agregado {when}")
+        case .assumed: Text(en: "(assumed)", es: "(supuesto)")
         case .question: Text(en: "{name} asked: {question}", es: "{name} preguntó: {question}")
         case .answer: Text(en: "Answer: {text}", es: "Respuesta: {text}")
         case .photosAnswer:

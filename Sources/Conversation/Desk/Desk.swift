@@ -153,8 +153,9 @@ enum Desk {
     /// Why nothing can be done to a report that is not there. Numbers go up, and a report that is kept goes only with
     /// everything else of its author.
     static func missing(_ id: ReportID, _ visit: Visit) -> Outcome {
+        guard !HeadsUps.isUnfinished(id, visit) else { return .refused(HeadsUpWords.counted, id.slot) }
         let records = visit.facts.records
-        let isGone = (1..<records.nextReport.rawValue).contains(id.rawValue) && records.report(id) == nil
+        let isGone = (1..<visit.nextReport.rawValue).contains(id.rawValue) && records.report(id) == nil
         let wording: RefusalWords = isGone ? .reportGone : .noReport
         return .refused(wording, id.slot)
     }

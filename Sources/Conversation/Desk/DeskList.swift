@@ -34,7 +34,7 @@ enum DeskList: DeskCommand {
     /// `URGENT · 12 · turned away · 3 minutes · taken by Ana · Gym: They will not let me…`
     private static func line(_ report: Report, _ visit: Visit) -> String {
         let words = Desk.words
-        let age = TimeWords(language: .english, at: nil).age(visit.now.since(report.sentAt))
+        let age = TimeWords(language: .english, at: nil).age(visit.now.since(report.waitsSince))
         let isPlain = report.state == .waiting && report.firstApproval == nil
         let code: [Slot: String] = [.code: report.id.description, .n: report.parent?.description ?? ""]
         let parts =
@@ -51,11 +51,16 @@ enum DeskList: DeskCommand {
 
     /// `/queue`: how many wait, and which.
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
-        guard let head = waiting(visit) else { return .done(DeskWords.queueEmpty) }
+        let unfinished = HeadsUps.line(visit).map { [$0] } ?? []
+        guard let head = waiting(visit) else {
+            let lines = [Desk.words.text(DeskWords.queueEmpty)] + unfinished
+            return Outcome(note: lines.joined(separator: "\n"))
+        }
         let page = Page(rest, barely: true)
         let found = visit.facts.records.openReports(skipping: page.skipped, limit: Limits.listed + 1)
         return Outcome(
-            note: ([head] + lines(found, of: page, more: "/queue", visit)).joined(separator: "\n"))
+            note: ([head] + unfinished + lines(found, of: page, more: "/queue", visit)).joined(
+                separator: "\n"))
     }
 
     /// How many wait, and how long the oldest has; nil if none does.

@@ -16,6 +16,10 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var briefedAt: Moment?
     /// How long it waits until it is told again: longer each time that nothing happened meanwhile.
     public internal(set) var briefPause: Span?
+    /// Urgent reports that the rooms were told of and that are not sent, the oldest first.
+    public internal(set) var unfinished: [Unfinished]?
+    /// The newest number that one of those has been given.
+    public internal(set) var lastNumber: ReportID?
     /// When somebody was last told that what they tried means nothing.
     public internal(set) var hintedAt: Moment?
     /// When the desk wants to be looked after; nil: nothing is to be done.

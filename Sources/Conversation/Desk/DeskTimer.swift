@@ -6,6 +6,7 @@ enum DeskTimer {
         visit.updateDesk { $0.wakeAt = nil }
         returnLeases(&visit)
         giveUpQuestions(&visit)
+        HeadsUps.tend(&visit)
         showWaiting(&visit)
         tellQueue(&visit)
         Shift.tell(&visit)

@@ -1,11 +1,15 @@
 /// What a moderator hears when something was done.
 enum DoneWords: Wording {
     case done, taken, takenBy, ask, asked, askedQuietly, reopened, banned, unbanned, second, cleared,
-        verified, verifiedOpen, corrected, retracted, restored, grouped, ungrouped, masking
+        verified, verifiedOpen, corrected, retracted, restored, grouped, ungrouped, masking, photosShown
 
     var text: Text {
         switch self {
         case .done: Text(en: "Done.", es: "Hecho.")
+        case .photosShown:
+            Text(
+                en: "Everybody can see the photos of report {code} now.",
+                es: "Todos pueden ver ahora las fotos del reporte {code}.")
         case .taken:
             Text(
                 en: "You have report {code} for 15 minutes.",

@@ -51,9 +51,14 @@ enum Posting {
     /// How long until the room can be shown this report unasked; nil if it can now. Half of the minute is for such
     /// cards, and a third more for urgent ones: the rest is for what is asked for.
     static func wait(for report: Report, messages: Int, _ visit: Visit) -> Span? {
+        wait(messages: messages, share: report.isUrgent ? 800 : 500, visit)
+    }
+
+    /// The same for anything else; of a minute it may fill so many thousandths.
+    static func wait(messages: Int, share: Int64, _ visit: Visit) -> Span? {
         let pace = visit.facts.rules.messagesAMinute
         let level = visit.desk.flow.level(at: visit.now, pace: pace)
-        let over = level + Int64(messages) * 1_000 - Int64(pace) * (report.isUrgent ? 800 : 500)
+        let over = level + Int64(messages) * 1_000 - Int64(pace) * share
         // A single report with many photos fills a minute that nothing else is in.
         guard level > 0, over > 0 else { return nil }
         return Span(milliseconds: min(over, level) * 60 / Int64(max(pace, 1)) + 1)

@@ -4,7 +4,7 @@ enum RefusalWords: Wording {
         tooLate, nothingToUndo, appealOwn, secondOwn, banModerator, clearNoBan, clearedBy, noAppeal,
         banOver, notBanned, verifiedAlready, notVerified, notPublic, correctLimit, retractedBy, groupNot,
         groupFull, isGrouped, orphaned, reportGone, parentNotPublic, notYetPublic, othersChoice, noPhotos,
-        noSuchPhoto, unknownCommand, unknownSign
+        noSuchPhoto, noNewPhotos, unknownCommand, unknownSign
 
     var text: Text {
         switch self {
@@ -106,10 +106,15 @@ enum RefusalWords: Wording {
             Text(
                 en: "This comment is closed. Its report is gone.",
                 es: "Este comentario está cerrado. Su reporte ya no existe.")
+        case .noNewPhotos:
+            Text(
+                en: "Report {code} has no photos that others do not see.",
+                es: "El reporte {code} no tiene fotos que otros no vean.")
         case .reportGone:
             Text(
-                en: "Nothing of report {code} is left. Its author had all their data deleted.",
-                es: "No queda nada del reporte {code}. Su autor pidió borrar todos sus datos.")
+                en:
+                    "Nothing of report {code} is left. It was never sent, or its author had all data deleted.",
+                es: "No queda nada del reporte {code}. Nunca se envió, o su autor pidió borrar sus datos.")
         case .parentNotPublic:
             Text(
                 en: "Report {code} is not public, so nobody would see this comment.",

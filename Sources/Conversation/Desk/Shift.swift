@@ -39,6 +39,7 @@ enum Shift: DeskCommand {
         let counts: [Slot: String] = [.n: "\(day.sent.values.reduce(0, +))", .max: "\(day.decisions.count)"]
         let done = day.isQuiet ? [] : [words.text(QueueWords.shiftDone, counts)]
         let waiting = DeskList.waiting(visit).map { [$0, words.text(QueueWords.shiftHow)] }
-        return (done + (waiting ?? [words.text(DeskWords.queueEmpty)])).joined(separator: "\n")
+        let unfinished = HeadsUps.line(visit).map { [$0] } ?? []
+        return (done + (waiting ?? [words.text(DeskWords.queueEmpty)]) + unfinished).joined(separator: "\n")
     }
 }

@@ -56,7 +56,7 @@ enum CommentDialog {
         guard let parent = visit.facts.records.report(id) else { return }
         let (masked, isMasked) = Masking.masked(text)
         var comment = Report(
-            id: visit.facts.records.nextReport, author: visit.facts.account,
+            id: visit.nextReport, author: visit.facts.account,
             language: UnderstoodDialog.language(of: text, spoken: visit.session.language),
             sentAt: visit.now, text: masked, photos: [], place: parent.place, time: nil, kind: parent.kind,
             messages: [visit.inbound.message].compactMap(\.self), notes: [], questions: [], state: .waiting,

@@ -31,6 +31,8 @@ enum ShareDialog {
         switch link {
         case .report(let id):
             FeedChoices.open(id, &visit)
+        case .result(let id):
+            ResultDialog.openShared(id, &visit)
         }
     }
 }

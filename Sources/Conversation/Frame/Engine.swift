@@ -16,6 +16,9 @@ public struct Engine: Sendable {
         case .voter:
             Reception.take(event, &visit)
             LateDialog.parkAbandoned(of: session, &visit)
+            AlarmDialog.settle(since: session, &visit)
+            HeadsUps.settle(since: session, &visit)
+            LeavingDialog.keepSilent(&visit)
         case .moderator, .unchecked, .onlooker, .anonymous: Desk.take(event, &visit)
         }
         return visit.finished()

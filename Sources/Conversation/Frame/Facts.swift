@@ -54,10 +54,13 @@ public struct Rules: Equatable, Sendable {
     public let duty: Span?
     /// When moderators are usually there; nil where nobody knows.
     public let deskHours: DeskHours?
+    /// Past results of the United States, besides those of Winnipeg.
+    public let offersUnitedStates: Bool
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
-        wantsTwo: Bool = true, duty: Span? = .minutes(60), deskHours: DeskHours? = nil
+        wantsTwo: Bool = true, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
+        offersUnitedStates: Bool = true
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -65,6 +68,7 @@ public struct Rules: Equatable, Sendable {
         self.wantsTwo = wantsTwo
         self.duty = duty
         self.deskHours = deskHours
+        self.offersUnitedStates = offersUnitedStates
     }
 }
 

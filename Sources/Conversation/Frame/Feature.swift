@@ -33,10 +33,11 @@ extension Feature {
 /// Every feature, in the order in which they hear words.
 enum Features {
     static let all: [any Feature.Type] = [
-        Everywhere.self, Reporting.self, Mine.self, Appeals.self, Feeding.self, Likes.self, Saved.self,
+        Everywhere.self, Dangers.self, Reporting.self, Mine.self, Appeals.self, Feeding.self, Likes.self,
+        Saved.self,
         Own.self,
-        Privacy.self, Bills.self, Provisional.self, HowToVote.self, Polling.self, Reminders.self, Ballot.self,
-        Elections.self,
+        Privacy.self, Results.self, Bills.self, Provisional.self, HowToVote.self, Polling.self,
+        Reminders.self, Ballot.self, Elections.self,
         Representatives.self,
         Calendar.self, Meeting.self,
     ]

@@ -4,6 +4,8 @@ internal import CivicFacts
 enum Limits {
     /// A report is read by people under pressure: a screen or two.
     static let reportCharacters = 2_000
+    /// What is longer goes on in notes: nobody who tells much is cut short.
+    static let draftCharacters = 20_000
     /// A note or an answer is shorter than a report.
     static let noteCharacters = 1_000
     static let placeCharacters = 200
@@ -27,6 +29,14 @@ enum Limits {
     static let fewestLetters = 8
     /// What was told of a danger with no report open waits for one to be begun.
     static let alarmLife = Span.minutes(30)
+    /// Silent minutes after which whoever told of danger is asked whether to send it.
+    static let nudge = Span.minutes(5)
+    /// Urgent reports of one person that the rooms hear of before they are sent: more would fill them with nothing.
+    static let headsUpsADay = 3
+    /// Of all people together that the desk remembers.
+    static let unfinished = 200
+    /// A draft is gone by then, whatever became of its session.
+    static let unfinishedLife = Span.hours(96)
     static let draftIdle = Span.minutes(30)
     static let draftLife = Span.hours(72)
     static let overlayIdle = Span.minutes(30)
@@ -35,6 +45,8 @@ enum Limits {
     /// An album's photos come one by one without an end marker.
     static let albumPause = Span(milliseconds: 1_500)
     static let albumPatience = Span.seconds(8)
+    /// Lines that are sent in one breath are answered together.
+    static let breath = Span.seconds(3)
     /// Photos still on their way hold a card back this long; urgent ones are never held.
     static let cardPatience = Span.seconds(60)
     static let lease = Span.minutes(15)

@@ -77,7 +77,6 @@ extension Session {
     /// The time of the earliest thing that this session waits for; nil if it waits for nothing.
     public var wakeAt: Moment? {
         var moments: [Moment] = parked.map { $0.at + Limits.draftLife }
-        if draft == nil, let alarmsEnd { moments.append(alarmsEnd) }
         if let heldCard { moments.append(heldCard.at) }
         if let photoReply { moments.append(photoReply.due) }
         if let look = civic?.look, look.failure == nil { moments.append(look.until) }

@@ -49,8 +49,10 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var lastSent: LastSent?
     /// Sentences that are said once in a while only, and when each was said last.
     public internal(set) var reminded: [String: Moment]
-    /// When the photos that came in are acknowledged.
-    public internal(set) var photoReply: PhotoReply?
+    /// When what comes in parts, photos or the lines of one breath, is answered.
+    public internal(set) var photoReply: HeldReply?
+    /// When an unsent report was begun that was thrown away meanwhile; its writer is told on their return.
+    public internal(set) var lostDraft: Moment?
     /// A report whose card waits for its photos, and until when.
     public internal(set) var heldCard: LastSent?
     /// When each happening of the last minute came, for the flood limit.
@@ -61,10 +63,14 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var wanted: Topic?
     /// Words that nothing could be made of: they begin the report, if one is begun right after them.
     public internal(set) var unheard: String?
-    /// What was said of danger while a report was open, until it joins that report.
+    /// What an earlier release kept of danger beside the report.
     public internal(set) var alarms: [Piece]?
     /// When the last of them was told.
     public internal(set) var alarmedAt: Moment?
+    /// When the review rooms were told of urgent reports that were not sent, in the last day.
+    public internal(set) var headsUps: [Moment]?
+    /// Since when the bot is silent because it was told to be; nil where it is not.
+    public internal(set) var stoppedAt: Moment?
     /// What lies open was only guessed.
     public internal(set) var guess: Guess?
     /// What was answered last, for words that take it back.
@@ -78,6 +84,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var lastAct: UndoableAct?
     /// Nil until it is chosen.
     public internal(set) var chart: ChartStyle?
+    /// False: lists of results have no bars. Nil is true.
+    public internal(set) var hasBars: Bool?
     /// False: the bot never writes first. Nil is true.
     public internal(set) var hasNotices: Bool?
     /// Nothing is answered until then: the person sends too much at once.
@@ -124,6 +132,7 @@ public struct UndoableAct: Codable, Equatable, Sendable {
         case zip(ZIP?)
         case chart(ChartStyle?)
         case notices(isOn: Bool)
+        case bars(isOn: Bool)
         case reminders([Reminder])
         case follows([FollowedBill])
         case secondZIP(ZIP?, resolved: ResolvedPlace?)
@@ -157,13 +166,15 @@ public struct LastSent: Codable, Equatable, Sendable {
     public let at: Moment
 }
 
-/// Photos of an album come without an end marker: one reply is given when nothing came for a while.
-public struct PhotoReply: Codable, Equatable, Sendable {
-    /// When the first photo of the burst came; the reply waits 10 s after that at the most.
+/// What comes in parts has no end marker: one reply is given when nothing came for a while.
+public struct HeldReply: Codable, Equatable, Sendable {
+    /// When the first part came.
     public let first: Moment
     public internal(set) var due: Moment
-    /// These photos began a report, which is said in the reply.
+    /// Photos began a report, which is said in the reply.
     public let startedReport: Bool
+    /// What was said so far and not shown yet; nil where only photos came.
+    public internal(set) var lines: [String]?
 }
 
 /// A draft put aside.

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// One step in the making: the session as it changes, and what has been said, written and sent so far.
 struct Visit {
@@ -24,6 +25,10 @@ struct Visit {
     var cutAt: Int?
     /// What is said is a counter: nobody has to be alerted to it.
     var isCounter = false
+    /// What the words were in danger of.
+    var danger: Safety?
+    /// The language of those words, where it is another.
+    var dangerLanguage: Language?
     /// The earlier message in which the answer stands, where it is the same page turned over.
     var turned: MessageID?
 
@@ -61,6 +66,12 @@ struct Visit {
         return kept
     }
 
+    /// All that was said so far, which is said later.
+    mutating func takeLines() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+
     /// Adds lines that are already in the reader's words.
     mutating func say(lines more: [String]) { lines += more }
 
@@ -72,6 +83,13 @@ struct Visit {
 
     /// Ends the reply with the question that is open now.
     mutating func askAgain() {
+        // The look shows all that was taken: nothing more is held back.
+        if session.page.map({ $0 is AddedPage }) ?? true, session.draft != nil,
+            let held = session.photoReply?.lines
+        {
+            lines += held
+            session.photoReply = nil
+        }
         prompt = Prompt.pending(view)
         served = Served(of: session)
     }
@@ -94,8 +112,24 @@ struct Visit {
     var isSilent: Bool { lines.allSatisfy(\.isEmpty) && prompt?.text.isEmpty ?? true }
 
     /// This turn writes the report.
-    func hasKept(_ id: ReportID) -> Bool {
-        changes.contains { if case .keep(let report, _) = $0 { report.id == id } else { false } }
+    func hasKept(_ id: ReportID) -> Bool { kept(id) != nil }
+
+    /// The report as this turn writes it; nil where it does not.
+    func kept(_ id: ReportID) -> Report? {
+        changes.lazy.compactMap { if case .keep(let report, _) = $0, report.id == id { report } else { nil } }
+            .last
+    }
+
+    /// Everything held on somebody goes with this turn.
+    var isForgetting: Bool { changes.contains { if case .forget = $0 { true } else { false } } }
+
+    /// The number that the next report gets. One that the rooms were told of has its number before it is kept.
+    var nextReport: ReportID {
+        let kept = changes.compactMap {
+            if case .keep(let report, _) = $0 { report.id.rawValue } else { nil }
+        }
+        let newest = max(kept.max() ?? 0, desk.lastNumber?.rawValue ?? 0)
+        return ReportID(rawValue: max(facts.records.nextReport.rawValue, newest + 1))
     }
 
     /// This turn writes where the photo goes, or that it goes.
@@ -140,6 +174,13 @@ struct Visit {
         var desk = desk
         body(&desk)
         changedDesk = desk
+    }
+
+    /// Nothing is said to the person in this turn.
+    mutating func hush() {
+        (lines, prompt) = ([], nil)
+        let account = facts.account
+        deliveries.removeAll { $0.order.isSaid(to: account) }
     }
 
     /// Has the operator's log count it.
@@ -202,6 +243,20 @@ struct Visit {
         session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
         let rows = prompt.buttons(turn: session.turn, session: session)
         return Message(text: text.openingShort, figure: prompt.figure, rows: rows, link: link)
+    }
+}
+
+extension Order {
+    /// Tells this person something, unasked.
+    fileprivate func isSaid(to account: AccountID) -> Bool {
+        switch self {
+        case .say(_, account), .ask(_, account, _): true
+        case .say, .ask, .rephrase, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
+            .hidePhotos,
+            .publish, .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch,
+            .look, .vouch:
+            false
+        }
     }
 }
 

@@ -32,36 +32,4 @@ enum OverlayAnswers {
         ReportDialog.start(&visit)
         if visit.session.draft != nil { visit.session.unheard = nil }
     }
-
-    /// A question came in the middle of a description: answer it, or make it part of the report.
-    static func settleQuestion(isAnswered: Bool, _ visit: inout Visit) {
-        guard let question = visit.session.page as? QuestionPage else { return visit.askAgain() }
-        let (text, message) = (question.text, question.message)
-        visit.session.overlay = nil
-        if isAnswered, let intent = Intent(meant: text) {
-            // The words may have been part of the telling: they stay in the report either way.
-            if visit.session.draft != nil {
-                ReportAnswers.append(text, message, &visit)
-                visit.say(ReportWords.questionKept)
-            }
-            return IntentDialog.follow(intent, &visit)
-        }
-        // Where a place was asked for, a question is none: it joins the telling.
-        if visit.session.draft?.step == .place {
-            if ReportAnswers.append(text, message, &visit) { visit.say(ReportWords.added) }
-            visit.touchDraft()
-            return visit.askAgain()
-        }
-        ReportAnswers.takeFree(text, Plain(text), message: message, &visit)
-    }
-
-    /// Whoever goes on telling has left the question: its words stay in the report, and the new ones are heard there.
-    static func leaveQuestion(for plain: Plain, _ visit: inout Visit) {
-        guard let question = visit.session.page as? QuestionPage, visit.session.draft != nil,
-            Language(named: plain) == nil, Intent(plain)?.wish?.leavesQuestion ?? true
-        else { return }
-        visit.session.overlay = nil
-        ReportAnswers.append(question.text, question.message, &visit)
-        visit.say(ReportWords.questionKept)
-    }
 }

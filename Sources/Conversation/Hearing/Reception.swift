@@ -8,9 +8,7 @@ enum Reception {
         switch event {
         case .photoKept(let id, let hash, _, _): return PhotoDialog.kept(id, hash: hash, &visit)
         case .photoRefused(let id, let why): return PhotoDialog.refused(id, why: why, &visit)
-        case .woke:
-            DangerDialog.join(&visit)
-            return Timers.fire(&visit)
+        case .woke: return Timers.fire(&visit)
         case .looked(let number, let outcome): return LookDialog.hear(outcome, number: number, &visit)
         case .becameReachable(let isReachable): return noteReach(isReachable, &visit)
         case .reacted(let sign, _):
@@ -26,8 +24,11 @@ enum Reception {
             break
         }
         if case .tapped(_, let callback?) = event { acknowledge(callback, &visit) }
+        LeavingDialog.welcome(event, &visit)
         if DangerDialog.hear(event, &visit) || Pace.isMuted(event, &visit) { return }
+        if LeavingDialog.hear(event, &visit) { return }
         greet(event, &visit)
+        AddedPage.adopt(&visit)
         ReminderNotice.welcome(&visit)
         if LostPage.leave(event, &visit) { return }
         let unheard = visit.session.unheard
@@ -41,7 +42,7 @@ enum Reception {
     private static func answerAtLeast(_ event: Event, _ visit: inout Visit) {
         switch event {
         case .said, .commanded, .tapped:
-            guard visit.isSilent else { return }
+            guard visit.isSilent, !Breath.isHeld(visit.session) else { return }
             HelpDialog.menu(&visit)
         case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported,
             .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
@@ -92,6 +93,10 @@ enum Reception {
     /// The first words of the first contact, in the language that is known by then.
     private static func greet(_ event: Event, _ visit: inout Visit) {
         if visit.facts.isSessionLost { visit.say(HomeWords.parkedAside) }
+        if let lost = visit.session.lostDraft {
+            visit.session.lostDraft = nil
+            visit.say(DraftWords.thrownAway, [.when: visit.times.dateAndHour(lost)])
+        }
         LanguageDialog.settle(by: event, &visit)
         guard !visit.session.isGreeted else { return }
         visit.session.isGreeted = true
@@ -144,11 +149,22 @@ extension Event {
         switch self {
         case .said(let text), .edited(let text): text
         case .sentPhoto(_, _, let caption): caption
-        case .commanded(_, let rest): rest
+        // What a link carries behind "/start" are no words.
+        case .commanded(let name, let rest): name == "start" ? nil : rest
         case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable,
             .woke,
             .photoKept, .photoRefused, .looked, .vouched:
             nil
+        }
+    }
+
+    /// Comes from the house or the platform, without the person's doing.
+    var isOfHouse: Bool {
+        switch self {
+        case .woke, .photoKept, .photoRefused, .looked, .becameReachable: true
+        case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
+            .reacted, .sentUnsupported, .vouched:
+            false
         }
     }
 

@@ -16,7 +16,7 @@ enum TextDialog {
         {
             return
         }
-        OverlayAnswers.leaveQuestion(for: plain, &visit)
+        if LateDialog.hearAnother(plain, &visit) { return }
         if HelpDialog.hearButtons(plain, &visit) || OverlayAnswers.take(text, plain, &visit)
             || SecondZIPDialog.hearWish(text, plain, &visit) || ZIPDialog.hearAnywhere(text, plain, &visit)
         {
@@ -31,7 +31,10 @@ enum TextDialog {
         if CorrectionDialog.take(text, plain, &visit) || LateDialog.hearCorrection(text, plain, &visit) {
             return
         }
-        if visit.session.overlay == nil, ReportAnswers.takeParsed(text, plain, &visit) { return }
+        if visit.session.page.map({ $0 is AddedPage }) ?? true, ReportAnswers.takeParsed(text, plain, &visit)
+        {
+            return
+        }
         if ReportAnswers.sendsFromAside(plain, &visit) { return }
         if Features.hear(Said(text: text, plain: plain), &visit) { return }
         if Intent(plain) == nil, let language = Language(named: plain) {
@@ -39,7 +42,6 @@ enum TextDialog {
         }
         if let intent = Intent(plain) ?? Intent(emoji: text) {
             if ModeratorAnswers.mayBe(intent, visit), ModeratorAnswers.take(text, &visit) { return }
-            if wantsQuestion(intent, plain, visit) { return askWhatToDo(text, &visit) }
             return IntentDialog.follow(intent, &visit)
         }
         if visit.session.draft == nil, visit.session.isFree, FearReading.isMeant(text, plain) {
@@ -50,7 +52,6 @@ enum TextDialog {
             let isRefused = choices == Choice.meantByYes && Control.mayBeRefused(visit)
             return isRefused ? ReportAnswers.missed(&visit) : Control.choose(choices, &visit)
         }
-        if DangerDialog.hearMore(text, plain, &visit) { return }
         if ModeratorAnswers.take(text, &visit) || AdditionDialog.take(text, plain, &visit)
             || CommentDialog.offer(text, &visit)
             || UnderstoodDialog.take(text, plain, &visit)
@@ -58,7 +59,7 @@ enum TextDialog {
             return
         }
         if visit.session.page?.isRead ?? true, visit.session.draft != nil {
-            visit.session.overlay = nil
+            if !(visit.session.page is AddedPage) { visit.session.overlay = nil }
             return ReportAnswers.takeFree(text, plain, &visit)
         }
         if LateDialog.hear(text, &visit) || ReturningDialog.hear(text, plain, &visit)
@@ -185,16 +186,6 @@ enum TextDialog {
         return plain.words.count == 1 && plain.text.hasSuffix("lo") ? String(plain.text.dropLast(2)) : nil
     }
 
-    /// In the middle of a description, a question may be part of it.
-    private static func wantsQuestion(_ intent: Intent, _ plain: Plain, _ visit: Visit) -> Bool {
-        guard visit.session.describes else { return false }
-        return intent.wish?.isQuestion == true && intent != .human && (3...10).contains(plain.words.count)
-    }
-
-    private static func askWhatToDo(_ text: String, _ visit: inout Visit) {
-        visit.open(QuestionPage(text: text, message: visit.inbound.message))
-    }
-
     private static func outOfTheBlue(_ text: String, _ plain: Plain, _ visit: inout Visit) {
         guard !plain.text.isEmpty else { return visit.answer(HelpWords.emojiOnly) }
         let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters
@@ -223,27 +214,9 @@ extension String {
 }
 
 extension Session {
-    /// A report takes whatever words come.
-    var describes: Bool { overlay == nil && draft?.step.takesWords == true }
+    /// A report waits for its first words, or for the name of a place.
+    var describes: Bool { overlay == nil && [.what, .place].contains(draft?.step) }
 
     /// Nothing waits for words: no description, and no page that wants an answer. A question may be one.
     var isFree: Bool { !describes && overlay?.page.isRead ?? true }
-}
-
-extension Draft.Step {
-    /// Goes on without an answer, also where no button says so.
-    var canBeLeft: Bool {
-        switch self {
-        case .what, .photos, .place, .zip, .time: true
-        case .confirm, .edit, .kind, .moreKinds: false
-        }
-    }
-
-    /// Takes whatever words come.
-    var takesWords: Bool {
-        switch self {
-        case .what, .photos, .place: true
-        case .zip, .time, .confirm, .edit, .kind, .moreKinds: false
-        }
-    }
 }

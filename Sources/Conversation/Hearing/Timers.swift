@@ -15,8 +15,11 @@ enum Timers {
         let oldest = visit.now - Limits.draftLife
         for parked in visit.session.parked where parked.at <= oldest {
             for photo in parked.draft.photos { visit.change(.drop(photo.id)) }
+            // Who threw it away knows.
+            if parked.reason == .idle { visit.session.lostDraft = parked.draft.startedAt }
         }
         visit.session.parked.removeAll { $0.at <= oldest }
+        if visit.session.idleDraft == nil, visit.session.page is ReturningPage { visit.session.overlay = nil }
     }
 
     private static func postHeldCard(_ visit: inout Visit) {
@@ -43,10 +46,11 @@ enum Timers {
         guard let draft = visit.session.draft else { return }
         visit.isCounter = visit.isSilent
         if reply.startedReport { visit.say(ReportWords.startedFromPhoto) }
-        if draft.step != .photos, !draft.photos.isEmpty {
-            visit.say(
-                draft.step == .what ? PhotoWords.count : PhotoWords.have,
-                [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
+        visit.say(lines: reply.lines ?? [])
+        // Something else was asked for meanwhile, and answered.
+        let isAside = visit.session.page.map { !($0 is AddedPage) } ?? false
+        if isAside || draft.step != .look, !draft.photos.isEmpty {
+            visit.say(PhotoWords.have, [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
         }
         visit.askAgain()
     }

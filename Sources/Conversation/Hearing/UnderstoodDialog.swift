@@ -16,8 +16,9 @@ enum UnderstoodDialog {
             IntentDialog.follow(.human, &visit)
             return true
         case .askWhether(let intent):
-            guard intent.wish?.isQuestion == true else { return false }
-            visit.open(QuestionPage(text: text, message: visit.inbound.message))
+            // The first words of a report may be one; then the look asks.
+            guard intent.wish?.isQuestion == true, visit.session.draft?.isEmpty != true else { return false }
+            IntentDialog.follow(intent, &visit)
             return true
         case .show(let intent):
             return text.count <= Limits.longText && GuessDialog.show(intent, of: understood, &visit)
@@ -63,7 +64,7 @@ enum UnderstoodDialog {
     private static func expectation(_ visit: Visit) -> Understood.Expectation {
         if let page = visit.session.page, !page.isRead { return .answer }
         guard let draft = visit.session.draft else { return .nothing }
-        return draft.step == .place ? .name : draft.step.takesWords ? .text : .answer
+        return draft.step == .place ? .name : draft.step == .what ? .text : .answer
     }
 
     private static func act(

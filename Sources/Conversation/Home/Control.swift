@@ -82,24 +82,20 @@ enum Control {
 
     /// "Next", "done": what was answered already stays.
     static func goOn(_ visit: inout Visit) {
-        if visit.session.overlay == nil, let draft = visit.session.draft, draft.hasAnswer {
-            return ReportDialog.advance(&visit)
-        }
-        choose([.done, .skip, .send], &visit)
+        choose([.done, .skip], &visit)
     }
 
     /// At the last look something was said that could not be read: a bare yes may be about that, and sends nothing.
     static func mayBeRefused(_ visit: Visit) -> Bool {
-        visit.session.overlay == nil && visit.session.draft?.step == .confirm && visit.session.misses == 1
+        visit.session.overlay == nil && visit.session.draft?.step == .look && visit.session.misses == 1
     }
 
     /// Acts on the first of these choices that the open question offers; else the word is an answer that it
     /// cannot use, and counts as one.
     static func choose(_ choices: [Choice], _ visit: inout Visit) {
         if let choice = choices.first(where: visit.session.offered.contains) { return choice.act(&visit) }
-        if visit.session.overlay == nil, let step = visit.session.draft?.step {
-            let leaves = choices.contains(.skip) && step.canBeLeft
-            return leaves ? ReportChoices.leave(&visit) : ReportAnswers.missed(&visit)
+        if visit.session.page.map({ $0 is AddedPage }) ?? true, visit.session.draft != nil {
+            return choices.contains(.skip) ? ReportChoices.leave(&visit) : ReportAnswers.missed(&visit)
         }
         guard !OverlayAnswers.missed(&visit) else { return }
         TextDialog.lost(&visit)
@@ -166,11 +162,6 @@ extension Visit {
 
 extension Choice {
     /// The buttons that a yes, or a no, stands for: the first that is offered.
-    static let meantByYes: [Choice] = [.yes, .send, .resume, .addLate, .stopAll]
-    static let meantByNo: [Choice] = [.no, .typeAgain, .skip, .discard, .change]
-}
-
-extension Draft {
-    /// The place or the time that is asked for is known.
-    fileprivate var hasAnswer: Bool { step == .place && place != nil || step == .time && time != nil }
+    static let meantByYes: [Choice] = [.yes, .zipHome, .send, .sendNow, .resume, .addLate, .stopAll]
+    static let meantByNo: [Choice] = [.no, .keepUnsent, .typeAgain, .skip, .discard, .change]
 }

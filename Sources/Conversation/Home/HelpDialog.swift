@@ -66,10 +66,9 @@ enum HelpDialog {
         guard visit.session.overlay == nil else { return nil }
         switch visit.session.draft?.step {
         case .what?: return .what
-        case .photos?: return .photos
-        case .place?, .zip?: return .place
+        case .place?: return .place
         case .time?: return .time
-        case .confirm?, .edit?, .kind?, .moreKinds?: return .confirm
+        case .look?, .edit?, .kind?: return .confirm
         case nil: return nil
         }
     }

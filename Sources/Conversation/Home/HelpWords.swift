@@ -1,7 +1,6 @@
 /// Help, and what is said where words were not understood.
 enum HelpWords: Wording {
-    case help, human, what, photos, place, time, confirm, zip, doors, typed, notYet, lost, lostAgain,
-        lostQuote,
+    case help, human, what, place, time, confirm, zip, doors, typed, notYet, lost, lostAgain, lostQuote,
         lostCall,
         emojiOnly,
         pointUnused, unsupported, noVideo, noLive, cut, onlyVoting, noSide, againstLaw, privateChat
@@ -34,16 +33,12 @@ enum HelpWords: Wording {
             Text(
                 en: "I am waiting for what you saw, in words or photos.",
                 es: "Espero lo que vio, en palabras o fotos.")
-        case .photos:
-            Text(
-                en: "I am waiting for photos. Tap Done when you have no more.",
-                es: "Espero fotos. Toque Listo cuando no tenga más.")
         case .place: Text(en: "I am waiting for the place.", es: "Espero el lugar.")
         case .time: Text(en: "I am waiting for the time.", es: "Espero la hora.")
         case .confirm:
             Text(
-                en: "Your report is ready. Nothing is sent until you tap Send.",
-                es: "Su reporte está listo. Nada se envía hasta que toque Enviar.")
+                en: "Your report is ready. Nothing is sent until you tap Send now.",
+                es: "Su reporte está listo. Nada se envía hasta que toque Enviar ya.")
         case .zip:
             Text(
                 en: "I am waiting for your ZIP code. You can tap Skip.",

@@ -5,7 +5,6 @@ extension Intent {
     static let help: Intent = "help.show"
     static let greet: Intent = "smalltalk.greet"
     static let thanks: Intent = "smalltalk.thanks"
-    static let results: Intent = "results.show"
     static let cancel: Intent = "nav.cancel"
     static let back: Intent = "nav.back"
     static let undo: Intent = "nav.undo"
@@ -46,9 +45,6 @@ enum HomeWishes {
             .human, .answer, commands: ["human"], label: GuessWords.labelPerson, leavesQuestion: false
         ) { aside(HelpWords.human, &$0) },
         Wish("info.menu", .answer, commands: ["info"], label: CommonLabels.showInfo, follow: HelpDialog.info),
-        Wish(.results, .answer, commands: ["results"], label: GuessWords.labelResults) {
-            aside(HelpWords.notYet, &$0)
-        },
         Wish("charities.browse", .answer, label: GuessWords.labelGiving, isOffered: false) {
             aside(HelpWords.notYet, &$0)
         },

@@ -82,6 +82,8 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case masked
     /// A comment was closed because its report went.
     case orphaned
+    /// Photos that came after the approval became public too.
+    case photosShown
 }
 
 extension Change {

@@ -38,9 +38,8 @@ enum HowDialog {
         }
         visit.session.draft?.chosenKind = .wrongInformation
         ReportAnswers.append(heard, nil, &visit)
-        visit.say(ReportWords.startedFromText)
         visit.say(HowWords.askForMessage)
-        ReportDialog.advance(&visit)
+        ReportDialog.go(to: .look, &visit)
     }
 
     /// Whether somebody is on the list is another question than how to get on it.

@@ -58,22 +58,28 @@ enum ZIPDialog {
             IntentDialog.follow(intent, &visit)
             return true
         }
-        guard plain.words.count < Limits.reportWords else { return false }
+        let codes = ZIPReading.codes(in: text)
+        if hearAside(plain, hasCode: !codes.isEmpty, &visit) { return true }
+        guard plain.words.count < Limits.reportWords || ZIPAside.correction(text, plain) != nil else {
+            return false
+        }
+        if codes.count > 1, !ZIPReading.choosesCode(text) {
+            visit.open(ZIPWhichPage(zips: Array(codes.prefix(3))))
+            return true
+        }
+        return take(ZIPReading(text), text, &visit) || hearTown(plain, &visit)
+    }
+
+    /// Why it is asked for, and that it is not given.
+    private static func hearAside(_ plain: Plain, hasCode: Bool, _ visit: inout Visit) -> Bool {
         if ZIPAside.asksWhy(plain) {
             visit.say(ZIPWords.why)
             visit.ask(Prompt.pending(visit.view).wordless)
             return true
         }
-        let codes = ZIPReading.codes(in: text)
-        if codes.count > 1, !ZIPReading.choosesCode(text) {
-            visit.open(ZIPWhichPage(zips: Array(codes.prefix(3))))
-            return true
-        }
-        if codes.isEmpty, ZIPAside.refuses(plain) {
-            skip(&visit)
-            return true
-        }
-        return take(ZIPReading(text), text, &visit) || hearTown(plain, &visit)
+        guard !hasCode, ZIPAside.refuses(plain) else { return false }
+        skip(&visit)
+        return true
     }
 
     private static func take(_ reading: ZIPReading, _ text: String, _ visit: inout Visit) -> Bool {

@@ -1,7 +1,7 @@
 /// What happened to a report, line by line.
 enum HistoryWords: Wording {
     case line, sent, noted, photo, asked, answered, approved, rejected, reopened, withdrawn, verified,
-        corrected, retracted, orphaned, masked
+        corrected, retracted, orphaned, masked, photosShown
 
     var text: Text {
         switch self {
@@ -18,6 +18,7 @@ enum HistoryWords: Wording {
         case .verified: Text(en: "checked with a second source", es: "revisado con otra fuente")
         case .corrected: Text(en: "the team added a note", es: "el equipo puso una nota")
         case .retracted: Text(en: "taken back by the team", es: "retirado por el equipo")
+        case .photosShown: Text(en: "photos made public", es: "fotos publicadas")
         case .orphaned:
             Text(
                 en: "closed, because its report is gone",

@@ -162,7 +162,8 @@ struct NotePage: Page {
         visit.session.overlay = nil
         guard ReportDialog.mayAdd(&visit) else { return true }
         ReportKeeping.add(note: said.text, to: report, &visit)
-        visit.answer(MineWords.noteAdded, [.code: id.description])
+        visit.say(LateWords.quoted, [.code: id.description, .text: Masking.masked(said.text.upTo(300)).text])
+        visit.askForMore(on: id)
         return true
     }
 

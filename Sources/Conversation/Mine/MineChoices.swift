@@ -31,7 +31,7 @@ struct AskWithdraw: ThingPress {
 
 /// Adds words to it.
 struct AddNote: ThingPress {
-    static let face = Face.once("note", MineWords.labelNote)
+    static let face = Face.forever("note", MineWords.labelNote)
     let thing: ReportID
     func press(_ visit: inout Visit) { visit.open(NotePage(id: thing)) }
 }

@@ -38,7 +38,7 @@ struct ReportHistory {
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .asked, .answered, .skipped,
             .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept, .verified,
             .unverified, .corrected, .retracted, .restored, .grouped, .ungrouped,
-            .masked, .orphaned:
+            .masked, .orphaned, .photosShown:
             return true
         }
     }
@@ -48,6 +48,6 @@ struct ReportHistory {
         .answered: .answered, .approved: .approved, .rejected: .rejected,
         .reopened: .reopened, .withdrawn: .withdrawn, .verified: .verified,
         .corrected: .corrected, .retracted: .retracted, .restored: .approved,
-        .masked: .masked, .orphaned: .orphaned,
+        .masked: .masked, .orphaned: .orphaned, .photosShown: .photosShown,
     ]
 }

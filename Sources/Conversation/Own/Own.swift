@@ -10,15 +10,21 @@ enum Own: Feature {
     ]
     static let wishes = [
         Wish("profile.show", .answer, commands: ["me", "yo"]) { IntentDialog.read(ProfilePage(), &$0) },
-        Wish(
-            "settings.open", .set, commands: ["settings", "ajustes"], isQuestion: true, leavesQuestion: false
-        ) { IntentDialog.read(SettingsPage(), &$0) },
+        Wish("settings.open", .set, isQuestion: true, leavesQuestion: false) {
+            IntentDialog.read(SettingsPage(), &$0)
+        },
         Wish("settings.chart", .set, commands: ["charts"], isQuestion: true) {
             IntentDialog.read(ChartPage(), &$0)
         },
-        Wish("stop.all", .end, commands: ["stop"], leavesQuestion: false, follow: SettingsDialog.stop),
+        Wish(
+            .stopAll, .end, commands: ["stop", "parar"], leavesQuestion: false, follow: LeavingDialog.stop),
     ]
-    static let commands = LinkDialog.commands
+    static let commands =
+        LinkDialog.commands + [VoterCommand(names: ["settings", "ajustes"], follow: SettingsDialog.command)]
+}
+
+extension Intent {
+    static let stopAll: Intent = "stop.all"
 }
 
 /// What the person has here.
@@ -42,7 +48,7 @@ struct ProfilePage: Page {
     func back(_ visit: inout Visit) { visit.close() }
 }
 
-/// "Stop this report, or all messages?"
+/// "Stop this report, or all messages?" was asked by earlier releases.
 struct StopPage: Page {
     static let name = "stop.what"
     static let formerly: String? = "own/stop"

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Settings of one person: each change says what holds now, and the last one can be undone for ten minutes.
 enum SettingsDialog {
@@ -9,6 +10,15 @@ enum SettingsDialog {
         visit.open(SettingsPage())
     }
 
+    /// `/settings bars off`
+    static func command(_ rest: String, _ visit: inout Visit) {
+        switch Plain(rest).text {
+        case "bars on", "barras si": ResultDialog.setBars(true, &visit)
+        case "bars off", "barras no": ResultDialog.setBars(false, &visit)
+        default: IntentDialog.read(SettingsPage(), &visit)
+        }
+    }
+
     static func setNotices(_ isOn: Bool, _ visit: inout Visit) {
         note(.notices(isOn: visit.session.wantsNotices), &visit)
         visit.session.hasNotices = isOn
@@ -16,28 +26,15 @@ enum SettingsDialog {
         visit.open(SettingsPage())
     }
 
-    /// "stop" asks first; with a report open it may mean either.
-    static func stop(_ visit: inout Visit) { visit.open(StopPage()) }
-
     static func stopReport(_ visit: inout Visit) {
         visit.session.overlay = nil
         Control.cancel(&visit)
     }
 
-    /// The bot keeps everything and never writes first from now on; a draft is put aside.
     static func stopAll(_ visit: inout Visit) {
-        note(.notices(isOn: visit.session.wantsNotices), &visit)
-        visit.session.hasNotices = false
         visit.session.overlay = nil
-        if let draft = visit.session.draft {
-            visit.session.draft = nil
-            visit.session.photoReply = nil
-            if !draft.isEmpty {
-                visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .idle))
-            }
-        }
         visit.session.misses = 0
-        visit.say(SettingsWords.stopped)
+        LeavingDialog.stop(&visit)
     }
 
     /// Remembers how a setting was.
@@ -62,6 +59,7 @@ enum SettingsDialog {
         case .secondZIP(let zip, let resolved): SecondZIPDialog.keep(zip, resolved: resolved, &visit)
         case .chart(let style): visit.session.chart = style
         case .notices(let isOn): visit.session.hasNotices = isOn
+        case .bars(let isOn): visit.session.hasBars = isOn
         }
         visit.say(HomeWords.actUndone)
         visit.session.overlay = nil

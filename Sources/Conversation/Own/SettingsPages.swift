@@ -58,5 +58,5 @@ extension ChartStyle {
 
 extension Session {
     /// Whether the bot may write first.
-    public var wantsNotices: Bool { hasNotices ?? true }
+    public var wantsNotices: Bool { (hasNotices ?? true) && stoppedAt == nil }
 }

@@ -1,7 +1,7 @@
 /// A voter's profile and settings.
 enum SettingsWords: Wording {
     case profile, settings, none, on, off, chartAsk, chartBars, chartPie, chartText, chartSet, noticesOn,
-        noticesOff, stopWhich, stopAsk, stopped, labelProfile, labelSettings, labelCharts, labelBars,
+        noticesOff, stopWhich, stopAsk, labelProfile, labelSettings, labelCharts, labelBars,
         labelPie, labelText, labelNoticesOn, labelNoticesOff, labelStopReport, labelStopAll
 
     var text: Text {
@@ -40,16 +40,6 @@ enum SettingsWords: Wording {
             Text(
                 en: "Stop all messages from me? I keep your reports and settings.",
                 es: "¿Parar todos mis mensajes? Guardo sus reportes y ajustes.")
-        case .stopped:
-            Text(
-                en: """
-                    OK. I will not write first again. I keep your reports and settings. Write to me any time. \
-                    To get notices again, say "settings".
-                    """,
-                es: """
-                    Bien. No le escribiré primero otra vez. Guardo sus reportes y ajustes. Escríbame cuando \
-                    quiera. Para recibir avisos, escriba "ajustes".
-                    """)
         case .labelProfile: Text(en: "My profile", es: "Mi perfil")
         case .labelSettings: Text(en: "Settings", es: "Ajustes")
         case .labelCharts: Text(en: "Charts", es: "Gráficas")

@@ -4,8 +4,12 @@ internal import Understanding
 enum KindGuess {
     static func kind(of text: String) -> ReportKind {
         let plain = Plain(text)
+        // A weapon may stand on a sign, or in the name of a street.
+        if violence.isFound(in: plain), Safety(plain) != nil { return .threats }
         return table.first { $0.phrases.isFound(in: plain) }?.kind ?? .other
     }
+
+    private static let violence = Phrases.kindViolence.set
 
     /// In order of weight: a threat in a long line is a threat.
     private static let table: [(kind: ReportKind, phrases: PhraseSet)] = [

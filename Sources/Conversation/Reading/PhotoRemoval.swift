@@ -4,8 +4,8 @@ internal import Understanding
 enum PhotoRemoval: Equatable {
     case last, number(Int), all
 
-    /// Nil where the words ask for nothing of the kind. While photos are asked for, "that one" is a photo.
-    init?(_ text: Plain, whilePhotosAreAsked: Bool) {
+    /// Nil where the words ask for nothing of the kind.
+    init?(_ text: Plain) {
         let words = text.words.map(String.init)
         guard (2...14).contains(words.count), !words.contains(where: Self.tellers.contains) else {
             return nil
@@ -21,7 +21,7 @@ enum PhotoRemoval: Equatable {
         let hasNoun = words.contains(where: Self.nouns.contains)
         // Elsewhere "it" may be anything; "the second one" is a photo there, too.
         let isCounted = words.contains { Self.lasts.contains($0) || Self.places[$0] != nil }
-        guard hasNoun || (whilePhotosAreAsked || isCounted) && words.allSatisfy(Self.known.contains) else {
+        guard hasNoun || isCounted && words.allSatisfy(Self.known.contains) else {
             return nil
         }
         self = target

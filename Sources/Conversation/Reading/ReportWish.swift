@@ -3,7 +3,7 @@ internal import Understanding
 /// What a voter in the middle of a report wants of the report itself, in whatever words: "cancel this report", "yes
 /// please send it", "what happens now".
 enum ReportWish {
-    case send, cancel, help, removePhotos, removeTime
+    case send, cancel, help, removePhotos, removeTime, read, wait, change
 
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
@@ -18,6 +18,12 @@ enum ReportWish {
             self = .removePhotos
         } else if Self.removesTime(words) {
             self = .removeTime
+        } else if text.isOne(of: Self.reads) {
+            self = .read
+        } else if text.isOne(of: Self.waits) {
+            self = .wait
+        } else if text.isOne(of: Self.edits) {
+            self = .change
         } else if text.isOne(of: Self.puzzled) {
             self = .help
         } else {
@@ -39,6 +45,9 @@ enum ReportWish {
     }
 
     private static let times: Set<String> = ["time", "hora", "date", "fecha", "hour"]
+    private static let reads = Phrases.reportWishReads.words
+    private static let waits = Phrases.reportWishWaits.words
+    private static let edits = Phrases.reportWishEdits.words
     private static let unneeded = Phrases.reportWishUnneeded.words
     private static let sends: Set<String> = [
         "send", "submit", "enviar", "envialo", "enviala", "envia", "envie", "envielo", "mandar", "mandalo",

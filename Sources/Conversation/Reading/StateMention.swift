@@ -19,6 +19,11 @@ enum StateMention {
         return found
     }
 
+    /// The words of every name of a state.
+    static func words(of state: String) -> Set<String> {
+        Set(names.filter { $0.value == state }.flatMap { $0.key.split(separator: " ").map(String.init) })
+    }
+
     /// The longest name that begins here, and where it ends.
     private static func state(at start: Int, in words: [String]) -> (state: String, end: Int)? {
         for length in stride(from: min(longest, words.count - start), through: 1, by: -1) {

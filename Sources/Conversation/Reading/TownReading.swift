@@ -21,7 +21,7 @@ struct TownReading: Equatable {
         guard (1...5).contains(words.count), Intent(plain) == nil else { return nil }
         let (town, state) = Self.parts(words)
         guard town.count >= 3, Intent(Plain(town)) == nil else { return nil }
-        let found = ZIPTable.shared.zips(inTown: town).filter {
+        let found = ZIPTable.shared.zips(inTown: Self.others[town] ?? town).filter {
             state == nil || $0.entry.states.first == state
         }
         guard let place = found.first?.entry.town else { return nil }
@@ -46,6 +46,14 @@ struct TownReading: Equatable {
         }
         return (words.joined(separator: " "), nil)
     }
+
+    /// What some are called besides.
+    private static let others = [
+        "new york city": "new york", "nyc": "new york", "nueva york": "new york", "philly": "philadelphia",
+        "filadelfia": "philadelphia", "vegas": "las vegas", "nueva orleans": "new orleans",
+        "nola": "new orleans",
+        "dc": "washington", "the bronx": "bronx",
+    ]
 
     private static let leads = Phrases.zipTownLeads.openings
 }

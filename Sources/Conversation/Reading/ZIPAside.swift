@@ -13,7 +13,7 @@ enum ZIPAside {
     static func asksWhy(_ plain: Plain) -> Bool {
         if plain.isOne(of: whys) { return true }
         guard isMade(plain, of: whyVocabulary, atMost: 12) else { return false }
-        return plain.hasWord(beginning: ["why"])
+        return plain.hasWord(beginning: ["why"]) || plain.text.hasPrefix("y do ")
             || ["para que", "pa que", "por que"].contains(where: plain.text.holds)
             || plain.words.first == "what" && plain.words.last == "for"
     }

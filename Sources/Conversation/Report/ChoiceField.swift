@@ -14,11 +14,11 @@ extension Choice {
             }
         }
 
-        /// The question that it answers.
+        /// The question that it answers; photos are taken at the look itself.
         var step: Draft.Step {
             switch self {
             case .what: .what
-            case .photos: .photos
+            case .photos: .look
             case .place: .place
             case .time: .time
             case .kind: .kind

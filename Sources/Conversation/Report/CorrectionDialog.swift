@@ -10,48 +10,18 @@ enum CorrectionDialog {
         let reading = CorrectionReading(text)
         guard let draft = visit.session.draft else { return reading.map { moveHome($0, &visit) } ?? false }
         switch draft.step {
-        case .confirm, .edit:
-            return LastLookDialog.take(text, &visit) || atTheLastLook(reading, plain, &visit)
+        case .look, .edit:
+            return LastLookDialog.take(text, &visit) || atTheLook(reading, plain, &visit)
                 || CorrectionReading.behindHesitation(text).map { replaceTime($0, &visit) } ?? false
                 || hesitantPlace(text, &visit)
-        case .time, .zip:
-            return opensPart(plain, draft, &visit)
-                || reading.map { afterPlace($0, draft.step, &visit) } ?? false
-                || movedPlace(text, &visit) || hesitantPlace(text, &visit)
-        case .what: return reading.map { amongWords($0, draft, &visit) } ?? false
-        case .photos, .place:
-            return opensPart(plain, draft, &visit) || correctsZIP(text, reading, draft, &visit)
-                || reading.map { amongWords($0, draft, &visit) } ?? false
-        case .kind, .moreKinds: return false
+        case .what: return reading.map { amongWords($0, &visit) } ?? false
+        case .place, .time, .kind:
+            // An answer to what is asked is none to another part.
+            guard let field = CorrectionReading.change(in: plain) ?? reading?.field,
+                field.asChoice?.step != draft.step
+            else { return reading.map { answersPlace($0, draft, &visit) } ?? false }
+            return atTheLook(reading, plain, &visit)
         }
-    }
-
-    /// "Change the place" before the last look: that part is opened, and its answer leads back here.
-    private static func opensPart(_ plain: Plain, _ draft: Draft, _ visit: inout Visit) -> Bool {
-        guard let field = CorrectionReading.change(in: plain)?.asChoice else { return false }
-        visit.session.overlay = nil
-        // Whether a ZIP code is for this report only belongs to the place.
-        let step: Draft.Step = draft.step == .zip ? .place : draft.step
-        guard field.step != step else {
-            ReportDialog.go(to: step, &visit)
-            return true
-        }
-        ReportChoices.revise(field, returningTo: draft.isRevising ? draft.returnsTo : step, &visit)
-        return true
-    }
-
-    /// "No, it's 30312" where photos are asked for: the ZIP code of the report's place.
-    private static func correctsZIP(
-        _ text: String, _ reading: CorrectionReading?, _ draft: Draft, _ visit: inout Visit
-    ) -> Bool {
-        guard draft.step == .photos, reading?.field == nil,
-            let rest = reading?.rest ?? CorrectionReading.behindHesitation(text),
-            Plain(rest).words.count == 1, case .zip(let zip) = ZIPReading(rest)
-        else { return false }
-        if draft.place == nil {
-            PlaceDialog.keep(Place(words: zip.named(in: visit.session.language), zip: zip), from: nil, &visit)
-        }
-        return replaceZIP(rest, &visit)
     }
 
     /// Nothing but the ZIP code can be meant.
@@ -61,7 +31,7 @@ enum CorrectionDialog {
     }
 
     /// A part that is named is opened; what was answered last is replaced; else the voter says which part.
-    private static func atTheLastLook(
+    private static func atTheLook(
         _ reading: CorrectionReading?, _ plain: Plain, _ visit: inout Visit
     ) -> Bool {
         if let reading {
@@ -93,34 +63,6 @@ enum CorrectionDialog {
         return words.count <= 3 && words.allSatisfy { $0.first?.isUppercase ?? false }
     }
 
-    /// An hour answers the open question; a place takes back the one before.
-    private static func afterPlace(
-        _ reading: CorrectionReading, _ step: Draft.Step, _ visit: inout Visit
-    ) -> Bool {
-        if step == .zip, case .zip(let zip) = ZIPReading(reading.rest) {
-            PlaceDialog.correct(to: zip, &visit)
-            return true
-        }
-        if step == .time, reading.field == nil || reading.field == .time,
-            WhenReading(reading.rest, now: visit.now, in: visit.zone) != nil,
-            !isOnNumberedStreet(reading.rest, visit)
-        {
-            return false
-        }
-        let named = PartReading.isName(reading.rest) || isOnNumberedStreet(reading.rest, visit)
-        guard let field = reading.field ?? (named ? .place : justAnswered(visit)), field != .time else {
-            return false
-        }
-        return replace(field, reading.rest, &visit)
-    }
-
-    /// "En la 6 y Main": corners are no hours.
-    private static func isOnNumberedStreet(_ text: String, _ visit: Visit) -> Bool {
-        let words = Plain(text).words
-        return ["en", "on", "at"].contains(words.first) && words.contains { ["y", "and"].contains($0) }
-            && !PlaceReading(text, now: visit.now, in: visit.zone).place.isEmpty
-    }
-
     /// "No wait, St Matthews": what was told is taken back, and a place is named.
     private static func hesitantPlace(_ text: String, _ visit: inout Visit) -> Bool {
         guard let rest = CorrectionReading.behindHesitation(text), PartReading.isName(rest),
@@ -129,27 +71,18 @@ enum CorrectionDialog {
         return replacePlace(rest, &visit)
     }
 
-    /// "Change the place to Van Buren and 4th".
-    private static func movedPlace(_ text: String, _ visit: inout Visit) -> Bool {
-        let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
-        guard parts.count == 1, case .place(let words) = parts[0] else { return false }
-        return replacePlace(words, &visit)
+    /// While the story is told, only a part that is named is meant; everything else is what they tell.
+    private static func amongWords(_ reading: CorrectionReading, _ visit: inout Visit) -> Bool {
+        !reading.callsWrong && reading.field == .zip && replaceZIP(reading.rest, &visit)
     }
 
-    /// Where words are wanted, only a part that is named is meant; everything else is what they tell.
-    private static func amongWords(
+    /// "Actually it was the library", where the place is asked for.
+    private static func answersPlace(
         _ reading: CorrectionReading, _ draft: Draft, _ visit: inout Visit
     ) -> Bool {
-        if draft.step == .place, answersPlace(reading) {
-            PlaceDialog.named(reading.rest, &visit)
-            return true
-        }
-        guard !reading.callsWrong else { return false }
-        switch reading.field {
-        case .zip?: return replaceZIP(reading.rest, &visit)
-        case .what? where draft.step != .what: return replace(.what, reading.rest, &visit)
-        case .what?, .place?, .time?, .photos?, .kind?, nil: return false
-        }
+        guard draft.step == .place, answersPlace(reading) else { return false }
+        PlaceDialog.named(reading.rest, &visit)
+        return true
     }
 
     /// "Actually it was 30311", "it's actually the library", where the place is asked for anyway.
@@ -195,7 +128,7 @@ enum CorrectionDialog {
         }
     }
 
-    private static func replaceTime(_ text: String, _ visit: inout Visit) -> Bool {
+    static func replaceTime(_ text: String, _ visit: inout Visit) -> Bool {
         // A bare number is an hour here.
         let isBare = Plain(text).words.count == 1
         let reading =
@@ -220,46 +153,52 @@ enum CorrectionDialog {
         return true
     }
 
-    /// The report's own ZIP code where its place is known, else the home ZIP code.
+    /// The ZIP code of the report's place; the home's where no report is open.
     private static func replaceZIP(_ text: String, _ visit: inout Visit) -> Bool {
         guard case .zip(let zip) = ZIPReading(text) else { return false }
         let name = zip.named(in: visit.session.language)
-        guard let draft = visit.session.draft, let place = draft.place else {
+        guard let draft = visit.session.draft else {
             visit.session.zip = zip
             visit.session.isOnboarded = true
             visit.note(.zip)
             confirm(name, &visit)
             return true
         }
-        let words = place.isOnlyZIP ? name : place.words
-        PlaceDialog.keep(Place(words: words, zip: zip), from: draft.placeMessage, &visit)
-        if zip != visit.session.zip {
-            if [.confirm, .edit, .photos].contains(draft.step), !draft.isRevising {
-                visit.session.draft?.isRevising = true
-                visit.session.draft?.returnsTo = draft.step == .photos ? .photos : nil
-            }
-            visit.session.draft?.step = .zip
+        let moved = draft.place?.moved(to: zip, in: visit.session.language)
+        PlaceDialog.keep(
+            moved ?? Place(words: name, zip: zip),
+            from: moved == nil ? visit.inbound.message : draft.placeMessage, &visit)
+        if draft.place?.isOnlyZIP == false, moved?.words.contains(zip.digits) == false {
+            visit.session.draft?.place = moved.map { Place(words: "\($0.words), \(zip.digits)", zip: zip) }
         }
+        visit.note(.place)
         confirm(name, &visit)
         return true
     }
 
-    /// "The ZIP is 60615" about a report: its own place, and only then perhaps the home.
-    static func moveReport(_ text: String, _ visit: inout Visit) -> Bool {
-        guard case .zip(let zip) = ZIPReading(text), let draft = visit.session.draft else { return false }
-        let language = visit.session.language
-        let moved = draft.place?.moved(to: zip, in: language)
-        PlaceDialog.keep(
-            moved ?? Place(words: zip.named(in: language), zip: zip),
-            from: moved == nil ? nil : draft.placeMessage, &visit)
+    /// "30311", "oops 30311", "no, 30311": the ZIP code of an open report's place.
+    static func hearZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard case .zip = ZIPReading(text),
+            plain.words.allSatisfy({ aroundZIP.contains(String($0)) || $0.first?.isNumber == true })
+        else { return false }
         return replaceZIP(text, &visit)
     }
 
+    private static let aroundZIP = Phrases.correctionFillers.words.union(Phrases.correctionHesitating.words)
+        .union([
+            "zip", "code", "typo", "not", "yes", "ok", "its", "codigo", "postal", "meant", "i", "for", "this",
+            "si",
+        ])
+
     static func confirm(_ text: String, _ visit: inout Visit) {
-        visit.say(LastLookWords.changed, [.text: text])
         visit.session.misses = 0
-        if visit.session.draft?.step == .edit { visit.session.draft?.step = .confirm }
+        if visit.session.draft?.isEmpty == false { visit.session.draft?.step = .look }
+        visit.session.draft?.isRevising = false
         visit.touchDraft()
+        // In the same breath it was told so; the look will show it.
+        guard !Breath.isHeld(visit.session) else { return Breath.hold(&visit) }
+        visit.session.overlay = visit.session.draft == nil ? visit.session.overlay : nil
+        visit.say(LastLookWords.changed, [.text: text])
         visit.askAgain()
     }
 }

@@ -3,10 +3,8 @@ public import CivicFacts
 /// A report being written. It survives everything but sending, discarding and an announced expiry.
 public struct Draft: Codable, Equatable, Sendable {
     public internal(set) var step: Step
-    /// True while one field is changed from the summary, so that its answer leads straight back there.
+    /// True while one part is changed that the look shows.
     public internal(set) var isRevising: Bool
-    /// Where that answer leads instead, if a field was changed before the summary.
-    public internal(set) var returnsTo: Step?
     public internal(set) var pieces: [Piece]
     public internal(set) var photos: [DraftPhoto]
     public internal(set) var place: Place?
@@ -15,22 +13,44 @@ public struct Draft: Codable, Equatable, Sendable {
     public internal(set) var time: ToldTime?
     /// The message that told the time, for the same reason.
     public internal(set) var timeMessage: MessageID?
+    /// The voter does not know when, or took the time out: nothing is assumed then.
+    public internal(set) var isTimeOpen: Bool?
+    /// The home's ZIP code stays, whatever the place's is.
+    public internal(set) var isHomeKept: Bool?
     /// The voter's own choice of kind; nil while the guess stands.
     public internal(set) var chosenKind: ReportKind?
+    /// What it told of danger; nil for nothing.
+    public internal(set) var alarm: Alarm?
+    /// What the review rooms know of it; nil for nothing.
+    public internal(set) var headsUp: HeadsUp?
     public let startedAt: Moment
     public internal(set) var touchedAt: Moment
 
-    /// The question that is open; the names are those of `states.lock`.
+    /// What is asked for; the names are those of `states.lock`.
     public enum Step: String, Codable, Sendable, CaseIterable {
+        /// The first words.
         case what = "rep.what"
-        case photos = "rep.photos"
-        case place = "rep.where"
-        case zip = "rep.place"
-        case time = "rep.when"
-        case confirm = "rep.confirm"
+        /// Whether to send what was understood.
+        case look = "rep.confirm"
+        /// Which part of that to change.
         case edit = "rep.edit"
+        case place = "rep.where"
+        case time = "rep.when"
         case kind = "rep.kind"
-        case moreKinds = "rep.kind_more"
+
+        /// What earlier releases asked for, and the look does not, is answered there.
+        private static let former: [String: Step] = [
+            "rep.photos": .look, "rep.place": .look, "rep.kind_more": .kind,
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let name = try container.decode(String.self)
+            guard let step = Step(rawValue: name) ?? Self.former[name] else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "no such question")
+            }
+            self = step
+        }
     }
 
     public init(startedAt: Moment) {
@@ -51,6 +71,20 @@ public struct Draft: Codable, Equatable, Sendable {
     }
 
     public var isEmpty: Bool { pieces.isEmpty && photos.isEmpty }
+
+    /// What is kept as the time where none was told: that it happens while it is told.
+    var assumedTime: ToldTime? { time == nil && isTimeOpen != true ? .now(at: startedAt) : nil }
+
+    /// The ZIP code that the words name for the place, where it is not the home's and may become it.
+    func foreignZIP(home: ZIP?) -> ZIP? {
+        guard isHomeKept != true, let zip = place?.zip, zip != home, let words = place?.words else {
+            return nil
+        }
+        return words.contains(zip.digits) || text.contains(zip.digits) ? zip : nil
+    }
+
+    /// The first words may be a question to the bot: whoever wrote them is asked.
+    var mayAsk: Bool { pieces.count == 1 && text.contains("?") }
 }
 
 /// One message of the description, so that an edit of that message replaces exactly this piece.

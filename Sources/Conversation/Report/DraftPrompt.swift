@@ -1,6 +1,6 @@
 internal import CivicFacts
 
-/// The questions of a report being written.
+/// What a report being written shows and asks for.
 struct DraftPrompt {
     let session: Session
     let draft: Draft
@@ -9,81 +9,83 @@ struct DraftPrompt {
 
     var prompt: Prompt {
         switch draft.step {
-        case .what: Prompt(words.text(ReportWords.what), [draft.isEmpty ? [.cancel] : [.done, .cancel]])
-        case .photos: photos
-        case .place: place
-        case .zip:
-            Prompt(
-                words.text(ReportWords.zipWhich, [.zip: draft.place?.zip?.digits ?? ""]),
-                [[.zipOnce, .zipHome]])
-        case .time: Prompt(words.text(ReportWords.timeAsk), [[.now, .today, .earlier], [.back, .cancel]])
-        case .confirm: Prompt(summary, [[.send], [.change, .cancel]])
+        case .what:
+            Prompt(words.text(ReportWords.what), [draft.isEmpty ? [.cancel] : [.back, .cancel]])
+        case .look: look
         case .edit:
             Prompt(
                 words.text(LastLookWords.editAsk),
                 [
-                    [.field(.what), .field(.photos)], [.field(.place), .field(.time)],
-                    [.field(.kind), .back],
+                    [.field(.what), .field(.place)], [.field(.time), .field(.kind)],
+                    draft.photos.isEmpty ? [.back] : [.removePhoto, .back],
                 ])
-        case .kind: kinds(ReportKind.allCases.prefix(4))
-        case .moreKinds: kinds(ReportKind.allCases.suffix(4))
+        case .place:
+            Prompt(words.text(ReportWords.placeAsk), [home + [.skip], [.back]], labels: homeLabels)
+        case .time: Prompt(words.text(ReportWords.timeAsk), [[.now, .today, .earlier], [.skip, .back]])
+        case .kind:
+            Prompt(
+                words.text(ReportWords.kindAsk),
+                ReportKind.allCases.map { Choice.kind($0) }.rows(of: 2) + [[.back]])
         }
     }
 
-    private var photos: Prompt {
-        guard !draft.photos.isEmpty else {
-            return Prompt(
-                words.text(PhotoWords.ask, [.max: "\(Limits.photos)"]), [[.done, .skip], [.back, .cancel]])
-        }
-        let count = words.text(PhotoWords.count, [.n: "\(draft.photos.count)", .max: "\(Limits.photos)"])
-        return Prompt(count, [[.done, .removePhoto], [.back, .cancel]])
-    }
-
-    private var place: Prompt {
-        let skip: [Choice] = session.zipOfReport == nil ? [.skip] : [.usePlace, .skip]
-        return Prompt(
-            words.text(ReportWords.placeAsk), [skip, [.back, .cancel]], labels: [.usePlace: homeLabel])
-    }
+    private var home: [Choice] { session.zipOfReport == nil ? [] : [.usePlace] }
 
     /// Some towns have names that no button shows whole.
-    private var homeLabel: String {
+    private var homeLabels: [Choice: String] {
         let zip = session.zipOfReport
         let label = words.text(ReportLabels.usePlace, [.place: zip?.label ?? ""])
-        guard label.count > Catalogue.labelCharacters else { return label }
-        return words.text(ReportLabels.usePlace, [.place: zip?.digits ?? ""])
+        guard label.count > Catalogue.labelCharacters else { return [.usePlace: label] }
+        return [.usePlace: words.text(ReportLabels.usePlace, [.place: zip?.digits ?? ""])]
     }
 
-    /// Four kinds at a time, so that a phone shows them all.
-    private func kinds(_ page: ArraySlice<ReportKind>) -> Prompt {
-        let choices = page.map { Choice.kind($0) }
+    /// All that was understood, and what becomes of it.
+    private var look: Prompt {
+        let foreign = draft.foreignZIP(home: session.zip)
+        let asked = foreign.map { words.text(LastLookWords.zipAsk, [.zip: $0.digits]) }
+        let aside: [Choice] = (draft.mayAsk ? [.wasQuestion] : []) + (foreign == nil ? [] : [.zipHome])
         return Prompt(
-            words.text(ReportWords.kindAsk),
-            choices.rows(of: 2) + [[.moreKinds, .back]])
+            (lines + promises + [asked].compactMap(\.self)).joined(separator: "\n"),
+            [[.send, .addPhoto], [.change, .cancel], aside])
     }
 
-    /// What will be sent, line by line; a long text is cut here, not in the report.
-    private var summary: String {
-        let times = TimeWords(language: session.language, at: session.zipOfReport)
-        let place = draft.place?.words ?? words.text(ReportWords.placeNone)
+    /// Line by line; a long text is cut here, not in the report.
+    private var lines: [String] {
         let text = draft.text.upTo(500)
-        var lines = [words.text(LastLookWords.head)]
-        if !draft.pieces.isEmpty {
-            lines.append(words.text(LastLookWords.lineWhat, [.text: Masking.masked(text).text]))
-        }
-        if !draft.photos.isEmpty {
-            lines.append(words.text(LastLookWords.linePhotos, [.n: "\(draft.photos.count)"]))
-        }
-        lines.append(words.text(LastLookWords.linePlace, [.place: place]))
-        if let time = draft.time {
-            lines.append(words.text(LastLookWords.lineTime, [.when: times.told(time)]))
-        }
-        lines.append(
-            words.text(LastLookWords.lineKind, [.kind: words.text(Catalogue.phrase(of: draft.kind))]))
-        return (lines + [words.text(LastLookWords.ask)]).joined(separator: "\n")
+        return [
+            words.text(LastLookWords.head),
+            words.text(
+                LastLookWords.lineWhat,
+                [
+                    .text: draft.pieces.isEmpty
+                        ? words.text(LastLookWords.wordsNone) : Masking.masked(text).text
+                ]),
+            words.text(LastLookWords.linePlace, [.place: place]),
+            words.text(LastLookWords.lineTime, [.when: time]),
+            words.text(LastLookWords.lineKind, [.kind: words.text(Catalogue.phrase(of: draft.kind))]),
+            words.text(
+                LastLookWords.linePhotos,
+                [.n: draft.photos.isEmpty ? words.text(LastLookWords.photosNone) : "\(draft.photos.count)"]),
+        ]
     }
-}
 
-extension Draft {
-    /// The voter's choice, else the guess.
-    var kind: ReportKind { chosenKind ?? KindGuess.kind(of: text) }
+    private var place: String {
+        if let place = draft.place { return place.words }
+        guard let zip = session.zipOfReport else { return words.text(LastLookWords.placeOpen) }
+        return words.text(LastLookWords.placeOpenNear, [.place: zip.named(in: session.language)])
+    }
+
+    private var time: String {
+        let times = TimeWords(language: session.language, at: session.zipOfReport)
+        if let time = draft.time { return times.told(time) }
+        guard let assumed = draft.assumedTime else { return words.text(ReportWords.timeNone) }
+        return words.text(LastLookWords.timeAssumed, [.when: times.told(assumed)])
+    }
+
+    /// Who checks it, and whom to call meanwhile.
+    private var promises: [String] {
+        let hotline = [Slot.hotline: Hotline.line(for: session.language).spoken]
+        let danger = draft.kind == .threats ? [words.text(ReportWords.dangerNow)] : []
+        return [words.text(ReportWords.reviewNote)] + danger + [words.text(ReportWords.helpNow, hotline)]
+    }
 }

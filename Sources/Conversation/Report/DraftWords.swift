@@ -1,6 +1,6 @@
 /// What is said about a report that is not sent yet.
 enum DraftWords: Wording {
-    case nudge, back, discarded, undone
+    case nudge, back, discarded, thrownAway, undone
 
     var text: Text {
         switch self {
@@ -16,6 +16,10 @@ enum DraftWords: Wording {
             Text(
                 en: "OK. I did not send it. Tap Undo in the next {hours} hours to get it back.",
                 es: "Bien. No lo envié. Toque Deshacer en las próximas {hours} horas para recuperarlo.")
+        case .thrownAway:
+            Text(
+                en: "Your report of {when} was never sent. I threw it away after 72 hours. Nobody saw it.",
+                es: "Su reporte de {when} no se envió. Lo borré después de 72 horas. Nadie lo vio.")
         case .undone: Text(en: "Here it is again.", es: "Aquí está de nuevo.")
         }
     }

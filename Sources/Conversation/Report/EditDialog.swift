@@ -7,8 +7,9 @@ enum EditDialog {
         let new = withoutCommand(text)
         if let index = visit.session.draft?.pieces.firstIndex(where: { $0.message == message }) {
             guard visit.session.draft?.pieces[index].text != new, !new.isEmpty else { return }
-            let kept = visit.cut(new, to: Limits.reportCharacters)
+            let kept = visit.cut(new, to: Limits.draftCharacters)
             visit.session.draft?.pieces[index].text = kept
+            readAnew(kept, message, &visit)
             visit.touchDraft()
             return visit.answer(LateWords.editUsed)
         }
@@ -28,6 +29,14 @@ enum EditDialog {
         }
         if visit.session.draft == nil, ZIPDialog.correct(new, Plain(new), &visit) { return }
         visit.answer(LateWords.editUnused)
+    }
+
+    /// The place and the time that the words named are those of the new ones.
+    private static func readAnew(_ text: String, _ message: MessageID, _ visit: inout Visit) {
+        guard let draft = visit.session.draft else { return }
+        if draft.placeMessage == message { PlaceDialog.keep(nil, from: nil, &visit) }
+        if draft.timeMessage == message { TimeDialog.put(nil, from: nil, &visit) }
+        ReportAnswers.fill(from: text, message, &visit)
     }
 
     /// "/report The door is locked" was taken without the command, and so is its new form.
@@ -66,9 +75,8 @@ enum EditDialog {
             visit.session.draft?.photos.removeAll { $0.message == message }
             for photo in gone { visit.change(.drop(photo.id)) }
             visit.say(LastLookWords.takenOut)
-            // Nothing is left that could be sent.
-            if visit.session.draft?.isEmpty == true { return ReportDialog.go(to: .what, &visit) }
-            return visit.askAgain()
+            if visit.session.page is AddedPage { visit.session.overlay = nil }
+            return ReportDialog.settle(&visit)
         }
         guard let report = sent(with: message, visit), !report.isWithdrawn else { return }
         visit.open(WithdrawPage(id: report.id))

@@ -1,15 +1,13 @@
 internal import Understanding
 
-/// Parts of a report that are put right in words, where nothing is left but to send it.
+/// Parts of a report that are told or put right in words, where all that was understood is shown.
 enum LastLookDialog {
     /// True if the words put a place, a time or both right, or told a time that is still to come.
     static func take(_ text: String, _ visit: inout Visit) -> Bool {
+        if CorrectionDialog.hearZIP(text, Plain(text), &visit) { return true }
         let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
         guard !parts.isEmpty else { return fill(text, &visit) }
         visit.session.overlay = nil
-        if parts.count == 1, case .zip(let words) = parts[0] {
-            return CorrectionDialog.moveReport(words, &visit)
-        }
         var changed: [String] = []
         for part in parts {
             guard let words = keep(part, &visit) else {
@@ -35,10 +33,12 @@ enum LastLookDialog {
             CorrectionDialog.confirm(TimeDialog.told(.now(at: visit.now), visit), &visit)
             return true
         }
-        guard draft.place == nil, Intent(plain) == nil, !UnderstoodDialog.tells(text),
+        let name = PlaceNaming.name(in: text)
+        guard draft.place == nil || Plain(name).words.count <= 4 || name != text, Intent(plain) == nil,
+            !UnderstoodDialog.tells(text),
             CorrectionReading.behindHesitation(text) == nil, CorrectionReading(text) == nil
         else { return false }
-        return CorrectionDialog.answersPlace(text, &visit)
+        return CorrectionDialog.answersPlace(name, &visit)
     }
 
     private static let nows = Phrases.lastLookNows.words

@@ -32,10 +32,38 @@ enum LateDialog {
         return true
     }
 
-    /// True if the words go on telling while something waits.
+    /// True if the words go on telling while something waits, or soon after the report was sent.
     static func hear(_ text: String, _ visit: inout Visit) -> Bool {
-        open(visit.session) != nil && UnderstoodDialog.mayTell(text) && take(text, &visit)
+        let isSoon = visit.session.lastSent.map { visit.now.since($0.at) < Limits.secondThought } ?? false
+        return (open(visit.session) != nil || isSoon && isHome(visit.session))
+            && UnderstoodDialog.mayTell(text)
+            && take(text, &visit)
     }
+
+    /// "Also the door is locked": it joins the report that was just sent.
+    static func add(_ text: String, _ visit: inout Visit) -> Bool {
+        if open(visit.session) != nil { return take(text, &visit) }
+        guard visit.session.draft == nil, let id = report(visit),
+            let report = MineDialog.own(id, facts: visit.facts)
+        else { return false }
+        guard ReportDialog.mayAdd(&visit) else { return true }
+        ReportKeeping.add(note: text, to: report, &visit)
+        visit.say(LateWords.quoted, [.code: id.description, .text: Masking.masked(text.upTo(300)).text])
+        visit.askForMore(on: id)
+        return true
+    }
+
+    /// "Another one", right after a report was sent.
+    static func hearAnother(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, visit.session.page.map({ $0.isRead || $0 is MissingPage }) ?? true,
+            report(visit) != nil, plain.isOne(of: anothers)
+        else { return false }
+        visit.session.overlay = nil
+        ReportDialog.start(&visit)
+        return true
+    }
+
+    private static let anothers = Phrases.lateAnothers.words
 
     /// "Crap, I meant the other school", said soon after a report was sent with nothing else open, may belong to it.
     static func hearCorrection(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
@@ -60,7 +88,7 @@ enum LateDialog {
 
     /// Nothing but one's own reports lies open.
     private static func isHome(_ session: Session) -> Bool {
-        session.page.map { $0 is MinePage || $0 is ReportPage } ?? true
+        session.page.map { $0 is MinePage || $0 is ReportPage || $0 is MissingPage } ?? true
     }
 
     /// A photo that waited is gone for good.
@@ -81,7 +109,10 @@ enum LateDialog {
         if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n"), &visit) }
         PhotoDialog.add(late.photos.map(\.id), to: &report, &visit)
         ReportKeeping.keep(&report, because: late.photos.isEmpty ? .noted : .photoAdded, &visit)
-        visit.answer(LateWords.added, [.code: late.report.description])
+        let isPublic = report.publicAt.map { $0 <= visit.now } ?? false
+        let wording: LateWords = late.photos.isEmpty || !isPublic ? .added : .addedPublic
+        visit.say(wording, [.code: late.report.description])
+        visit.askForMore(on: late.report)
     }
 
     /// It begins a report of its own.
@@ -93,8 +124,7 @@ enum LateDialog {
         guard visit.session.draft != nil else { return }
         visit.session.draft?.photos = Array(late.photos.prefix(Limits.photos))
         for piece in late.said { ReportAnswers.append(piece.text, piece.message, &visit) }
-        visit.say(late.photos.isEmpty ? ReportWords.startedFromText : ReportWords.startedFromPhoto)
-        late.said.isEmpty ? visit.askAgain() : ReportDialog.advance(&visit)
+        ReportDialog.go(to: .look, &visit)
     }
 
     /// What waited for an answer what to do with it is put aside when the question went without one.

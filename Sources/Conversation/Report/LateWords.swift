@@ -1,6 +1,7 @@
 /// What came too late for a report that is sent: more words, photos, edited messages.
 enum LateWords: Wording {
-    case ask, this, all, added, addHere, editUsed, editNote, editNoTime, editUnused
+    case ask, this, all, added, addedPublic, quoted, addLater, howToShare, addHere, editUsed, editNote,
+        editNoTime, editUnused
 
     var text: Text {
         switch self {
@@ -14,6 +15,20 @@ enum LateWords: Wording {
             Text(
                 en: "Added to report {code}. A person will check it.",
                 es: "Agregado al reporte {code}. Una persona lo revisará.")
+        case .quoted:
+            Text(
+                en: "Added to report {code}: «{text}»\nA person will see it.",
+                es: "Agregado al reporte {code}: «{text}»\nUna persona lo verá.")
+        case .addLater:
+            Text(en: "That is fine. You can add it later.", es: "Está bien. Puede agregarlo después.")
+        case .howToShare:
+            Text(
+                en: "Tap the paper clip, then Location. Or type the place.",
+                es: "Toque el clip y luego Ubicación. O escriba el lugar.")
+        case .addedPublic:
+            Text(
+                en: "Report {code} is public. Others see your photo only after a moderator says yes.",
+                es: "El reporte {code} es público. Otros verán su foto solo si un moderador dice que sí.")
         case .addHere: Text(en: "Write it here, or send a photo.", es: "Escríbalo aquí o mande una foto.")
         case .editUsed: Text(en: "I use your new text now.", es: "Uso su texto nuevo.")
         case .editNote:

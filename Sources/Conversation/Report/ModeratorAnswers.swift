@@ -42,7 +42,7 @@ enum ModeratorAnswers {
     private static func comesAfterQuestion(_ text: String, _ visit: Visit) -> Bool {
         let most = visit.session.draft?.step == .place ? 6 : 3
         guard visit.session.overlay == nil, let step = visit.session.draft?.step,
-            [.photos, .place, .what].contains(step), (1...most).contains(Plain(text).words.count),
+            [.look, .place, .what].contains(step), (1...most).contains(Plain(text).words.count),
             QuestionDialog.newestChoices(visit)?.first?.press is AnswerQuestion
         else { return false }
         return true

@@ -123,13 +123,9 @@ enum PhotoDialog {
         visit.deliver(Delivery(.showPhotos(report: report.id, photos: new)))
     }
 
-    /// "Remove my pictures": one or all of them; who has sent none goes on where they are asked for.
+    /// "Remove my pictures": one or all of them.
     static func remove(onlyLast: Bool, _ visit: inout Visit) -> Bool {
-        guard let draft = visit.session.draft else { return false }
-        guard !draft.photos.isEmpty else {
-            if draft.step == .photos { ReportDialog.advance(&visit) }
-            return draft.step == .photos
-        }
+        guard let draft = visit.session.draft, !draft.photos.isEmpty else { return false }
         guard !onlyLast, draft.photos.count > 1 else {
             removeLast(&visit)
             return true
@@ -138,19 +134,16 @@ enum PhotoDialog {
         visit.session.draft?.photos = []
         visit.session.photoReply = nil
         visit.say(PhotoWords.allRemoved)
-        leaveNothing(&visit)
+        ReportDialog.settle(&visit)
         return true
     }
 
     /// "Quita esa foto", "remove the second one", "nvm about pics": true if photos went, or none are wanted.
-    static func hearRemoval(_ plain: Plain, at step: Draft.Step, _ visit: inout Visit) -> Bool {
+    static func hearRemoval(_ plain: Plain, _ visit: inout Visit) -> Bool {
         let photos = visit.session.draft?.photos ?? []
-        let isAsking = step == .photos
-        if isAsking, PhotolessReading.forgets(plain) { return remove(onlyLast: false, &visit) }
+        if PhotolessReading.forgets(plain), remove(onlyLast: false, &visit) { return true }
         // "Delete it" by itself throws the report away.
-        guard Intent(plain) == nil, isAsking || !photos.isEmpty,
-            let removal = PhotoRemoval(plain, whilePhotosAreAsked: isAsking)
-        else { return false }
+        guard Intent(plain) == nil, !photos.isEmpty, let removal = PhotoRemoval(plain) else { return false }
         switch removal {
         case .number(let number) where photos.count > 1:
             guard photos.indices.contains(number - 1) else {
@@ -168,20 +161,14 @@ enum PhotoDialog {
         guard let photo = visit.session.draft?.photos.remove(at: index) else { return visit.askAgain() }
         visit.change(.drop(photo.id))
         visit.say(PhotoWords.removedNumber, [.n: "\(index + 1)"])
-        leaveNothing(&visit)
-    }
-
-    /// Where nothing is left that could be sent, the story is asked for again.
-    private static func leaveNothing(_ visit: inout Visit) {
-        visit.touchDraft()
-        visit.session.draft?.isEmpty == true ? ReportDialog.go(to: .what, &visit) : visit.askAgain()
+        ReportDialog.settle(&visit)
     }
 
     static func removeLast(_ visit: inout Visit) {
         guard let photo = visit.session.draft?.photos.popLast() else { return visit.askAgain() }
         visit.change(.drop(photo.id))
         visit.say(PhotoWords.removed)
-        leaveNothing(&visit)
+        ReportDialog.settle(&visit)
     }
 
     /// Puts photos that came late into a report that was sent: each once, as many as there is room for.
@@ -214,9 +201,7 @@ enum PhotoDialog {
             return visit.answer(PhotoWords.full, [.max: "\(Limits.photos)"])
         }
         visit.session.draft?.photos.append(photo)
-        if draft.step == .what, !draft.pieces.isEmpty || caption != nil {
-            visit.session.draft?.step = .photos
-        }
+        if !draft.isRevising { visit.session.draft?.step = .look }
         fetchLater(photo, source, startsReport: isFirst, &visit)
     }
 
@@ -231,10 +216,6 @@ enum PhotoDialog {
         _ photo: DraftPhoto, _ source: PhotoSource, startsReport: Bool = false, _ visit: inout Visit
     ) {
         visit.deliver(Delivery(.fetch(photo: photo.id, source: source)))
-        let earlier = visit.session.photoReply
-        let first = earlier?.first ?? visit.now
-        visit.session.photoReply = PhotoReply(
-            first: first, due: min(visit.now + Limits.albumPause, first + Limits.albumPatience),
-            startedReport: earlier?.startedReport ?? startsReport)
+        Breath.hold(for: Limits.albumPause, startsReport: startsReport, &visit)
     }
 }

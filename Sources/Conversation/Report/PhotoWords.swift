@@ -1,27 +1,10 @@
 /// What is said about photos, and about those that failed.
 enum PhotoWords: Wording {
-    case ask, retry, count, have, full, removed, removedNumber, allRemoved, twice, one, many, notAPicture,
+    case have, full, removed, removedNumber, allRemoved, twice, one, many, notAPicture,
         unsupportedFormat, broken, tooLarge, tookTooLong, unavailable, ourFault, oneOf, fileTooLarge
 
     var text: Text {
         switch self {
-        case .ask:
-            Text(
-                en: """
-                    Do you have photos? Send up to {max}. Do not show faces or filled-in ballots. Tap Done \
-                    or Skip.
-                    """,
-                es:
-                    "¿Tiene fotos? Envíe hasta {max}. No muestre caras ni boletas llenas. Toque Listo u Omitir."
-            )
-        case .retry:
-            Text(
-                en: "Send a photo, or tap Done to go on. Words are fine too; I add them.",
-                es: "Envíe una foto o toque Listo para seguir. También puede escribir; lo agrego.")
-        case .count:
-            Text(
-                en: "You have {n} of {max} photos. Tap Done when that is all.",
-                es: "Tiene {n} de {max} fotos. Toque Listo cuando sea todo.")
         case .have: Text(en: "You have {n} of {max} photos.", es: "Tiene {n} de {max} fotos.")
         case .full:
             Text(

@@ -3,27 +3,71 @@ internal import Understanding
 
 /// Where it happened: in words, by the home ZIP, or by a point on the map.
 enum PlaceDialog {
-    /// A place in the voter's words; a time behind it is the report's.
-    static func named(_ text: String, _ visit: inout Visit) {
-        if PlaceAsideReading.asks(Plain(text)) { return HelpDialog.help(&visit) }
+    /// What words are where a place is asked for.
+    enum Answer {
+        case place(String, at: ToldTime?)
+        case time(ToldTime)
+        /// They go on telling, with a place among them or none.
+        case told(naming: String?)
+        case nothing
+    }
+
+    static func answer(_ text: String, _ visit: Visit) -> Answer {
         // "Change the time to 8 am" names no place.
         let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
         if parts.count == 1, case .time(let when) = parts[0],
             let told = ToldTime(when, now: visit.now, in: visit.zone)
         {
-            return askStill(having: told, &visit)
+            return .time(told)
         }
         // "Change the place to Van Buren and 4th", where it is asked for anyway.
         let changed: String? = if parts.count == 1, case .place(let words) = parts[0] { words } else { nil }
-        if changed == nil, PlaceNaming.isHappening(text) { return ReportAnswers.joinUnasked(text, &visit) }
+        if changed == nil, isTelling(text) { return .told(naming: PlaceMention.name(in: text)) }
         let name = changed ?? PlaceNaming.name(in: text)
         let (place, told) = read(name, visit)
         // "6:40 pm" at noon is no place either.
-        if told == nil, PlaceReading(name, now: visit.now, in: visit.zone).place.isEmpty {
-            return ReportAnswers.missed(&visit)
+        if told == nil, PlaceReading(name, now: visit.now, in: visit.zone).place.isEmpty { return .nothing }
+        guard place.isEmpty, let told else { return .place(place, at: told) }
+        return .time(told)
+    }
+
+    /// A sentence, and no name: "they won't let us in now", "the door was locked when we came".
+    private static func isTelling(_ text: String) -> Bool {
+        guard PlaceNaming.name(in: text) == text else { return false }
+        if PlaceNaming.isHappening(text) { return true }
+        let plain = Plain(text)
+        guard plain.words.count >= 4, !PartReading.isName(text) else { return false }
+        return UnderstoodDialog.tells(text) || plain.words.contains { sentences.contains(String($0)) }
+    }
+
+    private static let sentences = Phrases.partSentences.words.union(Phrases.partTellings.words).subtracting([
+        "line", "has", "had", "que", "where", "donde",
+    ])
+
+    /// A place in the voter's words; a time behind it is the report's.
+    static func named(_ text: String, _ visit: inout Visit) {
+        if PlaceAsideReading.asks(Plain(text)) { return HelpDialog.help(&visit) }
+        switch answer(text, visit) {
+        case .place(let words, let time): take(words, at: time, &visit)
+        case .time(let time): askStill(having: time, &visit)
+        case .told(let name):
+            if let place = name.flatMap({ place($0, zip: visit.session.zipOfReport, visit) }) {
+                keep(place, from: visit.inbound.message, &visit)
+            }
+            ReportAnswers.add(text, &visit)
+        case .nothing: ReportAnswers.missed(&visit)
         }
-        guard place.isEmpty, let told else { return take(place, at: told, &visit) }
-        askStill(having: told, &visit)
+    }
+
+    /// The place that is named inside a sentence, with the ZIP code among its words.
+    static func mentioned(in text: String, _ visit: Visit) -> Place? {
+        guard text.count <= Limits.reportCharacters else { return nil }
+        guard let name = PlaceMention.name(in: text) else {
+            guard case .zip(let zip) = ZIPReading(text) else { return nil }
+            return Place(words: zip.named(in: visit.session.language), zip: zip)
+        }
+        let known: ZIP? = if case .zip(let zip) = ZIPReading(text) { zip } else { visit.session.zipOfReport }
+        return place(name, zip: known, visit)
     }
 
     /// The place as written and the time behind it, by the clocks of a ZIP code among the words.
@@ -66,7 +110,6 @@ enum PlaceDialog {
         visit.answer(LastLookWords.lineTime, [.when: TimeDialog.told(time, visit)])
     }
 
-    /// A ZIP code among the words may be for this report only.
     private static func take(_ text: String, at time: ToldTime?, _ visit: inout Visit) {
         guard let place = place(text, zip: visit.session.zipOfReport, visit) else {
             return ReportAnswers.missed(&visit)
@@ -75,55 +118,24 @@ enum PlaceDialog {
         keep(place, from: visit.inbound.message, &visit)
         if let time { TimeDialog.keep(time, &visit) }
         visit.note(.place)
-        guard case .zip(let zip) = ZIPReading(text), zip != visit.session.zip else {
-            return ReportDialog.advance(&visit)
-        }
-        visit.session.draft?.step = .zip
-        visit.askAgain()
+        ReportDialog.go(to: .look, &visit)
     }
 
     static func usePlaceOfZIP(_ visit: inout Visit) {
         guard let words = visit.session.placeOfReport else { return visit.askAgain() }
         keep(Place(words: words, zip: visit.session.zipOfReport), from: nil, &visit)
         visit.note(.place)
-        ReportDialog.advance(&visit)
-    }
-
-    /// Whoever does not say whether a ZIP code is for this report only goes on: with the place's name, or with the time.
-    static func goOn(with text: String, _ visit: inout Visit) {
-        guard let place = visit.session.draft?.place, let zip = place.zip else {
-            return ReportDialog.advance(&visit)
-        }
-        if WhenReading(text, now: visit.now, in: visit.zone) != nil, visit.session.draft?.isRevising == false
-        {
-            visit.session.draft?.step = .time
-            _ = ReportAnswers.takeParsed(text, Plain(text), &visit)
-            return
-        }
-        // "No, 30312": the code itself was wrong.
-        if case .zip(let other) = ZIPReading(text), other != zip { return correct(to: other, &visit) }
-        guard place.isOnlyZIP, text.contains(where: \.isLetter),
-            text.count <= Limits.placeCharacters
-        else { return ReportAnswers.missed(&visit) }
-        keep(Place(words: Masking.masked(text).text, zip: zip), from: visit.inbound.message, &visit)
-        ReportDialog.advance(&visit)
-    }
-
-    /// Another code stands in the place of the one that was told.
-    static func correct(to zip: ZIP, _ visit: inout Visit) {
-        guard let place = visit.session.draft?.place, place.zip != nil else { return }
-        let moved = place.moved(to: zip, in: visit.session.language)
-        keep(moved, from: visit.session.draft?.placeMessage, &visit)
-        visit.say(LastLookWords.changed, [.text: moved.words])
-        zip == visit.session.zip ? ReportDialog.advance(&visit) : visit.askAgain()
+        ReportDialog.go(to: .look, &visit)
     }
 
     /// The ZIP code of the report's place becomes the home ZIP too.
     static func moveHome(_ visit: inout Visit) {
-        if let zip = visit.session.draft?.place?.zip { visit.session.zip = zip }
-        ReportDialog.advance(&visit)
+        guard let zip = visit.session.draft?.place?.zip else { return visit.askAgain() }
+        visit.session.zip = zip
+        visit.session.isOnboarded = true
+        visit.note(.zip)
+        visit.answer(LastLookWords.zipKept, [.zip: zip.digits])
     }
-
 }
 
 extension Place {

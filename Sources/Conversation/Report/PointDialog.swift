@@ -6,18 +6,20 @@ enum PointDialog {
     static func hear(_ spot: Spot, _ visit: inout Visit) {
         guard abs(spot.latitude) <= 90, abs(spot.longitude) <= 180 else { return unused(&visit) }
         if visit.session.page is ZIPPage { return nearZIP(spot, &visit) }
+        if let missing = visit.session.page as? MissingPage {
+            return missing.take(place(at: spot, visit), &visit)
+        }
         let isIdle = visit.session.overlay?.page.isRead ?? true
         guard let draft = visit.session.draft else {
             return isIdle && visit.session.isOnboarded ? offer(spot, &visit) : unused(&visit)
         }
-        guard visit.session.overlay == nil, [.what, .place].contains(draft.step) else {
-            return unused(&visit)
-        }
+        guard isIdle, [.what, .look, .place].contains(draft.step) else { return unused(&visit) }
+        visit.session.overlay = nil
         let place = place(at: spot, visit)
         PlaceDialog.keep(place, from: nil, &visit)
         visit.note(.place)
         visit.say(ReportWords.placeTaken, [.place: place.words])
-        draft.step == .place ? ReportDialog.advance(&visit) : visit.askAgain()
+        draft.step == .place ? ReportDialog.go(to: .look, &visit) : visit.askAgain()
     }
 
     /// "Yes": a report begins that has its place.

@@ -140,11 +140,13 @@ enum QuestionDialog {
     }
 
     /// The report that a moderator asked about, where a photo replies to the question or comes while its answer is
-    /// written.
+    /// written; or the one that is added to.
     static func reportForPhoto(_ visit: Visit) -> Report? {
-        guard let id = visit.facts.subject ?? (visit.session.page as? AnswerPage)?.id, !visit.isBanned,
+        let open = (visit.session.page as? NotePage)?.id
+        guard let id = visit.facts.subject ?? (visit.session.page as? AnswerPage)?.id ?? open,
+            !visit.isBanned,
             let report = MineDialog.own(id, facts: visit.facts),
-            !report.questions.isEmpty, !report.isWithdrawn
+            id == open || !report.questions.isEmpty, !report.isWithdrawn
         else { return nil }
         return report.photos.count < Limits.photos ? report : nil
     }

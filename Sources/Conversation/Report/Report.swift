@@ -31,6 +31,10 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var shownPhotos: [PhotoID]
     /// How many photos could not be kept.
     public internal(set) var lostPhotos: Int
+    /// What it told of danger while it was written; nil for nothing.
+    public internal(set) var alarm: Alarm.Cause?
+    /// When the review rooms heard of it, if that was before it was sent.
+    public internal(set) var alertedAt: Moment?
     /// +1 with every deed; a card button of another version is stale.
     public internal(set) var version: Int
     public internal(set) var isAuthorReachable: Bool
@@ -66,6 +70,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var masks: [MaskedParts]?
     /// The report under which this one stands.
     public internal(set) var grouping: Grouping?
+    /// What came after sending, and when.
+    public internal(set) var additions: Additions?
 
     /// A decision that is taken back asks again what was asked before it.
     mutating func reopen(as undecided: ReportState) {
@@ -86,6 +92,22 @@ public struct Report: Codable, Equatable, Sendable {
         var report = self
         report.author = account
         return report
+    }
+}
+
+/// When parts of a report came that its first words did not tell.
+public struct Additions: Codable, Equatable, Sendable {
+    /// Nobody told the time: it was taken for the moment of telling.
+    var isTimeAssumed: Bool?
+    var place: Moment?
+    /// Of the last notes, in order.
+    var notes: [Moment] = []
+}
+
+extension Report {
+    var added: Additions {
+        get { additions ?? Additions() }
+        set { additions = newValue }
     }
 }
 
@@ -267,5 +289,11 @@ extension Report {
     }
 
     /// Reports of danger or of a vote being lost right now go before all others.
-    public var isUrgent: Bool { (kind == .threats || kind == .turnedAway) && parent == nil }
+    public var isUrgent: Bool { (kind.isUrgent || alarm != nil) && parent == nil }
+
+    /// One moderator is not enough to make it public.
+    var needsTwo: Bool { kind == .threats || alarm == .danger || alarm == .crisis }
+
+    /// Since when it waits: the room may have known of it before it was sent.
+    public var waitsSince: Moment { alertedAt ?? sentAt }
 }

@@ -1,163 +1,149 @@
+internal import CivicFacts
 internal import Understanding
 
-/// Words that answer a report's open question.
+/// Words that answer what a report asks for, and all that go on telling.
 enum ReportAnswers {
-    /// True if the step reads something exact in the words: a wish for the report, no photos, or an hour.
+    /// True if something exact is read in the words: a wish for the report, that there are no photos, a place or an hour.
     static func takeParsed(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard let step = visit.session.draft?.step else { return false }
-        if ReportWishes.follow(plain, at: step, &visit) { return true }
-        return switch step {
-        case .what: isWithoutPhotos(plain, &visit)
-        case .photos: isWithoutMore(plain, &visit)
+        guard let draft = visit.session.draft else { return false }
+        if ReportWishes.follow(plain, &visit) || isWithoutPhotos(plain, draft, &visit) { return true }
+        return switch draft.step {
         case .time: TimeDialog.hear(text, plain, &visit)
         case .place: TimeDialog.isUnknown(plain, &visit) || PlaceAside.hear(plain, &visit)
-        case .zip, .confirm, .edit, .kind, .moreKinds: false
+        case .look: keepsHome(plain, draft, &visit) || hearAside(plain, &visit)
+        case .what, .edit, .kind: false
         }
     }
 
-    /// "No photos" where the story was asked for is no story.
-    private static func isWithoutPhotos(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft?.isEmpty == true, isPhotoless(plain) else { return false }
-        missed(&visit)
+    /// "No", "just this report": the home is not where the report is.
+    private static func keepsHome(_ plain: Plain, _ draft: Draft, _ visit: inout Visit) -> Bool {
+        guard draft.foreignZIP(home: visit.session.zip) != nil,
+            YesNoReading(plain) == .no || plain.isOne(of: onlyHere)
+        else { return false }
+        visit.session.draft?.isHomeKept = true
+        return asksAgain(&visit)
+    }
+
+    private static let onlyHere = Phrases.reportAnswersOnlyHere.words
+
+    /// "I don't know", "later", "use my zip": answers to what nobody asks.
+    private static func hearAside(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        if plain.isOne(of: Unknowing.phrases) { return asksAgain(&visit) }
+        switch PlaceAsideReading(plain) {
+        case .leave? where Intent(plain) == nil: return asksAgain(&visit)
+        case .useZIP? where visit.session.placeOfReport != nil: PlaceDialog.usePlaceOfZIP(&visit)
+        case .leave?, .useZIP?, .help?, .nothing?, nil: return false
+        }
         return true
     }
 
-    private static func isUnanswered(_ text: String, _ plain: Plain) -> Bool {
-        text.hasSuffix("?") && plain.words.count >= 3 && Safety(plain) == nil
-    }
-
-    private static func offerHotline(_ visit: inout Visit) { visit.answer(HelpWords.human) }
-
-    /// Few words at the question for a time may go on telling.
-    private static func isTold(_ text: String, _ plain: Plain) -> Bool {
-        plain.words.count >= Limits.fewestToldWords && !text.hasSuffix("?")
-            && (UnderstoodDialog.mayTell(text) || PlaceNaming.isHappening(text))
-    }
-
-    /// "No photos": on to the next question.
-    private static func isWithoutMore(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard isPhotoless(plain) else { return false }
-        ReportDialog.advance(&visit)
+    /// "No photos" is no story, and the report goes without them.
+    private static func isWithoutPhotos(_ plain: Plain, _ draft: Draft, _ visit: inout Visit) -> Bool {
+        guard [.what, .look].contains(draft.step),
+            plain.isOne(of: noMorePhotos) || PhotolessReading.isMeant(plain),
+            Intent(plain) == nil
+        else { return false }
+        if draft.isEmpty { missed(&visit) } else { visit.answer(LastLookWords.photoless) }
         return true
-    }
-
-    private static func isPhotoless(_ plain: Plain) -> Bool {
-        plain.isOne(of: noMorePhotos) || PhotolessReading.isMeant(plain)
     }
 
     private static let noMorePhotos = Phrases.reportAnswersNoMorePhotos.words
 
-    /// "Send" while something is read beside a report that only waits to be sent.
+    private static func asksAgain(_ visit: inout Visit) -> Bool {
+        visit.session.overlay = nil
+        visit.askAgain()
+        return true
+    }
+
+    /// "Send it" means the open report, whatever lies over it; words that go to people as they are may be meant there.
     static func sendsFromAside(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard ReportWish(plain) == .send, visit.session.draft?.step == .confirm,
-            visit.session.overlay?.page.isRead == true
+        guard visit.session.draft?.isEmpty == false, let page = visit.session.page, !page.takesAnyWords,
+            !page.holdsWords, ReportWish(plain) == .send
         else { return false }
         visit.session.overlay = nil
         ReportKeeping.send(&visit)
         return true
     }
 
-    /// Whatever is left: part of the description, the place, or an answer that cannot be used.
-    static func takeFree(_ text: String, _ plain: Plain, message: MessageID? = nil, _ visit: inout Visit) {
+    /// Whatever is left: the place, or part of what is told.
+    static func takeFree(_ text: String, _ plain: Plain, _ visit: inout Visit) {
         guard let draft = visit.session.draft else { return visit.askAgain() }
         visit.touchDraft()
-        switch draft.step {
-        case .what:
-            forgetRevised(plain, &visit)
-            takeDescription(text, plain, message ?? visit.inbound.message, &visit)
-        case .photos: addWhileAsked(text, message ?? visit.inbound.message, &visit)
-        case .place: PlaceDialog.named(text, &visit)
-        case .zip: PlaceDialog.goOn(with: text, &visit)
-        case .confirm where UnderstoodDialog.tells(text): AdditionDialog.join(text, &visit)
-        case .time where draft.place == nil && CorrectionDialog.answersPlace(text, &visit): break
-        case .time where isUnanswered(text, plain): offerHotline(&visit)
-        case .time where isTold(text, plain):
-            joinUnasked(text, &visit)
-        case .time, .confirm, .edit, .kind, .moreKinds: missed(&visit)
+        if draft.step == .place { return PlaceDialog.named(text, &visit) }
+        guard isEnough(plain) || draft.step == .what && !draft.isEmpty else {
+            return draft.step == .look && CorrectionDialog.replaceTime(text, &visit) ? () : missed(&visit)
         }
+        add(text, &visit)
     }
 
-    /// What was told where something else was asked for joins the telling, and the question stands.
-    static func joinUnasked(_ text: String, _ visit: inout Visit) {
-        if append(text, visit.inbound.message, &visit) { visit.say(ReportWords.added) }
-        missed(&visit)
-    }
-
-    /// Words join the telling; who twice in a row answers the question for photos with words has none to send.
-    private static func addWhileAsked(_ text: String, _ message: MessageID?, _ visit: inout Visit) {
-        if append(text, message, &visit) { visit.say(ReportWords.added) }
-        // A question that nothing here answers is not an answer either.
-        if isUnanswered(text, Plain(text)) { return offerHotline(&visit) }
-        guard text.count <= Limits.placeCharacters, text.contains(where: \.isLetter) else {
-            return visit.askAgain()
-        }
-        guard visit.session.misses == 0 else { return ReportDialog.advance(&visit) }
-        visit.session.misses = 1
-        visit.askAgain()
+    /// The words join the report. The first ones are shown at once with all that is read in them; later ones are quoted,
+    /// those of one breath together, so that nothing is sent unseen.
+    static func add(_ text: String, _ visit: inout Visit) {
+        guard let draft = visit.session.draft else { return visit.askAgain() }
+        if draft.step == .what, draft.isRevising { visit.session.draft?.pieces = [] }
+        guard append(text, visit.inbound.message, &visit) else { return visit.askAgain() }
+        let isHeld = Breath.isHeld(visit.session)
+        let earlier = (visit.session.page as? AddedPage).map { isHeld ? $0.count : 0 }
+        let isFirst = draft.step == .what
+        visit.session.draft?.step = .look
+        visit.session.draft?.isRevising = false
+        visit.session.misses = 0
+        visit.touchDraft()
+        visit.session.overlay =
+            isFirst ? nil : Overlay(AddedPage(count: (earlier ?? 0) + 1), since: visit.now)
+        isFirst ? visit.askAgain() : Breath.hold(&visit)
     }
 
     /// The answer could not be used: an example, then the choices and the hotline, then on without.
     static func missed(_ visit: inout Visit) {
         let max: [Slot: String] = [.max: "\(Limits.placeCharacters)"]
         switch visit.session.draft?.step {
-        case .what?: visit.miss(ReportWords.whatRetry, ReportWords.whatRetryAgain) { Control.cancel(&$0) }
-        case .photos?: visit.miss(PhotoWords.retry, PhotoWords.retry) { ReportDialog.advance(&$0) }
+        case .what?: visit.miss(ReportWords.whatRetry, ReportWords.whatRetryAgain) { leaveWhat(&$0) }
         case .place?:
-            visit.miss(ReportWords.placeRetry, ReportWords.placeRetryAgain, max) { ReportDialog.advance(&$0) }
-        case .zip?: visit.miss(HelpWords.lost, HelpWords.lostAgain) { ReportDialog.advance(&$0) }
+            visit.miss(ReportWords.placeRetry, ReportWords.placeRetryAgain, max) {
+                ReportDialog.go(to: .look, &$0)
+            }
         case .time?:
-            visit.miss(ReportWords.timeRetry, ReportWords.timeRetryAgain) { ReportChoices.set(nil, &$0) }
-        case .confirm?: visit.miss(LastLookWords.retry, LastLookWords.retryAgain) { $0.askAgain() }
-        case .edit?, .kind?, .moreKinds?:
-            visit.miss(HelpWords.lost, HelpWords.lostAgain) { ReportDialog.go(to: .confirm, &$0) }
+            visit.miss(ReportWords.timeRetry, ReportWords.timeRetryAgain) { ReportDialog.go(to: .look, &$0) }
+        case .look?: visit.miss(LastLookWords.retry, LastLookWords.retryAgain) { $0.askAgain() }
+        case .edit?, .kind?:
+            visit.miss(HelpWords.lost, HelpWords.lostAgain) { ReportDialog.go(to: .look, &$0) }
         case nil: TextDialog.lost(&visit)
         }
     }
 
-    /// Adds a piece to the description, cut where a report ends; false where there was no room for any of it.
+    private static func leaveWhat(_ visit: inout Visit) {
+        visit.session.draft?.isEmpty == true ? Control.cancel(&visit) : ReportDialog.go(to: .look, &visit)
+    }
+
+    /// Adds a piece to what is told, with the place and the time that it names; false where there was no room for any of it.
     @discardableResult static func append(
         _ text: String, _ message: MessageID?, _ visit: inout Visit
     ) -> Bool {
         guard let draft = visit.session.draft else { return false }
-        let room = max(0, Limits.reportCharacters - draft.text.count)
-        let kept = String(text.prefix(room))
-        if kept.count < text.count {
-            visit.say(
-                ReportWords.tooLong,
-                [.n: "\(draft.text.count + text.count)", .max: "\(Limits.reportCharacters)"])
-        }
-        if Masking.masked(text).found { visit.say(ReportWords.masked) }
+        let kept = visit.cut(text, to: max(0, Limits.draftCharacters - draft.text.count))
         guard !kept.isEmpty else { return false }
+        if draft.text.count <= Limits.reportCharacters,
+            draft.text.count + kept.count >= Limits.reportCharacters
+        {
+            visit.say(ReportWords.tooLong)
+        }
+        if Masking.masked(kept).found { visit.say(ReportWords.masked) }
         visit.session.draft?.pieces.append(Piece(text: kept, message: message))
+        fill(from: kept, message, &visit)
         return true
     }
 
-    private static func takeDescription(
-        _ text: String, _ plain: Plain, _ message: MessageID?, _ visit: inout Visit
-    ) {
-        guard isEnough(plain) else {
-            // Emoji and single words are kept beside real words, but are not enough alone.
-            guard visit.session.draft?.isEmpty == false else { return missed(&visit) }
-            append(text, message, &visit)
-            return ReportDialog.advance(&visit)
+    /// What the words name is not asked for again.
+    static func fill(from text: String, _ message: MessageID?, _ visit: inout Visit) {
+        if visit.session.draft?.place == nil, let place = PlaceDialog.mentioned(in: text, visit) {
+            PlaceDialog.keep(place, from: message, &visit)
         }
-        append(text, message, &visit)
-        if Safety(plain) != .cannotVote { repeatHelp(&visit) }
-        ReportDialog.advance(&visit)
-    }
-
-    /// A new description takes the place of the one that is being changed, once there is one.
-    private static func forgetRevised(_ plain: Plain, _ visit: inout Visit) {
-        guard visit.session.draft?.isRevising == true, isEnough(plain) else { return }
-        visit.session.draft?.pieces = []
+        guard let draft = visit.session.draft, draft.time == nil, draft.isTimeOpen != true,
+            let time = TimeMention.time(in: text, now: visit.now, zone: visit.zone)
+        else { return }
+        TimeDialog.put(time, from: message, &visit)
     }
 
     static func isEnough(_ plain: Plain) -> Bool { plain.text.count { $0 != " " } >= Limits.fewestLetters }
-
-    /// A voter turned away or under threat hears where help is before the next question.
-    private static func repeatHelp(_ visit: inout Visit) {
-        guard let kind = visit.session.draft?.kind else { return }
-        if kind == .threats { visit.say(ReportWords.dangerNow) }
-        if kind == .threats || kind == .turnedAway { visit.say(ReportWords.helpNow) }
-    }
 }

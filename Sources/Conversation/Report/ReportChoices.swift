@@ -8,46 +8,38 @@ enum ReportChoices {
         body(&visit)
     }
 
+    /// Done and Skip: to the look with what there is. A report needs words or a photo first.
     static func leave(_ visit: inout Visit) {
         change(&visit) { visit in
-            if let draft = visit.session.draft { leave(draft, &visit) }
+            switch visit.session.draft?.step {
+            case .what? where visit.session.draft?.isEmpty == true: ReportAnswers.missed(&visit)
+            case .place?:
+                PlaceDialog.keep(nil, from: nil, &visit)
+                ReportDialog.go(to: .look, &visit)
+            case .time?: set(nil, &visit)
+            case .what?, .look?, .edit?, .kind?, nil: ReportDialog.go(to: .look, &visit)
+            }
         }
     }
 
     static func choose(_ kind: ReportKind, _ visit: inout Visit) {
         change(&visit) {
             $0.session.draft?.chosenKind = kind
-            ReportDialog.advance(&$0)
+            ReportDialog.go(to: .look, &$0)
         }
     }
 
-    static func turnKinds(_ visit: inout Visit) {
-        change(&visit) { ReportDialog.go(to: $0.session.draft?.step == .kind ? .moreKinds : .kind, &$0) }
-    }
-
+    /// Nil: it is not known when.
     static func set(_ time: ToldTime?, _ visit: inout Visit) {
         TimeDialog.keep(time, &visit)
-        ReportDialog.advance(&visit)
+        ReportDialog.go(to: .look, &visit)
     }
 
-    /// Done and Skip: on with what there is. A report needs words or a photo first.
-    private static func leave(_ draft: Draft, _ visit: inout Visit) {
-        visit.session.photoReply = nil
-        switch draft.step {
-        case .what where draft.isEmpty: ReportAnswers.missed(&visit)
-        case .what, .photos: ReportDialog.advance(&visit)
-        case .place, .zip:
-            PlaceDialog.keep(nil, from: nil, &visit)
-            ReportDialog.advance(&visit)
-        case .time: set(nil, &visit)
-        case .confirm, .edit, .kind, .moreKinds: visit.askAgain()
-        }
-    }
-
-    /// Opens one part of the report; its answer leads straight back to the last look, or to the step that was left.
-    static func revise(_ field: Choice.Field, returningTo step: Draft.Step? = nil, _ visit: inout Visit) {
+    /// Opens one part of the report; its answer leads back to the look.
+    static func revise(_ field: Choice.Field, _ visit: inout Visit) {
+        guard field != .photos else { return Choice.addPhoto.act(&visit) }
+        visit.session.overlay = nil
         visit.session.draft?.isRevising = true
-        visit.session.draft?.returnsTo = step
         visit.session.draft?.step = field.step
         visit.session.misses = 0
         visit.askAgain()

@@ -1,6 +1,6 @@
 internal import CivicFacts
 
-/// The way through a report: what, photos, where, when, and a last look.
+/// The way into a report and back out: its first words, and one look at all that was understood.
 enum ReportDialog {
     /// Opens a report, or says why not; `quietly` leaves the question to whoever goes on.
     static func start(_ visit: inout Visit, quietly: Bool = false) {
@@ -14,10 +14,7 @@ enum ReportDialog {
         begin(&visit)
         guard !quietly else { return }
         if let unheard { ReportAnswers.append(unheard, nil, &visit) }
-        if visit.session.draft?.isEmpty == false {
-            visit.say(ReportWords.startedFromText)
-            return advance(&visit)
-        }
+        if visit.session.draft?.isEmpty == false { return go(to: .look, &visit) }
         visit.say(ReportWords.helpNow)
         visit.answer(ReportWords.reviewNote)
     }
@@ -25,18 +22,14 @@ enum ReportDialog {
     /// A draft in place of whatever lay open: empty, unless a danger was just told.
     static func begin(_ visit: inout Visit) {
         visit.session.draft = Draft(startedAt: visit.now)
-        DangerDialog.join(&visit)
         visit.session.overlay = nil
         visit.session.misses = 0
     }
 
     /// A ban holds for everything that would reach the moderators unasked.
     static func mayAdd(_ visit: inout Visit) -> Bool {
-        guard let until = visit.bannedUntil else { return true }
-        visit.say(ReportWords.reportsOff, [.date: visit.times.dateAndHour(until)])
-        if let ban = visit.facts.records.fullBan(of: visit.facts.account), !ban.isAppealed {
-            visit.say(AppealWords.how)
-        }
+        guard visit.isBanned else { return true }
+        Grievance.explainBan(&visit)
         visit.askAgain()
         return false
     }
@@ -52,43 +45,25 @@ enum ReportDialog {
         return true
     }
 
-    /// Goes to the next question, or straight back to the last look when one field was changed.
-    static func advance(_ visit: inout Visit) {
-        guard let draft = visit.session.draft else { return visit.askAgain() }
-        let next: Draft.Step =
-            if draft.isRevising { draft.returnsTo ?? .confirm } else {
-                switch draft.step {
-                case .what: .photos
-                // What was said already is not asked for again.
-                case .photos where draft.place == nil: .place
-                case .photos, .place, .zip: draft.time == nil ? .time : .confirm
-                case .time, .confirm, .edit, .kind, .moreKinds: .confirm
-                }
-            }
-        go(to: next, &visit)
-    }
-
     static func back(_ visit: inout Visit) {
-        guard let draft = visit.session.draft else { return visit.askAgain() }
-        let parts = draft.returnsTo ?? .edit
-        switch draft.step {
-        case .what: draft.isRevising ? go(to: parts, &visit) : Control.cancel(&visit)
-        case .photos: go(to: draft.isRevising ? parts : .what, &visit)
-        case .place, .zip: go(to: draft.isRevising ? parts : .photos, &visit)
-        case .time: go(to: draft.isRevising ? parts : .place, &visit)
-        case .confirm: go(to: .time, &visit)
-        case .edit: go(to: .confirm, &visit)
-        case .kind, .moreKinds: go(to: parts, &visit)
+        switch visit.session.draft?.step {
+        case .what? where visit.session.draft?.isRevising == false: Control.cancel(&visit)
+        case .what?, .look?, .place?, .time?, .kind?: go(to: .edit, &visit)
+        case .edit?: go(to: .look, &visit)
+        case nil: visit.askAgain()
         }
     }
 
-    /// Opens a step and asks its question; the last look, or the step that was left for it, ends any revision.
+    /// The look; where nothing is left that could be sent, the first words again.
+    static func settle(_ visit: inout Visit) {
+        go(to: visit.session.draft?.isEmpty == true ? .what : .look, &visit)
+    }
+
+    /// Asks for this; the look, or which part to change, ends any change.
     static func go(to step: Draft.Step, _ visit: inout Visit) {
         visit.session.draft?.step = step
-        if [.confirm, .edit, visit.session.draft?.returnsTo].contains(step) {
-            visit.session.draft?.isRevising = false
-            visit.session.draft?.returnsTo = nil
-        }
+        if visit.session.page is AddedPage { visit.session.overlay = nil }
+        if [.look, .edit].contains(step) { visit.session.draft?.isRevising = false }
         visit.touchDraft()
         visit.session.misses = 0
         visit.askAgain()

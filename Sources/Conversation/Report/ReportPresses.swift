@@ -4,7 +4,6 @@ extension Choice {
     public static let done = Choice(Done())
     public static let removePhoto = Choice(RemovePhoto())
     public static let usePlace = Choice(UsePlace())
-    public static let zipOnce = Choice(ZIPOnce())
     public static let zipHome = Choice(ZIPHome())
     public static let now = Choice(Now())
     public static let today = Choice(Today())
@@ -13,12 +12,13 @@ extension Choice {
     public static let change = Choice(ChangeReport())
     public static func field(_ thing: Choice.Field) -> Choice { Choice(ChangeField(thing: thing)) }
     public static func kind(_ thing: ReportKind) -> Choice { Choice(ChooseKind(thing: thing)) }
-    public static let moreKinds = Choice(MoreKinds())
     public static let resume = Choice(Resume())
     public static let discard = Choice(Discard())
     public static let addLate = Choice(AddLate())
-    public static let answerNow = Choice(AnswerNow())
-    public static let addToReport = Choice(AddToReport())
+    public static let addPhoto = Choice(AddPhoto())
+    public static let wasQuestion = Choice(WasQuestion())
+    public static let removeAdded = Choice(RemoveAdded())
+    public static let shareLocation = Choice(ShareLocation())
     public static func answer(_ thing: QuestionID) -> Choice { Choice(AnswerQuestion(thing: thing)) }
     public static func skipQuestion(_ thing: QuestionID) -> Choice { Choice(SkipQuestion(thing: thing)) }
 }
@@ -55,13 +55,7 @@ struct UsePlace: PlainPress {
     func press(_ visit: inout Visit) { ReportChoices.change(&visit) { PlaceDialog.usePlaceOfZIP(&$0) } }
 }
 
-/// The ZIP code is for this report alone.
-struct ZIPOnce: PlainPress {
-    static let face = Face.once("zonce", ReportLabels.zipOnce)
-    func press(_ visit: inout Visit) { ReportChoices.change(&visit) { ReportDialog.advance(&$0) } }
-}
-
-/// It is the new home, too.
+/// The ZIP code of the report's place is the home's, too.
 struct ZIPHome: PlainPress {
     static let face = Face.once("zhome", ReportLabels.zipHome)
     func press(_ visit: inout Visit) { ReportChoices.change(&visit) { PlaceDialog.moveHome(&$0) } }
@@ -97,6 +91,26 @@ struct Send: PlainPress {
     func press(_ visit: inout Visit) { ReportChoices.change(&visit) { ReportKeeping.send(&$0) } }
 }
 
+/// Where photos go.
+struct AddPhoto: PlainPress {
+    static let face = Face.once("addph", ReportLabels.addPhoto)
+    func press(_ visit: inout Visit) {
+        ReportChoices.change(&visit) { visit in
+            visit.say(LastLookWords.photoHere, [.max: "\(Limits.photos)"])
+            visit.ask(Prompt.pending(visit.view).wordless)
+        }
+    }
+}
+
+/// How a point on the map is sent.
+struct ShareLocation: PlainPress {
+    static let face = Face.once("point", ReportLabels.shareLocation)
+    func press(_ visit: inout Visit) {
+        visit.say(LateWords.howToShare)
+        visit.ask(Prompt.pending(visit.view).wordless)
+    }
+}
+
 /// Which part to change.
 struct ChangeReport: PlainPress {
     static let face = Face.once("chg", ReportLabels.change)
@@ -121,12 +135,6 @@ struct ChooseKind: ThingPress {
     func press(_ visit: inout Visit) { ReportChoices.choose(thing, &visit) }
 }
 
-/// The other kinds.
-struct MoreKinds: PlainPress {
-    static let face = Face.once("kinds", ReportLabels.moreKinds)
-    func press(_ visit: inout Visit) { ReportChoices.turnKinds(&visit) }
-}
-
 /// Goes on with the report that was put aside.
 struct Resume: PlainPress {
     static let face = Face.forever("go", ReportLabels.resume)
@@ -143,18 +151,6 @@ struct Discard: PlainPress {
 struct AddLate: PlainPress {
     static let face = Face.once("addl", ReportLabels.addLate)
     func press(_ visit: inout Visit) { LateDialog.add(&visit) }
-}
-
-/// The words were a question.
-struct AnswerNow: PlainPress {
-    static let face = Face.once("ansn", ReportLabels.answerNow)
-    func press(_ visit: inout Visit) { OverlayAnswers.settleQuestion(isAnswered: true, &visit) }
-}
-
-/// They are part of the report.
-struct AddToReport: PlainPress {
-    static let face = Face.once("addr", ReportLabels.addToReport)
-    func press(_ visit: inout Visit) { OverlayAnswers.settleQuestion(isAnswered: false, &visit) }
 }
 
 /// Answers a moderator.

@@ -5,41 +5,45 @@ enum ReportWishes {
     /// `/report`: words behind the command belong to the report.
     static func command(_ rest: String, _ visit: inout Visit) {
         guard !rest.isEmpty else { return IntentDialog.follow(.startReport, &visit) }
-        let isOpen = visit.session.draft.map { $0.step != .what } ?? false
-        if isOpen, ReportAnswers.append(rest, visit.inbound.message, &visit) { visit.say(ReportWords.added) }
-        ReportDialog.start(&visit)
-        if visit.session.draft?.step == .what { TextDialog.hear(rest, &visit) }
+        if visit.session.draft?.isEmpty == false {
+            visit.session.overlay = nil
+            return ReportAnswers.add(rest, &visit)
+        }
+        ReportDialog.start(&visit, quietly: true)
+        if visit.session.draft != nil { TextDialog.hear(rest, &visit) }
     }
 
     /// True if the words were such a wish.
-    static func follow(_ plain: Plain, at step: Draft.Step, _ visit: inout Visit) -> Bool {
-        if PhotoDialog.hearRemoval(plain, at: step, &visit) { return true }
+    static func follow(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        if PhotoDialog.hearRemoval(plain, &visit) { return true }
         guard let wish = ReportWish(plain) else { return false }
         switch wish {
-        case .send: send(at: step, &visit)
+        case .send: send(&visit)
         case .cancel where Intent(plain) == nil: Control.cancel(&visit)
         case .help where Intent(plain) == nil: HelpDialog.help(&visit)
+        case .read:
+            visit.session.overlay = nil
+            ReportDialog.settle(&visit)
+        case .wait:
+            visit.say(LastLookWords.waiting)
+            visit.ask(Prompt.pending(visit.view).wordless)
+        case .change where visit.session.draft?.isEmpty == false:
+            visit.session.overlay = nil
+            ReportDialog.go(to: .edit, &visit)
         case .removePhotos:
             return PhotoDialog.remove(onlyLast: plain.words.contains(where: lasts.contains), &visit)
         case .removeTime:
-            guard visit.session.draft?.time != nil else { return false }
+            guard visit.session.draft?.isEmpty == false else { return false }
             TimeDialog.keep(nil, &visit)
             CorrectionDialog.confirm(Catalogue(visit.session.language).text(ReportWords.timeNone), &visit)
-        case .cancel, .help: return false
+        case .cancel, .help, .change: return false
         }
         return true
     }
 
     private static let lasts: Set<Substring> = ["last", "ultima"]
 
-    /// At the last look it is sent; before that, the question that is open is left out.
-    private static func send(at step: Draft.Step, _ visit: inout Visit) {
-        switch step {
-        case .what where visit.session.draft?.isEmpty == true: ReportAnswers.missed(&visit)
-        case .what, .photos: ReportDialog.advance(&visit)
-        case .place, .zip, .time: Control.goOn(&visit)
-        case .confirm: ReportKeeping.send(&visit)
-        case .edit, .kind, .moreKinds: ReportDialog.go(to: .confirm, &visit)
-        }
+    private static func send(_ visit: inout Visit) {
+        visit.session.draft?.isEmpty == true ? ReportAnswers.missed(&visit) : ReportKeeping.send(&visit)
     }
 }

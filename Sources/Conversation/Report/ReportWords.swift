@@ -1,9 +1,9 @@
 /// The questions of a report, one after the other.
 enum ReportWords: Wording {
-    case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromText, startedFromPhoto,
+    case what, whatRetry, whatRetryAgain, helpNow, dangerNow, reviewNote, startedFromPhoto,
         added, placeAsk, placeRetry, placeRetryAgain, placePoint, placeTaken, pointIs, placeNone, timeNone,
-        zipWhich, timeAsk, timeRetry, timeRetryAgain, timeFuture, kindAsk, already, stillOpen, tooLong,
-        masked, questionAsk, questionKept, tooMany, reportsOff
+        timeAsk, timeRetry, timeRetryAgain, timeFuture, kindAsk, already, stillOpen, tooLong,
+        masked, tooMany, reportsOff
 
     var text: Text {
         switch self {
@@ -29,10 +29,6 @@ enum ReportWords: Wording {
             Text(
                 en: "A person checks each report before others can see it. Your name is not shown.",
                 es: "Una persona revisa cada reporte antes de publicarlo. Su nombre no se muestra.")
-        case .startedFromText:
-            Text(
-                en: "I started a report with your words.",
-                es: "Empecé un reporte con sus palabras.")
         case .startedFromPhoto:
             Text(
                 en: "I started a report with your photo.",
@@ -61,10 +57,6 @@ enum ReportWords: Wording {
                 es: "¿Pasa algo en {place}? ¿Empiezo un reporte allí?")
         case .placeNone: Text(en: "no place given", es: "sin lugar")
         case .timeNone: Text(en: "no time given", es: "sin hora")
-        case .zipWhich:
-            Text(
-                en: "Use {zip} for this report only, or as your home ZIP too?",
-                es: "¿Uso {zip} solo en este reporte o también como su código postal?")
         case .timeAsk: Text(en: "When did it happen?", es: "¿Cuándo pasó?")
         case .timeRetry:
             Text(
@@ -89,14 +81,8 @@ enum ReportWords: Wording {
         case .stillOpen: Text(en: "Your report is still open.", es: "Su reporte sigue abierto.")
         case .tooLong:
             Text(
-                en: """
-                    That is {n} characters. I can keep {max}. I kept the start. Send the rest as a short \
-                    note if you need it.
-                    """,
-                es: """
-                    Son {n} caracteres. Puedo guardar {max}. Guardé el comienzo. Si hace falta, envíe el \
-                    resto en una nota corta.
-                    """)
+                en: "That is long. I keep all of it: the first part as the report, the rest as notes.",
+                es: "Es largo. Guardo todo: el comienzo como reporte y el resto como notas.")
         case .masked:
             Text(
                 en: """
@@ -107,14 +93,6 @@ enum ReportWords: Wording {
                     Veo un teléfono, un correo o un número de tarjeta. Lo voy a tapar. No incluya datos \
                     privados de nadie.
                     """)
-        case .questionAsk:
-            Text(
-                en: "Should I answer that now, or add it to your report?",
-                es: "¿Le respondo eso ahora o lo agrego a su reporte?")
-        case .questionKept:
-            Text(
-                en: "I keep your words in your report too.",
-                es: "También dejo sus palabras en su reporte.")
         case .tooMany:
             Text(
                 en: "That is {max} reports today. Call {hotline} if it is urgent.",

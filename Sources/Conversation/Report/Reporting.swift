@@ -3,33 +3,19 @@ internal import Understanding
 /// What is asked beside the questions of a report, which the draft keeps.
 enum Reporting: Feature {
     static let pages: [any Page.Type] = [
-        QuestionPage.self, HerePage.self, ReturningPage.self, LatePage.self, AnswerPage.self,
+        AddedPage.self, MissingPage.self, HerePage.self, ReturningPage.self, LatePage.self, AnswerPage.self,
         IsAnswerPage.self,
     ]
     static let choices: [any Press.Type] = [
-        StartReport.self, NewReport.self, Done.self, RemovePhoto.self, UsePlace.self, ZIPOnce.self,
-        ZIPHome.self, Now.self, Today.self, Earlier.self, Send.self, ChangeReport.self, ChangeField.self,
-        ChooseKind.self, MoreKinds.self, Resume.self, Discard.self, AddLate.self, AnswerNow.self,
-        AddToReport.self, AnswerQuestion.self, SkipQuestion.self,
+        StartReport.self, NewReport.self, Done.self, RemovePhoto.self, UsePlace.self, ZIPHome.self,
+        Now.self, Today.self, Earlier.self, Send.self, ChangeReport.self, ChangeField.self,
+        ChooseKind.self, AddPhoto.self, Resume.self, Discard.self, AddLate.self, WasQuestion.self,
+        RemoveAdded.self, ShareLocation.self, AnswerQuestion.self, SkipQuestion.self,
     ]
     static let wishes = [
-        Wish(.startReport, .startWork) { ReportDialog.start(&$0) }
+        Wish(.startReport, .startWork, follow: LateDialog.startReport)
     ]
     static let commands = [VoterCommand(names: ["report", "reportar"], follow: ReportWishes.command)]
-}
-
-/// A question-like text came while words were wanted: answer it, or add it?
-struct QuestionPage: Page {
-    static let name = "rep.question"
-    static let formerly: String? = "question"
-    static let manner = Manner.asks
-
-    let text: String
-    let message: MessageID?
-
-    func prompt(_ view: View) -> Prompt {
-        Prompt(view.words.text(ReportWords.questionAsk), [[.answerNow, .addToReport]])
-    }
 }
 
 /// A point on the map came out of the blue: is something wrong there?

@@ -7,7 +7,7 @@ enum ReturningDialog {
         guard visit.session.page is ReturningPage,
             UnderstoodDialog.mayTell(text) || AdditionReading(plain) == .told, resume(&visit)
         else { return false }
-        AdditionDialog.join(text, &visit)
+        ReportAnswers.add(text, &visit)
         return true
     }
 

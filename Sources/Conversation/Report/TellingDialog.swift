@@ -7,7 +7,6 @@ enum TellingDialog {
     static func start(_ text: String, _ visit: inout Visit) {
         ReportDialog.start(&visit, quietly: true)
         guard visit.session.draft?.step == .what, visit.session.draft?.startedAt == visit.now else { return }
-        visit.say(ReportWords.startedFromText)
         ReportAnswers.takeFree(text, Plain(text), &visit)
     }
 

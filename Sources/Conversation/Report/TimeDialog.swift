@@ -67,10 +67,16 @@ enum TimeDialog {
 
     /// Keeps a time with the message that told it, if it was no button.
     static func keep(_ time: ToldTime?, _ visit: inout Visit) {
-        visit.session.draft?.time = time
         let message: MessageID? = if case .tapped = visit.inbound.event { nil } else { visit.inbound.message }
-        visit.session.draft?.timeMessage = message
+        put(time, from: message, &visit)
+        visit.session.draft?.isTimeOpen = time == nil ? true : nil
         if time != nil { visit.note(.time) }
+    }
+
+    /// A time that was read in words, or none any more: nobody said that it is not known.
+    static func put(_ time: ToldTime?, from message: MessageID?, _ visit: inout Visit) {
+        visit.session.draft?.time = time
+        visit.session.draft?.timeMessage = message
     }
 
     /// The message that told the time reads otherwise now; what is no time changes nothing, and that is said.

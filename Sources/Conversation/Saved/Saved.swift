@@ -7,8 +7,13 @@ enum Saved: Feature {
         Save.self, Unsave.self, OpenSaved.self, OpenLive.self, ShowSaved.self,
     ]
     static let wishes = [
-        Wish("saved.open", .answer, commands: ["saved", "guardados"], label: GuessWords.labelSaved) {
-            IntentDialog.read(SavedPage(), &$0)
+        Wish("saved.open", .answer, label: GuessWords.labelSaved) { IntentDialog.read(SavedPage(), &$0) }
+    ]
+    /// `/saved results`
+    static let commands = [
+        VoterCommand(names: ["saved", "guardados"]) { rest, visit in
+            let isOfResults = ["results", "resultados"].contains(Plain(rest).text)
+            IntentDialog.read(SavedPage(only: isOfResults ? .result : nil), &visit)
         }
     ]
 }
@@ -19,11 +24,15 @@ struct SavedPage: ListPage, ReportList {
     static let formerly: String? = "own/saved"
 
     var page = 0
+    /// The one kind that is listed; nil for all.
+    var only: SaveTarget.Kind?
 
     var variant: String { "" }
 
     func prompt(_ view: View) -> Prompt {
-        let all = view.marks(.save, skipping: 0, limit: Limits.saved)
+        let all = view.marks(.save, skipping: 0, limit: Limits.saved).filter {
+            only == nil || $0.kind == only
+        }
         let sorted = SaveTarget.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
         let shown = Paged(sorted, page: page)
         guard !shown.items.isEmpty else { return Prompt(view.text(SavedWords.none), [[.showFeed, .close]]) }

@@ -10,7 +10,8 @@ extension SaveTarget {
         case .bill: BillID(argument: key).map { BillPage(id: $0) } ?? StateBillKey(argument: key)?.page
         case .guide: guide
         case .candidate: RaceID(token: key).map { RacePage(race: $0) } ?? FilingPage(id: key)
-        case .report, .measure, .result, .charity: nil
+        case .result: resultPage
+        case .report, .measure, .charity: nil
         }
     }
 

@@ -34,13 +34,13 @@ extension ResultsArchive {
             registered: tally.registered, ballots: tally.ballots, counties: tally.counties)
     }
 
-    private func standing(_ packed: PackedStanding, _ firstName: Int) -> Standing {
+    private func standing(_ packed: PackedStanding, _ firstName: Int) -> ContestStanding {
         let written = packed.name.map { name(firstName + $0) }
         let isDamaged = written?.unicodeScalars.contains("\u{FFFD}") ?? false
-        return Standing(
+        return ContestStanding(
             name: isDamaged ? written.map { String($0.filter { $0 != "\u{FFFD}" }) } : written,
             isDamaged: isDamaged,
-            lines: packed.lines.map { Standing.Line(party: party($0.party), votes: $0.votes) },
+            lines: packed.lines.map { ContestStanding.Line(party: party($0.party), votes: $0.votes) },
             isMarkedElected: packed.isMarkedElected)
     }
 

@@ -3,7 +3,7 @@ public struct PersonRecord: Hashable, Sendable {
     /// One contest of a person: the name as it stands there.
     public struct Appearance: Hashable, Sendable {
         public let contest: PastContest
-        public let standing: Standing
+        public let standing: ContestStanding
     }
 
     /// The oldest first.

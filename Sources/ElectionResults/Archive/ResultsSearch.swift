@@ -1,5 +1,5 @@
 /// Something that is called what was asked for.
-public enum Finding: Hashable, Sendable {
+public enum ResultFinding: Hashable, Sendable {
     case area(ResultArea)
     /// Somebody's name as it is shown, and where.
     case person(String, ResultPlace)
@@ -8,7 +8,7 @@ public enum Finding: Hashable, Sendable {
 extension ResultsArchive {
     /// Areas and people of whose names all words are part, in whatever order: areas first, exact ones before those with
     /// a slip, short names before long ones. Case, accents and one slip in a word of five letters or more do not matter.
-    public func search(_ words: String, in place: ResultPlace? = nil, most: Int = 20) -> [Finding] {
+    public func search(_ words: String, in place: ResultPlace? = nil, most: Int = 20) -> [ResultFinding] {
         let wanted = FoldedWord.words(of: words)
         for slips in [0, 1] {
             let limits = wanted.map { $0.count >= Slip.shortest ? slips : 0 }
@@ -19,7 +19,7 @@ extension ResultsArchive {
     }
 
     /// The names that are nearest to words that nothing is called.
-    public func nearest(to words: String, in place: ResultPlace? = nil, most: Int = 3) -> [Finding] {
+    public func nearest(to words: String, in place: ResultPlace? = nil, most: Int = 3) -> [ResultFinding] {
         let wanted = FoldedWord.words(of: words)
         return findings(wanted, wanted.map { max(1, min(Self.far, $0.count / 2)) }, in: place, most)
     }
@@ -42,7 +42,7 @@ extension ResultsArchive {
 
     private func findings(
         _ wanted: [[UInt8]], _ limits: [Int], in place: ResultPlace?, _ most: Int
-    ) -> [Finding] {
+    ) -> [ResultFinding] {
         guard !wanted.isEmpty, wanted.count <= Self.longest, wanted.allSatisfy({ $0.count < 64 }) else {
             return []
         }

@@ -1,5 +1,7 @@
+public import CivicFacts
+
 /// Ten small letters and digits that name one round of a contest: the same in links, saves and caches, for ever.
-public struct ContestID: Hashable, Sendable, CustomStringConvertible {
+public struct ContestID: TextValue, Hashable, Sendable {
     /// 50 bits, the first letter's five the highest.
     let bits: UInt64
 

@@ -5,14 +5,14 @@ public struct PastContest: Hashable, Sendable {
     /// How many were elected, and how many names each voter could choose.
     public let seats: Int
     /// Most votes first, then by name; "write-ins and others" last. Of a question Yes is first.
-    public let standings: [Standing]
+    public let standings: [ContestStanding]
     public let registered: Int
     public let ballots: Int
     /// How many counties are held, where that is not all of them.
     public let counties: Int
 
     public init(
-        header: ContestHeader, source: ResultSource, seats: Int = 1, standings: [Standing],
+        header: ContestHeader, source: ResultSource, seats: Int = 1, standings: [ContestStanding],
         registered: Int = 0,
         ballots: Int = 0, counties: Int = 0
     ) {
@@ -25,7 +25,7 @@ public struct PastContest: Hashable, Sendable {
         self.counties = counties
     }
 
-    private static func ordered(_ standings: [Standing], isQuestion: Bool) -> [Standing] {
+    private static func ordered(_ standings: [ContestStanding], isQuestion: Bool) -> [ContestStanding] {
         standings.sorted { left, right in
             guard let name = left.name, let other = right.name else {
                 return left.name != nil && right.name == nil
@@ -39,7 +39,7 @@ public struct PastContest: Hashable, Sendable {
     public var validVotes: Int { standings.reduce(0) { $0 + $1.count } }
 
     /// People, without "write-ins and others".
-    public var named: ArraySlice<Standing> { standings.prefix { $0.name != nil } }
+    public var named: ArraySlice<ContestStanding> { standings.prefix { $0.name != nil } }
 
     /// Elected because nobody else stood: there was no vote.
     public var isAcclaimed: Bool {

@@ -47,7 +47,7 @@ struct ButtonInputs {
         return [
             .skip, .done, .yes, .no, .back, .cancel, .undo, .close, .startReport, .removePhoto, .zipHome,
             .today, .send, .change, .field(.what), .kind(.other), .resume, .discard, .older, .addLate,
-            .newReport, .answerNow, .addToReport, .withdraw(own), .note(own), .open(own), .answer(question),
+            .newReport, .wasQuestion, .removeAdded, .withdraw(own), .note(own), .open(own), .answer(question),
             .skipQuestion(question), .open(ReportID(rawValue: 1)), .withdraw(ReportID(rawValue: 1)),
             .askDelete,
             .delete,

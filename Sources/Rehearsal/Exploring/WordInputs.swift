@@ -52,6 +52,8 @@ struct WordInputs {
             .says(.intent, "asks about rules", "what are my rights at the polls"),
             .says(.words, "asks about a provisional ballot", "did my provisional ballot count"),
             .says(.intent, "asks for results", "election results"),
+            .says(.intent, "asks who won", "who won mayor 2014"),
+            .says(.intent, "asks for one of two results", "results for fort garry"),
             .says(.intent, "asks for saved things", "saved"),
             .says(.intent, "asks for dates", "calendar"),
             .says(.intent, "wants a calendar file", "add to my calendar"),

@@ -28,8 +28,11 @@ struct WorldKey: Hashable, Sendable {
                 separator: "|")
             return
         }
-        guard session.alarms == nil else {
-            text = (open + ["alarmed", Self.below(session)]).joined(separator: "|")
+        guard session.draft?.alarm == nil, session.stoppedAt == nil else {
+            let isDenied = session.draft?.alarm?.isDenied == true
+            text =
+                (open + ["alarmed", Self.below(session), Self.flags([isDenied, session.stoppedAt != nil])])
+                .joined(separator: "|")
             return
         }
         let rest =
@@ -64,7 +67,7 @@ struct WorldKey: Hashable, Sendable {
         guard let draft else { return "-" }
         return draft.step.rawValue
             + flags([
-                draft.isRevising, draft.returnsTo != nil, !draft.pieces.isEmpty, !draft.photos.isEmpty,
+                draft.isRevising, !draft.pieces.isEmpty, !draft.photos.isEmpty,
                 draft.place != nil,
             ])
     }
@@ -161,8 +164,8 @@ extension Draft.Step {
     /// Takes whatever words come.
     fileprivate var wantsWords: Bool {
         switch self {
-        case .what, .photos, .place: true
-        case .zip, .time, .confirm, .edit, .kind, .moreKinds: false
+        case .what, .place: true
+        case .look, .time, .edit, .kind: false
         }
     }
 }

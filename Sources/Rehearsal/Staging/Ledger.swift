@@ -75,7 +75,7 @@ struct Ledger: Records {
         let free = queued.filter { ($0.lease?.until ?? now) <= now }
         return QueueCount(
             waiting: free.count, urgent: free.count { $0.rank == 0 }, heldBack: free.count { $0.rank == 4 },
-            oldest: free.map(\.sentAt).min(), areSomeTaken: free.count < queued.count)
+            oldest: free.map(\.waitsSince).min(), areSomeTaken: free.count < queued.count)
     }
 
     func countOfOpenReports(by account: AccountID) -> Int {

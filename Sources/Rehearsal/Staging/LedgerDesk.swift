@@ -11,7 +11,7 @@ extension Ledger {
     func openCount() -> OpenCount {
         let open = sorted(\.isOpen)
         return OpenCount(
-            all: open.count, urgent: open.count { $0.rank == 0 }, oldest: open.map(\.sentAt).min())
+            all: open.count, urgent: open.count { $0.rank == 0 }, oldest: open.map(\.waitsSince).min())
     }
 
     func deskDay(since: Moment) -> DeskDay {

@@ -76,9 +76,7 @@ extension StageWorld {
     private mutating func show(_ task: OutboxTask, in room: RoomID) -> [MessageID] {
         switch task {
         case .post(let message, _):
-            let report = message.buttons.compactMap { CardToken(text: $0.token) }.first.map {
-                Int($0.report.rawValue)
-            }
+            let report = message.cardOf
             if let report {
                 outcomes.append(.card(report: report, Shown(message), isChange: false))
             } else if room == .review(on: room.platform) {
@@ -93,6 +91,7 @@ extension StageWorld {
         case .change(let id, let message):
             guard let index = posted.firstIndex(where: { $0.id == id }) else { return [] }
             posted[index].buttons = message.buttons
+            posted[index].report = posted[index].report ?? message.cardOf
             let shown = Shown(message)
             if room == .open(on: room.platform) {
                 outcomes.append(.published(shown, isChange: true))
@@ -136,5 +135,12 @@ extension StageWorld {
         let id = MessageID(rawValue: "\(nextNumber())")
         posted.append(Posted(id: id, room: room, buttons: buttons, report: report, photoOf: photoOf))
         return id
+    }
+}
+
+extension Message {
+    /// The report whose card it is, as its buttons tell.
+    fileprivate var cardOf: Int? {
+        buttons.compactMap { CardToken(text: $0.token) }.first.map { Int($0.report.rawValue) }
     }
 }

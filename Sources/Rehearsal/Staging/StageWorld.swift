@@ -10,8 +10,8 @@ struct StageWorld: Sendable {
         let id: MessageID
         let room: RoomID
         var buttons: [Button]
-        /// The report whose card it is.
-        let report: Int?
+        /// The report whose card it is; of one that was told of before it was sent, from then on.
+        var report: Int?
         /// The report that this photo belongs to.
         var photoOf: Int?
     }

@@ -101,6 +101,8 @@ package struct StateGraph {
             ("a candidate", .said(text: "candidate sample")),
             ("Winnipeg", .said(text: "winnipeg candidates")),
             ("the rules", .said(text: "voter id rules")),
+            ("results", .said(text: "election results")), ("of two", .said(text: "results for fort garry")),
+            ("not held", .commanded(name: "results", rest: "2099")),
             ("a provisional ballot", .said(text: "did my provisional ballot count")),
             ("feed", .said(text: "latest reports")), ("profile", .said(text: "my profile")),
             ("settings", .said(text: "settings")),

@@ -28,7 +28,8 @@ struct RunCommand: Sendable {
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
             messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute,
             findsPollingPlaces: civic.settings[GoogleCivic.key] != nil, wantsTwo: try configuration.wantsTwo,
-            duty: try configuration.duty, deskHours: try configuration.deskHours)
+            duty: try configuration.duty, deskHours: try configuration.deskHours,
+            offersUnitedStates: try configuration.offersUnitedStates)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,

@@ -6,6 +6,7 @@ enum HouseSetting: String, CaseIterable {
     case secondApproval = "TURNOUT_SECOND_APPROVAL"
     case dutyMinutes = "TURNOUT_DUTY_MINUTES"
     case deskHours = "TURNOUT_DESK_HOURS"
+    case unitedStatesResults = "TURNOUT_RESULTS_US"
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
     case publishDirectory = "TURNOUT_PUBLISH_DIR"
@@ -37,6 +38,8 @@ enum HouseSetting: String, CaseIterable {
                 "none",
                 "Hours, Eastern time, in which moderators are usually there, such as 8-22; for the same notice."
             )
+        case .unitedStatesResults:
+            ("on", "Past results of the United States, besides those of Winnipeg: `on` or `off`.")
         case .keepOriginals:
             (
                 "never",

@@ -20,18 +20,27 @@ import Testing
         let new = Set(locked).subtracting(stored)
         if Self.isRewriting, !new.isEmpty { return try Self.write(new) }
         #expect(new.isEmpty)
-        #expect(stored.isSubset(of: locked))
+        #expect(stored.subtracting(Self.gone).isSubset(of: locked))
     }
 
     @Test(arguments: Stored.sessions) func sessionIsReadAsItWasWritten(name: String) throws {
         let stored = try Stored.session(name)
         let session = try Stored.decode(Session.self, stored)
-        #expect(session.state.rawValue == Stored.state(in: name))
+        let isGone = Self.gone.contains(Stored.state(in: name))
+        #expect(session.state.rawValue == Stored.state(in: name) || isGone)
         #expect(try Stored.decode(Session.self, Stored.encode(session)) == session)
         // Where a report was opened from stood inside its page once, and stands on the stack now.
         if session.page is any OpenedPage, stored.contains(#""from""#) || name.hasSuffix("+bare") { return }
+        // A question that is not asked any more is answered at the look, and its buttons are gone.
+        if Self.goneParts.contains(where: stored.contains) { return }
         #expect(try Stored.object(Stored.encode(session)) == Stored.object(stored))
     }
+
+    /// Questions of earlier releases: what lay open there is shown at the look.
+    private static let gone: Set<String> = ["rep.photos", "rep.place", "rep.kind_more"]
+
+    private static let goneParts =
+        gone.map { "\"\($0)\"" } + ["returnsTo", ".zonce\"", "0.kinds\"", ".ansn\"", ".addr\""]
 
     @Test(arguments: Stored.sessions) func conversationGoesOnWhereItWas(name: String) throws {
         let now = try StoredReplies(name: name, stored: Stored.session(name)).text()

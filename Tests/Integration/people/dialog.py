@@ -24,11 +24,8 @@ WORDS = {
     "zip unknown": r"do not know the zip|I only cover|need 5 numbers|what is your zip",
     "menu": r"what do you need",
     "what": r"what happened\?",
-    "photos": r"do you have photos\?",
-    "photos added": r"you have (\d+) of (\d+)",
-    "where": r"where is it\?",
-    "when": r"when did it happen\?",
-    "confirm": r"please check",
+    "look": r"it is not sent yet",
+    "photos added": r"photos: (\d+)",
     "sent": r"sent as report (\w+)",
     "started": r"start(ed)? a report|for a report\?",
     "old button": r"button is old|old button",
@@ -37,7 +34,7 @@ WORDS = {
     "not public": r"report {code} is not public",
     "too big": r"20 ?MB|too (big|large)",
     "bad photo": r"picture is broken|(could not|cannot|can't) (read|open|load|use|see)|not a (photo|picture)",
-    "too long": r"I can keep|characters",
+    "too long": r"that is long",
     "cancelled": r"did not send|closed",
     "nothing": r"nothing to stop",
     "help": r"cancel|report",
@@ -48,7 +45,6 @@ WORDS = {
 LABELS = {
     "skip": r"^skip",
     "done": r"^done",
-    "now": r"^now",
     "send": r"^send",
     "change": r"^change",
     "cancel": r"^cancel",
@@ -131,7 +127,7 @@ class Dialog(Listener, ABC):
         await self.prompt("what")
         await self.think()
         self.say(filing.text)
-        await self.prompt("photos")
+        await self.prompt("look")
 
     async def add_photos(self, filing: Filing, count: int, *, pause: float = 0.0) -> None:
         """An album of `count` photos; the bot answers once, with the sum."""
@@ -144,18 +140,13 @@ class Dialog(Listener, ABC):
             start = len(self.chat.transcript)
             await self.album([content for _, content in pictures], pause=pause)
             self.mark = start
-        await self.hear(rf"you have {len(filing.photos)} of")
+        await self.hear(rf"photos: {len(filing.photos)}\b")
 
-    async def finish_photos(self) -> None:
-        await self.tap("done")
-        await self.prompt("where")
-
-    async def place_and_time(self, filing: Filing) -> None:
+    async def place(self, filing: Filing) -> None:
+        """Where it is; that it happens now is assumed."""
         await self.think()
         self.say(filing.place)
-        await self.prompt("when")
-        await self.tap("now")
-        await self.prompt("confirm")
+        await self.prompt("look")
 
     async def send_it(self, filing: Filing) -> str:
         """Send; the receipt's code."""
@@ -173,11 +164,7 @@ class Dialog(Listener, ABC):
         await self.open_report(filing)
         if photos:
             await self.add_photos(filing, photos)
-            await self.finish_photos()
-        else:
-            await self.tap("skip")
-            await self.prompt("where")
-        await self.place_and_time(filing)
+        await self.place(filing)
         await self.send_it(filing)
         return filing
 

@@ -145,7 +145,7 @@ class Moderator(Person):
 
 
 def cards_in(transcript: list[Happening]) -> list[Card]:
-    """Text messages of the bot that began as a card: they name a report and had an Approve button."""
+    """Text messages of the bot that began as a card: they name a report and have an Approve button."""
     cards: dict[int, Card] = {}
     for line in transcript:
         if not line.by_bot or line.kind == "delete":
@@ -154,7 +154,8 @@ def cards_in(transcript: list[Happening]) -> list[Card]:
             cards[line.message_id].looks.append(line.message)
             continue
         match = re.search(CARD, text_of(line.message), re.IGNORECASE)
-        if line.kind == "new" and match and _has(line.message, LABELS["approve"]):
+        # A card that was there before its report was sent is filled in by a change.
+        if match and _has(line.message, LABELS["approve"]):
             cards[line.message_id] = Card(match.group(1), line.message_id, [line.message])
     return list(cards.values())
 

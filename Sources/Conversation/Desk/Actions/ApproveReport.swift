@@ -15,7 +15,7 @@ struct ApproveReport: PlainAction {
             ReportKeeping.showCard(of: report, &visit)
             return .refused(RefusalWords.parentNotPublic, parent.slot)
         }
-        if report.kind == .threats, visit.facts.rules.wantsTwo {
+        if report.needsTwo, visit.facts.rules.wantsTwo {
             guard let first = report.firstApproval else { return back(report, &visit) }
             if first.account == visit.facts.account { return .refused(RefusalWords.secondOwn) }
         }

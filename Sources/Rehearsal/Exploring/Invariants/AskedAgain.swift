@@ -15,7 +15,10 @@ struct AskedAgain: Invariant {
         guard step.isByVoter, let shown = step.told.last, let question = step.after.question() else {
             return nil
         }
-        guard !shown.buttons.isEmpty else { return nil }
+        // Danger is asked about beside the open question, and whoever wants silence is asked nothing.
+        let session = step.turn.session
+        let isAside = session.offered.contains(.sendNow) || session.stoppedAt != nil
+        guard !shown.buttons.isEmpty, !isAside else { return nil }
         if shown.buttons != question.buttons { return "other choices than when it is asked again" }
         // A nudge, and a word on an answer that could not be used, ask in words of their own.
         let isFirst =

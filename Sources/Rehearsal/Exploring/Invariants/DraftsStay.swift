@@ -29,7 +29,7 @@ struct DraftsStay: Invariant {
 
     /// The voter takes a piece back, or changes it.
     private func mayShrink(_ step: Transition) -> Bool {
-        step.input.kind == .edit || step.input.kind == .deletion || step.isReplacingText
+        step.input.kind == .edit || step.input.kind == .deletion || step.isReplacingText || step.isTakingOut
     }
 
     /// What is sent has its private numbers masked.
@@ -69,6 +69,12 @@ extension Transition {
     var isReplacingText: Bool {
         session.draft?.step == .what && session.draft?.isRevising == true
             && turn.session.draft?.isEmpty == false
+    }
+
+    /// The voter takes out what was quoted, or says that it was a question.
+    var isTakingOut: Bool {
+        guard case .happens(.tapped(let token, _), _, _, _) = input.action else { return false }
+        return ChoiceToken(text: token).map { [.removeAdded, .wasQuestion].contains($0.choice) } ?? false
     }
 }
 

@@ -18,9 +18,10 @@ struct NeverSilent: Invariant {
         }
     }
 
-    /// Photos are answered together, when no more come: then a timer is set.
+    /// Photos are answered together, and so are the lines of one breath, when no more come: then a timer is set.
     private func isAnswered(_ step: Transition) -> Bool {
         if let until = step.before.session.mutedUntil, until > step.before.now { return true }
-        return !step.told.isEmpty || (step.input.kind == .photo && step.turn.session.photoReply != nil)
+        return !step.told.isEmpty
+            || step.turn.session.photoReply.map { step.input.kind == .photo || $0.lines != nil } ?? false
     }
 }

@@ -1,5 +1,5 @@
 /// What one name got in a contest.
-public struct Standing: Hashable, Sendable {
+public struct ContestStanding: Hashable, Sendable {
     /// Votes on one party's line.
     public struct Line: Hashable, Sendable {
         /// As the source has it, in small letters; nil where it names none.

@@ -1,11 +1,11 @@
 /// A share of the valid votes in tenths of a percent; those of one contest sum to 100.0%.
-public struct Share: Hashable, Sendable {
+public struct VoteShare: Hashable, Sendable {
     public let tenths: Int
     /// There were votes, but too few for a tenth: "under 0.1%".
     public let isUnderOneTenth: Bool
 
     /// By largest remainder; of equal ones to whoever has more votes, then to who stands first. None without votes.
-    static func shares(of votes: [Int]) -> [Share] {
+    static func shares(of votes: [Int]) -> [VoteShare] {
         let sum = votes.reduce(0, +)
         guard sum > 0 else { return [] }
         var tenths = votes.map { $0 * 1000 / sum }
@@ -16,13 +16,13 @@ public struct Share: Hashable, Sendable {
             return votes[left] != votes[right] ? votes[left] > votes[right] : left < right
         }
         for place in order.prefix(rest) { tenths[place] += 1 }
-        return zip(votes, tenths).map { Share(tenths: $1, isUnderOneTenth: $0 > 0 && $1 == 0) }
+        return zip(votes, tenths).map { VoteShare(tenths: $1, isUnderOneTenth: $0 > 0 && $1 == 0) }
     }
 }
 
 extension PastContest {
     /// One for each standing, or none where shares would say what the figures do not.
-    public var shares: [Share]? {
-        isWholeCount ? Share.shares(of: standings.map(\.count)) : nil
+    public var shares: [VoteShare]? {
+        isWholeCount ? VoteShare.shares(of: standings.map(\.count)) : nil
     }
 }

@@ -1,5 +1,5 @@
 /// What may be said of a name in a contest; "won" only where the source says so.
-public enum Mark: Hashable, Sendable {
+public enum ResultMark: Hashable, Sendable {
     case won
     /// Elected without a vote.
     case acclaimed
@@ -15,7 +15,7 @@ public enum Mark: Hashable, Sendable {
 
 extension PastContest {
     /// One for each standing, nil for those of whom nothing is said.
-    public var marks: [Mark?] {
+    public var marks: [ResultMark?] {
         guard canBeMarked else { return standings.map { _ in nil } }
         if standings.contains(where: \.isMarkedElected) {
             let tied = tie
@@ -34,7 +34,7 @@ extension PastContest {
         }
     }
 
-    private var markOfFirst: Mark? {
+    private var markOfFirst: ResultMark? {
         guard let first = standings.first, first.name != nil, tie == nil else { return nil }
         if isUnopposed { return .unopposed }
         // What write-ins got together may hide who had most.

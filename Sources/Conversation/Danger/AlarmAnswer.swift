@@ -1,0 +1,25 @@
+internal import Understanding
+
+/// What is said to the 911 message: "i got away", "its not dangerous", "yes".
+enum AlarmAnswer {
+    case send, keep, safe, calm
+
+    init?(_ plain: Plain) {
+        let words = plain.words.map(String.init)
+        guard (1...10).contains(words.count) else { return nil }
+        if Phrases.alarmCalm.set.isFound(in: plain) {
+            self = .calm
+        } else if Phrases.alarmSafe.set.isFound(in: plain), !words.contains(where: Self.turns.contains) {
+            self = .safe
+        } else if ReportWish(plain) == .send || YesNoReading(plain) == .yes {
+            self = .send
+        } else if YesNoReading(plain) == .no {
+            self = .keep
+        } else {
+            return nil
+        }
+    }
+
+    /// "Im safe but she is not" goes on telling.
+    private static let turns: Set<String> = ["but", "pero", "not", "no", "isnt", "arent", "still", "todavia"]
+}

@@ -1,0 +1,84 @@
+internal import CivicFacts
+internal import Understanding
+
+/// A report is sent, and nobody said where it is: what is told now joins it.
+struct MissingPage: Page {
+    static let name = "rep.sent"
+    static let manner = Manner.asks
+
+    let id: ReportID
+
+    var ownReport: ReportID? { id }
+
+    func prompt(_ view: View) -> Prompt {
+        Prompt(view.text(ReportWords.placeAsk), [[.shareLocation, .skip]])
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard !said.text.hasSuffix("?"), !said.plain.text.isEmpty, Intent(said.plain) == nil,
+            Language(named: said.plain) == nil, let report = MineDialog.own(id, facts: visit.facts)
+        else { return false }
+        switch PlaceAsideReading(said.plain) {
+        case .leave?, .useZIP?: skip(&visit)
+        case .help?: return false
+        case .nothing?: visit.askAgain()
+        case nil: return hear(said, about: report, &visit)
+        }
+        return true
+    }
+
+    private func hear(_ said: Said, about report: Report, _ visit: inout Visit) -> Bool {
+        guard ReportWish(said.plain) == nil, YesNoReading(said.plain) == nil,
+            !Understanding.shared(said.text).asksToRead
+        else { return false }
+        switch PlaceDialog.answer(said.text, visit) {
+        case .place(let words, _):
+            guard AdditionReading(said.plain) == nil,
+                let place = PlaceDialog.place(words, zip: report.place.zip, visit)
+            else { return false }
+            take(place, &visit)
+        case .told(let name?):
+            guard let place = PlaceDialog.place(name, zip: report.place.zip, visit) else { return false }
+            take(place, noting: said.text, &visit)
+        case .told(naming: nil): return LateDialog.add(said.text, &visit)
+        case .time, .nothing: return false
+        }
+        return true
+    }
+
+    /// It reaches the card that moderators see already.
+    func take(_ place: Place, noting words: String? = nil, _ visit: inout Visit) {
+        visit.session.overlay = nil
+        guard ReportDialog.mayAdd(&visit) else { return }
+        guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
+            return visit.answer(MineWords.gone)
+        }
+        report.place = place
+        report.added.place = visit.now
+        if let words { report.add(note: words, &visit) }
+        ReportKeeping.keep(&report, because: .noted, &visit)
+        visit.say(LateWords.quoted, [.code: id.description, .text: words ?? place.words])
+        visit.askForMore(on: id)
+    }
+
+    func decide(_ isYes: Bool, _ visit: inout Visit) { isYes ? visit.askAgain() : skip(&visit) }
+    func skip(_ visit: inout Visit) { leave(&visit) }
+    func back(_ visit: inout Visit) { leave(&visit) }
+
+    private func leave(_ visit: inout Visit) {
+        visit.session.overlay = nil
+        visit.session.misses = 0
+        visit.say(LateWords.addLater)
+        visit.askForMore(on: id)
+    }
+}
+
+extension Visit {
+    /// What can be done right after a report was sent, or something was added to it.
+    mutating func askForMore(on report: ReportID) {
+        guard session.overlay == nil, session.draft == nil else { return askAgain() }
+        ZIPDialog.askAfterReceipt(&self)
+        let label = words.text(ReportLabels.addTo, [.code: report.description])
+        ask(Prompt("", [[.note(report), .done]], labels: [.note(report): label]))
+    }
+}

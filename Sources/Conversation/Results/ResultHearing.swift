@@ -1,0 +1,130 @@
+internal import CivicFacts
+internal import ElectionResults
+internal import Understanding
+
+extension ResultDialog {
+    /// True if the words ask about past results, or about counts that the bot does not give.
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard visit.session.isFree, visit.facts.past != nil else { return false }
+        if hearHouseRule(said, &visit) || hearOnPage(said.plain, &visit) { return true }
+        guard let wish = ResultWish(said.plain), isMeant(wish, said, visit) else { return false }
+        answer(wish, &visit)
+        return true
+    }
+
+    /// Running counts, forecasts, and whether it was right: no number is picked to argue.
+    private static func hearHouseRule(_ said: Said, _ visit: inout Visit) -> Bool {
+        let plain = said.plain
+        guard plain.words.count <= ResultWish.longest else { return false }
+        let isRunning = Phrases.resultsRunning.set.isFound(in: plain)
+        let isDisputed =
+            Phrases.resultsDisputed.set.isFound(in: plain)
+            && plain.hasWord(beginning: ["election", "eleccion", "elecciones", "2020", "2016", "2024"])
+            && (said.text.hasSuffix("?")
+                || ["was", "is", "were", "did", "fue", "hubo"].contains(plain.words.first ?? ""))
+        guard isRunning || isDisputed else { return false }
+        visit.say(
+            isDisputed ? ResultWords.disputed : ResultWords.running,
+            [.official: visit.view.official(of: visit.view.placeOfResults)])
+        visit.askBriefly()
+        return true
+    }
+
+    /// "how close was it", "and 2010": about the contest, or the list, that lies open.
+    private static func hearOnPage(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let open = visit.session.page as? ResultPage, let contest = visit.view.contest(open.id),
+            let wish = ResultWish(plain), wish.office == nil, wish.states.isEmpty, wish.names.isEmpty,
+            !wish.isOfWinnipeg, wish.kind == nil, wish.district == nil
+        else { return hearOrder(plain, &visit) }
+        guard let year = wish.year, year != contest.header.day.year else {
+            guard let asked = wish.asked else { return false }
+            FactsDialog.show(ResultPage(id: open.id, asked: asked), over: visit.session.pagesBelow, &visit)
+            return true
+        }
+        let same = visit.facts.past?.contests(in: contest.header.area, office: contest.header.office) ?? []
+        guard
+            let found = same.last(where: {
+                $0.day.year == year && $0.kind.isPrimary == contest.header.kind.isPrimary
+            })
+        else { return false }
+        FactsDialog.show(
+            ResultPage(id: found.id, asked: wish.asked ?? open.asked), over: visit.session.pagesBelow, &visit)
+        return true
+    }
+
+    /// "by area", "por fecha".
+    private static func hearOrder(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.page is ResultListPage else { return false }
+        switch plain.text {
+        case "by date", "date", "por fecha", "fecha": order(by: .date, &visit)
+        case "by area", "area", "por lugar", "lugar": order(by: .area, &visit)
+        default: return false
+        }
+        return true
+    }
+
+    /// Whether words that could be about results are: what is left of them is a name that is held, or few words behind
+    /// an open question for results.
+    private static func isMeant(_ wish: ResultWish, _ said: Said, _ visit: Visit) -> Bool {
+        // "Senate 2014" may be a bill; with its state, or with a question for results, it is none.
+        if !wish.isSurely, wish.states.isEmpty, BillReading(said.text) != nil { return false }
+        let hasContext = wish.office != nil || wish.year != nil || !wish.states.isEmpty || wish.isOfWinnipeg
+        if wish.names.isEmpty {
+            guard wish.isSurely else {
+                return (wish.office != nil || wish.kind != nil) && isPast(wish, visit)
+            }
+            // "Turnout" alone is the name of this program.
+            return hasContext || said.plain.words.count > 1 && wish.asked != .turnout && wish.asked != .count
+                || wish.asked == .winner
+        }
+        guard wish.isSurely || isPast(wish, visit) && wish.names.split(separator: " ").count <= 4 else {
+            return false
+        }
+        if !ResultSearch(wish: wish, view: visit.view).named(slips: true).isEmpty { return true }
+        guard wish.isSurely, wish.names.split(separator: " ").count <= 3 else { return false }
+        guard !hasContext else { return true }
+        let understood = Understanding.shared(said.text)
+        // "Results for Atlantis" is about results, "who won the game" is not.
+        let opens = ["results", "result", "resultados", "resultado"].contains(said.plain.words.first ?? "")
+        return opens ? understood.intent != .offTopic : understood.intent == .results && understood.isActedOn
+    }
+
+    private static func isPast(_ wish: ResultWish, _ visit: Visit) -> Bool {
+        guard let year = wish.year else { return false }
+        return year < Int(visit.facts.civic.today(in: visit.session.zip).year)
+    }
+
+    static func answer(_ wish: ResultWish, _ visit: inout Visit) {
+        let search = ResultSearch(wish: wish, view: visit.view)
+        if wish.isBare, let place = visit.view.placeOfResults {
+            return FactsDialog.show(ResultTypesPage(place: place), over: [ResultPlacesPage()], &visit)
+        }
+        if let place = search.place { return search.open(in: place, &visit) }
+        if !wish.names.isEmpty { return search.open(in: nil, &visit) }
+        if wish.office != nil {
+            return FactsDialog.show(ResultStatesPage(wanted: wish), over: [ResultPlacesPage()], &visit)
+        }
+        if let year = wish.year, !isHeld(year, visit) {
+            visit.say(
+                ResultWords.notHeld, [.text: "\(year)", .official: visit.view.official(of: nil)])
+        }
+        FactsDialog.show(ResultPlacesPage(wanted: wish.isBare ? nil : wish), over: [], &visit)
+    }
+
+    private static func isHeld(_ year: Int, _ visit: Visit) -> Bool {
+        guard let past = visit.facts.past else { return false }
+        return past.offered.contains { !past.contests(in: $0, year: year).isEmpty }
+    }
+
+    /// Nothing is called so: the nearest names, and never another's result.
+    static func nothing(_ words: String, in place: ResultPlace?, _ visit: inout Visit) {
+        let isName = Plain(words).words.contains { $0.count >= 3 && $0.contains(where: \.isLetter) }
+        let near = isName ? visit.facts.past?.nearest(to: words, in: place) ?? [] : []
+        let page = ResultSearch(wish: ResultWish(), view: visit.view).choices(of: near, unknown: words)
+        guard !page.contests.isEmpty || !page.people.isEmpty else {
+            visit.say(ResultWords.nothing, [.text: words, .official: visit.view.official(of: place)])
+            return visit.askBriefly()
+        }
+        FactsDialog.show(page, over: [], &visit)
+    }
+}

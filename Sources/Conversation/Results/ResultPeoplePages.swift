@@ -1,0 +1,133 @@
+internal import CivicFacts
+internal import ElectionResults
+
+/// Everybody who ran in a contest: a way to each.
+struct ResultPeoplePage: FactsPage, ListPage {
+    static let name = "res.people"
+
+    let id: ContestID
+    var page = 0
+
+    func told(_ view: View) -> Prompt {
+        guard let contest = view.contest(id) else {
+            return view.prompt([view.text(ResultWords.gone)])
+        }
+        let lines = ContestLines(view: view, contest: contest)
+        let shown = Paged(Array(contest.standings.indices), page: page, size: ResultListPage.size)
+        let named = shown.items.filter { contest.standings[$0].name != nil }
+        let choices = named.map { Choice.resultPerson(PersonKey(contest: id, index: $0)) }
+        return view.prompt(
+            [view.text(ResultWords.people, [.text: lines.title])] + shown.items.map(lines.line)
+                + [view.source(of: contest)],
+            choices.rows(of: 2), of: shown,
+            labels: Array(zip(choices, named.map { view.label(contest.standings[$0].name ?? "") })))
+    }
+}
+
+/// All contests of one person in one city or state, the newest first; never a word about who that is.
+struct ResultPersonPage: FactsPage, ListPage {
+    static let name = "res.person"
+
+    let person: String
+    let place: ResultPlace
+    var page = 0
+
+    func told(_ view: View) -> Prompt {
+        let found = view.facts.past?.person(person, in: place)
+        let sure = (found?.contests ?? []).reversed().map { (entry: $0, isSure: true) }
+        let all = sure + (found?.perhaps ?? []).reversed().map { (entry: $0, isSure: false) }
+        guard !all.isEmpty else { return view.prompt([view.text(ResultWords.noPerson)]) }
+        let shown = Paged(all, page: page, size: ResultListPage.size)
+        var lines = [view.text(ResultWords.person, [.name: person, .place: view.name(of: place)])]
+        var sources: [String] = []
+        for (index, item) in shown.items.enumerated() {
+            if !item.isSure, index == 0 || shown.items[index - 1].isSure {
+                lines.append(view.text(ResultWords.perhaps))
+            }
+            lines.append(line(of: item.entry, isSure: item.isSure, view))
+            let source = view.source(of: item.entry.contest)
+            if !sources.contains(source) { sources.append(source) }
+        }
+        let choices = shown.items.map { Choice.result($0.entry.contest.header.id) }
+        let labels = shown.items.map { view.label(label(of: $0.entry, view)) }
+        return view.prompt(
+            lines + sources, choices.rows(of: 3), of: shown, labels: Array(zip(choices, labels)))
+    }
+
+    private func line(of entry: PersonRecord.Appearance, isSure: Bool, _ view: View) -> String {
+        let lines = ContestLines(view: view, contest: entry.contest)
+        guard let index = entry.contest.standings.firstIndex(of: entry.standing) else { return lines.title }
+        let told = lines.appearance(index)
+        return isSure ? told : "\(entry.standing.name ?? ""): \(told)"
+    }
+
+    private func label(of entry: PersonRecord.Appearance, _ view: View) -> String {
+        let header = entry.contest.header
+        return header.round == .only
+            ? "\(header.day.year)" : "\(header.day.year) \(view.round(of: header) ?? "")"
+    }
+}
+
+/// Somebody in a contest, by their place there: a name may not fit into a button.
+struct PersonKey: Spelled {
+    let contest: ContestID
+    let index: Int
+
+    init(contest: ContestID, index: Int) { (self.contest, self.index) = (contest, index) }
+
+    init?(argument: String?) {
+        let parts = argument?.split(separator: ":") ?? []
+        guard parts.count == 2, let contest = ContestID(parts[0]), let index = Int(parts[1]), index >= 0
+        else {
+            return nil
+        }
+        self.init(contest: contest, index: index)
+    }
+
+    var argument: String? { "\(contest):\(index)" }
+}
+
+/// Words that may mean one of several: asked once, with the real choices.
+struct ResultChoicePage: FactsPage, ListPage {
+    static let name = "res.which"
+
+    /// Words that nothing is called: these are the nearest names.
+    var unknown: String?
+    /// The year of another map, whose areas these are.
+    var otherMap: Int?
+    let contests: [ContestID]
+    var people: [PersonEntry] = []
+    var asked = ResultQuestion.winner
+    var isByStreet = false
+    var page = 0
+
+    struct PersonEntry: Codable, Equatable {
+        let name: String
+        let place: ResultPlace
+    }
+
+    func told(_ view: View) -> Prompt {
+        let headers = contests.compactMap { view.contest($0)?.header }
+        let isOneArea = Set(headers.map(\.area)).count == 1
+        let areas = headers.map { header in
+            let label = isOneArea ? view.kindSaid(of: header) : view.area(header.area)
+            return (Choice.result(header.id), view.title(of: header), label)
+        }
+        let names = people.indices.map { index in
+            let entry = people[index]
+            return (Choice.resultName(index), "\(entry.name), \(view.name(of: entry.place))", entry.name)
+        }
+        let shown = Paged(areas + names, page: page, size: ResultListPage.size)
+        let lines = shown.items.enumerated().map { "\($0 + 1). \($1.1)" }
+        let choices = shown.items.map(\.0)
+        return view.prompt(
+            [head(view)] + lines, choices.rows(of: 2), of: shown,
+            labels: shown.items.map { ($0.0, view.label($0.2)) })
+    }
+
+    private func head(_ view: View) -> String {
+        if let unknown { return view.text(ResultWords.nearest, [.text: unknown]) }
+        if let otherMap { return view.text(ResultWords.otherMap, [.n: "\(otherMap)"]) }
+        return view.text(ResultWords.whichOne)
+    }
+}

@@ -1,0 +1,189 @@
+internal import CivicFacts
+internal import ElectionResults
+internal import Understanding
+
+/// What words want to know of past results: everything that they name, in whatever order.
+struct ResultWish: Codable, Equatable {
+    var asked: ResultQuestion?
+    var office: String?
+    var year: Int?
+    var kind: String?
+    var round: String?
+    var district: Int?
+    var isOfCounties = false
+    /// Postal abbreviations.
+    var states: [String] = []
+    var isOfWinnipeg = false
+    /// "results", "who won": it is about results, whatever else is said.
+    var isSurely = false
+    /// "results for …": what follows is a name, also where nothing is called so.
+    var names: String = ""
+
+    /// Nothing is named that a contest could be found by.
+    var isBare: Bool {
+        office == nil && year == nil && kind == nil && district == nil && states.isEmpty && !isOfWinnipeg
+            && names.isEmpty
+    }
+
+    var officeNamed: Office? { office.flatMap { Office(rawValue: $0) } }
+    var kindNamed: ElectionKind? { kind.flatMap { ElectionKind(rawValue: $0) } }
+
+    func fits(_ header: ContestHeader) -> Bool {
+        let isAsked = kindNamed.map { $0 == header.kind } ?? !header.kind.isPrimary
+        return isAsked && (officeNamed ?? header.office) == header.office
+            && (year ?? header.day.year) == header.day.year
+            && (round ?? header.round.rawValue) == header.round.rawValue
+            && (header.area.kind == .county) == isOfCounties
+            && (district.map { isDistrict($0, header) } ?? true)
+    }
+
+    /// A district of the House, or a ward by its number.
+    private func isDistrict(_ number: Int, _ header: ContestHeader) -> Bool {
+        header.area.kind == .district && header.area.code == "\(number)"
+    }
+}
+
+extension ResultWish {
+    /// Nil where nothing in the words is about results.
+    init?(_ plain: Plain) {
+        var words = plain.words.map(String.init)
+        guard (1...Self.longest).contains(words.count),
+            !plain.hasWord(beginning: Phrases.resultsElsewhere.list)
+        else { return nil }
+        self.init()
+        takePhrases(plain)
+        // Who runs now is another matter, and how many ran is none.
+        guard asked == .count || !plain.hasWord(beginning: ["candidat"]),
+            !plain.words.contains("running") || plain.words.contains("were")
+        else { return nil }
+        takeStates(plain, &words)
+        takeDistrict(&words)
+        words = words.filter { !takes($0) }
+        names = words.filter { !Self.fillers.contains($0) }.joined(separator: " ")
+        guard isSurely || office != nil || year != nil else { return nil }
+    }
+
+    static let longest = 14
+
+    /// "how close was", "who came second": phrases of which single words say nothing.
+    private mutating func takePhrases(_ plain: Plain) {
+        let phrases: [(Phrases, ResultQuestion)] = [
+            (.resultsMargin, .margin), (.resultsSecond, .second), (.resultsCount, .count),
+            (.resultsTurnout, .turnout), (.resultsWinner, .winner),
+        ]
+        for (list, question) in phrases where asked == nil && list.set.isFound(in: plain) { asked = question }
+        isSurely = asked != nil || Phrases.resultsNamed.set.isFound(in: plain)
+    }
+
+    private mutating func takeStates(_ plain: Plain, _ words: inout [String]) {
+        isOfCounties = words.contains { $0 == "county" || $0 == "counties" || $0 == "condado" }
+        states = StateMention.states(in: plain, besidesWashington: false)
+        if states.isEmpty, let last = words.last, StateFacts.all[last.uppercased()] != nil,
+            !["in", "or", "me", "de", "la", "hi", "ok", "oh", "pa", "ma", "al", "id"].contains(last)
+        {
+            states = [last.uppercased()]
+            words.removeLast()
+        }
+        let spelled = Set(states.flatMap { StateMention.words(of: $0) })
+        if !states.isEmpty { words.removeAll { spelled.contains($0) } }
+    }
+
+    /// "district 5", "5th district", "distrito 5".
+    private mutating func takeDistrict(_ words: inout [String]) {
+        guard let place = words.firstIndex(where: { ["district", "distrito", "cd"].contains($0) }) else {
+            return
+        }
+        for beside in [place + 1, place - 1] where words.indices.contains(beside) {
+            let digits = words[beside].prefix { $0.isNumber }
+            guard let number = Int(digits), (0...60).contains(number) else { continue }
+            district = number
+            words.remove(at: max(place, beside))
+            words.remove(at: min(place, beside))
+            return
+        }
+    }
+
+    /// True if the word is about the contest and no part of a name.
+    private mutating func takes(_ word: String) -> Bool {
+        if word.utf8.count == 4, let number = Int(word), 1900...2199 ~= number {
+            year = year ?? number
+            return true
+        }
+        if word == "winnipeg" {
+            isOfWinnipeg = true
+            return true
+        }
+        if let found = Self.meaning(of: word, in: Self.offices) {
+            office = office ?? found
+        } else if let found = Self.meaning(of: word, in: Self.kinds) {
+            kind = kind ?? found
+        } else if let found = Self.meaning(of: word, in: Self.rounds) {
+            round = found
+        } else {
+            return Self.isAsking(word, &isSurely)
+        }
+        return true
+    }
+
+    private static func isAsking(_ word: String, _ isSurely: inout Bool) -> Bool {
+        guard let found = meaning(of: word, in: asking) else { return false }
+        if found == "sure" { isSurely = true }
+        return true
+    }
+
+    /// Exactly so, or with one slip where it has five letters or more.
+    private static func meaning(of word: String, in table: [String: String]) -> String? {
+        if let found = table[word] { return found }
+        guard word.count >= 5 else { return nil }
+        return table.first { $0.key.count >= 5 && Slip.isOne(between: word, and: $0.key) }?.value
+    }
+
+    private static func table(_ rows: [(String, String)]) -> [String: String] {
+        let pairs = rows.flatMap { words, meaning in words.split(separator: " ").map { (String($0), meaning) }
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    private static let offices = table([
+        ("mayor mayors mayoral mayoralty alcalde alcaldesa alcaldia alcaldias", "mayor"),
+        (
+            "council councillor councillors councilor councilors concejal concejala concejales concejo",
+            "council"
+        ),
+        ("trustee trustees juntas junta", "trustee"),
+        (
+            "president presidential presidency presidente presidenta presidencia presidencial presidenciales",
+            "president"
+        ),
+        ("senate senator senators senado senador senadora senadores", "us-senate"),
+        (
+            "house congress congressional congressman congresswoman representative camara congreso congresista",
+            "us-house"
+        ),
+        ("governor gubernatorial gobernador gobernadora gobernacion", "governor"),
+    ])
+
+    private static let kinds = table([
+        ("byelection byelections parcial parciales", "by-election"), ("special especial", "special"),
+    ])
+
+    private static let rounds = table([("runoff runoffs", "runoff")])
+
+    /// Words of a question about results, which are no part of a name; "sure" says by itself that it is one.
+    private static let asking = table([
+        ("results result resultados resultado outcome", "sure"),
+        (
+            "winner winners winning ganador ganadora ganadores gano ganaron turnout participacion margin margen",
+            "asks"
+        ),
+        ("elections election eleccion elecciones", "asks"),
+    ])
+
+    private static let fillers: Set<String> = {
+        let phrases: [Phrases] = [
+            .resultsWinner, .resultsMargin, .resultsSecond, .resultsCount, .resultsTurnout, .resultsNamed,
+        ]
+        let asking = phrases.flatMap(\.list).flatMap { $0.split(separator: " ").map(String.init) }
+        return Set(Phrases.resultsFillers.list + asking)
+    }()
+}
