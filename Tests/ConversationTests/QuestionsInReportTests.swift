@@ -15,29 +15,34 @@ import Testing
     ]
 
     @Test(arguments: Draft.Step.allCases) func everydayQuestionsAreAnsweredAtOnce(step: Draft.Step) throws {
-        let fates = try Self.fates(in: "everyday.txt", at: step)
+        let fates = try Self.fates(in: "everyday.txt", at: step, each: 4)
         let answered = fates.count { $0.fate == .answered }
         let missed = fates.filter { $0.fate != .answered }.map { "\($0.fate): \($0.words)" }
-        #expect(fates.count > 250)
+        #expect(fates.count > 60)
         #expect(answered * 100 >= fates.count * 95, "\(step): \(missed)")
     }
 
     /// The half that was written first and not looked at.
     @Test(arguments: Draft.Step.allCases) func mostUnseenQuestionsAreAnsweredAtOnce(step: Draft.Step) throws {
-        let fates = try Self.fates(in: "everyday-heldout.txt", at: step)
+        let fates = try Self.fates(in: "everyday-heldout.txt", at: step, each: 2)
         let answered = fates.count { $0.fate == .answered }
-        #expect(fates.count > 75)
+        #expect(fates.count > 35)
         #expect(answered * 100 >= fates.count * 80, "\(step): \(answered) of \(fates.count)")
     }
 
-    private static func fates(in file: String, at step: Draft.Step) throws -> [(words: String, fate: Fate)] {
+    /// Of every so many questions one, in both languages.
+    private static func fates(
+        in file: String, at step: Draft.Step, each stride: Int
+    ) throws -> [(words: String, fate: Fate)] {
         var language = Language.english
+        var count = 0
         return try HowTopicTests.Asked.lines(of: file, sections: true).compactMap { line in
             if line.words.hasPrefix("[") {
                 language = line.words.hasPrefix("[es") ? .spanish : .english
                 return nil
             }
-            return (line.words, fate(of: line.words, at: step, in: language))
+            count += 1
+            return count % stride == 0 ? (line.words, fate(of: line.words, at: step, in: language)) : nil
         }
     }
 
@@ -59,7 +64,8 @@ import Testing
                 now: now, account: AccountID(rawValue: 1), subject: nil, rules: Rules(), records: Ledger()))
         let left = turn.session.draft
         let isKept = left?.text == draft.text && left?.place == nil && left?.time == nil && left?.step == step
-        if isKept, turn.session.page?.isRead == true { return .answered }
+        let isMissed = turn.session.misses > 0 || turn.session.lost != nil
+        if isKept, !isMissed, turn.session.page?.isRead ?? true { return .answered }
         return isKept || shows(words, turn) ? .asked : .swallowed
     }
 

@@ -22,6 +22,12 @@ enum TextDialog {
         {
             return
         }
+        // A place or an hour that a question names is none of the report's.
+        if visit.session.draft != nil,
+            HowDialog.answer(Said(text: text, plain: plain), surely: true, &visit)
+        {
+            return
+        }
         if CorrectionDialog.take(text, plain, &visit) || LateDialog.hearCorrection(text, plain, &visit) {
             return
         }

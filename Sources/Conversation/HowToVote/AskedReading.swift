@@ -20,7 +20,8 @@ struct AskedReading {
             guard Safety(said.plain) == nil, Intent(meant: said.text) == nil else { return nil }
             self.init(.unknown, heard: said.text)
         case nil:
-            guard isAsked, Intent(said.plain) == nil, let found, !HowTopic.isOfCitizen(said.plain),
+            guard isAsked, let found, !HowTopic.isOfCitizen(said.plain),
+                Intent(said.plain) == nil || inReport && HowTopic.asked(in: said.plain) == found,
                 Self.fits(found, said, inReport: inReport)
             else { return nil }
             self.init(found, heard: nil)
@@ -53,13 +54,13 @@ struct AskedReading {
     /// Whoever is surely asked for something else answers that.
     private static func fits(_ topic: HowTopic, _ said: Said, inReport: Bool) -> Bool {
         // Whoever writes much in a report tells, and asks at the end.
-        let isTold = inReport && said.plain.words.count > 8 && !QuestionReading.begins(said.plain)
+        let isTold = inReport && said.plain.words.count > 12 && !QuestionReading.begins(said.plain)
         guard !isTold, !inReport || said.plain.words.count <= 16 else { return false }
         let understood = Understanding.shared(said.text)
         guard understood.confidence >= Understood.actFrom else { return true }
         switch understood.kind {
         case .refuse? where understood.intent == .offTopic: return inReport
-        case .refuse?: return topic.isCrime
+        case .refuse?: return topic.isCrime || inReport && topic.part == .program
         case .answer? where understood.intent == .human: return topic.part != .program
         case .answer?:
             return inReport || topic == .precinct || exact.contains(understood.intent)

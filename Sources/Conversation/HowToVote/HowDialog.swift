@@ -11,12 +11,13 @@ enum HowDialog {
         FactsDialog.show(topic.map { HowPage(how: $0) } ?? HowTopicsPage(), over: [], &visit)
     }
 
-    /// True if the table answered.
-    static func answer(_ said: Said, _ visit: inout Visit) -> Bool {
+    /// True if the table answered; `surely` where nothing but its strongest words will do.
+    static func answer(_ said: Said, surely: Bool = false, _ visit: inout Visit) -> Bool {
         let draft = visit.session.draft
         // What somebody heard, told in a report, is the report; so may the first words be, whatever they ask.
         guard visit.session.page?.takesAnyWords != true, visit.session.page?.holdsWords != true,
             draft.map({ !$0.isEmpty && QuestionReading.isAsked(said.text, said.plain) }) ?? true,
+            !surely || HowTopic.asked(in: said.plain) != nil,
             let asked = AskedReading(said, inReport: draft != nil)
         else { return false }
         // Of the place that is shown its own page tells more.

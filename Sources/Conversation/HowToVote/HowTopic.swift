@@ -105,10 +105,10 @@ extension HowTopic {
     private static func likeliest(
         in plain: Plain, _ marks: (HowTopic) -> TopicMarks
     ) -> HowTopic? {
-        let text = " \(plain.text) "
+        let words = PlainWords(plain)
         var best: (topic: HowTopic, weight: Int)?
         for topic in allCases {
-            let weight = marks(topic).weight(in: text)
+            let weight = marks(topic).weight(in: words)
             if weight > best?.weight ?? 0 { best = (topic, weight) }
         }
         return best?.topic
