@@ -67,7 +67,6 @@ async def write(voter: Voter, number: int) -> None:
     await voter.open_report(filing)
     if PHOTOS and number % PHOTOS == 0:
         await voter.add_photos(filing, 2)
-    else:
     await voter.place(filing)
 
 
