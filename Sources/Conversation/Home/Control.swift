@@ -60,6 +60,7 @@ enum Control {
     static func restore(at index: Int, _ visit: inout Visit) {
         var draft = visit.session.parked.remove(at: index).draft
         draft.touchedAt = visit.now
+        if draft.step == .what, !draft.isEmpty, !draft.isRevising { draft.step = .look }
         visit.session.draft = draft
         visit.session.overlay = nil
         visit.askAgain()
