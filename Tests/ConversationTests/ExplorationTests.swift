@@ -22,7 +22,9 @@ import Testing
     @Test func everyInvariantHoldsForStoredSessions() async throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        let starts = try files.filter { $0.hasSuffix(".json") }.map { file in
+        // What waited for an answer there joins the report with whatever comes next; StoredSessionTests say how.
+        let waiting = "question-in-report.json"
+        let starts = try files.filter { $0.hasSuffix(".json") && $0 != waiting }.map { file in
             let stored = try Data(contentsOf: folder.appending(path: file))
             return World.start.with(try JSONDecoder().decode(Session.self, from: stored))
         }

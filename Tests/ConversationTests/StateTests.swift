@@ -55,6 +55,12 @@ import Testing
         }
     }
 
+    /// All of a session but its drafts and what was offered.
+    private static func beside(_ session: Data) throws -> NSDictionary {
+        let members = try #require(JSONSerialization.jsonObject(with: session) as? [String: Any])
+        return members.filter { !["draft", "parked", "offered"].contains($0.key) } as NSDictionary
+    }
+
     /// Sessions as the first release stored them.
     @Test func goldenSessionsCanStillBeRead() throws {
         let folder = Self.root.appending(path: "Tests/ConversationTests/Golden")
@@ -66,8 +72,10 @@ import Testing
             let stored = try Data(contentsOf: folder.appending(path: file))
             let session = try JSONDecoder().decode(Session.self, from: stored)
             #expect(session.schema == 1)
-            let again = try JSONSerialization.jsonObject(with: JSONEncoder().encode(session)) as? NSDictionary
-            #expect(again == (try JSONSerialization.jsonObject(with: stored) as? NSDictionary), "\(file)")
+            let again = try JSONEncoder().encode(session)
+            #expect(try JSONDecoder().decode(Session.self, from: again) == session, "\(file)")
+            // A question that is not asked any more is answered at the look, and its buttons are gone.
+            #expect(try Self.beside(again) == Self.beside(stored), "\(file)")
         }
     }
 

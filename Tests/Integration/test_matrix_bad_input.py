@@ -91,7 +91,7 @@ async def test_loops_are_not_fed(matrix: MatrixStage, matrix_bot: BotProcess) ->
     await dana.prompt("look")
 
 
-GEO = {"geo:33.7404,-84.4227;u=35": "near|Atlanta|30310", "geo:999,-84.4;u=35": "where|place"}
+GEO = {"geo:33.7404,-84.4227;u=35": "where: map point", "geo:999,-84.4;u=35": "where|place"}
 
 
 async def test_a_location_is_an_answer_to_where(matrix: MatrixStage, matrix_bot: BotProcess) -> None:  # M49

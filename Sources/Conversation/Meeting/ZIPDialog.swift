@@ -128,11 +128,7 @@ enum ZIPDialog {
     }
 
     /// The code that was meant is no home: it is typed once more.
-    static func askAnew(_ visit: inout Visit) {
-        visit.open(ZIPPage())
-        visit.say(ZIPWords.retry)
-        visit.ask(Prompt.pending(visit.view).wordless)
-    }
+    static func askAnew(_ visit: inout Visit) { visit.open(ZIPPage()) }
 
     private static func tellKept(_ visit: inout Visit) {
         let place = visit.session.placeOfZIP

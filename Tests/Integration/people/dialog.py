@@ -21,7 +21,7 @@ Json = dict[str, Any]
 WORDS = {
     "zip": r"what is your zip",
     "zip known": r"got it: (\d{5})",
-    "zip unknown": r"do not know the zip|I only cover|need 5 numbers|what is your zip",
+    "zip unknown": r"do not know|I only cover|need 5 numbers|has 5, like|what is your zip",
     "menu": r"what do you need",
     "what": r"what happened\?",
     "look": r"it is not sent yet",
