@@ -123,7 +123,7 @@ async def test_a_long_text_out_of_the_blue_is_offered_as_a_report(stage: Stage, 
     dana = stage.voter()
     await dana.begin()
     dana.say_long("Nobody lets us in and it rains. " * 150)
-    await dana.prompt("started")
+    await dana.prompt("look")
 
 
 async def test_too_little_is_asked_for_again(stage: Stage, bot: BotProcess) -> None:

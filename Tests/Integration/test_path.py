@@ -93,7 +93,7 @@ async def test_a_photo_out_of_the_blue_starts_a_report(stage: Stage, bot: BotPro
     filing = Filing("The scanner is broken, here it is.", photos=[number])
     dana.filings.append(filing)
     dana.say(filing.text)
-    await dana.hear("|".join((WORDS["look"], WORDS["photos added"])))
+    await dana.hear("added: «")
     await dana.place(filing)
     code = await dana.send_it(filing)
     await stage.omar.card(code)

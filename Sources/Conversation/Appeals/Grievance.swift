@@ -17,9 +17,12 @@ enum Grievance {
         return true
     }
 
+    private static let wholes = Phrases.grievanceWhole.words
+    private static let parts = Phrases.grievanceParts.set
+
     private static func isMeant(_ plain: Plain) -> Bool {
         guard (1...8).contains(plain.words.count) else { return false }
-        return plain.isOne(of: Phrases.grievanceWhole.words) || Phrases.grievanceParts.set.isFound(in: plain)
+        return plain.isOne(of: wholes) || parts.isFound(in: plain)
     }
 
     /// Until when and why, and how somebody else looks at it.

@@ -7,9 +7,9 @@ enum AlarmAnswer {
     init?(_ plain: Plain) {
         let words = plain.words.map(String.init)
         guard (1...10).contains(words.count) else { return nil }
-        if Phrases.alarmCalm.set.isFound(in: plain) {
+        if Self.calms.isFound(in: plain) {
             self = .calm
-        } else if Phrases.alarmSafe.set.isFound(in: plain), !words.contains(where: Self.turns.contains) {
+        } else if Self.safes.isFound(in: plain), !words.contains(where: Self.turns.contains) {
             self = .safe
         } else if ReportWish(plain) == .send || YesNoReading(plain) == .yes {
             self = .send
@@ -19,6 +19,9 @@ enum AlarmAnswer {
             return nil
         }
     }
+
+    private static let calms = Phrases.alarmCalm.set
+    private static let safes = Phrases.alarmSafe.set
 
     /// "Im safe but she is not" goes on telling.
     private static let turns: Set<String> = ["but", "pero", "not", "no", "isnt", "arent", "still", "todavia"]

@@ -16,9 +16,9 @@ extension ResultDialog {
     private static func hearHouseRule(_ said: Said, _ visit: inout Visit) -> Bool {
         let plain = said.plain
         guard plain.words.count <= ResultWish.longest else { return false }
-        let isRunning = Phrases.resultsRunning.set.isFound(in: plain)
+        let isRunning = running.isFound(in: plain)
         let isDisputed =
-            Phrases.resultsDisputed.set.isFound(in: plain)
+            disputed.isFound(in: plain)
             && plain.hasWord(beginning: ["election", "eleccion", "elecciones", "2020", "2016", "2024"])
             && (said.text.hasSuffix("?")
                 || ["was", "is", "were", "did", "fue", "hubo"].contains(plain.words.first ?? ""))
@@ -29,6 +29,9 @@ extension ResultDialog {
         visit.askBriefly()
         return true
     }
+
+    private static let running = Phrases.resultsRunning.set
+    private static let disputed = Phrases.resultsDisputed.set
 
     /// "how close was it", "and 2010": about the contest, or the list, that lies open.
     private static func hearOnPage(_ plain: Plain, _ visit: inout Visit) -> Bool {

@@ -48,7 +48,7 @@ extension ResultWish {
     init?(_ plain: Plain) {
         var words = plain.words.map(String.init)
         guard (1...Self.longest).contains(words.count),
-            !plain.hasWord(beginning: Phrases.resultsElsewhere.list)
+            !plain.hasWord(beginning: Self.elsewhere)
         else { return nil }
         self.init()
         takePhrases(plain)
@@ -67,13 +67,17 @@ extension ResultWish {
 
     /// "how close was", "who came second": phrases of which single words say nothing.
     private mutating func takePhrases(_ plain: Plain) {
-        let phrases: [(Phrases, ResultQuestion)] = [
-            (.resultsMargin, .margin), (.resultsSecond, .second), (.resultsCount, .count),
-            (.resultsTurnout, .turnout), (.resultsWinner, .winner),
-        ]
-        for (list, question) in phrases where asked == nil && list.set.isFound(in: plain) { asked = question }
-        isSurely = asked != nil || Phrases.resultsNamed.set.isFound(in: plain)
+        asked = Self.phrases.first { $0.0.isFound(in: plain) }?.1
+        isSurely = asked != nil || Self.named.isFound(in: plain)
     }
+
+    private static let elsewhere = Phrases.resultsElsewhere.list
+    private static let named = Phrases.resultsNamed.set
+    private static let phrases: [(PhraseSet, ResultQuestion)] = [
+        (Phrases.resultsMargin.set, .margin), (Phrases.resultsSecond.set, .second),
+        (Phrases.resultsCount.set, .count), (Phrases.resultsTurnout.set, .turnout),
+        (Phrases.resultsWinner.set, .winner),
+    ]
 
     private mutating func takeStates(_ plain: Plain, _ words: inout [String]) {
         isOfCounties = words.contains { $0 == "county" || $0 == "counties" || $0 == "condado" }

@@ -84,7 +84,8 @@ def cards_in(room: MatrixRoom) -> list[Card]:
         if line.kind == "edit" and line.event_id in cards:
             cards[line.event_id].looks.append(line.message)
         match = re.search(CARD, line.message.get("text", ""), re.IGNORECASE)
-        if line.kind == "new" and match:
+        # A card that was there before its report was sent is filled in by a change.
+        if match and line.event_id not in cards:
             cards[line.event_id] = Card(match.group(1), line.event_id, [line.message])
     return list(cards.values())
 

@@ -7,8 +7,10 @@ struct OnceIsEnough: Invariant {
 
     func fault(in step: Transition) -> String? {
         guard step.repeated == Turn(session: step.turn.session) else { return "a repeat did something" }
-        guard step.kept.contains(where: { $0.deed == .sent }) else { return nil }
-        let again = step.after.turn(step.after.inbound(step.inbound.event, by: .dana))
+        guard step.kept.contains(where: { $0.deed == .sent }),
+            let author = [World.Person.dana, .ines].first(where: { $0.sender == step.inbound.sender })
+        else { return nil }
+        let again = step.after.turn(step.after.inbound(step.inbound.event, by: author))
         let isDoubled = again?.changes.contains {
             if case .keep(_, .sent) = $0 { true } else { false }
         }
