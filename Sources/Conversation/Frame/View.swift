@@ -38,8 +38,17 @@ struct View {
         return session.overlay?.page == look.page
     }
 
-    /// The page, or that its answer is on the way, or why there is none.
+    /// The page as it is shown; beside a report it ends with that, and how it is sent.
     func prompt(for page: any FactsPage) -> Prompt {
+        let shown = answer(of: page)
+        guard page.isRead, session.draft?.isEmpty == false, session.memory.look == nil else { return shown }
+        return Prompt(
+            shown.text + "\n" + text(ReportWords.stillOpen), [[.send]] + shown.rows, labels: shown.labels,
+            figure: shown.figure)
+    }
+
+    /// The page, or that its answer is on the way, or why there is none.
+    private func answer(of page: any FactsPage) -> Prompt {
         guard let look = session.memory.look, page.equals(look.page.page) else { return page.told(self) }
         guard let failure = look.failure else { return Prompt(text(FactsWords.lookWaiting), [[.close]]) }
         let shown = page.told(self)

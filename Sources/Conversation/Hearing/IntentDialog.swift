@@ -28,7 +28,10 @@ enum IntentDialog {
 
     /// Opens something to read; nobody has to give a ZIP code for what needs none.
     static func read(_ page: any Page, over below: [any Page] = [], _ visit: inout Visit) {
-        if visit.session.draft != nil { visit.say(ReportWords.stillOpen) }
+        // Below what is read of facts stands how the report is sent.
+        if let draft = visit.session.draft, draft.isEmpty || !(page is any FactsPage) {
+            visit.say(ReportWords.stillOpen)
+        }
         visit.open(page, over: below)
     }
 }
