@@ -2,6 +2,8 @@ internal import CivicFacts
 
 /// The house's hard limits; each has its reason beside it.
 enum Limits {
+    /// Buttons under a message, above which none is added.
+    static let buttons = 8
     /// A report is read by people under pressure: a screen or two.
     static let reportCharacters = 2_000
     /// What is longer goes on in notes: nobody who tells much is cut short.

@@ -41,7 +41,9 @@ struct View {
     /// The page as it is shown; beside a report it ends with that, and how it is sent.
     func prompt(for page: any FactsPage) -> Prompt {
         let shown = answer(of: page)
-        guard page.isRead, session.draft?.isEmpty == false, session.memory.look == nil else { return shown }
+        guard page.isRead, session.draft?.isEmpty == false, session.memory.look == nil,
+            shown.rows.joined().count < Limits.buttons
+        else { return shown }
         return Prompt(
             shown.text + "\n" + text(ReportWords.stillOpen), [[.send]] + shown.rows, labels: shown.labels,
             figure: shown.figure)

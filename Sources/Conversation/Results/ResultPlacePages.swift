@@ -30,7 +30,7 @@ struct ResultStatesPage: FactsPage, ListPage {
     func told(_ view: View) -> Prompt {
         let states = (view.facts.past?.offered ?? []).filter { $0 != .winnipeg }
             .map { (place: $0, name: view.name(of: $0)) }.sorted { $0.name < $1.name }
-        let shown = Paged(states, page: page, size: 12)
+        let shown = Paged(states, page: page, size: ResultListPage.size)
         let choices = shown.items.map { Choice.resultTypes($0.place) }
         return view.prompt(
             [view.text(ResultWords.states)], choices.rows(of: 3), of: shown,

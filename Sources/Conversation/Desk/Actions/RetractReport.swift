@@ -30,10 +30,14 @@ struct RetractReport: ReasonedAction {
         ReportKeeping.keep(&taken, because: .retracted, &visit)
         if former.publicAt <= visit.now { PublicPost.renew(taken, &visit) }
         Orphans.hold(commentsOn: taken, &visit)
+        var told: [AccountID] = []
         for one in [taken] + Groups.follow(taken, because: .retracted, &visit) {
+            // Whoever wrote several of them is asked about an appeal once.
             tell(
-                one, .retracted, adding: added, isFinal: one.retraction == nil || one.appeal != nil,
+                one, .retracted, adding: added,
+                isFinal: one.retraction == nil || one.appeal != nil || told.contains(one.author),
                 after: .zero, &visit)
+            told.append(one.author)
         }
         return .done(DoneWords.retracted, report.id.slot)
     }

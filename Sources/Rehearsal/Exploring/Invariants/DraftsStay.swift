@@ -73,7 +73,7 @@ extension Transition {
 
     /// The voter takes out what was quoted, or says that it was a question.
     var isTakingOut: Bool {
-        guard case .happens(.tapped(let token, _), _, _, _) = input.action else { return false }
+        guard case .tapped(let token, _) = inbound.event else { return false }
         return ChoiceToken(text: token).map { [.removeAdded, .wasQuestion].contains($0.choice) } ?? false
     }
 }

@@ -13,8 +13,8 @@ struct WithinLimits: Invariant {
     /// Ours for voters: what fits a small phone.
     private static let characters = 1_200
     private static let firstLine = 120
-    /// A page of five things, and three ways on.
-    private static let buttons = 8
+    /// A page of eight results, and four ways on.
+    private static let buttons = 12
     /// Ours: what a button shows whole; a moderator's card has room for more of them.
     private static let labelCharacters = 24
     private static let cardButtons = 8
