@@ -17,7 +17,7 @@ struct WithinLimits: Invariant {
     private static let buttons = 12
     /// Ours: what a button shows whole; a moderator's card has room for more of them.
     private static let labelCharacters = 24
-    private static let cardButtons = 8
+    private static let cardButtons = 12
 
     func fault(in step: Transition) -> String? {
         if step.told.count > 3 { return "\(step.told.count) messages in one turn" }
