@@ -139,6 +139,8 @@ package struct StateGraph {
     /// Places that differ only in words, numbers and times are of one kind.
     private static func kind(of place: Place) -> String {
         let session = place.session
+        // Past results are read over whatever lies open, and nothing of it changes what they say or lead to.
+        if session.state.rawValue.hasPrefix("res.") { return "\(session.state)\(session.draft == nil)" }
         let account = place.ledger.accounts[sender] ?? AccountID(rawValue: 0)
         let draft =
             session.draft.map { "\($0.step.rawValue)\($0.isEmpty)" }
