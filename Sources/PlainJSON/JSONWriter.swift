@@ -56,13 +56,17 @@ public struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { letters in
-            var rest = letters[...]
-            while let stop = rest.firstIndex(where: Self.isSpecial) {
-                bytes.append(contentsOf: rest[..<stop])
-                escape(rest[stop])
-                rest = rest[(stop + 1)...]
+            // By number: without optimisation each step of a slice is an allocation, and bounds are counted there.
+            var (start, index) = (0, 0)
+            while index < letters.count {
+                if Self.isSpecial(letters[index]) {
+                    bytes.append(contentsOf: letters[start..<index])
+                    escape(letters[index])
+                    start = index + 1
+                }
+                index += 1
             }
-            bytes.append(contentsOf: rest)
+            bytes.append(contentsOf: letters[start...])
         }
         bytes.append(UInt8(ascii: "\""))
     }

@@ -99,7 +99,7 @@ import Testing
         let button = Button(label: "Yes", token: "c1.1.yes")
         let tooMuch = [
             Message(text: String(repeating: "é", count: 4_097)), Message(text: ""),
-            Message(text: "Which?", rows: [Array(repeating: button, count: 13)]),
+            Message(text: "Which?", rows: [Array(repeating: button, count: 9)]),
             Message(text: "Which?", rows: [[Button(label: "", token: "c1.1.yes")]]),
             Message(text: "Which?", rows: [[Button(label: "Yes", token: String(repeating: "c", count: 65))]]),
         ]

@@ -88,7 +88,7 @@ enum AlarmDialog {
 
     /// True if the words answer the 911 message, or what is asked after five silent minutes.
     static func answers(_ event: Event, _ visit: Visit) -> Bool {
-        guard case .said(let text) = event else { return false }
+        guard case .said(let text) = event, visit.session.draft?.alarm != nil else { return false }
         return answer(Plain(text), visit) != nil
     }
 

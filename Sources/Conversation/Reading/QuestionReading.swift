@@ -28,7 +28,7 @@ enum QuestionReading {
             return true
         }
         if let count = needs.count(in: words) {
-            return words.count > count && needNots.count(in: Array(words[count...])) == nil
+            return words.count > count && needNots.count(in: words[count...]) == nil
         }
         return !nots.contains(words[1]) && auxiliaries.contains(words[0])
             && isSubject(words[1], of: words)
@@ -39,7 +39,7 @@ enum QuestionReading {
         guard words.count >= 3 else { return false }
         return (max(1, words.count - 8)..<words.count - 1).contains { start in
             !["no", "not", "nobody", "nadie"].contains(words[start - 1])
-                && tails.count(in: Array(words[start...])) != nil
+                && tails.count(in: words[start...]) != nil
         }
     }
 

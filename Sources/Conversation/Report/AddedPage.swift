@@ -52,7 +52,7 @@ struct AddedPage: Page {
         visit.session.overlay = Overlay(AddedPage(count: 1), since: visit.now)
     }
 
-    /// Takes the quoted words out again; true if there were any.
+    /// Takes the quoted words out again, and says which; nil where there were none.
     static func remove(_ visit: inout Visit) -> String? {
         guard let draft = visit.session.draft, !draft.pieces.isEmpty else { return nil }
         let page = visit.session.page as? AddedPage

@@ -108,7 +108,11 @@ package struct StateGraph {
             ("settings", .said(text: "settings")),
             ("a point", .sharedLocation(latitude: 33.45, longitude: -112.07)), ("stop", .said(text: "stop")),
         ]
+        let codes: [(String, Event)] = [
+            ("an unknown ZIP", .said(text: "20000")), ("two ZIPs", .said(text: "85003 or 85004")),
+        ]
         return taps + answers + (place.session.state == .home ? everywhere : [])
+            + (place.session.state.rawValue == "onb.zip" ? codes : [])
     }
 
     private static func step(_ place: Place, _ event: Event, about subject: ReportID?) -> Place {

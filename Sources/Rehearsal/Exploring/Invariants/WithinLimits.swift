@@ -13,17 +13,21 @@ struct WithinLimits: Invariant {
     /// Ours for voters: what fits a small phone.
     private static let characters = 1_200
     private static let firstLine = 120
-    /// A page of eight results, and four ways on.
-    private static let buttons = 12
+    /// A page of five things, and three ways on.
+    private static let buttons = 8
+    /// A page of past results lists eight, and has four ways on.
+    private static let buttonsOfResults = 12
     /// Ours: what a button shows whole; a moderator's card has room for more of them.
     private static let labelCharacters = 24
-    private static let cardButtons = 12
+    private static let cardButtons = 8
 
     func fault(in step: Transition) -> String? {
         if step.told.count > 3 { return "\(step.told.count) messages in one turn" }
-        if let fault = step.told.lazy.compactMap(tooMuch).first { return fault }
+        let isOfResults = step.isByVoter && step.turn.session.state.rawValue.hasPrefix("res.")
+        let buttons = isOfResults ? Self.buttonsOfResults : Self.buttons
+        if let fault = step.told.lazy.compactMap({ tooMuch($0, buttons) }).first { return fault }
         for delivery in step.turn.deliveries {
-            if let message = delivery.order.words, let fault = fault(in: message) { return fault }
+            if let message = delivery.order.words, let fault = fault(in: message, buttons) { return fault }
             if case .acknowledge(_, _, let note?, _) = delivery.order, note.count > Self.noteCharacters {
                 return "a note of \(note.count) characters"
             }
@@ -32,8 +36,8 @@ struct WithinLimits: Invariant {
     }
 
     /// What a voter cannot take in at a glance. Words that were written by people are as long as they are.
-    private func tooMuch(_ message: Message) -> String? {
-        if message.buttons.count > Self.buttons { return "\(message.buttons.count) buttons for a voter" }
+    private func tooMuch(_ message: Message, _ buttons: Int) -> String? {
+        if message.buttons.count > buttons { return "\(message.buttons.count) buttons for a voter" }
         let text = message.text
         let first = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex)]
         if first.isLonger(than: Self.firstLine) { return "a first line of \(first.count): \(first)" }
@@ -41,11 +45,11 @@ struct WithinLimits: Invariant {
             ? "a message of \(message.words.count) characters: \(first)" : nil
     }
 
-    private func fault(in message: Message) -> String? {
+    private func fault(in message: Message, _ buttons: Int) -> String? {
         let units = ((message.heading.map { $0 + "\n" } ?? "") + message.words).utf16.count
         if units > Self.units { return "a message of \(units) units" }
         if message.heading == nil, message.text.isEmpty { return "an empty message" }
-        if message.buttons.count > Self.cardButtons { return "\(message.buttons.count) buttons" }
+        if message.buttons.count > max(buttons, Self.cardButtons) { return "\(message.buttons.count) buttons" }
         for button in message.buttons {
             if button.label.isEmpty || button.label.count > Self.labelCharacters {
                 return "a button of \(button.label.count) characters: \(button.label)"
