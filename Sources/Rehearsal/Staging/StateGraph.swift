@@ -25,10 +25,13 @@ package struct StateGraph {
     private static let sample = SampleTown.explored(asOf: start)
 
     /// Every edge of the walk, in order.
-    package static func walk() -> [Edge] { explore().edges }
+    package static func walk() -> [Edge] { walked.edges }
 
     /// A session in each state that the walk reaches, by the state's name.
-    static func sessions() -> [String: Session] { explore().sessions }
+    static func sessions() -> [String: Session] { walked.sessions }
+
+    /// Walked once a process: it is some ten thousand steps.
+    private static let walked = explore()
 
     /// The walk ends when no new kind of place turns up.
     private static func explore() -> (edges: [Edge], sessions: [String: Session]) {
@@ -143,18 +146,18 @@ package struct StateGraph {
     /// Places that differ only in words, numbers and times are of one kind.
     private static func kind(of place: Place) -> String {
         let session = place.session
-        // Past results are read over whatever lies open, and nothing of it changes what they say or lead to.
-        if session.state.rawValue.hasPrefix("res.") { return "\(session.state)\(session.draft == nil)" }
         let account = place.ledger.accounts[sender] ?? AccountID(rawValue: 0)
         let draft =
             session.draft.map { "\($0.step.rawValue)\($0.isEmpty)" }
             ?? "-"
         let reports =
             place.ledger.reports(by: account, skipping: 0, limit: 1).first.map { "\($0.isWithdrawn)" } ?? "-"
-        let parked = Set(session.parked.map(\.reason.rawValue)).sorted()
         let look = "\(session.civic?.look != nil)\(purpose(of: session))"
-        return
-            "\(session.state)\(draft)\(session.isOnboarded)\(session.zip == nil)\(parked)\(reports)\(session.lastSent != nil)\(look)"
+        let person = "\(session.state)\(session.isOnboarded)\(session.zip == nil)\(look)"
+        // A page is read over whatever lies open, and what that is in detail shows when it is closed.
+        if session.overlay != nil { return "\(person)\(session.draft == nil)\(reports)" }
+        let parked = Set(session.parked.map(\.reason.rawValue)).sorted()
+        return "\(person)\(draft)\(parked)\(reports)\(session.lastSent != nil)"
     }
 
     /// What an address is wanted for: the page's state does not tell.
