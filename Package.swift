@@ -79,7 +79,8 @@ let package = Package(
             name: "Charities", dependencies: ["CivicFacts", "Understanding"],
             resources: [.embedInCode("organisations.txt")], swiftSettings: pure),
         .target(
-            name: "Conversation", dependencies: ["Charities", "CivicFacts", "ElectionResults", "Understanding"],
+            name: "Conversation",
+            dependencies: ["Charities", "CivicFacts", "ElectionResults", "Understanding"],
             resources: [
                 .embedInCode("Desk/Likeness/things.txt"), .embedInCode("Desk/Likeness/places.txt"),
             ],
@@ -121,7 +122,8 @@ let package = Package(
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
-                "Basics", "CivicFacts", "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters",
+                "Basics", "Charities", "CivicFacts", "Conversation", "Civic", "Store", "HTTP", "Locks",
+                "Adapters",
                 "MediaProcessing",
                 "Services",
                 "PlainJSON", "Transcripts", "Rehearsal", "Understanding",
