@@ -28,7 +28,8 @@ enum Phrases: String, CaseIterable {
         questionNeeds,
         questionNeedNots, hearsaySure, hearsayAsked, hearsayLikely, resultsMargin, resultsSecond,
         resultsCount, resultsTurnout, resultsWinner, resultsNamed, resultsRunning, resultsDisputed,
-        resultsElsewhere, resultsFillers
+        resultsElsewhere, resultsFillers, ownGiving, givingSurely, givingPerhaps, givingParties,
+        givingVotingWork
 
     var list: [String] { Lexicon.phrases[rawValue] ?? [] }
     var words: Set<String> { Set(list) }
