@@ -162,7 +162,8 @@ let package = Package(
         .testTarget(
             name: "ServicesTests",
             dependencies: [
-                "Services", "Store", "Adapters", "CivicFacts", "Conversation", "Locks", "MediaProcessing",
+                "Services", "Store", "Adapters", "CivicFacts", "Conversation", "ElectionResults", "Locks",
+                "MediaProcessing",
             ],
             swiftSettings: house),
         .testTarget(
@@ -176,7 +177,8 @@ let package = Package(
         .testTarget(
             name: "AdaptersTests",
             dependencies: [
-                "Adapters", "CivicFacts", "Conversation", "HTTP", "Locks", "PlainJSON", "Rehearsal",
+                "Adapters", "CivicFacts", "Conversation", "ElectionResults", "HTTP", "Locks", "PlainJSON",
+                "Rehearsal",
             ],
             swiftSettings: house),
         .testTarget(

@@ -16,7 +16,7 @@ enum Wordings {
         CommentWords.self,
         CommonLabels.self,
         ContestWords.self,
-        CountWords.self,
+        CountWords.self, PictureWords.self,
         DangerWords.self,
         DateWords.self,
         DeskLabels.self,

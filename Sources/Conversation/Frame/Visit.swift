@@ -17,6 +17,8 @@ struct Visit {
     private var changedDesk: DeskState?
     /// What the message's last line is to lead to.
     var link: DeepLink?
+    /// What is seen beside the message, where the question has nothing to show.
+    var picture: Picture?
     /// A street address on its way to the one look-up of this turn.
     var address: StreetAddress?
     /// What was written may be a street address: no copy of it may stay behind.
@@ -242,7 +244,9 @@ struct Visit {
         session.offered = prompt.choices
         session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
         let rows = prompt.buttons(turn: session.turn, session: session)
-        return Message(text: text.openingShort, figure: prompt.figure, rows: rows, link: link)
+        return Message(
+            text: text.openingShort, figure: prompt.figure, picture: prompt.picture ?? picture, rows: rows,
+            link: link)
     }
 }
 

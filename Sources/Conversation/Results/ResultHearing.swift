@@ -41,7 +41,9 @@ extension ResultDialog {
         else { return hearOrder(plain, &visit) }
         guard let year = wish.year, year != contest.header.day.year else {
             guard let asked = wish.asked else { return false }
-            FactsDialog.show(ResultPage(id: open.id, asked: asked), over: visit.session.pagesBelow, &visit)
+            FactsDialog.show(
+                ResultPage(id: open.id, asked: asked, drawn: open.drawn), over: visit.session.pagesBelow,
+                &visit)
             return true
         }
         let same = visit.facts.past?.contests(in: contest.header.area, office: contest.header.office) ?? []
@@ -51,7 +53,8 @@ extension ResultDialog {
             })
         else { return false }
         FactsDialog.show(
-            ResultPage(id: found.id, asked: wish.asked ?? open.asked), over: visit.session.pagesBelow, &visit)
+            ResultPage(id: found.id, asked: wish.asked ?? open.asked, drawn: open.drawn),
+            over: visit.session.pagesBelow, &visit)
         return true
     }
 

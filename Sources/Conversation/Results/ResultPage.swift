@@ -12,6 +12,8 @@ struct ResultPage: FactsPage {
     var saved: ContestID?
     /// It was opened as that of the voter's district, whose lines may have been others then.
     var isByStreet = false
+    /// How it is drawn here, whatever the setting says.
+    var drawn: Picture.Kind?
 
     func told(_ view: View) -> Prompt {
         guard let past = view.facts.past, let contest = past.contest(id) else {
@@ -21,12 +23,21 @@ struct ResultPage: FactsPage {
         let neighbours = past.neighbours(of: contest.header)
         var told = fitting(lines)
         told.insert(contentsOf: notes(contest, neighbours, view), at: told.count - 1)
+        let kind = drawn ?? view.session.kindOfPictures
+        let picture = lines.picture(as: kind ?? .bars)
+        if kind == .pie, picture != nil, let reason = lines.noPie {
+            told.insert(view.text(reason), at: told.count - 1)
+        }
+        let redraw: [Choice] =
+            picture == nil ? [] : [kind == .bars ? .resultPie(id) : .resultBars(id)]
         let rows: [[Choice]] = [
-            view.saving(current(contest)) + [.resultShare(id)],
+            view.saving(current(contest)) + redraw + [.resultShare(id)],
             (contest.named.isEmpty ? [] : [.resultPeople(id)]) + [.resultOfficial(id)],
             Self.beside(neighbours, of: id) + rounds(past, contest.header),
         ]
-        return view.prompt(told + changes(contest, view), rows, labels: labels(contest, neighbours, view))
+        return view.prompt(
+            told + changes(contest, view), rows, labels: labels(contest, neighbours, view),
+            picture: kind == nil ? nil : picture)
     }
 
     /// As many people as a small phone shows.
@@ -108,6 +119,17 @@ struct ResultPage: FactsPage {
         guard let contest = view.contest(id) else { return nil }
         let lines = ContestLines(view: view, contest: contest)
         return "\(lines.title): \(lines.brief(withBar: false))"
+    }
+}
+
+extension Session {
+    /// How results are drawn; nil where words are enough.
+    var kindOfPictures: Picture.Kind? {
+        switch chart ?? .bars {
+        case .bars: .bars
+        case .pie: .pie
+        case .text: nil
+        }
     }
 }
 

@@ -52,7 +52,8 @@ struct RunCommand: Sendable {
         let lookup = Lookup(store: archive, settings: civic.settings, fetcher: civic.fetcher())
         let house = House(
             store: store, adapters: adapters, cleaner: PhotoWorkers(limits: limits),
-            keepsOriginals: originals != nil, looking: CivicLooking(lookup), log: log,
+            keepsOriginals: originals != nil, looking: CivicLooking(lookup),
+            pictures: Pictures(directory: configuration.dataDirectory), log: log,
             on: HTTPThread.shared)
         let calendar =
             civic.isOn ? CivicCalendar(sync: civic.sync(into: archive), store: archive, log: log) : nil
