@@ -28,7 +28,12 @@ enum Phrases: String, CaseIterable {
         questionNeeds,
         questionNeedNots, hearsaySure, hearsayAsked, hearsayLikely, resultsMargin, resultsSecond,
         resultsCount, resultsTurnout, resultsWinner, resultsNamed, resultsRunning, resultsDisputed,
-        resultsElsewhere, resultsFillers
+        resultsElsewhere, resultsFillers, narrowNear, narrowInZIP, narrowEverywhere, narrowNewest,
+        narrowOldest, narrowLiked, narrowPhotos, narrowAnyKind, narrowLongLine, narrowMachine,
+        narrowWrongInformation,
+        narrowMoved, narrowAccess, narrowThreats, narrowTurnedAway, narrowLeads, narrowMarks,
+        narrowFillers,
+        candidateWhos
 
     var list: [String] { Lexicon.phrases[rawValue] ?? [] }
     var words: Set<String> { Set(list) }

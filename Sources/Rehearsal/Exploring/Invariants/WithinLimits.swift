@@ -49,7 +49,9 @@ struct WithinLimits: Invariant {
         let units = ((message.heading.map { $0 + "\n" } ?? "") + message.words).utf16.count
         if units > Self.units { return "a message of \(units) units" }
         if message.heading == nil, message.text.isEmpty { return "an empty message" }
-        if message.buttons.count > max(buttons, Self.cardButtons) { return "\(message.buttons.count) buttons" }
+        if message.buttons.count > max(buttons, Self.cardButtons) {
+            return "\(message.buttons.count) buttons"
+        }
         for button in message.buttons {
             if button.label.isEmpty || button.label.count > Self.labelCharacters {
                 return "a button of \(button.label.count) characters: \(button.label)"
