@@ -76,7 +76,10 @@ let package = Package(
         .target(
             name: "ElectionResults", dependencies: ["CivicFacts", "PackedResults"], swiftSettings: pure),
         .target(
-            name: "Conversation", dependencies: ["CivicFacts", "ElectionResults", "Understanding"],
+            name: "Charities", dependencies: ["CivicFacts", "Understanding"],
+            resources: [.embedInCode("organisations.txt")], swiftSettings: pure),
+        .target(
+            name: "Conversation", dependencies: ["Charities", "CivicFacts", "ElectionResults", "Understanding"],
             resources: [
                 .embedInCode("Desk/Likeness/things.txt"), .embedInCode("Desk/Likeness/places.txt"),
             ],
@@ -142,6 +145,9 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "ElectionResultsTests", dependencies: ["ElectionResults", "CivicFacts"],
+            swiftSettings: house),
+        .testTarget(
+            name: "CharitiesTests", dependencies: ["Charities", "CivicFacts", "Understanding"],
             swiftSettings: house),
         .testTarget(
             name: "TranscriptsTests", dependencies: ["Transcripts", "CivicFacts", "Conversation"],

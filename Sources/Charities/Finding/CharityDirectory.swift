@@ -1,0 +1,66 @@
+package import CivicFacts
+internal import Understanding
+
+/// All charities that are listed, and how they are found.
+public struct CharityDirectory: Sendable {
+    /// By name.
+    package let organisations: [Organisation]
+    private let places: [OrganisationID: Int]
+    /// The words of each name that tell it from others, in the order of the organisations.
+    let names: [[String]]
+
+    package init(_ organisations: [Organisation]) {
+        let sorted = organisations.map { (Plain($0.name).text, $0) }.sorted { $0.0 < $1.0 }
+        self.organisations = sorted.map(\.1)
+        places = Dictionary(sorted.enumerated().map { ($1.1.id, $0) }) { first, _ in first }
+        names = sorted.map { CharityNames.words(of: $0.0) }
+    }
+
+    package subscript(id: OrganisationID) -> Organisation? { places[id].map { organisations[$0] } }
+
+    /// Those that fit: nearer ones and those that fit better first, then by name, beginning elsewhere each day; never by
+    /// money.
+    package func list(_ filter: CharityFilter, home: Home?, on today: CivilDate) -> [Organisation] {
+        let count = organisations.count
+        let home = filter.home ?? home
+        let turn = count == 0 ? 0 : Int(today.days % Int64(count))
+        let found = organisations.indices.compactMap { index -> (rank: Int, place: Int, index: Int)? in
+            guard let rank = rank(of: organisations[index], filter, home) else { return nil }
+            return (rank, (index + count - turn) % count, index)
+        }
+        return found.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map { organisations[$0.index] }
+    }
+
+    /// How many would be left with each further tag; none that leave nothing, or everything.
+    package func counts(within filter: CharityFilter, home: Home?) -> [(tag: CharityTag, count: Int)] {
+        let home = filter.home ?? home
+        let left = organisations.filter { rank(of: $0, filter, home) != nil }
+        return CharityTag.allCases.compactMap { tag in
+            let count = left.count { $0.tags.contains(tag) }
+            return count == 0 || filter.tags.contains(tag) ? nil : (tag, count)
+        }
+    }
+
+    /// Smaller is better; nil where it does not fit.
+    private func rank(of one: Organisation, _ filter: CharityFilter, _ home: Home?) -> Int? {
+        guard filter.all.allSatisfy(one.tags.contains) else { return nil }
+        let missing = filter.any.count { !one.tags.contains($0) }
+        guard filter.any.isEmpty || missing < filter.any.count else { return nil }
+        if let country = filter.country {
+            let isThere = one.worksIn.contains(country) || one.area?.countries.contains(country) == true
+            guard isThere || one.worksIn.isEmpty && one.area == nil else { return nil }
+            return isThere ? missing : missing + 100
+        }
+        guard filter.isNear else { return missing }
+        guard let home, let nearness = one.area?.nearness(to: home) else { return nil }
+        return nearness * 100 + missing
+    }
+}
+
+extension CharityFilter {
+    /// The place that it names itself.
+    var home: Home? {
+        if let zip { return .zip(zip, state: Region(zip)?.states.first) }
+        return state.map(Home.state)
+    }
+}

@@ -1,0 +1,64 @@
+internal import Understanding
+
+/// What of an organisation's name tells it from others.
+enum CharityNames {
+    /// Without words that many names have at their ends.
+    static func words(of plainName: String) -> [String] {
+        let words = plainName.split(separator: " ").map(String.init).filter { !articles.contains($0) }
+        let kept = words.filter { !ends.contains($0) }
+        return kept.isEmpty ? words : kept
+    }
+
+    static let articles: Set<String> = [
+        "the", "of", "for", "and", "a", "an", "la", "el", "los", "las", "de", "y",
+    ]
+
+    private static let ends: Set<String> = [
+        "foundation", "fund", "international", "intl", "usa", "inc", "org", "charity", "fundacion", "us",
+    ]
+}
+
+extension CharityDirectory {
+    /// Those that these plain words name: two of a name's words beside each other, its only word, or its first letters.
+    func named(by words: [String]) -> [Organisation] {
+        let told = words.filter { !CharityNames.articles.contains($0) }
+        return zip(organisations, names).filter { _, name in CharityDirectory.isNamed(name, by: told) }.map(
+            \.0)
+    }
+
+    /// Those in whose names all of these words stand, with one slip each where they are long.
+    func holding(_ words: [String]) -> [Organisation] {
+        let told = words.filter { !CharityNames.articles.contains($0) }
+        guard !told.isEmpty else { return [] }
+        return zip(organisations, names).filter { _, name in
+            told.allSatisfy { word in name.contains { Slips.isMeant($0, by: word) } }
+        }.map(\.0)
+    }
+
+    private static func isNamed(_ name: [String], by told: [String]) -> Bool {
+        if name.count == 1 {
+            let joined = zip(told, told.dropFirst()).map { $0 + $1 }
+            return told.contains { Slips.isMeant(name[0], by: $0) } || joined.contains(name[0])
+        }
+        let letters = String(name.compactMap(\.first))
+        if letters.count >= 3, told.contains(letters) { return true }
+        guard told.count > 1 else { return false }
+        return (0..<told.count - 1).contains { at in
+            // "Food bank" is what many are called, and what people look for.
+            guard CharityTag.byWords[told[at] + " " + told[at + 1]] == nil else { return false }
+            return (0..<name.count - 1).contains {
+                Slips.isMeant(name[$0], by: told[at]) && Slips.isMeant(name[$0 + 1], by: told[at + 1])
+            }
+        }
+    }
+}
+
+/// Words with a slip of the finger.
+enum Slips {
+    /// The same, or one letter apart where there are five or more.
+    static func isMeant(_ word: String, by typed: String) -> Bool {
+        if word == typed { return true }
+        guard word.utf8.count >= 5, typed.utf8.count >= 4 else { return false }
+        return Likeness.distance(Array(word.utf8), Array(typed.utf8), limit: 2) <= 1
+    }
+}

@@ -1,0 +1,134 @@
+internal import CivicFacts
+package import Understanding
+
+/// What somebody looks for, in words: an organisation by its name, or what it is about and where.
+package struct CharitySearch: Sendable {
+    /// A name comes first.
+    package private(set) var named: [Organisation] = []
+    package private(set) var filter = CharityFilter()
+    /// Words that are neither a name nor a tag nor a place nor common, as they were typed but plain.
+    package private(set) var unknown: [String] = []
+
+    private let words: [String]
+    private var index = 0
+
+    package init(_ plain: Plain, in directory: CharityDirectory) {
+        words = plain.words.map(String.init)
+        named = directory.named(by: words)
+        while index < words.count { readNext() }
+        if named.isEmpty, !unknown.isEmpty { named = directory.holding(unknown) }
+        if !named.isEmpty { unknown = [] }
+        filter.any = CharityTag.allCases.filter(filter.any.contains)
+    }
+
+    /// Nothing of it can be looked for.
+    package var isEmpty: Bool { named.isEmpty && filter.isEmpty }
+
+    private mutating func readNext() {
+        if let count = near() ?? place() ?? tag() {
+            index += count
+            return
+        }
+        let word = words[index]
+        index += 1
+        if let tag = CharitySearch.tag(nearly: word) {
+            filter.any.append(tag)
+        } else if !Self.common.contains(word) {
+            unknown.append(word)
+        }
+    }
+
+    /// How many of the next words say "near me".
+    private mutating func near() -> Int? {
+        let rest = words[index...]
+        guard let count = Self.nearby.filter({ rest.starts(with: $0) }).map(\.count).max() else { return nil }
+        filter.isNear = true
+        return count
+    }
+
+    /// A country, a state, a town behind "in", or a ZIP code.
+    private mutating func place() -> Int? {
+        if let zip = ZIP(words[index]) {
+            (filter.zip, filter.isNear) = (zip, true)
+            return 1
+        }
+        for count in stride(from: min(4, words.count - index), to: 0, by: -1) {
+            let phrase = words[index..<index + count].joined(separator: " ")
+            if let state = CharitySearch.states[phrase] {
+                (filter.state, filter.isNear) = (state, true)
+                return count
+            }
+            if let code = Countries.code(of: phrase) {
+                filter.country = code
+                return count
+            }
+            let isPlaced = index > 0 && ["in", "en", "near", "cerca", "de"].contains(words[index - 1])
+            if isPlaced, phrase.count > 3, CharityTag.byWords[phrase] == nil,
+                let zip = CharitySearch.zip(ofTown: phrase)
+            {
+                (filter.zip, filter.isNear) = (zip, true)
+                return count
+            }
+        }
+        return nil
+    }
+
+    /// One of the largest town of that name: that with the most ZIP codes beside each other.
+    private static func zip(ofTown name: String) -> ZIP? {
+        let towns = Dictionary(grouping: ZIPTable.shared.zips(inTown: name).map(\.zip)) {
+            $0.digits.prefix(3)
+        }
+        return towns.values.max { ($0.count, $1[0].digits) < ($1.count, $0[0].digits) }?.first
+    }
+
+    /// The longest phrase of a tag.
+    private mutating func tag() -> Int? {
+        for count in stride(from: min(CharityTag.longest, words.count - index), to: 0, by: -1) {
+            guard let tags = CharityTag.byWords[words[index..<index + count].joined(separator: " ")] else {
+                continue
+            }
+            filter.any += tags.filter { !filter.any.contains($0) }
+            return count
+        }
+        return nil
+    }
+
+    /// One slip in a word of five letters or more.
+    private static func tag(nearly word: String) -> CharityTag? {
+        guard word.utf8.count >= 5, !common.contains(word) else { return nil }
+        return CharityTag.allCases.first { tag in
+            tag.synonyms.contains { $0.utf8.count >= 5 && !$0.contains(" ") && Slips.isMeant($0, by: word) }
+        }
+    }
+
+    private static let states: [String: String] = {
+        var states = Dictionary(
+            uniqueKeysWithValues: StateFacts.all.values.map { (Plain($0.name).text, $0.postal) })
+        states["nueva york"] = "NY"
+        return states
+    }()
+
+    private static let nearby: [[String]] = [
+        "near me", "nearby", "near here", "around here", "around me", "in my area", "in my town",
+        "in my city",
+        "in my neighborhood", "close to me", "close by", "local", "locally", "here", "near my home",
+        "where i live",
+        "cerca", "cerca de mi", "cerca de aqui", "cercana", "cercanas", "cercano", "por aqui", "aqui",
+        "en mi zona", "en mi ciudad", "en mi barrio", "donde vivo", "near",
+    ].map { $0.split(separator: " ").map(String.init) }
+
+    /// Words that stand around what is looked for.
+    static let common: Set<String> = {
+        let words =
+            "i id im we want wanna would like love to help helping give giving gift gifts donate donating donation donations "
+            + "charity charities organization organizations organisation organisations nonprofit nonprofits ngo "
+            + "something some any a an the of for with against fight fighting who that which in on my me please "
+            + "money can could how do does where is are list show find search good need needs people person about "
+            + "support send pledge and or at from it them their somebody someone groups group more other others "
+            + "quiero quisiera queremos ayudar ayuda dar donar donacion donaciones regalar dinero algo a al la el "
+            + "los las un una unos unas de del en con contra para por que quien quienes organizacion organizaciones "
+            + "benefica beneficas caridad obra obras busco buscar ver lista hay mi me gente personas y o apoyar "
+            + "luchar favor puedo como donde es son mas otra otras otro otros fund funds cause causes causa causas"
+        return Set(words.split(separator: " ").map(String.init))
+    }()
+}

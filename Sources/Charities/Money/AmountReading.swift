@@ -1,0 +1,156 @@
+internal import Understanding
+
+/// A sum of money in somebody's words.
+package enum AmountReading: Equatable, Sendable {
+    case amount(Money)
+    /// "1,000": a thousand to some, one to others.
+    case either(Money, Money)
+    /// Meant as an amount, and none that can be given.
+    case wrong
+
+    /// Nil where the words are about no amount.
+    package init?(_ text: String, in usual: Currency) {
+        let words = AmountReading.words(of: text)
+        if Self.vague.contains(words.joined(separator: " ")) {
+            self = .wrong
+            return
+        }
+        let named = words.compactMap { Currency.names[$0] }
+        // "Canadian dollars", "dólares canadienses": the closer word wins.
+        let currency = named.first { $0 != .usd } ?? named.first ?? usual
+        let numbers = words.filter { $0.contains(where: \.isNumber) }
+        if numbers.count == 1 {
+            self = AmountReading.read(numbers[0], currency)
+        } else if numbers.isEmpty, let number = SpokenNumber.value(of: words) {
+            guard !named.isEmpty || words.count <= 2 else { return nil }
+            self = number > 0 ? .amount(Money(whole: number, currency)) : .wrong
+        } else if numbers.isEmpty {
+            return nil
+        } else {
+            self = .wrong
+        }
+    }
+
+    private static let vague: Set<String> = [
+        "a lot", "a little", "some", "some money", "lots", "much", "everything", "all", "all of it",
+        "nothing",
+        "a bit", "mucho", "un poco", "poco", "algo", "todo", "nada", "whatever", "lo que sea",
+        "as much as i can",
+    ]
+
+    /// Signs of money apart from digits, and digits apart from words: "5usd" is two words.
+    private static func words(of text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var isNumber = false
+        func isOfNumber(_ sign: Character) -> Bool { sign.isASCII && sign.isNumber || ".,-".contains(sign) }
+        for sign in text.lowercased() {
+            if sign.isWhitespace {
+                if !word.isEmpty { words.append(word) }
+                (word, isNumber) = ("", false)
+                continue
+            }
+            let opens = isOfNumber(sign)
+            if !word.isEmpty, opens != isNumber, sign != "'" {
+                // "1e9" is no amount, and not two words.
+                if isNumber, sign == "e", word.allSatisfy(\.isNumber) {
+                    word.append(sign)
+                    continue
+                }
+                words.append(word)
+                word = ""
+            }
+            isNumber = opens
+            word.append(sign)
+        }
+        if !word.isEmpty { words.append(word) }
+        return words.map { word in
+            let isSign = Currency.names[word] != nil && word.count <= 3
+            return isSign || word.contains(where: \.isNumber) ? trimmed(word) : Plain(word).text
+        }.filter { !$0.isEmpty }
+    }
+
+    /// Without the full stop that ends a sentence.
+    private static func trimmed(_ word: String) -> String {
+        var word = word
+        while let last = word.last, ".,!?".contains(last) { word.removeLast() }
+        return word
+    }
+
+    private static func read(_ number: String, _ currency: Currency) -> AmountReading {
+        let marks = number.filter { ".,".contains($0) }
+        let parts = number.split(whereSeparator: { ".,".contains($0) }, omittingEmpty: false)
+        guard marks.count <= 1 else { return grouped(number, marks, parts, currency) }
+        guard let last = parts.last, marks.count == 1, last.count == 3,
+            currency.digits == 2 || currency.digits == 0
+        else { return amount(Money.minor(parts, currency), currency) }
+        // Three digits behind one mark: thousands in one country, the smallest units in none of these currencies.
+        guard (1...3).contains(parts[0].count), parts[0].first != "0",
+            let thousands = Money.minor([parts.joined()], currency)
+        else { return .wrong }
+        guard currency.digits > 0, last == "000", let whole = Money.minor([parts[0]], currency) else {
+            return currency.digits == 0 || marks == "," ? amount(thousands, currency) : .wrong
+        }
+        return .either(Money(whole, currency), Money(thousands, currency))
+    }
+
+    /// "1,000.50" and "1.000,50": both marks tell which is which.
+    private static func grouped(_ number: String, _ marks: String, _ parts: [String], _ currency: Currency)
+        -> AmountReading
+    {
+        let thousands = parts.dropFirst().dropLast()
+        guard let last = marks.last, thousands.allSatisfy({ $0.count == 3 }), (1...3).contains(parts[0].count)
+        else {
+            return .wrong
+        }
+        if marks.dropLast().contains(last) {
+            // "1,000,000"
+            guard Set(marks).count == 1, parts[parts.count - 1].count == 3 else { return .wrong }
+            return amount(Money.minor([parts.joined()], currency), currency)
+        }
+        return amount(Money.minor([parts.dropLast().joined(), parts[parts.count - 1]], currency), currency)
+    }
+
+    private static func amount(_ minor: Int?, _ currency: Currency) -> AmountReading {
+        guard let minor, minor > 0 else { return .wrong }
+        return .amount(Money(minor, currency))
+    }
+}
+
+extension String {
+    fileprivate func split(whereSeparator isMark: (Character) -> Bool, omittingEmpty: Bool) -> [String] {
+        split(omittingEmptySubsequences: omittingEmpty, whereSeparator: isMark).map(String.init)
+    }
+}
+
+/// "twenty five", "cincuenta": whole numbers to 999 in words.
+enum SpokenNumber {
+    /// The number that all words of number make together; nil where there is none.
+    static func value(of words: [String]) -> Int? {
+        let numbers = words.compactMap { values[$0] }
+        guard !numbers.isEmpty else { return nil }
+        return numbers.reduce(0) { sum, next in next == 100 && sum > 0 && sum < 10 ? sum * 100 : sum + next }
+    }
+
+    private static let values: [String: Int] = {
+        let english = [
+            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+            "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+        ]
+        let spanish = [
+            "cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once",
+            "doce", "trece", "catorce", "quince", "dieciseis", "diecisiete", "dieciocho", "diecinueve",
+        ]
+        let tens = [
+            "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
+            "ninety": 90, "hundred": 100, "un": 1, "veinte": 20, "veinticinco": 25, "treinta": 30,
+            "cuarenta": 40,
+            "cincuenta": 50, "sesenta": 60, "setenta": 70, "ochenta": 80, "noventa": 90, "cien": 100,
+            "ciento": 100, "doscientos": 200, "quinientos": 500,
+        ]
+        var values = tens
+        for (index, word) in english.enumerated() { values[word] = index }
+        for (index, word) in spanish.enumerated() { values[word] = index }
+        return values
+    }()
+}

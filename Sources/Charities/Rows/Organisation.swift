@@ -1,0 +1,103 @@
+public import CivicFacts
+
+/// A charity as its row of the file has it.
+public struct Organisation: Equatable, Sendable {
+    public let id: OrganisationID
+    public let name: String
+    /// As it is registered, which a receipt names.
+    package let legal: String
+    package let registration: Registration
+    /// Where the number was read, and when; nil where nobody has read it anywhere.
+    package let numberSource: SourcedPage?
+    /// Its own page for gifts.
+    package let give: String
+    package let mission: Bilingual
+    package let tags: [CharityTag]
+    /// Countries by their ISO codes; empty where it works everywhere.
+    package let worksIn: [String]
+    /// Where it serves people; nil for the world.
+    package let area: ServiceArea?
+    package let minimum: Money
+    package let facts: [CharityFact]
+    package let past: [PastWork]
+    package let updates: [CharityUpdate]
+    /// When its row was last looked at, and by whom.
+    package let checked: Check
+    /// The year in which it began.
+    package let created: Int?
+}
+
+/// The name of a charity in buttons, sessions and links, for ever: letters a to z, digits and `-`, at most 16.
+public struct OrganisationID: TextValue, Hashable, Sendable {
+    public let description: String
+
+    public init?(_ text: String) {
+        let isPlain = text.utf8.allSatisfy { 97...122 ~= $0 || 48...57 ~= $0 || $0 == 45 }
+        guard (2...16).contains(text.utf8.count), isPlain, text.utf8.first != 45 else { return nil }
+        description = text
+    }
+}
+
+/// The same words in both languages.
+package struct Bilingual: Equatable, Sendable {
+    package let en: String
+    package let es: String
+
+    package init(en: String, es: String) { (self.en, self.es) = (en, es) }
+}
+
+/// A page and the day on which it was read.
+package struct SourcedPage: Equatable, Sendable {
+    package let link: String
+    package let day: CivilDate
+}
+
+/// Who looked at a row last.
+package struct Check: Equatable, Sendable {
+    package let day: CivilDate
+    package let by: String
+
+    /// After so many days it is said, and after so many more only the link is shown.
+    package static let isOldAfter: Int64 = 400
+    package static let isTooOldAfter: Int64 = 800
+
+    package func age(on today: CivilDate) -> Int64 { today.days - day.days }
+}
+
+/// A published figure about what money does, with everything that belongs beside it.
+package struct CharityFact: Equatable, Sendable {
+    /// Its name within the row: `net`, `life`.
+    package let key: String
+    package let figure: Money
+    /// A range, where the source gives one.
+    package let low: Money?
+    package let high: Money?
+    /// What one figure pays for, for one and for several; nil for what is never counted, such as a life.
+    package let unit: (one: Bilingual, many: Bilingual)?
+    package let sentence: Bilingual
+    package let source: String
+    package let link: String
+    /// `2025-09` or `2025`, as the source dates it.
+    package let date: String
+    package let caveat: Bilingual
+
+    package static func == (left: CharityFact, right: CharityFact) -> Bool {
+        left.key == right.key && left.figure == right.figure && left.sentence == right.sentence
+            && left.date == right.date && left.caveat == right.caveat
+    }
+}
+
+/// What an organisation did, by its own figures.
+package struct PastWork: Equatable, Sendable {
+    package let sentence: Bilingual
+    package let source: String
+    package let link: String
+    package let date: String
+}
+
+/// News of an organisation.
+package struct CharityUpdate: Equatable, Sendable {
+    package let day: CivilDate
+    package let words: Bilingual
+    package let link: String
+}

@@ -1,0 +1,128 @@
+import Charities
+import CivicFacts
+import Testing
+
+@Suite struct OrganisationFileTests {
+    static let head = "version: 1\nday: 2026-11-25\n\n"
+
+    static func row(_ changes: [String: String?] = [:], extra: String = "") -> String {
+        let fields: [(String, String)] = [
+            ("id", "lake"), ("name", "Lake Pantry"), ("legal", "Lake Pantry Inc."), ("kind", "501c3"),
+            ("registration", "US 12-3456789"), ("give", "https://lake.example/give"),
+            ("hosts", "lake.example"),
+            ("en.mission", "Food for families by the lake."),
+            ("es.mission", "Comida para familias junto al lago."),
+            ("tags", "food, children"), ("area", "zip 554 55101; state MN; country US"),
+            ("minimum", "USD 1.00"),
+            ("checked", "2026-11-25 a person"),
+        ]
+        let lines = fields.compactMap { name, value -> String? in
+            guard let change = changes[name] else { return "\(name): \(value)" }
+            return change.map { "\(name): \($0)" }
+        }
+        return (lines + (extra.isEmpty ? [] : [extra])).joined(separator: "\n")
+    }
+
+    static let fact = """
+        fact: meal
+        fact.figure: USD 0.50
+        fact.low: USD 0.40
+        fact.high: USD 0.60
+        fact.source: Lake Pantry
+        fact.link: https://lake.example/figures
+        fact.date: 2025-06
+        en.fact.unit: meal | meals
+        es.fact.unit: comida | comidas
+        en.fact.sentence: About {figure} a meal.
+        es.fact.sentence: Unos {figure} por comida.
+        en.fact.caveat: Their own figure.
+        es.fact.caveat: Es su propia cifra.
+        """
+
+    @Test func aWholeRowIsRead() throws {
+        let file = OrganisationFile(Self.head + Self.row(extra: Self.fact))
+        #expect(file.faults.isEmpty)
+        let one = try #require(file.organisations.first)
+        #expect(one.name == "Lake Pantry")
+        #expect(one.tags == [.food, .children])
+        #expect(one.facts.first?.low == Money(40, .usd))
+        #expect(one.minimum == Money(100, .usd))
+        #expect(one.registration.text == "US 12-3456789")
+    }
+
+    /// Each is refused by its field, and the row beside it is there.
+    @Test(arguments: [
+        ("id", "Lake!"), ("tags", "food, yachts"), ("give", "http://lake.example/give"),
+        ("give", "https://lake.example.evil.example/give"), ("give", "https://xn--lke-0na.example/give"),
+        ("give", "https://lake.example@evil.example/"), ("give", "https://lake.example:99/"),
+        ("minimum", "USD 0.99"), ("minimum", "1.00"), ("registration", "US 123456789"),
+        ("registration", "CA 131792616RR000"), ("registration", "CA 131792617RR0001"),
+        ("registration", "FR 1"),
+        ("kind", "501c4"), ("kind", "527"), ("area", "zip 5"), ("area", "county Hennepin"),
+        ("area", "state XX"),
+        ("works-in", "Kenya"), ("checked", "yesterday by me"), ("name", "Lаke Pantry"), ("name", ""),
+        ("created", "long ago"), ("registration-source", "seen somewhere"),
+        ("en.mission", String(repeating: "a", count: 201)),
+    ])
+    func aWrongFieldRefusesItsRow(field: String, value: String) {
+        var row = Self.row([field: value])
+        if ![
+            "id", "name", "give", "minimum", "registration", "kind", "area", "checked", "tags", "en.mission",
+        ]
+        .contains(field) {
+            row += "\n\(field): \(value)"
+        }
+        let other = Self.row(["id": "hill", "name": "Hill School", "registration": "US 98-7654321"])
+        let file = OrganisationFile(Self.head + row + "\n\n" + other)
+        #expect(file.faults.map(\.field) == [field])
+        #expect(file.organisations.map(\.name) == ["Hill School"])
+    }
+
+    @Test(arguments: [
+        "id", "registration", "give", "es.mission", "minimum", "checked", "kind", "name", "tags",
+    ])
+    func whatIsMissingIsNamed(field: String) {
+        let file = OrganisationFile(Self.head + Self.row([field: nil]))
+        #expect(file.faults == [RowFault(row: field == "id" ? "row 1" : "lake", field: field)])
+    }
+
+    @Test(arguments: [
+        "fact.source", "fact.date", "en.fact.caveat", "es.fact.caveat", "fact.figure", "es.fact.unit",
+        "en.fact.sentence", "fact.high", "fact.link",
+    ])
+    func aFactIsWholeOrNotThere(field: String) {
+        let fact = Self.fact.split(separator: "\n").filter { !$0.hasPrefix(field + ":") }.joined(
+            separator: "\n")
+        let file = OrganisationFile(Self.head + Self.row(extra: fact))
+        #expect(file.faults == [RowFault(row: "lake", field: field)])
+    }
+
+    @Test func lowIsNotAboveHigh() {
+        let fact = Self.fact.replacing("USD 0.40", with: "USD 0.90")
+        #expect(OrganisationFile(Self.head + Self.row(extra: fact)).faults.map(\.field) == ["fact.low"])
+    }
+
+    @Test func unknownFieldsAreNotOverlooked() {
+        let file = OrganisationFile(Self.head + Self.row(extra: "rating: 5"))
+        #expect(file.faults == [RowFault(row: "lake", field: "rating")])
+    }
+
+    @Test func whatTwoRowsShareNamesNobody() {
+        let twin = Self.row(["id": "lane", "name": "Lane Kitchen"])
+        let file = OrganisationFile(Self.head + Self.row() + "\n\n" + twin)
+        #expect(file.organisations.isEmpty)
+        #expect(file.faults.map(\.field) == ["registration", "registration"])
+        let alike = Self.row(["id": "lakes", "name": "Lakes Pantry", "registration": "US 98-7654321"])
+        let names = OrganisationFile(Self.head + Self.row() + "\n\n" + alike)
+        #expect(names.faults.map(\.field) == ["name", "name"])
+    }
+
+    @Test(arguments: ["", "version: 1", "id: lake\nname: Lake", "version: 1\nday: soon"])
+    func aFileSaysItsVersionAndDay(text: String) {
+        #expect(OrganisationFile(text).faults == [RowFault(row: "file", field: "version")])
+    }
+
+    @Test func theBundledRowsAreWhole() {
+        #expect(CharityDirectory.bundledFile.faults.isEmpty, "\(CharityDirectory.bundledFile.faults)")
+    }
+}
