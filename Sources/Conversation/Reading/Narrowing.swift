@@ -16,6 +16,8 @@ struct NarrowReading {
     private(set) var wishes: [Narrowing] = []
     /// Something says that a list is meant: "only", "show", "reports", a place or an order.
     private(set) var isMarked = false
+    /// "Only", "show": a kind may stand in other words.
+    private var isAsked = false
 
     /// Nil where a word is left that narrows nothing.
     init?(_ plain: Plain) {
@@ -48,15 +50,15 @@ struct NarrowReading {
             wishes.append(.kind(kind.kind))
             return kind.openings.count(in: words) ?? 1
         }
-        if Self.marks.contains(words[0]) { isMarked = true }
+        if Self.marks.contains(words[0]) { (isMarked, isAsked) = (true, true) }
         return Self.marks.contains(words[0]) || Self.fillers.contains(words[0]) ? 1 : 0
     }
 
     /// "Only broken machines": what is left may name a kind in other words.
     private mutating func addKind(_ words: [String], isAlone: Bool) -> Bool {
         let kind = KindGuess.kind(of: words.joined(separator: " "))
-        guard isMarked, !isAlone, words.count <= 3, kind != .other else { return false }
-        wishes.append(.kind(kind))
+        guard isAsked, !isAlone, words.count <= 3, kind != .other else { return false }
+        if !wishes.contains(.kind(kind)) { wishes.append(.kind(kind)) }
         return true
     }
 
@@ -68,7 +70,9 @@ struct NarrowReading {
         guard lead > 0, let next = rest.first else { return nil }
         if next.count == 5, let zip = ZIP(next) { return (.at(zip), lead + 1) }
         let postal = next.uppercased()
-        guard rest.count == 1, !doubtful.contains(next), StateFacts.all[postal] != nil else { return nil }
+        guard rest.dropFirst().allSatisfy(fillers.contains), !doubtful.contains(next),
+            StateFacts.all[postal] != nil
+        else { return nil }
         return (.state(postal), lead + 1)
     }
 
