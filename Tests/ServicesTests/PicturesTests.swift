@@ -76,7 +76,10 @@ struct PicturesTests {
 
     @Test func otherFiguresThanTheWordsAreNotDrawn() async throws {
         let (drawn, pencil) = (try picture(), Pencil())
-        guard case .contest(let id, _, let kind) = drawn.subject else { return }
+        guard case .contest(let id, _, let kind) = drawn.subject else {
+            Issue.record("no contest")
+            return
+        }
         let stale = Picture(.contest(id, figures: id, as: kind), in: .english, alt: drawn.alt)
         let pictures = Pictures(directory: folder.directory.path, drawing: pencil)
         #expect(await pictures.file(of: stale) == nil)
