@@ -140,7 +140,8 @@ let package = Package(
         .testTarget(
             name: "ConversationTests",
             dependencies: [
-                "CivicFacts", "Conversation", "ElectionResults", "PlainJSON", "Transcripts", "Rehearsal",
+                "Charities", "CivicFacts", "Conversation", "ElectionResults", "PlainJSON", "Transcripts",
+                "Rehearsal",
                 "Understanding",
             ],
             exclude: ["Golden"],

@@ -22,8 +22,8 @@ enum GivingWords: Wording {
         case .topics:
             Text(
                 en:
-                    "What should it be about? Tap, or write it: \"food near me\", \"water in Malawi\", or a name.",
-                es: "¿De qué tema? Toque o escriba: \"comida cerca\", \"agua en Malaui\" o un nombre.")
+                    "What should it be about? Choose, or write it: \"food near me\", \"water in Malawi\", or a name.",
+                es: "¿De qué tema? Elija o escriba: \"comida cerca\", \"agua en Malaui\" o un nombre.")
         case .whereFrom:
             Text(
                 en: "Near which ZIP code? Type it. I use it only for this search.",
@@ -101,8 +101,8 @@ enum GivingWords: Wording {
             Text(en: "Look it up yourself: {official}", es: "Búsquelo usted: {official}")
         case .howMuch:
             Text(
-                en: "How much for {name}? At least {cash}. Tap, or type an amount such as $12.",
-                es: "¿Cuánto para {name}? Al menos {cash}. Toque o escriba una cantidad como $12.")
+                en: "How much for {name}? At least {cash}. Choose, or type an amount such as $12.",
+                es: "¿Cuánto para {name}? Al menos {cash}. Elija o escriba una cantidad como $12.")
         case .noReceipt:
             Text(
                 en: """
