@@ -59,13 +59,16 @@ extension ResultDialog {
 
     /// "New Hampshire", "Dakota del Norte", "NH", "Winnipeg", where it was asked which place.
     private static func hearPlace(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.page is ResultStatesPage || visit.session.page is ResultPlacesPage,
-            plain.words.count <= 4
-        else { return false }
-        let named = StateMention.states(in: plain, besidesWashington: false)
+        guard visit.session.page is ResultStatesPage || visit.session.page is ResultPlacesPage else {
+            return false
+        }
+        let named = StateMention.states(in: plain, besidesWashington: false).first { state in
+            let words = StateMention.words(of: state)
+            return plain.words.allSatisfy { words.contains(String($0)) }
+        }
         let short =
             plain.words.count == 1 && !["ok", "hi"].contains(plain.text) ? plain.text.uppercased() : ""
-        let state = named.count == 1 ? named.first : StateFacts.all[short]?.postal
+        let state = named ?? StateFacts.all[short]?.postal
         let place = plain.text == "winnipeg" ? ResultPlace.winnipeg : state.map { .state($0) }
         guard let place, visit.facts.past?.offered.contains(place) == true else { return false }
         ResultDialog.choose(place, &visit)
