@@ -96,7 +96,7 @@ struct PicturesTests {
             FileManager.default.contents(
                 atPath: folder.directory.appending(path: "pictures/\($0)").path)?.count ?? 0
         }
-        #expect((2...6).contains(sizes.count) && sizes.reduce(0, +) <= 60_000)
+        #expect((1...2).contains(sizes.count) && sizes.reduce(0, +) <= 60_000)
     }
 
     /// Every contest of Winnipeg, and one of each fifty others, as bars and as a pie.
