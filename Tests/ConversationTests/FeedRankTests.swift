@@ -65,7 +65,7 @@ import Testing
             return Array(below.prefix(limit))
         }
         var merged: [ReportID] = []
-        while let next = merge.next() { merged.append(next) }
+        while let next = merge.next() { merged.append(next.report) }
         var best: [ReportID: Moment] = [:]
         for (source, entries) in lists {
             for entry in entries where !known.contains(entry.report) {

@@ -43,6 +43,7 @@ enum Wordings {
         LeavingWords.self,
         LikeWords.self,
         LinkWords.self,
+        ListWords.self,
         MatrixWords.self,
         MeasureWords.self,
         MineWords.self,

@@ -6,7 +6,7 @@ enum Ballot: Feature {
     static let pages: [any Page.Type] = [
         RacesPage.self, LaterRacesPage.self, MeasuresPage.self, RacePage.self, RunnerPage.self,
         FilingPage.self,
-        FilingsPage.self, CityRacesPage.self, CityCouncilPage.self,
+        FilingsPage.self, NamesPage.self, CityRacesPage.self, CityCouncilPage.self,
     ]
     static let choices: [any Press.Type] = [
         OpenRace.self, OpenRunner.self, OpenFiling.self, FindFiles.self, ShowCityRaces.self,

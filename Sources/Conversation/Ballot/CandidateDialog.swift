@@ -20,7 +20,7 @@ enum CandidateDialog {
             FactsDialog.show(page, over: [], &visit)
             return true
         }
-        if hearYear(plain, &visit) || hearMeasures(plain, &visit) { return true }
+        if hearYear(plain, &visit) || hearMeasures(plain, &visit) || hearPerson(plain, &visit) { return true }
         guard Intent(plain) == nil, let name = name(in: plain) else { return false }
         search(name, &visit)
         return true
@@ -67,6 +67,36 @@ enum CandidateDialog {
         return plain.words.contains("winnipeg")
             && (plain.words.count == 1 || plain.hasWord(beginning: stems))
     }
+
+    /// "Dov Sample", "sample dov", "dov sampel" over a list of people; "who is Dov Sample" anywhere. Whose name is
+    /// only near is asked about.
+    private static func hearPerson(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        let words = plain.words.map(String.init)
+        let lead = whos.count(in: words) ?? 0
+        let name = Plain(words[lead...].joined(separator: " "))
+        let least = lead > 0 || name.words.count > 1 ? 4 : 5
+        guard Intent(plain) == nil, (1...4).contains(name.words.count),
+            name.words.contains(where: { $0.count >= least })
+        else { return false }
+        let page = visit.session.page
+        let listed = KnownPeople.on(page, in: visit.view)
+        for people in [listed, lead > 0 ? KnownPeople(in: visit.view) : nil].compactMap(\.self) {
+            let reading = PersonReading(name, among: people.names)
+            if reading.exact.count == 1 {
+                people.choices[reading.exact[0]].act(&visit)
+                return true
+            }
+            if !(reading.exact + reading.near).isEmpty { return ask(name, over: page, &visit) }
+        }
+        return false
+    }
+
+    private static func ask(_ name: Plain, over page: (any Page)?, _ visit: inout Visit) -> Bool {
+        FactsDialog.go(to: NamesPage(named: name.text, race: (page as? RacePage)?.race), &visit)
+        return true
+    }
+
+    private static let whos = Phrases.candidateWhos.openings
 
     /// "candidate Lloyd Doggett": the words behind it.
     private static func name(in plain: Plain) -> String? {

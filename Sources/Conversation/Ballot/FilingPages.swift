@@ -90,11 +90,9 @@ struct FilingsPage: FactsPage, ListPage {
     func told(_ view: View) -> Prompt {
         let answer = view.civic.filings(named: named)
         let shown = Paged(answer.value ?? [], page: page, size: BallotPages.size)
-        let none = answer.absence == Absence.none ? [view.text(FilingWords.namedNone, [.name: named])] : []
-        let told = none.isEmpty ? nil : none + view.source(of: answer.provenance)
+        if answer.absence == Absence.none { return nobody(answer.provenance, view) }
         let lines =
-            told
-            ?? view.told(answer) { _ in
+            view.told(answer) { _ in
                 [
                     view.text(FilingWords.namedHead, [.name: named]), view.text(FilingWords.filedOnly),
                     view.text(RaceWords.alphabet),
@@ -107,6 +105,15 @@ struct FilingsPage: FactsPage, ListPage {
             }
         let labels = shown.items.map { (Choice.filing($0.id), view.label($0.name)) }
         return view.prompt(lines, labels.map { [$0.0] }, of: shown, labels: labels)
+    }
+
+    /// Nobody filed under it; names at hand that are near it are asked about.
+    private func nobody(_ origin: Provenance, _ view: View) -> Prompt {
+        let near = NamesPage.near(named, nil, view)
+        let lines = [view.text(FilingWords.namedNone, [.name: named])] + view.source(of: origin)
+        return view.prompt(
+            lines + (near.isEmpty ? [] : [NamesPage.question(near, view)]), near.map { [$0.0] },
+            labels: near.map { ($0.0, view.label($0.1)) })
     }
 }
 

@@ -1,7 +1,7 @@
 /// Papers that candidates filed, and their money.
 enum FilingWords: Wording {
     case filed, filedOnly, filedFor, namedHead, namedHow, namedNone, moneyHead, money, noFigure, noFigures,
-        noMoney, labelFiles
+        noMoney, labelFiles, meantOne, meantSome
 
     var text: Text {
         switch self {
@@ -20,6 +20,9 @@ enum FilingWords: Wording {
                 en: "Whom do you look for? Write: candidate and the name, like: candidate Smith.",
                 es: "¿A quién busca? Escriba: candidato y el nombre, como: candidato Smith.")
         case .namedNone: Text(en: "No file has the name {name}.", es: "Nadie tiene el nombre {name}.")
+        case .meantOne: Text(en: "Do you mean {name}?", es: "¿Se refiere a {name}?")
+        case .meantSome:
+            Text(en: "Do you mean one of these?", es: "¿Se refiere a alguno de estos nombres?")
         case .moneyHead:
             Text(
                 en: "Money, as the campaign told the government:",

@@ -90,7 +90,7 @@ struct RacePages {
         switch contest.question {
         case .measure(let measure): return self.measure(measure, contest, guide.provenance)
         case .office(_, let seats, let people):
-            let entries = people.enumerated().map { entry($0.element, race, key: "\($0.offset)") }
+            let entries = entries(of: race)
             var head = [Self.title(of: contest)]
             if let seats, seats > 1 { head.append(view.text(RaceWords.seats, [.n: "\(seats)"])) }
             head.append(
@@ -104,11 +104,7 @@ struct RacePages {
     private func filed(_ race: RaceID, _ page: Int) -> Prompt {
         let answer = view.civic.filings(for: race)
         let people = answer.value ?? []
-        let entries = people.map { filing in
-            Entry(
-                line: [filing.name, filing.party.map(view.party)].compactMap(\.self).joined(separator: ", "),
-                label: filing.name, choice: .filing(filing.id))
-        }
+        let entries = entries(of: race)
         var head = [title(of: race)]
         switch race {
         case .house(_, let year), .senate(_, let year):
@@ -127,14 +123,36 @@ struct RacePages {
         _ race: RaceID, _ place: (office: CityCandidacy.Office, area: String?, ward: String?), _ page: Int
     ) -> Prompt {
         let answer = view.civic.cityBallot(for: place.office, area: place.area, ward: place.ward)
-        let people = (answer.value?.running ?? []) + (answer.value?.withdrawn ?? [])
-        let entries = people.map { entry($0, race, key: $0.id ?? RaceID.key(of: $0.name)) }
+        let entries = entries(of: race)
         var head = [title(of: race)]
         if let ballot = answer.value {
             head.append(view.text(WinnipegWords.head, [.date: view.times.day(ballot.day)]))
             head.append(view.text(RaceWords.alphabet))
         }
         return list(head, entries, (race, page), view.told(answer) { _ in [] })
+    }
+
+    /// Everybody in a race, on whatever page of it, and where their button leads.
+    func people(_ race: RaceID) -> [(name: String, choice: Choice)] {
+        entries(of: race).map { ($0.label, $0.choice) }
+    }
+
+    private func entries(of race: RaceID) -> [Entry] {
+        switch race {
+        case .guide(let number):
+            guard case .office(_, _, let people)? = contest(number)?.question else { return [] }
+            return people.enumerated().map { entry($0.element, race, key: "\($0.offset)") }
+        case .house, .senate:
+            return (view.civic.filings(for: race).value ?? []).map { filing in
+                let words = [filing.name, filing.party.map(view.party)].compactMap(\.self)
+                return Entry(
+                    line: words.joined(separator: ", "), label: filing.name, choice: .filing(filing.id))
+            }
+        case .city(let office, let area, let ward):
+            let ballot = view.civic.cityBallot(for: office, area: area, ward: ward).value
+            let people = (ballot?.running ?? []) + (ballot?.withdrawn ?? [])
+            return people.map { entry($0, race, key: $0.id ?? RaceID.key(of: $0.name)) }
+        }
     }
 
     private func entry(_ candidate: Candidate, _ race: RaceID, key: String) -> Entry {

@@ -46,6 +46,21 @@ struct BillsPage: FactsPage, ListPage {
 
     func told(_ view: View) -> Prompt { BillPages(view: view).list(list, page) }
 
+    /// "By title", without a word for bills.
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard said.plain.words.count <= 4, let order = BillOrder(said.plain) else { return false }
+        FactsDialog.show(BillsPage(list: .sorted(order)), over: [], &visit)
+        return true
+    }
+
+    func narrow(to wishes: [Narrowing], _ visit: inout Visit) {
+        guard wishes == [.newest] || wishes == [.oldest] else {
+            return NarrowDialog.decline(wishes, of: self, &visit)
+        }
+        let order: BillOrder = wishes == [.oldest] ? .oldest : .introduced
+        FactsDialog.show(BillsPage(list: .sorted(order)), over: [], &visit)
+    }
+
     func lacks(_ view: View) -> LookQuestion? {
         view.stateOfBills.map { .stateBills(state: $0, about: list.topic) }
     }

@@ -7,6 +7,8 @@ struct CalendarPage: FactsPage, ListPage {
 
     var page = 0
 
+    var sorting: ListWords? { .nextFirst }
+
     var isOfPlace: Bool { true }
 
     /// Three are listed at once: each with where it comes from.

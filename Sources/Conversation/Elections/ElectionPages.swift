@@ -7,6 +7,8 @@ struct ElectionsPage: FactsPage, ListPage {
 
     var page = 0
 
+    var sorting: ListWords? { .nextFirst }
+
     var isOfPlace: Bool { true }
 
     /// Three a page, so that the ways on have their buttons.

@@ -23,9 +23,10 @@ struct CommentsPage: OpenedPage, ListPage {
                 return view.text(CommentWords.line, [.age: age, .text: $0.text])
             })
         let shown = min(page, max(0, pages.count - 1))
+        let end = shown + 1 < pages.count ? [] : view.end(of: found.count)
         let head = view.text(pages.isEmpty ? CommentWords.none : CommentWords.head, [.code: id.description])
         return Prompt(
-            ([head] + (pages.isEmpty ? [] : pages[shown])).joined(separator: "\n"),
+            ([head] + (pages.isEmpty ? [] : pages[shown]) + end).joined(separator: "\n"),
             [Choice.turns(back: shown > 0, on: shown + 1 < pages.count), [.comment(id), .back]])
     }
 

@@ -1,3 +1,5 @@
+public import CivicFacts
+
 /// How far around the voter the feed looks.
 public enum FeedArea: String, Codable, Sendable, CaseIterable {
     case zip, near, state, everywhere
@@ -18,8 +20,24 @@ public struct FeedScope: Codable, Equatable, Sendable {
     public internal(set) var area: FeedArea
     /// Nil for all kinds.
     public internal(set) var kind: ReportKind?
+    /// Another state than the voter's, by its postal abbreviation; with the area `state`.
+    public internal(set) var state: String?
+    /// Another ZIP code than the voter's, around which it is looked.
+    public internal(set) var zip: ZIP?
+    /// True: only those with photos.
+    public internal(set) var hasPhotos: Bool?
+    /// True: in the order of time alone.
+    public internal(set) var isNewest: Bool?
 
     public init(area: FeedArea, kind: ReportKind? = nil) { (self.area, self.kind) = (area, kind) }
+
+    /// Looks there instead.
+    mutating func move(to area: FeedArea, state: String? = nil, zip: ZIP? = nil) {
+        (self.area, self.state, self.zip) = (area, state, zip)
+    }
+
+    /// The next larger area; nil for the largest.
+    var wider: FeedArea? { state == nil && zip == nil ? area.wider : .everywhere }
 }
 
 /// The feed as one voter pages through it: the reports shown so far, in order, so that none comes twice and none is

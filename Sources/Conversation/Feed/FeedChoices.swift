@@ -36,6 +36,35 @@ enum FeedChoices {
         change(&scope)
         FeedDialog.show(scope, &visit)
     }
+
+    /// As words say it: each of them narrows, or says why it does not.
+    static func narrow(to wishes: [Narrowing], _ visit: inout Visit) {
+        let lacksZIP = visit.session.zip == nil && wishes.contains { $0 == .near || $0 == .inZIP }
+        if lacksZIP { visit.say(ListWords.needsZIP) }
+        if wishes.contains(.oldest) { visit.say(FeedWords.notOldest) }
+        if wishes.contains(.liked) { visit.say(FeedWords.notLiked) }
+        guard wishes.contains(where: { $0 != .oldest && $0 != .liked }), !lacksZIP else {
+            return visit.askBriefly()
+        }
+        narrow(&visit) { scope in
+            for wish in wishes { apply(wish, &scope) }
+        }
+    }
+
+    static func apply(_ wish: Narrowing, _ scope: inout FeedScope) {
+        switch wish {
+        case .near: scope.move(to: .near)
+        case .inZIP: scope.move(to: .zip)
+        case .everywhere: scope.move(to: .everywhere)
+        case .state(let state): scope.move(to: .state, state: state)
+        case .at(let zip): scope.move(to: .near, zip: zip)
+        case .kind(let kind): scope.kind = kind
+        case .anyKind: (scope.kind, scope.hasPhotos) = (nil, nil)
+        case .newest: scope.isNewest = true
+        case .photos: scope.hasPhotos = true
+        case .oldest, .liked: break
+        }
+    }
 }
 
 extension Message {

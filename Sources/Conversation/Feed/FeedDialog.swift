@@ -1,9 +1,11 @@
 public import CivicFacts
+internal import Understanding
 
 /// The list of public reports: what is near and liked and new comes first, without any author.
 enum FeedDialog {
     /// Opens the feed at its beginning: around the voter's ZIP, or the nearest area in which there is anything.
     static func open(_ visit: inout Visit) {
+        if let scope = asked(visit) { return show(scope, &visit) }
         let view = beginning(session: visit.session, facts: visit.facts)
         if view.scope.area != .near, !view.shown.isEmpty, let place = visit.session.placeOfZIP,
             visit.session.isOnboarded
@@ -11,6 +13,20 @@ enum FeedDialog {
             visit.say(FeedWords.nothingNear, [.place: place])
         }
         IntentDialog.read(FeedListPage(view: view), &visit)
+    }
+
+    /// Where and what the words ask for, besides the feed itself: "reports in Texas", "long lines near me".
+    private static func asked(_ visit: Visit) -> FeedScope? {
+        guard case .said(let text) = visit.inbound.event else { return nil }
+        let plain = Plain(text)
+        let orders: [Narrowing] = [.newest, .oldest, .liked, .near]
+        let wishes = NarrowReading(plain)?.wishes.filter { !orders.contains($0) } ?? []
+        let states = StateMention.states(in: plain, besidesWashington: false)
+        guard !wishes.isEmpty || states.count == 1 else { return nil }
+        var scope = FeedScope(area: visit.session.zip == nil ? .everywhere : .near)
+        if let state = states.first { scope.move(to: .state, state: state) }
+        for wish in wishes { FeedChoices.apply(wish, &scope) }
+        return scope
     }
 
     /// Opens the feed with this area and kind, at its beginning.

@@ -1,7 +1,7 @@
 internal import CivicFacts
 
 /// Public reports as far as they were paged through; nil for the beginning.
-struct FeedListPage: ReportList {
+struct FeedListPage: ReportList, NarrowedPage {
     static let name = "feed.page"
     static let formerly: String? = "feed"
 
@@ -14,7 +14,7 @@ struct FeedListPage: ReportList {
         let head = view.head(of: feed.scope) + ":"
         let reports = feed.open.map { view.facts.records.publicReport($0, at: view.facts.now) }
         guard !reports.isEmpty else {
-            let wider = feed.scope.area.wider.map { [Choice.area($0)] } ?? []
+            let wider = feed.scope.wider.map { [Choice.area($0)] } ?? []
             return Prompt(
                 head + "\n" + view.text(FeedWords.empty), [wider + [.filter], [.startReport, .close]])
         }
@@ -22,7 +22,8 @@ struct FeedListPage: ReportList {
             let lines = zip(feed.open, reports).map { id, report in
                 report.map { view.line(of: $0, showing: most) } ?? view.gone(id)
             }
-            return ([head] + lines).joined(separator: "\n")
+            let end = feed.open.count < Limits.pageSize ? view.end(of: feed.shown.count) : []
+            return ([head] + lines + end).joined(separator: "\n")
         }.text
         let open = reports.compactMap { $0.map { Choice.item($0.id) } }
         let turns = Choice.turns(back: feed.page > 0, on: feed.open.count == Limits.pageSize)
@@ -31,22 +32,27 @@ struct FeedListPage: ReportList {
     }
 
     func turn(by pages: Int, _ visit: inout Visit) { FeedDialog.turn(view, isOnward: pages > 0, &visit) }
+    func narrow(to wishes: [Narrowing], _ visit: inout Visit) { FeedChoices.narrow(to: wishes, &visit) }
 }
 
 extension View {
     /// What a list is of: "Reports near 85003, Arizona (long line)".
     func head(of scope: FeedScope) -> String {
-        let place = session.placeOfZIP ?? ""
-        let state = session.zip.flatMap(Region.init)?.name(in: session.language) ?? place
+        let zip = scope.zip ?? session.zip
+        let place = zip?.named(in: session.language) ?? ""
+        let state = scope.state.map { name(of: $0) } ?? zip.flatMap(Region.init)?.name(in: session.language)
         let head =
-            switch session.zip == nil ? .everywhere : scope.area {
-            case .zip: text(FeedWords.inZIP, [.zip: session.zip?.digits ?? ""])
+            switch zip == nil && scope.state == nil ? .everywhere : scope.area {
+            case .zip: text(FeedWords.inZIP, [.zip: zip?.digits ?? ""])
             case .near: text(FeedWords.near, [.place: place])
-            case .state: text(FeedWords.inState, [.state: state])
+            case .state: text(FeedWords.inState, [.state: state ?? place])
             case .everywhere: text(FeedWords.everywhere)
             }
-        guard let kind = scope.kind else { return head }
-        return "\(head) (\(text(Catalogue.phrase(of: kind))))"
+        let parts =
+            [scope.kind.map { text(Catalogue.phrase(of: $0)) }].compactMap(\.self)
+            + (scope.hasPhotos == true ? [text(FeedWords.withPhotos)] : [])
+            + (scope.isNewest == true ? [text(FeedWords.newestFirst)] : [])
+        return parts.isEmpty ? head : "\(head) (\(parts.joined(separator: ", ")))"
     }
 
     /// One report in one line, with `most` characters of what a person wrote.

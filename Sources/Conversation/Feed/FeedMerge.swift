@@ -38,11 +38,11 @@ struct FeedMerge {
     }
 
     /// The next report; nil when all lists are at their end.
-    mutating func next() -> ReportID? {
+    mutating func next() -> FeedEntry? {
         while let index = warmest() {
             let entry = streams[index].waiting.removeLast()
             fill(index)
-            if known.insert(entry.report).inserted { return entry.report }
+            if known.insert(entry.report).inserted { return entry }
         }
         return nil
     }

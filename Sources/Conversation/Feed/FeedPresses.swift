@@ -107,7 +107,7 @@ struct Within: ThingPress {
     let thing: FeedArea
 
     func label(_ words: Catalogue) -> String { words.text(thing.label) }
-    func press(_ visit: inout Visit) { FeedChoices.narrow(&visit) { $0.area = thing } }
+    func press(_ visit: inout Visit) { FeedChoices.narrow(&visit) { $0.move(to: thing) } }
 }
 
 /// Reports of this kind.

@@ -13,6 +13,8 @@ struct FeedReading {
     /// What is near: a drive to the polls and back.
     static let reach = 25.0
     private static let mostNeighbours = 40
+    /// Reports that are looked at one by one for one page.
+    private static let mostRead = 400
     private static let milesAKilometer = 0.621371
 
     init(session: Session, facts: Facts) {
@@ -24,18 +26,41 @@ struct FeedReading {
 
     /// The next reports that are not among the seen, in the order of the formula.
     func next(_ limit: Int, in scope: FeedScope, except seen: [ReportID]) -> [ReportID] {
-        var merge = FeedMerge(lists: lists(of: scope.area), known: Set(seen)) { list, after, limit in
+        let isNewest = scope.isNewest == true
+        let sources = lists(of: scope).map { isNewest ? FeedMerge.Source($0.list, miles: 0) : $0 }
+        var merge = FeedMerge(lists: sources, known: Set(seen)) { list, after, limit in
             records.entries(of: list, kind: scope.kind, after: after, at: now, limit: limit)
         }
+        if isNewest || scope.hasPhotos == true { return picked(limit, in: scope, from: &merge) }
         var found: [ReportID] = []
-        while found.count < limit, let next = merge.next() { found.append(next) }
+        while found.count < limit, let next = merge.next() { found.append(next.report) }
         return found
+    }
+
+    /// Those with photos, or the newest: each is looked at. No report is younger than its warmth, so that none of the rest
+    /// is newer than those that were found.
+    private func picked(_ limit: Int, in scope: FeedScope, from merge: inout FeedMerge) -> [ReportID] {
+        var found: [Report] = []
+        for _ in 0..<Self.mostRead {
+            guard let entry = merge.next() else { break }
+            if scope.isNewest == true {
+                if found.count >= limit, entry.warmth < found[limit - 1].sentAt { break }
+            } else if found.count == limit {
+                break
+            }
+            guard let report = records.report(entry.report),
+                scope.hasPhotos != true || report.publicPhotos?.isEmpty == false
+            else { continue }
+            let place = found.firstIndex { scope.isNewest == true && $0.sentAt < report.sentAt }
+            found.insert(report, at: place ?? found.count)
+        }
+        return found.prefix(limit).map(\.id)
     }
 
     /// How far a report is taken to be; nil where distance does not count.
     func miles(to zip: ZIP?, in area: FeedArea) -> Double? {
         guard area != .everywhere, home != nil else { return nil }
-        let lists = lists(of: area)
+        let lists = lists(of: FeedScope(area: area))
         let own = lists.first { entry in zip.map { entry.list == .zip($0) } ?? false }
         let around = lists.first { entry in
             zip.map { entry.list == .prefix($0.prefix) } ?? false
@@ -45,8 +70,16 @@ struct FeedReading {
 
     /// The lists that an area consists of, each with how far it is. A ZIP code's own list is never farther than the
     /// list of its prefix, so that a report is met first where it stands nearest.
-    private func lists(of area: FeedArea) -> [FeedMerge.Source] {
-        guard let home, area != .everywhere else { return [FeedMerge.Source(.country, miles: 0)] }
+    private func lists(of scope: FeedScope) -> [FeedMerge.Source] {
+        if let state = scope.state {
+            return (Self.prefixesByState[state] ?? []).map {
+                FeedMerge.Source(.prefix($0), miles: Self.sameArea)
+            }
+        }
+        let area = scope.area
+        guard let home = scope.zip ?? home, area != .everywhere else {
+            return [FeedMerge.Source(.country, miles: 0)]
+        }
         let own = FeedMerge.Source(.zip(home), miles: 0)
         guard area != .zip else { return [own] }
         let around = zipsAround(home)

@@ -3,7 +3,8 @@ enum FeedWords: Wording {
     case inZIP, near, inState, everywhere, nothingNear, line, empty, end, full, gone, item, part, verified,
         isChecked, isVerified, counts, filter, kinds, correction, takenBack, people, postHead, photosComing,
         labelPhotos, labelWords, labelPartBefore, labelPartAfter, labelFilter, labelKinds, labelMoreKinds,
-        labelAllKinds, labelInZIP, labelNear, labelInState, labelEverywhere, labelLive
+        labelAllKinds, labelInZIP, labelNear, labelInState, labelEverywhere, labelLive, withPhotos,
+        newestFirst, notOldest, notLiked
 
     var text: Text {
         switch self {
@@ -67,6 +68,16 @@ enum FeedWords: Wording {
         case .labelInState: Text(en: "Whole state", es: "Todo el estado")
         case .labelEverywhere: Text(en: "Everywhere", es: "Todas partes")
         case .labelLive: Text(en: "Open now", es: "Ver ahora")
+        case .withPhotos: Text(en: "with photos", es: "con fotos")
+        case .notOldest:
+            Text(
+                en: "I cannot show the oldest first. Say \"newest first\" for the order of time.",
+                es: "No puedo empezar por los más antiguos. Diga \"más nuevos primero\" para ir por hora.")
+        case .notLiked:
+            Text(
+                en: "I cannot sort by likes alone. Liked reports already come earlier.",
+                es: "No puedo ordenar solo por me gusta. Los que gustan ya van antes.")
+        case .newestFirst: Text(en: "newest first", es: "más nuevos primero")
         }
     }
 }

@@ -1,5 +1,5 @@
 /// Which area, which kinds.
-struct FilterPage: Page {
+struct FilterPage: NarrowedPage {
     static let name = "feed.filter"
     static let formerly: String? = "live/filter"
 
@@ -12,10 +12,11 @@ struct FilterPage: Page {
     }
 
     func back(_ visit: inout Visit) { visit.open(FeedListPage(view: from)) }
+    func narrow(to wishes: [Narrowing], _ visit: inout Visit) { FeedChoices.narrow(to: wishes, &visit) }
 }
 
 /// Kinds, four at a time, so that a phone shows them all.
-struct KindsPage: Page {
+struct KindsPage: NarrowedPage {
     static let name = "feed.kind"
     static let states = [name, "feed.kind_more"]
     static let formerly: String? = "live/kinds"
@@ -33,4 +34,5 @@ struct KindsPage: Page {
     }
 
     func back(_ visit: inout Visit) { visit.open(FeedListPage(view: from)) }
+    func narrow(to wishes: [Narrowing], _ visit: inout Visit) { FeedChoices.narrow(to: wishes, &visit) }
 }

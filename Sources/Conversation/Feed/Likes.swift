@@ -12,6 +12,7 @@ struct LikedPage: ListPage, ReportList {
     var page = 0
 
     var variant: String { "" }
+    var sorting: ListWords? { .newestFirst }
 
     func prompt(_ view: View) -> Prompt {
         let found = view.marks(.like, skipping: page * Limits.pageSize, limit: Limits.pageSize + 1)
@@ -19,7 +20,9 @@ struct LikedPage: ListPage, ReportList {
         guard !shown.isEmpty else { return Prompt(view.text(LikeWords.none), [[.showFeed, .close]]) }
         let text = Fit.fit { most in
             let lines = shown.enumerated().map { "\($0 + 1). \(view.line(of: $1, showing: most))" }
-            return ([view.text(LikeWords.head)] + lines).joined(separator: "\n")
+            let end =
+                found.count > shown.count ? [] : view.end(of: page * Limits.pageSize + shown.count)
+            return ([view.text(LikeWords.head)] + lines + end).joined(separator: "\n")
         }.text
         return Prompt(text, view.rows(of: Array(shown), back: page > 0, on: found.count > shown.count))
     }

@@ -87,14 +87,27 @@ extension Page {
     func equals(_ other: (any Page)?) -> Bool { other as? Self == self }
 }
 
+/// A list of which somebody may want a part, or another order.
+protocol NarrowedPage: Page {
+    /// Shows it so; where it cannot be, that is said.
+    func narrow(to wishes: [Narrowing], _ visit: inout Visit)
+}
+
 /// A list that is read page by page; the first one counts 0.
-protocol ListPage: Page {
+protocol ListPage: NarrowedPage {
     var page: Int { get set }
+    /// In which order of time it stands, if in one.
+    var sorting: ListWords? { get }
 }
 
 extension ListPage {
     var place: Int? { page }
     var variant: String { page > 0 ? "more" : "" }
+    var sorting: ListWords? { nil }
+
+    func narrow(to wishes: [Narrowing], _ visit: inout Visit) {
+        NarrowDialog.decline(wishes, of: self, &visit)
+    }
 
     func turned(by pages: Int) -> (any Page)? {
         var next = self

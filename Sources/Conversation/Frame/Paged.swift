@@ -1,6 +1,8 @@
 /// One page of a list.
 struct Paged<Item> {
     let items: [Item]
+    /// Of all pages together, as far as they are known.
+    let count: Int
     let hasLess: Bool
     let hasMore: Bool
 
@@ -8,6 +10,7 @@ struct Paged<Item> {
     init(_ all: [Item], page: Int, size: Int = Limits.pageSize) {
         let last = max(0, (all.count - 1) / size)
         let page = min(max(0, page), last)
+        count = all.count
         items = Array(all.dropFirst(page * size).prefix(size))
         hasLess = page > 0
         hasMore = page < last

@@ -132,7 +132,12 @@ struct View: Speaking {
         _ lines: [String], _ rows: [[Choice]] = [], of list: Paged<some Any>, labels: [(Choice, String)] = []
     ) -> Prompt {
         let turns: [Choice] = (list.hasLess ? [.less] : []) + (list.hasMore ? [.more] : [])
-        return prompt(lines, rows + [turns], labels: labels)
+        return prompt(lines + (list.hasMore ? [] : end(of: list.count)), rows + [turns], labels: labels)
+    }
+
+    /// That a list of so many ends here, where "More" would be.
+    func end(of count: Int) -> [String] {
+        count == 0 ? [] : [text(count == 1 ? ListWords.one : ListWords.all, [.n: "\(count)"])]
     }
 
     /// The button that saves the page's card, or takes it away.

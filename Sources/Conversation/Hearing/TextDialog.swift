@@ -36,7 +36,9 @@ enum TextDialog {
             return
         }
         if ReportAnswers.sendsFromAside(plain, &visit) { return }
-        if Features.hear(Said(text: text, plain: plain), &visit) { return }
+        if Features.hear(Said(text: text, plain: plain), &visit) || NarrowDialog.hear(plain, &visit) {
+            return
+        }
         if Intent(plain) == nil, let language = Language(named: plain) {
             return LanguageDialog.choose(language, &visit)
         }
@@ -166,7 +168,10 @@ enum TextDialog {
             return choices[index]
         }
         let byPart = !visit.session.describes
-        return LabelReading(plain, among: labels, byPart: byPart).map { choices[$0.index] }
+        guard let reading = LabelReading(plain, among: labels, byPart: byPart) else { return nil }
+        let choice = choices[reading.index]
+        // Nobody is taken for somebody else by a slip: that is asked.
+        return reading.isSlip && choice.isPerson ? nil : choice
     }
 
     /// "The first one" on a page that is only read, and not the way out of it.

@@ -22,6 +22,8 @@ struct MinePage: ListPage {
 
     var page = 0
 
+    var sorting: ListWords? { .newestFirst }
+
     func prompt(_ view: View) -> Prompt {
         let (session, facts) = (view.session, view.facts)
         let found = facts.records.reports(
@@ -33,7 +35,9 @@ struct MinePage: ListPage {
             return Prompt(
                 unsent.first ?? view.text(MineWords.empty), [[isWaiting ? .resume : .startReport, .close]])
         }
-        let lines = unsent + [view.text(MineWords.head)] + shown.map(view.ownLine)
+        let end =
+            found.count > shown.count ? [] : view.end(of: page * Limits.pageSize + shown.count)
+        let lines = unsent + [view.text(MineWords.head)] + shown.map(view.ownLine) + end
         let turns = Choice.turns(back: page > 0, on: found.count > shown.count)
         return Prompt(
             lines.joined(separator: "\n"),

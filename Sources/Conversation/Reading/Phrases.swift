@@ -29,7 +29,12 @@ enum Phrases: String, CaseIterable {
         questionNeedNots, hearsaySure, hearsayAsked, hearsayLikely, resultsMargin, resultsSecond,
         resultsCount, resultsTurnout, resultsWinner, resultsNamed, resultsRunning, resultsDisputed,
         resultsElsewhere, resultsFillers, ownGiving, givingSurely, givingPerhaps, givingParties,
-        givingVotingWork
+        givingVotingWork, narrowNear, narrowInZIP, narrowEverywhere, narrowNewest,
+        narrowOldest, narrowLiked, narrowPhotos, narrowAnyKind, narrowLongLine, narrowMachine,
+        narrowWrongInformation,
+        narrowMoved, narrowAccess, narrowThreats, narrowTurnedAway, narrowLeads, narrowMarks,
+        narrowFillers,
+        candidateWhos
 
     var list: [String] { Lexicon.phrases[rawValue] ?? [] }
     var words: Set<String> { Set(list) }

@@ -19,6 +19,14 @@ enum StateMention {
         return found
     }
 
+    /// The state whose name these words begin with, and how many of them it takes.
+    static func name(opening words: [String]) -> (state: String, count: Int)? {
+        guard !words.isEmpty, let (state, end) = state(at: 0, in: words), !isOfStreet(words, end) else {
+            return nil
+        }
+        return (state, end)
+    }
+
     /// The words of every name of a state.
     static func words(of state: String) -> Set<String> {
         Set(names.filter { $0.value == state }.flatMap { $0.key.split(separator: " ").map(String.init) })

@@ -7,6 +7,8 @@ struct RemindersPage: FactsPage, ListPage {
 
     var page = 0
 
+    var sorting: ListWords? { .nextFirst }
+
     /// Three dates to pick from at once.
     func told(_ view: View) -> Prompt {
         let shown = Paged(view.comingElections, page: page, size: 3)

@@ -51,6 +51,12 @@ struct RepresentativePages {
         return view.prompt(lines, labels.map { [$0.choice] } + address, of: shown, labels: labels)
     }
 
+    /// Everybody on the list whose seat is held.
+    var people: [Official] {
+        [group(of: view.place, named: view.placeName), second].compactMap(\.self).flatMap(\.entries)
+            .compactMap(\.official)
+    }
+
     private func missing(_ answer: Answer<Representation>) -> Prompt {
         let lines =
             view.civic.districts(of: view.place).value?.basis == .overseas

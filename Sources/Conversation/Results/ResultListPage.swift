@@ -13,6 +13,14 @@ struct ResultListPage: FactsPage, ListPage {
     var page = 0
 
     var variant: String { "\(order)\(page > 0)" }
+    var sorting: ListWords? { order == .date ? .newestFirst : nil }
+
+    func narrow(to wishes: [Narrowing], _ visit: inout Visit) {
+        guard wishes == [.newest], order != .date else {
+            return NarrowDialog.decline(wishes, of: self, &visit)
+        }
+        ResultDialog.order(by: .date, &visit)
+    }
 
     func told(_ view: View) -> Prompt {
         guard let past = view.facts.past else {

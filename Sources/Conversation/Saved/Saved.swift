@@ -28,6 +28,7 @@ struct SavedPage: ListPage, ReportList {
     var only: SaveTarget.Kind?
 
     var variant: String { "" }
+    var sorting: ListWords? { .newestFirst }
 
     func prompt(_ view: View) -> Prompt {
         let all = view.marks(.save, skipping: 0, limit: Limits.saved).filter {
@@ -36,7 +37,8 @@ struct SavedPage: ListPage, ReportList {
         let sorted = SaveTarget.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
         let shown = Paged(sorted, page: page)
         guard !shown.items.isEmpty else { return Prompt(view.text(SavedWords.none), [[.showFeed, .close]]) }
-        let text = Fit.fit { lines(of: shown.items, showing: $0, view).joined(separator: "\n") }.text
+        let end = shown.hasMore ? [] : view.end(of: shown.count)
+        let text = Fit.fit { (lines(of: shown.items, showing: $0, view) + end).joined(separator: "\n") }.text
         let labels = shown.items.compactMap { target in
             view.label(of: target).map { (Choice.openSaved(target), $0) }
         }

@@ -12,8 +12,16 @@ enum SampleCandidates {
         case .senateFilings(let state, let day):
             all.filter { $0.office == .senate && $0.state == state }
                 .filter { $0.history.contains { $0.year == Int(day.year) } }
-        case .filingsNamed(let words): all.filter { $0.name.lowercased().contains(words.lowercased()) }
+        case .filingsNamed(let words): all.filter { bears($0.name, words) }
         case .bill, .billsOf, .stateBills, .filing, .place, .guide, .ward: []
+        }
+    }
+
+    /// The commission's search finds words in any order, each from its beginning.
+    private static func bears(_ name: String, _ words: String) -> Bool {
+        let known = name.lowercased().split { !$0.isLetter }
+        return words.lowercased().split(separator: " ").allSatisfy { word in
+            known.contains { $0.hasPrefix(word) }
         }
     }
 

@@ -84,7 +84,8 @@ package struct StateGraph {
         let answers: [(String, Event)] = [
             ("a ZIP", .said(text: "85003")), ("a ZIP with a slip", .said(text: "85OO3")),
             ("a description", .said(text: "The line is very long and there is only one machine")),
-            ("a question", .said(text: "who is my senator")), ("a time", .said(text: "8:30 am")),
+            ("a question", .said(text: "who is my senator")),
+            ("a name with a slip", .said(text: "who is vic sampel")), ("a time", .said(text: "8:30 am")),
             ("a reply", .said(text: "the door is open again since noon")),
             ("an address", .said(text: "1 Sample Street")), ("the answer", Self.answer(to: place.session)),
             ("a photo", .sentPhoto(source: photo, album: nil, caption: nil)), ("half an hour", .woke),
