@@ -79,26 +79,35 @@ extension Figure {
         (heading.status, heading.seats) = (sketch.status, sketch.seats)
         var footing = Footing()
         (footing.votes, footing.source, footing.asOf) = (sketch.votes, sketch.source, sketch.asOf)
-        let rows = sketch.rows.map { row in
-            var drawn = FigureRow(name: row.name, votes: row.votes, tenths: row.tenths)
-            (drawn.isElected, drawn.word, drawn.isRest) = (row.isElected, row.word, row.isRest)
-            return drawn
-        }
         try self.init(
             language: FigureLanguage(rawValue: sketch.language.rawValue) ?? .english, heading: heading,
-            footing: footing, content: sketch.isPie ? .pie(rows) : .bars(rows),
-            isPartial: sketch.isPartial, isQuestion: sketch.isQuestion)
+            footing: footing, content: Content(sketch), isPartial: sketch.isPartial,
+            isQuestion: sketch.isQuestion)
     }
 }
 
-extension Sketch {
+extension Figure.Content {
     /// A figure that is wished for as a pie says itself why it is none; of a part of the votes it does not know that several
     /// are to be elected.
-    fileprivate var isPie: Bool {
-        switch kind {
-        case .bars: false
-        case .pie: true
-        case .barsInstead: !isPartial
+    fileprivate init(_ sketch: Sketch) {
+        switch sketch.content {
+        case .votes(let rows, as: .bars): self = .bars(rows.map(FigureRow.init))
+        case .votes(let rows, as: .pie): self = .pie(rows.map(FigureRow.init))
+        case .votes(let rows, as: .barsInstead):
+            let drawn = rows.map(FigureRow.init)
+            self = sketch.isPartial ? .bars(drawn) : .pie(drawn)
+        case .month(let first, let length, let today, let elections):
+            let marks = Dictionary(elections.map { ($0, Set([FigureMonth.Mark.election])) }) { first, _ in
+                first
+            }
+            self = .month(FigureMonth(firstWeekday: first, length: length, today: today, marks: marks))
         }
+    }
+}
+
+extension FigureRow {
+    fileprivate init(_ row: Sketch.Row) {
+        self.init(name: row.name, votes: row.votes, tenths: row.tenths)
+        (isElected, word, isRest) = (row.isElected, row.word, row.isRest)
     }
 }

@@ -87,6 +87,13 @@ struct MatrixPictureTests {
         #expect(rig.matrix.bodies("PUT send").count == 1)
     }
 
+    @Test func aPictureOnItsWayIsShownUntilItIsThere() async throws {  // T28
+        let rig = try await rig(["$image", "$words"])
+        await rig.adapter.announcePicture(in: RoomID(platform: .matrix, id: MatrixRig.direct))
+        _ = try await perform(rig, post)
+        #expect(rig.matrix.bodies("PUT typing").map { $0["typing"] } == [true, false])
+    }
+
     @Test func aLostAnswerIsTriedAgain() async throws {
         let rig = try await rig(["$words"], uploads: [.loss(.uncertain)])
         guard case .failure(.later) = try await perform(rig, post) else {

@@ -1,9 +1,9 @@
 import Foundation
-import MediaProcessing
 import PlainJSON
 import Testing
 
 @testable import Conversation
+@testable import MediaProcessing
 @testable import Rehearsal
 @testable import TurnoutBot
 
@@ -13,9 +13,11 @@ import Testing
         .deletingLastPathComponent()
 
     /// The program of this process is the test runner, which draws nothing; the product lies beside it.
-    private static let workers = DrawingWorkers(
+    /// With patience for a machine that has much to do.
+    static let workers = DrawingWorkers(
         program: URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appending(path: "turnout").path)
+            .appending(path: "turnout").path,
+        patience: WorkerProcess.Patience(cpuSeconds: 20, seconds: 60), idleTime: .seconds(60))
 
     /// Plays the lines and returns what the command writes.
     private func played(_ lines: [String], arguments: [String] = []) async throws -> [String] {

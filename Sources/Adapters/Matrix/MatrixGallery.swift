@@ -22,7 +22,10 @@ struct MatrixGallery: Sendable {
     func takeAway(insteadOf posted: [MessageID], and earlier: MessageID?) async throws(DeliveryError) {
         guard let file = attempt.entry.picture, !attempt.hasMoved else { return }
         let former = desk.memory.shownPicture(in: attempt.room)
-        let isReplaced = former.map { file.picture.replaces($0.picture) } ?? false
+        let isReplaced =
+            former.map {
+                file.picture.replaces($0.picture) || earlier.map(\.rawValue).map($0.events.contains) ?? false
+            } ?? false
         let events = (isReplaced ? former?.events ?? [] : []) + [earlier?.rawValue].compactMap(\.self)
         let gone = Set(events).subtracting(posted.map(\.rawValue)).sorted().map(MessageID.init(rawValue:))
         _ = try await MatrixEditor(attempt: attempt).remove(gone)

@@ -16,7 +16,8 @@ struct TelegramPicture: Equatable, Sendable {
 
     /// Nil where there is nothing to say.
     init?(_ file: PictureFile, with message: Message) {
-        let text = TelegramText(message)
+        // What stands in columns is in the picture.
+        let text = TelegramText(heading: message.heading, text: message.text)
         let short = message.text.split(separator: "\n").prefix(Self.shortLines).joined(separator: "\n")
         let parts = text.parts()
         let shortText = text.fitsBelowPhoto ? text : TelegramText(heading: message.heading, text: short)

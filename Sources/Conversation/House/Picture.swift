@@ -1,3 +1,4 @@
+public import CivicFacts
 public import ElectionResults
 
 /// A picture that goes with a message: what it shows, never the drawing, which is made when the message leaves. Where none
@@ -15,6 +16,8 @@ public struct Picture: Codable, Hashable, Sendable {
         /// A contest with the figures of this fingerprint: where they are others by the time it is drawn, there is no
         /// picture beside the words that tell those.
         case contest(ContestID, figures: ContestID, as: Kind)
+        /// A month with its days of elections, and who says so.
+        case month(CivilMonth, elections: [Int], today: Int?, source: String)
     }
 
     public let subject: Subject
@@ -30,15 +33,16 @@ public struct Picture: Codable, Hashable, Sendable {
     public var name: String {
         switch subject {
         case .contest(let id, _, let kind): "\(id)-\(kind.rawValue).png"
+        case .month(let month, _, _, _): "\(month).png"
         }
     }
 
     /// It shows the same thing in another way, so that one of the two is enough.
     public func replaces(_ other: Picture) -> Bool {
-        switch (subject, other.subject) {
-        case (.contest(let id, _, let kind), .contest(let otherID, _, let otherKind)):
-            id == otherID && kind != otherKind
-        }
+        guard case .contest(let id, _, let kind) = subject,
+            case .contest(let otherID, _, let otherKind) = other.subject
+        else { return false }
+        return id == otherID && kind != otherKind
     }
 }
 
@@ -59,19 +63,25 @@ public struct Sketch: Equatable, Sendable {
         public let isRest: Bool
     }
 
+    /// What the words stand around.
+    public enum Content: Equatable, Sendable {
+        case votes([Row], as: Picture.Kind)
+        /// The weekday of the first (Sunday is 0), how many days, which of them is today, and those of elections.
+        case month(firstWeekday: Int, length: Int, today: Int?, elections: [Int])
+    }
+
     public let language: Language
-    public let kind: Picture.Kind
+    public let content: Content
     public let title: String
-    public let day: String
-    public let election: String
-    public let status: String
-    public let seats: String
-    public let votes: String
-    public let source: String
-    public let asOf: String
-    public let rows: [Row]
+    public var day = ""
+    public var election = ""
+    public var status = ""
+    public var seats = ""
+    public var votes = ""
+    public var source = ""
+    public var asOf = ""
     /// A part was counted: nobody is elected.
-    public let isPartial: Bool
+    public var isPartial = false
     /// The rows are answers to a question, and stay in their order.
-    public let isQuestion: Bool
+    public var isQuestion = false
 }

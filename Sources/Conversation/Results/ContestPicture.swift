@@ -1,17 +1,5 @@
 internal import ElectionResults
 
-extension Picture {
-    /// What it shows; nil where the figures are others by now.
-    public var sketch: Sketch? {
-        switch subject {
-        case .contest(let id, let figures, let kind):
-            guard let contest = PastResults.archive(for: Rules())?.contest(id), contest.fingerprint == figures
-            else { return nil }
-            return ContestLines(view: Speaker(language: language), contest: contest).sketch(as: kind)
-        }
-    }
-}
-
 /// A contest as a picture.
 extension ContestLines {
     /// The picture that goes with the words; nil where those compare nothing.
@@ -53,13 +41,13 @@ extension ContestLines {
 
     func sketch(as kind: Picture.Kind) -> Sketch {
         Sketch(
-            language: view.language, kind: kind,
+            language: view.language, content: .votes(contest.standings.indices.map(row), as: kind),
             title: title, day: view.day(of: header), election: view.kindSaid(of: header),
             status: certainty, seats: seats ?? "",
             votes: allVotes ?? "",
             source: text(PictureWords.source, [.source: contest.source.name]),
             asOf: text(PictureWords.asOf, [.date: view.times.day(contest.source.asOf)]),
-            rows: contest.standings.indices.map(row), isPartial: isPartial,
+            isPartial: isPartial,
             isQuestion: header.office == .question)
     }
 

@@ -91,9 +91,10 @@ enum ResultDialog {
         }
         let neighbours = past.neighbours(of: header)
         guard let next = isOnward ? neighbours.later : neighbours.earlier else { return visit.askAgain() }
+        let open = visit.session.page as? ResultPage ?? ResultPage(id: id)
         let page: any FactsPage =
             next.headers.count == 1
-            ? ResultPage(id: next.headers[0].id, drawn: (visit.session.page as? ResultPage)?.drawn)
+            ? open.followed(by: next.headers[0].id)
             : ResultChoicePage(otherMap: next.year, contests: next.headers.map(\.id))
         // Earlier and later ones lie beside each other: "back" leads out of them at once.
         guard visit.session.page is ResultPage else { return FactsDialog.go(to: page, &visit) }

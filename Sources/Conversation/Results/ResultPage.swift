@@ -21,13 +21,12 @@ struct ResultPage: FactsPage {
         }
         let lines = ContestLines(view: view, contest: contest)
         let neighbours = past.neighbours(of: contest.header)
-        var told = fitting(lines)
-        told.insert(contentsOf: notes(contest, neighbours, view), at: told.count - 1)
         let kind = drawn ?? view.session.kindOfPictures
         let picture = lines.picture(as: kind ?? .bars)
-        if kind == .pie, picture != nil, let reason = lines.noPie {
-            told.insert(view.text(reason), at: told.count - 1)
-        }
+        let reason = kind == .pie && picture != nil ? lines.noPie.map { view.text($0) } : nil
+        var told = fitting(lines)
+        told.insert(
+            contentsOf: notes(contest, neighbours, view) + [reason].compactMap(\.self), at: told.count - 1)
         let redraw: [Choice] =
             picture == nil ? [] : [kind == .bars ? .resultPie(id) : .resultBars(id)]
         let rows: [[Choice]] = [
@@ -38,6 +37,11 @@ struct ResultPage: FactsPage {
         return view.prompt(
             told + changes(contest, view), rows, labels: labels(contest, neighbours, view),
             picture: kind == nil ? nil : picture)
+    }
+
+    /// Another contest, or another question about this one, asked for from here.
+    func followed(by id: ContestID, asked: ResultQuestion = .winner) -> ResultPage {
+        ResultPage(id: id, asked: asked, isByStreet: isByStreet, drawn: drawn)
     }
 
     /// As many people as a small phone shows.
@@ -51,7 +55,10 @@ struct ResultPage: FactsPage {
 
     private func notes(_ contest: PastContest, _ neighbours: Neighbours, _ view: View) -> [String] {
         var notes: [String] = []
-        if isByStreet { notes.append(view.text(ResultWords.street, [.n: "\(contest.header.day.year)"])) }
+        // No street lies outside of a state's one district.
+        if isByStreet, contest.header.area.code != "0" {
+            notes.append(view.text(ResultWords.street, [.n: "\(contest.header.day.year)"]))
+        }
         if case .otherLines(let headers)? = neighbours.earlier, let year = headers.first?.day.year {
             notes.append(view.text(ResultWords.otherLinesBefore, [.n: "\(year)"]))
         }
