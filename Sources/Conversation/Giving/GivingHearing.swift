@@ -39,7 +39,7 @@ enum GivingHearing {
         if surely.count(in: words) != nil { return true }
         guard let count = perhaps.count(in: words) else { return false }
         // "Give me the candidates" is no gift, "give $20 to a candidate" is one.
-        if isPolitical { return count > 1 || AmountReading.named(in: said.text) != nil }
+        if isPolitical { return words[0] != "give" || count > 1 || AmountReading.named(in: said.text) != nil }
         guard count < words.count else { return true }
         // Who tells what goes on says more than what is looked for.
         let search = CharitySearch(Plain(words[count...].joined(separator: " ")), in: visit.view.charities)
