@@ -5,13 +5,16 @@ import Conversation
 struct PureAnswers: Invariant {
     let name = "I3 pure answers"
     let sentence =
-        "Help, danger and the choice of a language are answered and leave the dialog as it was; words of danger join the report."
+        "Help, danger and the choice of a language are answered and leave the dialog as it was; words of danger join the report, and close what is about giving."
 
     func fault(in step: Transition) -> String? {
         switch step.input.kind {
         case .emergency, .crisis:
             if !step.turn.changes.allSatisfy(\.isOfDesk) { return "something was written" }
-            let isSame = isGrown(step) && trace(step.session) == trace(step.turn.session)
+            let hasPage = !step.session.state.rawValue.hasPrefix("give.")
+            let isSame =
+                isGrown(step)
+                && trace(step.session, withPage: hasPage) == trace(step.turn.session, withPage: hasPage)
             return isIdle(step) || isSame ? nil : "the dialog moved"
         case .help:
             let isSame =
