@@ -64,6 +64,6 @@ enum Slips {
     static func isMeant(_ word: String, by typed: String) -> Bool {
         if word == typed { return true }
         guard word.utf8.count >= 5, typed.utf8.count >= 4 else { return false }
-        return Likeness.distance(Array(word.utf8), Array(typed.utf8), limit: 2) <= 1
+        return Slip.count(between: word, and: typed, upTo: 1) != nil
     }
 }

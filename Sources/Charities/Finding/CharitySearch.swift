@@ -96,9 +96,12 @@ package struct CharitySearch: Sendable {
     /// One slip in a word of five letters or more.
     private static func tag(nearly word: String) -> CharityTag? {
         guard word.utf8.count >= 5, !common.contains(word) else { return nil }
-        return CharityTag.allCases.first { tag in
-            tag.synonyms.contains { $0.utf8.count >= 5 && !$0.contains(" ") && Slips.isMeant($0, by: word) }
-        }
+        return longWords.first { Slips.isMeant($0.word, by: word) }?.tag
+    }
+
+    /// Those of the tags' single words in which a slip is forgiven.
+    private static let longWords = CharityTag.allCases.flatMap { tag in
+        tag.synonyms.filter { $0.utf8.count >= 5 && !$0.contains(" ") }.map { (word: $0, tag: tag) }
     }
 
     private static let states: [String: String] = {

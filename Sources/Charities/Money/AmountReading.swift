@@ -21,14 +21,21 @@ package enum AmountReading: Equatable, Sendable {
         let numbers = words.filter { $0.contains(where: \.isNumber) }
         if numbers.count == 1 {
             self = AmountReading.read(numbers[0], currency)
-        } else if numbers.isEmpty, let number = SpokenNumber.value(of: words) {
-            guard !named.isEmpty || words.count <= 2 else { return nil }
+        } else if numbers.isEmpty, let number = AmountReading.spoken(text, isSurely: !named.isEmpty) {
             self = number > 0 ? .amount(Money(whole: number, currency)) : .wrong
         } else if numbers.isEmpty {
             return nil
         } else {
             self = .wrong
         }
+    }
+
+    /// The first number in words; without a currency beside it only where nothing else is said.
+    private static func spoken(_ text: String, isSurely: Bool) -> Int? {
+        let plain = Plain(text)
+        guard isSurely else { return NumberReading(whole: plain.curt)?.value }
+        let words = plain.words
+        return words.indices.lazy.compactMap { NumberReading(words[$0...])?.value }.first
     }
 
     private static let vague: Set<String> = [
@@ -121,36 +128,4 @@ extension String {
     fileprivate func split(whereSeparator isMark: (Character) -> Bool, omittingEmpty: Bool) -> [String] {
         split(omittingEmptySubsequences: omittingEmpty, whereSeparator: isMark).map(String.init)
     }
-}
-
-/// "twenty five", "cincuenta": whole numbers to 999 in words.
-enum SpokenNumber {
-    /// The number that all words of number make together; nil where there is none.
-    static func value(of words: [String]) -> Int? {
-        let numbers = words.compactMap { values[$0] }
-        guard !numbers.isEmpty else { return nil }
-        return numbers.reduce(0) { sum, next in next == 100 && sum > 0 && sum < 10 ? sum * 100 : sum + next }
-    }
-
-    private static let values: [String: Int] = {
-        let english = [
-            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-            "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-        ]
-        let spanish = [
-            "cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once",
-            "doce", "trece", "catorce", "quince", "dieciseis", "diecisiete", "dieciocho", "diecinueve",
-        ]
-        let tens = [
-            "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
-            "ninety": 90, "hundred": 100, "un": 1, "veinte": 20, "veinticinco": 25, "treinta": 30,
-            "cuarenta": 40,
-            "cincuenta": 50, "sesenta": 60, "setenta": 70, "ochenta": 80, "noventa": 90, "cien": 100,
-            "ciento": 100, "doscientos": 200, "quinientos": 500,
-        ]
-        var values = tens
-        for (index, word) in english.enumerated() { values[word] = index }
-        for (index, word) in spanish.enumerated() { values[word] = index }
-        return values
-    }()
 }

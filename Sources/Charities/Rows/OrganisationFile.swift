@@ -33,15 +33,36 @@ package struct OrganisationFile: Sendable {
     private mutating func distinct(_ found: [Organisation]) -> [Organisation] {
         let ids = Dictionary(grouping: found, by: \.id)
         let numbers = Dictionary(grouping: found, by: \.registration)
+        let twins = OrganisationFile.twins(among: found)
         return found.filter { one in
             if ids[one.id]?.count ?? 0 > 1 { return refuse(one, "id") }
             if numbers[one.registration]?.count ?? 0 > 1 { return refuse(one, "registration") }
-            let isTwin = found.contains { other in
-                other.id != one.id && other.registration != one.registration
-                    && Likeness.areTwins(one.name, other.name)
-            }
-            return isTwin ? refuse(one, "name") : true
+            return twins.contains(one.id) ? refuse(one, "name") : true
         }
+    }
+
+    /// Rows whose names are at most two letters apart. Each is compared with those of about its length, and letter by letter
+    /// only where the letters that they have differ little.
+    private static func twins(among found: [Organisation]) -> Set<OrganisationID> {
+        let names = found.map { one in
+            let text = Plain(one.name).text
+            return (one: one, text: text, count: text.count, letters: letters(of: text))
+        }.sorted { $0.count < $1.count }
+        var twins: Set<OrganisationID> = []
+        for (index, left) in names.enumerated() {
+            for right in names[(index + 1)...].prefix(while: { $0.count - left.count <= 2 })
+            where (left.letters ^ right.letters).nonzeroBitCount <= 4
+                && Slip.count(between: left.text, and: right.text, upTo: 2) != nil
+            {
+                twins.formUnion([left.one.id, right.one.id])
+            }
+        }
+        return twins
+    }
+
+    /// Which of a to z stand in a plain text, a bit each.
+    private static func letters(of text: String) -> UInt32 {
+        text.utf8.reduce(0) { 97...122 ~= $1 ? $0 | 1 << UInt32($1 - 97) : $0 }
     }
 
     private mutating func refuse(_ one: Organisation, _ field: String) -> Bool {
@@ -73,35 +94,4 @@ package struct RowFault: Error, Equatable, Sendable {
     package let field: String
 
     package init(row: String, field: String) { (self.row, self.field) = (row, field) }
-}
-
-/// How near two names are to each other.
-enum Likeness {
-    /// At most two letters apart, and not the same.
-    static func areTwins(_ one: String, _ other: String) -> Bool {
-        let (left, right) = (Plain(one).text, Plain(other).text)
-        guard abs(left.utf8.count - right.utf8.count) <= 2 else { return false }
-        return distance(Array(left.utf8), Array(right.utf8), limit: 3) <= 2
-    }
-
-    /// Letters that are put in, left out, exchanged or swapped with their neighbour, up to a limit.
-    static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
-        guard abs(left.count - right.count) < limit else { return limit }
-        var before = [Int](), row = Array(0...right.count)
-        for i in left.indices {
-            var next = [i + 1]
-            next.reserveCapacity(right.count + 1)
-            for j in right.indices {
-                let same = left[i] == right[j]
-                var least = min(row[j + 1] + 1, next[j] + 1, row[j] + (same ? 0 : 1))
-                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
-                    least = min(least, before[j - 1] + 1)
-                }
-                next.append(least)
-            }
-            if next.min() ?? 0 >= limit { return limit }
-            (before, row) = (row, next)
-        }
-        return min(limit, row[right.count])
-    }
 }

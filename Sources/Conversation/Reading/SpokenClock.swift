@@ -1,3 +1,5 @@
+internal import Understanding
+
 /// Hours with spoken minutes, such as "half past eight", "quarter to 9", "ocho y media" and "at eight thirty", as digits.
 enum SpokenClock {
     /// The same words with each such hour written as "8:30".

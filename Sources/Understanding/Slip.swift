@@ -1,7 +1,7 @@
 /// One slip of the finger: a letter changed, missing, added, or two neighbours swapped.
-enum Slip {
+package enum Slip {
     /// How many slips lie between two words, each letter in one slip at the most; nil for more than `most`.
-    static func count(between left: String, and right: String, upTo most: Int) -> Int? {
+    package static func count(between left: String, and right: String, upTo most: Int) -> Int? {
         let (a, b) = (Array(left), Array(right))
         guard abs(a.count - b.count) <= most else { return nil }
         var (before, above) = ([Int](), Array(0...b.count))
@@ -21,18 +21,7 @@ enum Slip {
         return slips <= most ? slips : nil
     }
 
-    static func isOne(between left: String, and right: String) -> Bool {
-        let (a, b) = (Array(left), Array(right))
-        guard abs(a.count - b.count) <= 1, a != b else { return false }
-        let same = zip(a, b).prefix { $0 == $1 }.count
-        let (restA, restB) = (a[same...], b[same...])
-        if a.count == b.count {
-            let isSwap =
-                restA.count >= 2 && restA.first == restB.dropFirst().first
-                && restA.dropFirst().first == restB.first
-            return restA.dropFirst() == restB.dropFirst()
-                || (isSwap && restA.dropFirst(2) == restB.dropFirst(2))
-        }
-        return a.count > b.count ? restA.dropFirst() == restB : restA == restB.dropFirst()
+    package static func isOne(between left: String, and right: String) -> Bool {
+        count(between: left, and: right, upTo: 1) == 1
     }
 }

@@ -1,13 +1,11 @@
-internal import Understanding
-
 /// A number in a voter's words: "7", "seven", "siete", "twenty two", "veintidós".
-struct NumberReading: Equatable {
-    let value: Int
+package struct NumberReading: Equatable {
+    package let value: Int
     /// How many words it took.
-    let length: Int
+    package let length: Int
 
     /// Reads the number that begins at a word; nil if there is none, or it is larger than 9,999,999.
-    init?(_ words: some Collection<Substring>) {
+    package init?(_ words: some Collection<Substring>) {
         guard let first = words.first else { return nil }
         if first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
             guard first.utf8.count <= 7, let number = Int(first) else { return nil }
@@ -34,7 +32,7 @@ struct NumberReading: Equatable {
     }
 
     /// The whole text is a number.
-    init?(whole text: Plain) {
+    package init?(whole text: Plain) {
         let words = text.words
         guard let number = NumberReading(words), number.length == words.count else { return nil }
         self = number
@@ -52,7 +50,7 @@ struct NumberReading: Equatable {
                 + "diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco "
                 + "veintiseis veintisiete veintiocho veintinueve treinta",
         ]
-        var names = ["an": 1, "un": 1, "una": 1, "par": 2]
+        var names = ["an": 1, "un": 1, "una": 1, "par": 2, "doscientos": 200, "quinientos": 500]
         for list in lists {
             for (value, name) in list.split(separator: " ").enumerated() { names[String(name)] = value }
         }
