@@ -41,22 +41,12 @@ struct MatrixFacts: Sendable {
 
     /// Remembers an upload, and the newest hundred or two before it.
     mutating func remember(_ upload: MatrixUpload, as key: String) {
-        Self.remember(upload, as: key, in: &uploads, atMost: 200)
+        uploads.add(upload, as: key, atMost: 200)
     }
 
     /// Remembers where a picture lies, and the newest thousand or two before it.
     mutating func remember(picture: MatrixUpload, as hash: String) {
-        Self.remember(picture, as: hash, in: &pictures, atMost: 2_000)
-    }
-
-    private static func remember(
-        _ upload: MatrixUpload, as key: String, in notes: inout RoomNotes<MatrixUpload>, atMost most: Int
-    ) {
-        notes[key] = upload
-        guard notes.items.count > most else { return }
-        for (key, _) in notes.items.sorted(by: { $0.value.at < $1.value.at }).prefix(most / 2) {
-            notes[key] = nil
-        }
+        pictures.add(picture, as: hash, atMost: 2_000)
     }
 
     /// The room whose tombstone names this one, while that is not checked yet.
@@ -169,7 +159,7 @@ struct MatrixRefuge: Codable, Equatable, Sendable {
 }
 
 /// A photo on the homeserver.
-struct MatrixUpload: Codable, Equatable, Sendable {
+struct MatrixUpload: DatedNote {
     let address: String
     let at: Moment
 }

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 import FoundationEssentials
 
@@ -35,5 +36,19 @@ struct RoomNotes<Item: Codable & Equatable & Sendable>: Sendable {
             try? JSONDecoder().decode(Item.self, from: Data($0))
         }
         return true
+    }
+}
+
+/// A note that knows when it was made.
+protocol DatedNote: Codable, Equatable, Sendable {
+    var at: Moment { get }
+}
+
+extension RoomNotes where Item: DatedNote {
+    /// Adds one; beyond so many the older half goes.
+    mutating func add(_ item: Item, as key: String, atMost most: Int) {
+        self[key] = item
+        guard items.count > most else { return }
+        for (old, _) in items.sorted(by: { $0.value.at < $1.value.at }).prefix(most / 2) { self[old] = nil }
     }
 }

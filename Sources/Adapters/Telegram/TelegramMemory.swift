@@ -60,12 +60,7 @@ final class TelegramMemory: Sendable {
     /// Remembers that, and the newest thousand or two before it; the result is to be kept.
     func remember(_ picture: TelegramKnownPicture, of hash: String) -> [AdapterNote] {
         pictures.withLock { pictures in
-            pictures[hash] = picture
-            if pictures.items.count > 2_000 {
-                for (old, _) in pictures.items.sorted(by: { $0.value.at < $1.value.at }).prefix(1_000) {
-                    pictures[old] = nil
-                }
-            }
+            pictures.add(picture, as: hash, atMost: 2_000)
             return pictures.takeNotes()
         }
     }

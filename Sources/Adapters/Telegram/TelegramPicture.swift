@@ -75,7 +75,7 @@ struct TelegramPicture: Equatable, Sendable {
 }
 
 /// What Telegram calls a picture that it was given.
-struct TelegramKnownPicture: Codable, Equatable, Sendable {
+struct TelegramKnownPicture: DatedNote {
     let file: String
     let at: Moment
 }

@@ -6,8 +6,7 @@ public enum SecretNumbers {
 
     /// Puts stars in the place of such numbers, in the texts of these members of a JSON text; its length stays, and
     /// whatever stands elsewhere, such as the ids of chats.
-    public static func mask(_ json: inout [UInt8], members: Set<String>) {
-        guard json.contains(where: isDigit) else { return }
+    public static func mask(_ json: inout [UInt8], members: [String]) {
         var index = 0
         var isWanted = false
         while index < json.count {
@@ -23,7 +22,7 @@ public enum SecretNumbers {
             }
             guard end < json.count else { return }
             if isMember(json, endingAt: end) {
-                isWanted = members.contains(String(decoding: json[start..<end], as: UTF8.self))
+                isWanted = members.contains { $0.utf8.elementsEqual(json[start..<end]) }
             } else if isWanted {
                 mask(&json, in: start..<end)
                 isWanted = false
