@@ -110,18 +110,18 @@ struct Configuration: Sendable {
         }
     }
 
-    /// The bundled charities with the operator's own, and the rows and fields that were refused.
-    var charities: (directory: CharityDirectory, faults: [RowFault]) {
+    /// The bundled charities with the operator's own, nil where there are none, and the rows and fields that were refused.
+    var charities: (directory: CharityDirectory?, faults: [RowFault]) {
         get throws(Fault) {
             guard let path = values[.house(.organisations)], path != Setting.house(.organisations).fallback
             else {
-                return (.bundled, [])
+                return (nil, [])
             }
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
                 throw Fault("TURNOUT_ORGANISATIONS names a file that cannot be read.")
             }
             let file = OrganisationFile(text)
-            return (.bundled.adding(file.organisations), file.faults)
+            return (CharityDirectory.bundled.adding(file.organisations), file.faults)
         }
     }
 

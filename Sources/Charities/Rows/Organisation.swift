@@ -74,18 +74,19 @@ package struct CharityFact: Equatable, Sendable {
     package let low: Money?
     package let high: Money?
     /// What one figure pays for, for one and for several; nil for what is never counted, such as a life.
-    package let unit: (one: Bilingual, many: Bilingual)?
+    package let unit: CountedUnit?
     package let sentence: Bilingual
     package let source: String
     package let link: String
     /// `2025-09` or `2025`, as the source dates it.
     package let date: String
     package let caveat: Bilingual
+}
 
-    package static func == (left: CharityFact, right: CharityFact) -> Bool {
-        left.key == right.key && left.figure == right.figure && left.sentence == right.sentence
-            && left.date == right.date && left.caveat == right.caveat
-    }
+/// What a figure pays for, as one and as several are called.
+package struct CountedUnit: Equatable, Sendable {
+    package let one: Bilingual
+    package let many: Bilingual
 }
 
 /// What an organisation did, by its own figures.

@@ -88,10 +88,10 @@ struct OrganisationRow {
             caveat: try both("fact.caveat", of: group, atMost: 200))
     }
 
-    private func unit(_ group: [String: String]) throws(RowFault) -> (one: Bilingual, many: Bilingual)? {
+    private func unit(_ group: [String: String]) throws(RowFault) -> CountedUnit? {
         guard group["en.fact.unit"] != nil || group["es.fact.unit"] != nil else { return nil }
         let en = try read("en.fact.unit", of: group, forms), es = try read("es.fact.unit", of: group, forms)
-        return (Bilingual(en: en[0], es: es[0]), Bilingual(en: en[1], es: es[1]))
+        return CountedUnit(one: Bilingual(en: en[0], es: es[0]), many: Bilingual(en: en[1], es: es[1]))
     }
 
     private func past(_ key: String, _ group: [String: String]) throws(RowFault) -> PastWork {

@@ -59,13 +59,13 @@ public struct Rules: Equatable, Sendable {
     public let offersUnitedStates: Bool
     /// How far giving is offered.
     public let giving: GivingMode
-    /// Those that are bundled, with an operator's own.
-    public let charities: CharityDirectory
+    /// Those of an operator with the bundled ones; nil: the bundled ones, which nobody reads before they are asked for.
+    public let charities: CharityDirectory?
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
         wantsTwo: Bool = true, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
-        offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory = .bundled
+        offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute

@@ -33,7 +33,7 @@ public enum GivingMode: String, Sendable, CaseIterable {
 }
 
 extension View {
-    var charities: CharityDirectory { facts.rules.charities }
+    var charities: CharityDirectory { facts.rules.charities ?? .bundled }
 
     /// Where the reader lives, as far as it is known.
     var homeOfGiving: Home? {

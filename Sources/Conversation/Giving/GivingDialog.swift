@@ -36,8 +36,7 @@ enum GivingDialog {
             return open(one.id, asked: amount, &visit)
         }
         if search.named.count > 1 { return show(CharityListPage(ids: search.named.map(\.id)), &visit) }
-        guard search.filter.isEmpty else { return list(search.filter, &visit) }
-        guard !search.unknown.isEmpty else { return list(search.filter, &visit) }
+        guard search.filter.isEmpty, !search.unknown.isEmpty else { return list(search.filter, &visit) }
         let name = search.unknown.prefix(6).joined(separator: " ")
         visit.say(
             GivingWords.unknown,
