@@ -30,7 +30,7 @@ enum Groups {
     /// The report that stood for others is gone: each of them waits for itself again, but for those of somebody of
     /// whom everything goes.
     static func dissolve(_ leader: Report, sparing author: AccountID? = nil, _ visit: inout Visit) {
-        let isTold = leader.publicAt.map { $0 <= visit.now } ?? false
+        let isTold = leader.isPublic(at: visit.now)
         for member in members(of: leader, visit) where member.state == .grouped && member.author != author {
             free(member, isTold: isTold, &visit)
         }

@@ -109,8 +109,8 @@ enum LateDialog {
         if !late.said.isEmpty { report.add(note: late.said.map(\.text).joined(separator: "\n"), &visit) }
         PhotoDialog.add(late.photos.map(\.id), to: &report, &visit)
         ReportKeeping.keep(&report, because: late.photos.isEmpty ? .noted : .photoAdded, &visit)
-        let isPublic = report.publicAt.map { $0 <= visit.now } ?? false
-        let wording: LateWords = late.photos.isEmpty || !isPublic ? .added : .addedPublic
+        let isAddedInPublic = !late.photos.isEmpty && report.isPublic(at: visit.now)
+        let wording: LateWords = isAddedInPublic ? .addedPublic : .added
         visit.say(wording, [.code: late.report.description])
         visit.askForMore(on: late.report)
     }
