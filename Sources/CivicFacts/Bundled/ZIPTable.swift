@@ -64,8 +64,27 @@ internal import ZIPBytes
     package func zips(inTown words: String) -> [(zip: ZIP, entry: Entry)] {
         let wanted = letters(words.utf8)
         guard !wanted.isEmpty else { return [] }
-        let numbers = Set((0..<names).filter { letters(name($0).utf8) == wanted })
+        let numbers = towns(named: wanted)
         return numbers.isEmpty ? [] : all.filter { numbers.contains($0.town) }.compactMap(named)
+    }
+
+    /// One pass over all names where they lie: most differ in their first letter.
+    private func towns(named wanted: [UInt8]) -> Set<Int> {
+        var found: Set<Int> = []
+        var at = start(ofBlock: 0)
+        for number in 0..<names {
+            if number % Self.block == 0 { at = start(ofBlock: number / Self.block) }
+            let end = at + 1 + Int(byte(at))
+            if isName(at + 1, end, wanted) { found.insert(number) }
+            at = end
+        }
+        return found
+    }
+
+    private func isName(_ start: Int, _ end: Int, _ wanted: [UInt8]) -> Bool {
+        let first = byte(start) | 0x20
+        guard first == wanted[0] else { return false }
+        return unsafe letters(bytes[start..<end]) == wanted
     }
 
     private var all: [(town: Int, prefix: Int, index: Int)] {
@@ -93,10 +112,14 @@ internal import ZIPBytes
     private func states(_ index: Int) -> [String] { lists[Int(byte(kinds + index))] }
 
     private func name(_ number: Int) -> String {
-        let block = blocks + 4 * (number / Self.block)
-        var at = text + short(block) + (short(block + 2) << 16)
+        var at = start(ofBlock: number / Self.block)
         for _ in 0..<(number % Self.block) { at += 1 + Int(byte(at)) }
         return unsafe String(decoding: bytes[(at + 1)...(at + Int(byte(at)))], as: UTF8.self)
+    }
+
+    private func start(ofBlock number: Int) -> Int {
+        let block = blocks + 4 * number
+        return text + short(block) + (short(block + 2) << 16)
     }
 
     private func byte(_ offset: Int) -> UInt8 { unsafe bytes[offset] }
