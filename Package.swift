@@ -79,6 +79,10 @@ let package = Package(
         .target(name: "PackedResults", exclude: ["results.bin", "results.manifest"], cSettings: embedding),
         .target(
             name: "ElectionResults", dependencies: ["CivicFacts", "PackedResults"],
+            resources: [
+                .embedInCode("Tables/areas.txt"), .embedInCode("Tables/lines.txt"),
+                .embedInCode("Tables/repairs.txt"),
+            ],
             swiftSettings: pure + counting),
         .target(
             name: "Charities", dependencies: ["CivicFacts", "Understanding"],
@@ -102,7 +106,10 @@ let package = Package(
             dependencies: ["Basics", "CivicFacts", "Conversation", "HTTP", "Locks", "PlainJSON"],
             swiftSettings: house),
         .target(
-            name: "Civic", dependencies: ["Basics", "CExpat", "CZlib", "CivicFacts", "HTTP", "PlainJSON"],
+            name: "Civic",
+            dependencies: [
+                "Basics", "CExpat", "CZlib", "CivicFacts", "ElectionResults", "HTTP", "PlainJSON",
+            ],
             swiftSettings: house),
         .target(
             name: "MediaProcessing", dependencies: ["CJPEG", "CPicture", "Locks", "PlainJSON"],
