@@ -125,10 +125,9 @@ let package = Package(
         .target(
             name: "Rehearsal",
             dependencies: [
-                "Basics", "CivicFacts", "Conversation", "Adapters", "Locks", "MediaProcessing", "PlainJSON",
-                "Services",
-                "Store",
-                "Transcripts", "Understanding",
+                "Basics", "CivicFacts", "Conversation", "Adapters", "ElectionResults", "Locks",
+                "MediaProcessing",
+                "PlainJSON", "Services", "Store", "Transcripts", "Understanding",
             ],
             swiftSettings: house),
         .executableTarget(
@@ -182,8 +181,9 @@ let package = Package(
         .testTarget(
             name: "CivicTests",
             dependencies: [
-                "Civic", "CivicFacts", "Conversation", "HTTP", "Locks", "Services", "Store", "Rehearsal",
-                "Understanding",
+                "Civic", "CivicFacts", "Conversation", "ElectionResults", "HTTP", "Locks", "Services",
+                "Store",
+                "Rehearsal", "Understanding",
             ],
             swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),

@@ -51,8 +51,7 @@ extension SourceError: CustomStringConvertible {
         case .notFound: "has nothing under that name"
         case .rejected: "refused the request"
         case .outOfBounds(let rows): "gave \(rows) rows, which makes no sense; the old ones stay"
-        case .lessThanBefore(let rows):
-            "gave \(rows) rows, less than before; they are kept aside, the old ones stay"
+        case .lessThanBefore: "has less than before; that is kept aside, the old rows stay"
         case .changing: "changed while it was read; it is read again"
         }
     }

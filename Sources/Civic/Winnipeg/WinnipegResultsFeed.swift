@@ -3,7 +3,7 @@ import ElectionResults
 
 /// Winnipeg's past results, page by page, between two counts that have to agree.
 enum WinnipegResultsFeed: SyncFeed {
-    static let plan = FeedPlan(.results, "past results of Winnipeg", every: .days(1), rows: 400...20_000)
+    static let plan = FeedPlan(.results, "past results of Winnipeg", every: .days(1), rows: 300...20_000)
 
     private static let (before, after) = ("count", "count again")
 
