@@ -160,6 +160,6 @@ struct DrawingWorkerTests {
         defer { try? FileManager.default.removeItem(at: directory) }
         let done = try Program.turnout.run("chart", "--help")
         #expect(done.status == 0)
-        #expect(String(decoding: done.output, as: UTF8.self).hasPrefix("turnout chart FILE.json [--pie]"))
+        #expect(String(decoding: done.output, as: UTF8.self).hasPrefix("turnout chart FILE.json|ID [--pie]"))
     }
 }
