@@ -131,7 +131,7 @@ struct DrawingWorkerTests {
     }
 
     @Test(arguments: [
-        (["chart"], Int32(64), "two paths"), (["chart", "--cake", "a", "b"], 64, "no option --cake"),
+        (["chart"], Int32(64), "two words"), (["chart", "--cake", "a", "b"], 64, "no option --cake"),
         (["chart", "--language", "fr", "a", "b"], 64, "en or es"),
         (["chart", "/nonexistent", "b"], 64, "cannot be opened"),
         (["chart", "/etc/hostname", "b"], 65, "no figure"),
