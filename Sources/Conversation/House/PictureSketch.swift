@@ -1,6 +1,16 @@
 public import CivicFacts
 internal import ElectionResults
 
+extension Sketch {
+    /// Bars of a contest that lies in the program, by the ten letters of its name; nil where there is none of that name.
+    public init?(contest name: String, in language: Language) {
+        guard let id = ContestID(name), let contest = PastResults.archive(for: Rules())?.contest(id) else {
+            return nil
+        }
+        self = ContestLines(view: Speaker(language: language), contest: contest).sketch(as: .bars)
+    }
+}
+
 extension Picture {
     /// What it shows, of what lies in the program and, where the figures are others there, of what is kept; nil where they are others by
     /// now.
