@@ -1,5 +1,5 @@
 import Civic
-import CivicFacts
+public import CivicFacts
 public import Conversation
 public import Store
 
