@@ -79,6 +79,10 @@ let package = Package(
         .target(name: "PackedResults", exclude: ["results.bin", "results.manifest"], cSettings: embedding),
         .target(
             name: "ElectionResults", dependencies: ["CivicFacts", "PackedResults"],
+            resources: [
+                .embedInCode("Tables/areas.txt"), .embedInCode("Tables/lines.txt"),
+                .embedInCode("Tables/repairs.txt"),
+            ],
             swiftSettings: pure + counting),
         .target(
             name: "Charities", dependencies: ["CivicFacts", "Understanding"],
@@ -102,7 +106,10 @@ let package = Package(
             dependencies: ["Basics", "CivicFacts", "Conversation", "HTTP", "Locks", "PlainJSON"],
             swiftSettings: house),
         .target(
-            name: "Civic", dependencies: ["Basics", "CExpat", "CZlib", "CivicFacts", "HTTP", "PlainJSON"],
+            name: "Civic",
+            dependencies: [
+                "Basics", "CExpat", "CZlib", "CivicFacts", "ElectionResults", "HTTP", "PlainJSON",
+            ],
             swiftSettings: house),
         .target(
             name: "MediaProcessing", dependencies: ["CJPEG", "CPicture", "Locks", "PlainJSON"],
@@ -118,10 +125,9 @@ let package = Package(
         .target(
             name: "Rehearsal",
             dependencies: [
-                "Basics", "CivicFacts", "Conversation", "Adapters", "Locks", "MediaProcessing", "PlainJSON",
-                "Services",
-                "Store",
-                "Transcripts", "Understanding",
+                "Basics", "CivicFacts", "Conversation", "Adapters", "ElectionResults", "Locks",
+                "MediaProcessing",
+                "PlainJSON", "Services", "Store", "Transcripts", "Understanding",
             ],
             swiftSettings: house),
         .executableTarget(
@@ -175,8 +181,9 @@ let package = Package(
         .testTarget(
             name: "CivicTests",
             dependencies: [
-                "Civic", "CivicFacts", "Conversation", "HTTP", "Locks", "Services", "Store", "Rehearsal",
-                "Understanding",
+                "Civic", "CivicFacts", "Conversation", "ElectionResults", "HTTP", "Locks", "Services",
+                "Store",
+                "Rehearsal", "Understanding",
             ],
             swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),

@@ -20,15 +20,20 @@ public enum SourceError: Error, Hashable, Sendable {
     case rejected
     /// The rows make no sense in number: the old ones stay.
     case outOfBounds(rows: Int)
+    /// There are fewer rows than before, or something of the old ones is gone: they are kept aside, the old ones stay, and somebody
+    /// should look.
+    case lessThanBefore(rows: Int)
+    /// It changed while it was read: the old rows stay, and it is read again.
+    case changing
 
     /// As a referral says it.
     public var reason: Referral.Reason {
         switch self {
         case .slow: .slow
-        case .down, .notFound, .rejected: .down
+        case .down, .notFound, .rejected, .changing: .down
         case .exhausted: .exhausted
         case .notSetUp, .keyRefused: .notSetUp
-        case .unreadable, .outOfBounds: .unreadable
+        case .unreadable, .outOfBounds, .lessThanBefore: .unreadable
         }
     }
 }
@@ -46,6 +51,8 @@ extension SourceError: CustomStringConvertible {
         case .notFound: "has nothing under that name"
         case .rejected: "refused the request"
         case .outOfBounds(let rows): "gave \(rows) rows, which makes no sense; the old ones stay"
+        case .lessThanBefore: "has less than before; that is kept aside, the old rows stay"
+        case .changing: "changed while it was read; it is read again"
         }
     }
 }

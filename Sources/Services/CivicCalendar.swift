@@ -1,6 +1,6 @@
 import Civic
-import CivicFacts
-import Conversation
+public import CivicFacts
+public import Conversation
 public import Store
 
 /// Keeps civic data fresh while the bot runs: each feed in its own rhythm, and a word to the operator when one is old.
@@ -9,8 +9,14 @@ public struct CivicCalendar: Sendable {
     private let store: CivicStore
     private let clock: Clock
     private let log: Log
+    private let tell: @Sendable (Message, Moment) async throws -> Void
 
-    public init(sync: CivicSync, store: CivicStore, clock: Clock = .system, log: Log) {
+    /// `tell` says something in the review rooms.
+    public init(
+        sync: CivicSync, store: CivicStore, clock: Clock = .system, log: Log,
+        tell: @escaping @Sendable (Message, Moment) async throws -> Void = { _, _ in }
+    ) {
+        self.tell = tell
         self.sync = sync
         self.store = store
         self.clock = clock
@@ -29,12 +35,15 @@ public struct CivicCalendar: Sendable {
     func round(of feed: CivicFeed) async {
         do {
             let now = clock.now()
-            if try await store.attempt(of: feed).map({ $0.next <= now }) ?? true {
+            let last = try await store.attempt(of: feed)
+            if last.map({ $0.next <= now }) ?? true {
                 switch try await sync.sync(feed) {
                 case .kept(let rows, let orphans):
                     log.info("civic.synced", ["feed": feed.number, "rows": rows, "orphans": orphans])
                 case .failed(.notSetUp): log.debug("civic.off", ["feed": feed.number])
-                case .failed: log.warning("civic.failed", ["feed": feed.number])
+                case .failed(let setback):
+                    log.warning("civic.failed", ["feed": feed.number])
+                    try await report(setback, of: feed, after: last, at: now)
                 }
             }
             await watch(feed)
@@ -43,6 +52,14 @@ public struct CivicCalendar: Sendable {
         } catch {
             log.error("civic.archive_failed", ["feed": feed.number])
         }
+    }
+
+    /// The moderators hear once that a source has less than before, until something else is the matter with it.
+    private func report(
+        _ setback: SourceError, of feed: CivicFeed, after last: CivicAttempt?, at now: Moment
+    ) async throws {
+        guard case .lessThanBefore = setback, last?.trouble != setback.description else { return }
+        try await tell(.hasLess(feed), now)
     }
 
     private func watch(_ feed: CivicFeed) async {

@@ -48,10 +48,15 @@ public struct CivicSync: Sendable {
         let feeds = Providers.all.flatMap { $0.feeds }
         guard let feed = feeds.first(where: { $0.id == id }) else { return .failed(.notFound) }
         let context = FeedContext(
-            now: clock.now(), settings: settings, members: try await store.members())
+            now: clock.now(), settings: settings, members: try await store.members(),
+            results: await store.results())
         do {
             let files = try await gather(feed, context, report)
-            let harvest = try await sane(feed, files, context)
+            let harvest = try await sane(feed) { () throws(SourceError) in
+                let harvest = try feed.harvest(files, context)
+                guard feed.plan.rows.contains(harvest.count) else { throw .outOfBounds(rows: harvest.count) }
+                return harvest
+            }
             let attempt = CivicAttempt(
                 tried: context.now, next: context.now + feed.plan.every, failures: 0, trouble: nil)
             try await store.keep(harvest, files: Set(files.keys), attempt: attempt)
@@ -65,16 +70,12 @@ public struct CivicSync: Sendable {
         }
     }
 
-    /// Rows in a number that makes sense. Files that give none are not used again without asking.
-    private func sane(
-        _ feed: any SyncFeed.Type, _ files: [String: SourceReply], _ context: FeedContext
-    ) async throws -> FeedRows {
+    /// What files say. Those that make no sense are not used again without asking.
+    private func sane<Told>(
+        _ feed: any SyncFeed.Type, _ read: () throws(SourceError) -> Told
+    ) async throws -> Told {
         do {
-            let harvest = try feed.harvest(files, context)
-            guard feed.plan.rows.contains(harvest.count) else {
-                throw SourceError.outOfBounds(rows: harvest.count)
-            }
-            return harvest
+            return try read()
         } catch {
             try await store.distrust(feed.id)
             throw error
@@ -88,7 +89,8 @@ public struct CivicSync: Sendable {
             switch setback {
             case .notSetUp, .keyRefused: plan.every
             case .exhausted(let seconds?): .seconds(max(Int64(seconds), 300))
-            case .slow, .down, .exhausted, .unreadable, .notFound, .rejected, .outOfBounds:
+            case .slow, .down, .exhausted, .unreadable, .notFound, .rejected, .outOfBounds,
+                .lessThanBefore, .changing:
                 .minutes(5 << Int64(min(failures - 1, 10)))
             }
         let attempt = CivicAttempt(
@@ -112,8 +114,12 @@ public struct CivicSync: Sendable {
                 done += 1
                 if let fetched = try Self.needed(result, for: file) {
                     replies[file.name] = fetched.reply
-                    let more = try feed.more(after: file.name, fetched.reply, context)
-                    waiting += more.map { Wanted(file: $0, isSettled: fetched.isUnchanged) }
+                    let more = try await sane(feed) { () throws(SourceError) in
+                        try feed.more(after: file.name, fetched.reply, context)
+                    }
+                    waiting += more.map {
+                        Wanted(file: $0, isSettled: fetched.isUnchanged && !$0.isAskedAlways)
+                    }
                     known += more.count
                 }
                 let bytes = replies.values.reduce(0) { $0 + $1.body.count }

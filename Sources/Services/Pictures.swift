@@ -7,6 +7,7 @@ import Store
 
 /// Has pictures drawn, and keeps them: what was drawn once lies under the hash of what it shows.
 public struct Pictures: Sendable {
+    private let directory: String
     private let folder: String
     private let drawing: any FigureDrawing
     private let most: Int
@@ -19,6 +20,7 @@ public struct Pictures: Sendable {
     public init(
         directory: String, drawing: any FigureDrawing = DrawingWorkers(), atMost most: Int = 200 << 20
     ) {
+        self.directory = directory
         folder = "\(directory)/pictures"
         (self.drawing, self.most) = (drawing, most)
     }
@@ -40,7 +42,9 @@ public struct Pictures: Sendable {
     }
 
     private func make(_ picture: Picture) -> PictureFile? {
-        guard let sketch = picture.sketch, let figure = try? Figure(sketch) else { return nil }
+        guard let sketch = picture.sketch(keeping: ResultsGlance.results(in: directory)),
+            let figure = try? Figure(sketch)
+        else { return nil }
         let path = "\(folder)/\(Digest.sha256(figure.json + Array("\(Drawing.version)".utf8))).png"
         let before = FileManager.default.contents(atPath: path).flatMap { DrawnPicture(png: [UInt8]($0)) }
         guard let drawn = before ?? (try? drawing.draw(figure)) else { return nil }

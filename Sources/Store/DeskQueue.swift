@@ -1,5 +1,5 @@
-import CivicFacts
-import Conversation
+public import CivicFacts
+public import Conversation
 
 /// Open reports as moderators ask for them, and what the review rooms remember. A row goes when its report is decided.
 struct DeskQueue {
@@ -99,6 +99,13 @@ extension Store {
         for change in turn.changes { _ = try apply(change, by: facts.account, at: now) }
         for delivery in turn.deliveries { try postToReview(delivery, at: now) }
         return true
+    }
+
+    /// Says something in every review room.
+    public func brief(_ message: Message, at now: Moment) throws(StoreError) {
+        try transaction { () throws(StoreError) in
+            try postToReview(Delivery(.brief(message: message)), at: now)
+        }
     }
 
     /// Puts a delivery for the review rooms into the outbox, once for each room.

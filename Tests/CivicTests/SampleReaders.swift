@@ -57,6 +57,8 @@ enum SampleReaders {
         case .notFound: "notFound"
         case .rejected: "rejected"
         case .outOfBounds: "outOfBounds"
+        case .lessThanBefore: "lessThanBefore"
+        case .changing: "changing"
         }
     }
 

@@ -28,7 +28,8 @@ enum Bundled {
         atPath: bulk.appending(path: "election-history").path)
 
     static let everything: [PastContest] = archive.offered.flatMap { place in
-        archive.numbers(in: place).map { archive.contest(numbered: $0) }
+        let shelf = archive.shelves[0]
+        return shelf.numbers(in: place).map { shelf.contest(numbered: $0) }
     }
 
     static let city = everything.filter { $0.header.place == .winnipeg }

@@ -34,7 +34,7 @@ struct ManifestTests {
 
     /// Q7: each way of writing an area stands in the table once, with where it is from.
     @Test func areasHaveASourceEach() throws {
-        let path = Bundled.root.appending(path: "Tools/results/tables/areas.txt")
+        let path = Bundled.root.appending(path: "Sources/ElectionResults/Tables/areas.txt")
         let rows = try String(contentsOf: path, encoding: .utf8).split(separator: "\n").filter {
             !$0.hasPrefix("#")
         }

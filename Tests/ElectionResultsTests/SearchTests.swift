@@ -72,7 +72,7 @@ struct SearchTests {
 
     /// Words stand in the order in which they are looked up.
     @Test func wordsAreSortedAsTheyAreFolded() {
-        let words = Bundled.archive.file.words
+        let words = Bundled.archive.shelves[0].file.words
         var before: [UInt8] = []
         var wrong = 0
         words.forEach(in: words.indices) { _, item in

@@ -107,7 +107,7 @@ struct PicturesTests {
         var (drawn, largest) = (0, 0)
         for header in archive.contests(in: .winnipeg) + some {
             for kind in [Picture.Kind.bars, .pie] {
-                guard let sketch = try lines(header).picture(as: kind)?.sketch else { continue }
+                guard let sketch = try lines(header).picture(as: kind)?.sketch(keeping: nil) else { continue }
                 let png = try Drawing.picture(of: try Figure(sketch)).png
                 (drawn, largest) = (drawn + 1, max(largest, png.count))
             }

@@ -7,7 +7,7 @@ OFFICES = ["mayor", "council", "trustee", "question", "president", "us-senate", 
            "lieutenant-governor"]
 KINDS = ["general", "by-election", "special", "primary-democratic", "primary-republican"]
 ROUNDS = ["only", "first", "runoff"]
-STATUSES = ["compiled", "second-hand", "election-night", "election-night-final", "unofficial"]
+STATUSES = ["compiled", "second-hand", "election-night", "election-night-final", "unofficial", "published"]
 TROUBLES = ["none", "partial", "wrong-copy", "mixed-rounds", "runoff-not-held", "not-counted", "some-counties"]
 OTHERS = ""
 

@@ -4,11 +4,14 @@ from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "tables"
+# What rows that come live are held against as well.
+SHARED = Path(__file__).parents[2] / "Sources/ElectionResults/Tables"
 
 
 def rows(name, columns):
     """Each line of a table, as many columns as asked for; a line of another shape stops the command."""
-    for number, line in enumerate((FOLDER / name).read_text(encoding="utf-8").splitlines(), 1):
+    folder = SHARED if (SHARED / name).exists() else FOLDER
+    for number, line in enumerate((folder / name).read_text(encoding="utf-8").splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
         row = [column.strip() for column in line.split("|")]
@@ -39,6 +42,11 @@ def defects():
 @cache
 def rounds():
     return {tuple(row[:4]): row[4].split() for row in rows("rounds.txt", 6)}
+
+
+def new_lines():
+    """From which year on an office's areas are not those of areas.txt."""
+    return {row[0]: int(row[1]) for row in rows("lines.txt", 3)}
 
 
 def same_people():

@@ -1,11 +1,13 @@
 """Winnipeg's mayors, councillors and trustees."""
 
 import csv
+import re
 from pathlib import Path
 
 import names
 import tables
 from contest import Area, Contest, Standing
+from packing import folded
 
 FILE = "winnipeg-election-results.csv"
 OFFICES = {"Mayor": "mayor", "Councillor": "council", "School Trustee": "trustee"}
@@ -20,6 +22,16 @@ def areas():
         for text in written.split(";"):
             found[office, text.strip()] = Area(code, KIND_OF_AREA[office], name, group)
     return found
+
+
+def area(office, written, year, known):
+    """By the table, or, where it is older than the lines, by the name as it is written and the year of the map."""
+    newest = tables.new_lines().get(office, year + 1)
+    if year < newest:
+        return known[office, written]
+    name = written.replace("(Partial Results)", "").strip()
+    slug = "-".join(part for part in map(folded, re.split(r"[\s/,–-]+", name)) if part and part != "ward")
+    return Area(f"{slug}-{newest}", KIND_OF_AREA[office], name)
 
 
 def status(text):
@@ -45,7 +57,7 @@ def contest(rows, known):
     office = OFFICES[first["position"]]
     standings = [standing(row) for row in rows]
     return Contest(
-        where="winnipeg", office=office, area=known[office, first["area"]], year=date[0],
+        where="winnipeg", office=office, area=area(office, first["area"], date[0], known), year=date[0],
         month=date[1] if len(date) > 1 else 0, day=date[2] if len(date) > 1 else 0,
         kind=KINDS[first["type"]], source=FILE, status=status(first["status"]), standings=standings,
         trouble="partial" if "(Partial Results)" in first["area"] else "none",

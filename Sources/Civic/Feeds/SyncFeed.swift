@@ -67,12 +67,15 @@ public struct FeedFile: Sendable {
     public let request: SourceRequest
     /// The feed is whole without it.
     public let isOptional: Bool
+    /// It may have changed where the file that names it has not.
+    public let isAskedAlways: Bool
 
     init<Asked: Source>(
         _ name: String, of asked: Asked.Type, _ question: Asked.Question, _ context: FeedContext,
-        isOptional: Bool = false
+        isOptional: Bool = false, isAskedAlways: Bool = false
     ) throws(SourceError) {
         (self.name, source, self.isOptional) = (name, asked.source, isOptional)
+        self.isAskedAlways = isAskedAlways
         request = try asked.request(question, context.settings)
     }
 }
@@ -83,9 +86,13 @@ public struct FeedContext: Sendable {
     let settings: CivicSettings
     /// Bioguide ids of the kept members of Congress; empty before their first sync.
     let members: Set<String>
+    /// Past results as they are kept; nil before their first sync.
+    let results: KeptResults?
 
-    public init(now: Moment, settings: CivicSettings, members: Set<String> = []) {
-        (self.now, self.settings, self.members) = (now, settings, members)
+    public init(
+        now: Moment, settings: CivicSettings, members: Set<String> = [], results: KeptResults? = nil
+    ) {
+        (self.now, self.settings, self.members, self.results) = (now, settings, members, results)
     }
 
     /// The date in Washington.

@@ -1,12 +1,12 @@
 public import CivicFacts
 
-/// The city's candidates, council and wards.
+/// The city's candidates, council, wards and past results.
 public enum Winnipeg: Provider {
     public static let source = CivicSource.winnipeg
-    public static let serves = "candidates, council, the ward of an address"
+    public static let serves = "candidates, council, past results, the ward of an address"
     public static let licence = "Open Government Licence – Winnipeg"
     public static let settings = [token, api]
-    public static let feeds: [any SyncFeed.Type] = [WinnipegFeed.self]
+    public static let feeds: [any SyncFeed.Type] = [WinnipegFeed.self, WinnipegResultsFeed.self]
 
     public static let token = ProviderSetting(
         "CIVIC_WINNIPEG_TOKEN", nil, "App token for Winnipeg's open data; works without.")

@@ -25,6 +25,7 @@ public struct CivicFeed: Hashable, Sendable {
 extension CivicFeed {
     private static let known = [
         congress, legislatures, zipDistricts, zipPoints, elections, federalDates, bills, winnipeg,
+        results,
     ]
 
     public static let congress = CivicFeed("congress", from: .congressLegislators, alarm: .days(3))
@@ -35,4 +36,5 @@ extension CivicFeed {
     public static let federalDates = CivicFeed("federal-dates", from: .openFEC, alarm: .days(3))
     public static let bills = CivicFeed("bills", from: .congressGov)
     public static let winnipeg = CivicFeed("winnipeg", from: .winnipeg)
+    public static let results = CivicFeed("results", from: .winnipeg)
 }

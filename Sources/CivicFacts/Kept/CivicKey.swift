@@ -20,6 +20,8 @@ public enum CivicKey: Hashable, Sendable, Codable {
     case bill(BillID)
     case council
     case candidacies
+    /// Past results of a city, all of them in one row.
+    case results
 
     /// One word a shelf, for an index.
     public var name: String {
@@ -39,6 +41,7 @@ public enum CivicKey: Hashable, Sendable, Codable {
         case .bill(let id): "bill:\(id)"
         case .council: "council"
         case .candidacies: "candidacies"
+        case .results: "results"
         }
     }
 }

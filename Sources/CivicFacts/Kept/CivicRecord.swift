@@ -8,6 +8,7 @@ public struct CivicRecord: Codable, Hashable, Sendable {
         case election(Election)
         case bill(Bill)
         case candidacy(CityCandidacy)
+        case results(KeptResults)
     }
 
     /// Unique within its feed.
@@ -58,5 +59,6 @@ extension CivicRecord.Value {
     public var bill: Bill? { if case .bill(let bill) = self { bill } else { nil } }
     public var election: Election? { if case .election(let election) = self { election } else { nil } }
     public var candidacy: CityCandidacy? { if case .candidacy(let one) = self { one } else { nil } }
+    public var results: KeptResults? { if case .results(let results) = self { results } else { nil } }
     public var point: ZIPPoint? { if case .point(let point) = self { point } else { nil } }
 }

@@ -1,4 +1,4 @@
-internal import CivicFacts
+public import CivicFacts
 
 /// `/status`: what voters were answered from kept data, what sources were asked for that, and what it cost.
 enum DeskStatus: DeskCommand {
@@ -32,5 +32,13 @@ enum DeskStatus: DeskCommand {
         return old.isEmpty
             ? words.text(StatsWords.statusFresh, [.n: "\(kept.count)"])
             : words.text(StatsWords.statusOld, [.codes: old.joined(separator: ", ")])
+    }
+}
+
+extension Message {
+    /// What review rooms hear of a source that has less than before.
+    public static func hasLess(_ feed: CivicFeed) -> Message {
+        Message(
+            text: Desk.words.text(StatsWords.sourceHasLess, [.source: feed.source.name, .name: feed.name]))
     }
 }

@@ -1,7 +1,7 @@
 /// Numbers for moderators: of the day, and of the kept data.
 enum StatsWords: Wording {
     case sent, kinds, decided, names, median, statusServed, statusAsked, statusSources, statusCost,
-        statusNothing, statusFresh, statusOld
+        statusNothing, statusFresh, statusOld, sourceHasLess
 
     var text: Text {
         switch self {
@@ -32,6 +32,14 @@ enum StatsWords: Wording {
                 en: "Sets of data kept: {n}. All are fresh.",
                 es: "Datos guardados: {n} grupos. Todos al día.")
         case .statusOld: Text(en: "Out of date: {codes}.", es: "Atrasados: {codes}.")
+        case .sourceHasLess:
+            Text(
+                en:
+                    "{source} now has less than before ({name}). I keep the new data aside and answer from the old "
+                    + "data. Please have your operator look.",
+                es:
+                    "{source} ahora tiene menos que antes ({name}). Dejo aparte los datos nuevos y respondo con los "
+                    + "anteriores. Pida a su operador que lo revise.")
         }
     }
 }

@@ -81,6 +81,7 @@ extension Speaking {
         case .electionNight: text(ContestWords.electionNight)
         case .electionNightFinal: text(ContestWords.electionNightFinal)
         case .unofficial: text(ContestWords.unofficial)
+        case .published: text(ContestWords.published)
         }
     }
 
@@ -90,9 +91,15 @@ extension Speaking {
     }
 
     func source(_ source: ResultSource, in place: ResultPlace) -> String {
-        text(
+        let checked = source.lastChecked.map {
+            text(ContestWords.lastChecked, [.date: times.day(source.asOf), .when: times.day($0)])
+        }
+        return text(
             FactsWords.source,
-            [.source: source.name, .date: times.day(source.asOf), .official: official(of: place)])
+            [
+                .source: source.name, .date: checked ?? times.day(source.asOf),
+                .official: official(of: place),
+            ])
     }
 }
 

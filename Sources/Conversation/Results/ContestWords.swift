@@ -2,7 +2,8 @@
 enum ContestWords: Wording {
     case mayor, council, trustee, question, county, president, senate, house, governor,
         lieutenantGovernor, wardNumbers, byElection, special, democraticPrimary, republicanPrimary, general,
-        firstRound, runoff, yearOnly, compiled, secondHand, electionNight, electionNightFinal, unofficial
+        firstRound, runoff, yearOnly, compiled, secondHand, electionNight, electionNightFinal, unofficial,
+        published, lastChecked
 
     var text: Text {
         switch self {
@@ -42,6 +43,9 @@ enum ContestWords: Wording {
                 en: "Election-night count that the City marked final",
                 es: "Conteo de la noche que la ciudad marcó como final")
         case .unofficial: Text(en: "Not official yet when taken", es: "Aún no era oficial al tomarlo")
+        case .published: Text(en: "As the City publishes it", es: "Como lo publica la ciudad")
+        case .lastChecked:
+            Text(en: "{date}, last checked {when}", es: "{date}, última revisión {when}")
         }
     }
 }

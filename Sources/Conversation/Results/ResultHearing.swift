@@ -10,7 +10,7 @@ extension ResultDialog {
 
     /// The same, whatever question is open.
     static func take(_ said: Said, _ visit: inout Visit) -> Bool {
-        guard visit.facts.past != nil else { return false }
+        guard visit.facts.offersResults else { return false }
         if hearHouseRule(said, &visit) || hearOnPage(said.plain, &visit) { return true }
         guard let wish = ResultWish(said.plain), isMeant(wish, said, visit) else { return false }
         answer(wish, &visit)

@@ -70,7 +70,7 @@ struct ResultPage: FactsPage {
 
     /// Both, where the figures are others than those that were saved.
     private func changes(_ contest: PastContest, _ view: View) -> [String] {
-        guard let saved, saved != contest.fingerprint, let target = SaveTarget(id, figures: saved),
+        guard let saved, !view.facts.isSame(contest, as: saved), let target = SaveTarget(id, figures: saved),
             let kept = view.facts.records.keepsake(of: target, in: view.session.language)
         else { return [] }
         let day = view.times.day(CivilDate(kept.savedAt, in: Zone(of: view.session.zip)))

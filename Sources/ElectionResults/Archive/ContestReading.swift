@@ -1,6 +1,6 @@
 internal import CivicFacts
 
-extension ResultsArchive {
+extension ResultsShelf {
     func header(_ record: PackedRecord) -> ContestHeader {
         ContestHeader(
             office: record.office, area: area(record.area), day: record.day, kind: record.kind,
@@ -20,7 +20,8 @@ extension ResultsArchive {
         var item = file.sources[number]
         let (path, name, commit) = (item.text(), item.text(), item.text())
         return ResultSource(
-            name: name, file: path, commit: commit, asOf: CivilDate(item.text()) ?? CivilDate(days: 0))
+            name: name, file: path, commit: commit, asOf: CivilDate(item.text()) ?? CivilDate(days: 0),
+            lastChecked: commit.isEmpty ? lastChecked : nil)
     }
 
     func contest(numbered number: Int) -> PastContest {

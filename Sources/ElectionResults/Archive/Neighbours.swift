@@ -12,9 +12,9 @@ public enum Neighbour: Hashable, Sendable {
     case otherLines([ContestHeader])
 }
 
-extension ResultsArchive {
+extension ResultsShelf {
     /// Each contest counts once, by the round that decided it.
-    public func neighbours(of header: ContestHeader) -> Neighbours {
+    func neighbours(of header: ContestHeader) -> Neighbours {
         guard let place = packed(header.place) else {
             return Neighbours(earlier: nil, later: nil)
         }
@@ -26,7 +26,7 @@ extension ResultsArchive {
     }
 
     /// All rounds of a contest, the first one first.
-    public func rounds(of header: ContestHeader) -> [ContestHeader] {
+    func rounds(of header: ContestHeader) -> [ContestHeader] {
         contests(in: header.place, office: header.office, kind: header.kind, year: header.day.year)
             .filter { $0.isRound(of: header) }
     }

@@ -12,9 +12,9 @@ public struct PersonRecord: Hashable, Sendable {
     public let perhaps: [Appearance]
 }
 
-extension ResultsArchive {
+extension ResultsShelf {
     /// What is held of a name in a place: of names that are the same when folded, or one person by the table.
-    public func person(_ name: String, in place: ResultPlace) -> PersonRecord {
+    func person(_ name: String, in place: ResultPlace) -> PersonRecord {
         let wanted = FoldedWord.words(of: name)
         guard let packed = packed(place), !wanted.isEmpty else {
             return PersonRecord(contests: [], perhaps: [])
@@ -37,6 +37,12 @@ extension ResultsArchive {
             var item = file.joined[number]
             return [item.number(bytes: 2), item.number(bytes: 2)]
         }
+    }
+
+    /// Pairs of names of a place that are one person.
+    func joinedNames(in place: ResultPlace) -> [[String]] {
+        guard let names = packed(place)?.names else { return [] }
+        return joinedPairs.filter { $0.allSatisfy(names.contains) }.map { $0.sorted().map(name) }
     }
 
     private func appearances(sure: Set<Int>, alike: Set<Int>, in place: PackedPlace) -> PersonRecord {

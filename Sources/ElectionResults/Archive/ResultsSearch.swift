@@ -5,29 +5,7 @@ public enum ResultFinding: Hashable, Sendable {
     case person(String, ResultPlace)
 }
 
-extension ResultsArchive {
-    /// Areas and people of whose names all words are part, in whatever order: areas first, exact ones before those with
-    /// a slip, short names before long ones. Case, accents and one slip in a word of five letters or more do not matter.
-    public func search(_ words: String, in place: ResultPlace? = nil, most: Int = 20) -> [ResultFinding] {
-        let wanted = FoldedWord.words(of: words)
-        for slips in [0, 1] {
-            let limits = wanted.map { $0.count >= Slip.shortest ? slips : 0 }
-            let found = findings(wanted, limits, in: place, most)
-            if !found.isEmpty { return found }
-        }
-        return []
-    }
-
-    /// The names that are nearest to words that nothing is called: a slip for every four letters, two at the most. What is
-    /// further away has another name, and none is better than that.
-    public func nearest(to words: String, in place: ResultPlace? = nil, most: Int = 3) -> [ResultFinding] {
-        let wanted = FoldedWord.words(of: words)
-        return findings(wanted, wanted.map { min(Self.far, $0.count / 4) }, in: place, most)
-    }
-
-    private static var far: Int { 2 }
-    private static var longest: Int { 8 }
-
+extension ResultsShelf {
     /// An area or a name by its number, with its rank among all: slips, then areas before people, then the number of words.
     private struct Hit {
         let number: Int
@@ -41,18 +19,17 @@ extension ResultsArchive {
         }
     }
 
-    private func findings(
+    /// The best of what is called so, each with its rank.
+    func findings(
         _ wanted: [[UInt8]], _ limits: [Int], in place: ResultPlace?, _ most: Int
-    ) -> [ResultFinding] {
-        guard !wanted.isEmpty, wanted.count <= Self.longest, wanted.allSatisfy({ $0.count < 64 }) else {
-            return []
-        }
+    ) -> [(rank: Int, finding: ResultFinding)] {
         let own = places.filter { place == nil || $0.place == place }
         let hits = areaHits(wanted, limits, own) + nameHits(wanted, limits, own)
         let best = hits.indices.sorted { (hits[$0].rank, $0) < (hits[$1].rank, $1) }.prefix(most)
         return best.map { index in
-            guard let place = hits[index].place else { return .area(area(hits[index].number)) }
-            return .person(name(hits[index].number).filter { $0 != "\u{FFFD}" }, place.place)
+            let hit = hits[index]
+            guard let place = hit.place else { return (hit.rank, .area(area(hit.number))) }
+            return (hit.rank, .person(name(hit.number).filter { $0 != "\u{FFFD}" }, place.place))
         }
     }
 

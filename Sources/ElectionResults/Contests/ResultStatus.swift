@@ -10,4 +10,6 @@ public enum ResultStatus: Int, CaseIterable, Sendable {
     case electionNightFinal
     /// Not final when the source took it: who stands first led.
     case unofficial
+    /// As the office publishes it, which says no more of it.
+    case published
 }

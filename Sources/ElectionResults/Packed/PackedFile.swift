@@ -32,7 +32,7 @@ struct PackedFile {
     }
 
     /// FNV-1a over words of eight bytes: one that differs anywhere gives another.
-    private static func checksum(of bytes: PackedBytes) -> UInt64 {
+    static func checksum(of bytes: PackedBytes) -> UInt64 {
         stride(from: 16, to: bytes.count, by: 8).reduce(0xCBF2_9CE4_8422_2325) { sum, place in
             (sum ^ bytes.word(at: place)) &* 0x100_0000_01B3
         }

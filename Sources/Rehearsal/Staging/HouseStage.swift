@@ -88,7 +88,7 @@ package actor HouseStage: MortalStage {
         case .houseRestarts:
             current = nil
             try await survive { _ in }
-        case .sampleDataKept: try await keep(SampleTown.harvests)
+        case .sampleDataKept: try await keep(SampleTown.harvests(asOf: now))
         case .sampleDataChange:
             try await keep([SampleBills.harvest(isLater: true), SampleTown.laterElections])
         case .sourcesGoDown: world.withLock { $0.sources = .down }

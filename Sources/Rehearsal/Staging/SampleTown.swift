@@ -4,7 +4,9 @@ import Conversation
 /// Invented data about voting in Phoenix, for transcripts, walks and demonstrations: nobody in it exists, and every
 /// name says so.
 enum SampleTown {
-    static func records(asOf now: Moment) -> HeldCivicRecords { HeldCivicRecords(harvests, asOf: now) }
+    static func records(asOf now: Moment) -> HeldCivicRecords {
+        HeldCivicRecords(harvests(asOf: now), asOf: now)
+    }
 
     /// The same with what look-ups would have brought, for walks that ask nobody.
     static func explored(asOf now: Moment) -> HeldCivicRecords {
@@ -19,10 +21,12 @@ enum SampleTown {
         return records
     }
 
-    static let harvests: [FeedRows] = [
-        congress, areas, points, legislature, elections([runoff, schoolVote]), SampleBills.harvest(),
-        SampleCandidates.winnipeg,
-    ]
+    static func harvests(asOf now: Moment) -> [FeedRows] {
+        [
+            congress, areas, points, legislature, elections([runoff, schoolVote]), SampleBills.harvest(),
+            SampleCandidates.winnipeg, SampleResults.harvest(asOf: now),
+        ]
+    }
 
     /// An election that only Phoenix has.
     static let runoff = Election(

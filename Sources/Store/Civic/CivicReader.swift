@@ -8,7 +8,7 @@ final class CivicReader: CivicRecords {
     private let directory: String
     private var archive: CivicArchive?
     private var isReading = false
-    /// Places as they were read: a page of the feed asks for a thousand of them, and they change once a sync.
+    /// Places and results as they were read: a page of the feed asks for a thousand places, and they change once a sync.
     private var places: [CivicKey: [CivicRecord.Value]] = [:]
     /// The archive's state that the places are of.
     private var version: Int64?
@@ -26,7 +26,7 @@ final class CivicReader: CivicRecords {
 
     func rows(on shelf: CivicKey, skipping: Int, limit: Int) -> [CivicRecord.Value] {
         guard let reading else { return [] }
-        guard shelf.isOfPlaces else { return reading.rows(on: shelf, skipping: skipping, limit: limit) }
+        guard shelf.isReadOften else { return reading.rows(on: shelf, skipping: skipping, limit: limit) }
         let all = places[shelf] ?? reading.rows(on: shelf, skipping: 0, limit: 5_000)
         if places.count >= Self.mostPlaces { places = [:] }
         places[shelf] = all
@@ -57,9 +57,10 @@ final class CivicReader: CivicRecords {
 }
 
 extension CivicKey {
-    fileprivate var isOfPlaces: Bool {
+    /// Places, and the one row of results, which a page asks for again and again.
+    fileprivate var isReadOften: Bool {
         switch self {
-        case .point, .square: true
+        case .point, .square, .results: true
         case .congress, .member, .legislature, .area, .elections, .bills, .passedBills, .billsOf, .billsAbout,
             .person,
             .bill, .council, .candidacies:

@@ -45,6 +45,9 @@ public actor CivicStore {
         Set(try archive.database.rows("SELECT key FROM rows WHERE feed = 'congress'") { $0.text(0) })
     }
 
+    /// Past results as the last good sync kept them.
+    public func results() -> KeptResults? { archive.keptResults }
+
     /// Nil before the first try.
     public func attempt(of feed: CivicFeed) throws(StoreError) -> CivicAttempt? {
         let sql = "SELECT tried, next, failures, trouble FROM attempts WHERE feed = ?"

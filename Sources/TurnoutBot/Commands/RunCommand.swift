@@ -56,7 +56,10 @@ struct RunCommand: Sendable {
             pictures: Pictures(directory: configuration.dataDirectory), log: log,
             on: HTTPThread.shared)
         let calendar =
-            civic.isOn ? CivicCalendar(sync: civic.sync(into: archive), store: archive, log: log) : nil
+            civic.isOn
+            ? CivicCalendar(
+                sync: civic.sync(into: archive), store: archive, log: log,
+                tell: { try await store.brief($0, at: $1) }) : nil
         let publisher = configuration[.house(.publishDirectory)].map {
             Publisher(store: store, adapters: adapters, directory: $0, log: log)
         }
