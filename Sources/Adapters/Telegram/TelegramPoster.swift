@@ -21,11 +21,12 @@ struct TelegramPoster: Sendable {
         }
         if !TelegramKeyboard.fits(message.rows) { attempt.desk.note(.defect(.buttons)) }
         return try await post(
-            album + parts.enumerated().map { index, part in
-                TelegramPost(
-                    content: .words(part, rows: index == parts.count - 1 ? message.rows : []),
-                    replyTo: index == 0 ? replyTo.flatMap { Int64($0.rawValue) } : nil)
-            })
+            album
+                + parts.enumerated().map { index, part in
+                    TelegramPost(
+                        content: .words(part, rows: index == parts.count - 1 ? message.rows : []),
+                        replyTo: index == 0 ? replyTo.flatMap { Int64($0.rawValue) } : nil)
+                })
     }
 
     /// A picture with its words; where they are too long, all of them follow as an answer to it.

@@ -22,7 +22,7 @@ enum Command: String, CaseIterable {
         case .graph: "turnout graph [--mermaid]"
         case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log"
-        case .measure: "turnout measure [PAGES | --updates N]"
+        case .measure: "turnout measure [PAGES | --updates N | --results]"
         case .likeness: "turnout likeness [--show] FILE…"
         }
     }
@@ -44,7 +44,7 @@ enum Command: String, CaseIterable {
         case .understand: "read lines of words, and print what each is for as JSON"
         case .verifyLog: "check that nobody changed the log of decisions, or any row"
         case .measure:
-            "measure how long pages of the feed take over the reports that are kept; or memory over N updates"
+            "measure how long pages of the feed take, or answers about past results; or memory over N updates"
         case .likeness: "measure how well reports about the same thing are found"
         }
     }
@@ -122,6 +122,7 @@ enum Command: String, CaseIterable {
                 if let endurance = try EnduranceMeasure(arguments: line.rest) {
                     return try await endurance.run()
                 }
+                if let results = try ResultsMeasure(arguments: line.rest) { return try await results.run() }
                 return try await MeasureCommand(configuration: configuration, arguments: line.rest).run()
             }
         }

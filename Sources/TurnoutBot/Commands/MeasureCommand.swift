@@ -37,23 +37,24 @@ struct MeasureCommand: Sendable {
             milliseconds.append(try await voter.take(.commanded(name: "feed", rest: ""), in: store))
             for choice in Self.presses { milliseconds.append(try await voter.press(choice, in: store)) }
         }
-        print(Self.line(reports: reports, milliseconds.dropFirst(warmUp).sorted()))
+        print(Self.line("\"reports\":\(reports)", milliseconds.dropFirst(warmUp).sorted()))
         return 0
     }
 
-    private static func line(reports: Int, _ sorted: [Double]) -> String {
+    /// One JSON line, which begins with a member that says of what.
+    static func line(_ what: String, _ sorted: [Double]) -> String {
         func at(_ share: Double) -> String {
             sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))].fixed(3)
         }
         return """
-            {"reports":\(reports),"pages":\(sorted.count),"ms":{"p50":\(at(0.5)),"p90":\(at(0.9)),\
+            {\(what),"pages":\(sorted.count),"ms":{"p50":\(at(0.5)),"p90":\(at(0.9)),\
             "p99":\(at(0.99)),"max":\(at(1))}}
             """
     }
 }
 
 /// Somebody with a ZIP code somewhere in the country.
-private struct Voter {
+struct Voter {
     let number: Int
     private var session: Session
     private var count = 0
