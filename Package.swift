@@ -79,7 +79,8 @@ let package = Package(
             name: "Charities", dependencies: ["CivicFacts", "Understanding"],
             resources: [.embedInCode("organisations.txt")], swiftSettings: pure),
         .target(
-            name: "Conversation", dependencies: ["Charities", "CivicFacts", "ElectionResults", "Understanding"],
+            name: "Conversation",
+            dependencies: ["Charities", "CivicFacts", "ElectionResults", "Understanding"],
             resources: [
                 .embedInCode("Desk/Likeness/things.txt"), .embedInCode("Desk/Likeness/places.txt"),
             ],
@@ -121,7 +122,8 @@ let package = Package(
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
-                "Basics", "CivicFacts", "Conversation", "Civic", "Store", "HTTP", "Locks", "Adapters",
+                "Basics", "Charities", "CivicFacts", "Conversation", "Civic", "Store", "HTTP", "Locks",
+                "Adapters",
                 "MediaProcessing",
                 "Services",
                 "PlainJSON", "Transcripts", "Rehearsal", "Understanding",
@@ -138,7 +140,8 @@ let package = Package(
         .testTarget(
             name: "ConversationTests",
             dependencies: [
-                "CivicFacts", "Conversation", "ElectionResults", "PlainJSON", "Transcripts", "Rehearsal",
+                "Charities", "CivicFacts", "Conversation", "ElectionResults", "PlainJSON", "Transcripts",
+                "Rehearsal",
                 "Understanding",
             ],
             exclude: ["Golden"],
@@ -159,7 +162,8 @@ let package = Package(
         .testTarget(
             name: "ServicesTests",
             dependencies: [
-                "Services", "Store", "Adapters", "CivicFacts", "Conversation", "Locks", "MediaProcessing",
+                "Services", "Store", "Adapters", "CivicFacts", "Conversation", "ElectionResults", "Locks",
+                "MediaProcessing",
             ],
             swiftSettings: house),
         .testTarget(
@@ -173,7 +177,8 @@ let package = Package(
         .testTarget(
             name: "AdaptersTests",
             dependencies: [
-                "Adapters", "CivicFacts", "Conversation", "HTTP", "Locks", "PlainJSON", "Rehearsal",
+                "Adapters", "CivicFacts", "Conversation", "ElectionResults", "HTTP", "Locks", "PlainJSON",
+                "Rehearsal",
             ],
             swiftSettings: house),
         .testTarget(

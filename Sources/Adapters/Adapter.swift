@@ -31,6 +31,9 @@ public protocol Adapter: Sendable {
     /// Performs one entry once.
     func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt
 
+    /// Shows that a picture is on its way; whether that comes about matters to nobody.
+    func announcePicture(in room: RoomID) async
+
     /// Addresses of this platform under which a link opens, and under which it is passed on; none before `prepare`.
     func addresses(of link: DeepLink) -> [String]
 
@@ -47,6 +50,9 @@ extension Adapter {
 
     /// Most platforms need nothing more.
     public func furnish() async {}
+
+    /// Some platforms have nothing for that.
+    public func announcePicture(in room: RoomID) async {}
 
     /// Some platforms have no addresses.
     public func addresses(of link: DeepLink) -> [String] { [] }

@@ -6,6 +6,10 @@ import Store
 /// Hands an entry to the adapter of its platform.
 struct Courier: Sendable {
     let adapters: [Platform: any Adapter]
+    /// Who draws what goes with a message; nil where nobody does.
+    var pictures: Pictures?
+    /// What takes longer is shown to be on its way.
+    private static let patience = Duration.milliseconds(300)
 
     func perform(_ work: Work) async -> Settlement {
         guard case .perform(let entry, _, _) = work else { return .failure(.never(.refused)) }
@@ -13,7 +17,18 @@ struct Courier: Sendable {
         guard let adapter = adapters[entry.room.platform] else {
             return .failure(.later(after: .minutes(10), scope: .platform))
         }
-        do { return .receipt(try await adapter.perform(entry.addressed(by: adapter))) } catch {
+        let whole = entry.addressed(by: adapter)
+        guard let picture = entry.task.picture, let pictures else { return await perform(whole, by: adapter) }
+        let sign = Task {
+            try await Task.sleep(for: Self.patience)
+            await adapter.announcePicture(in: entry.room)
+        }
+        defer { sign.cancel() }
+        return await perform(whole.with(await pictures.file(of: picture)), by: adapter)
+    }
+
+    private func perform(_ entry: OutboxEntry, by adapter: any Adapter) async -> Settlement {
+        do { return .receipt(try await adapter.perform(entry)) } catch {
             return .failure(error)
         }
     }
@@ -34,5 +49,21 @@ extension OutboxEntry {
         return OutboxEntry(
             id: id, room: room, task: whole, attempts: attempts, made: made, alerts: alerts,
             isUrgent: isUrgent)
+    }
+
+    fileprivate func with(_ picture: PictureFile?) -> OutboxEntry {
+        OutboxEntry(
+            id: id, room: room, task: task, attempts: attempts, made: made, alerts: alerts,
+            isUrgent: isUrgent, picture: picture)
+    }
+}
+
+extension OutboxTask {
+    /// What its message is to be shown with.
+    fileprivate var picture: Picture? {
+        switch self {
+        case .post(let message, _), .change(_, let message): message.picture
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: nil
+        }
     }
 }

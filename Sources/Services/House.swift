@@ -17,7 +17,7 @@ public struct House: Sendable {
     public init(
         store: Store, adapters: [any Adapter], cleaner: any PhotoCleaning = PhotoCleaner(),
         photoByteLimit: Int = PhotoLimits().maxBytes, keepsOriginals: Bool = false,
-        looking: any Looking = NoLooking(),
+        looking: any Looking = NoLooking(), pictures: Pictures? = nil,
         clock: Clock = .system, log: Log, on thread: (any TaskExecutor)? = nil
     ) {
         self.store = store
@@ -28,7 +28,8 @@ public struct House: Sendable {
             adapters: byPlatform, cleaner: cleaner, byteLimit: photoByteLimit, keepsOriginals: keepsOriginals)
         var messages = Dispatcher(
             store: store, kinds: OrderKind.messages, limit: 32, paces: byPlatform.mapValues(\.pace),
-            clock: clock, log: log, perform: { await Courier(adapters: byPlatform).perform($0) })
+            clock: clock, log: log,
+            perform: { await Courier(adapters: byPlatform, pictures: pictures).perform($0) })
         var photos = Dispatcher(
             store: store, kinds: [.fetch], limit: 3, paces: [:], clock: clock, log: log,
             perform: sanitizer.perform)

@@ -34,18 +34,23 @@ public struct Shown: Equatable, Sendable {
     public let rows: [[String]]
     /// How many photos hang on it.
     public let photos: Int
+    /// What is drawn beside it.
+    public let picture: Picture?
 
-    public init(heading: String? = nil, text: String, rows: [[String]] = [], photos: Int = 0) {
+    public init(
+        heading: String? = nil, text: String, rows: [[String]] = [], photos: Int = 0, picture: Picture? = nil
+    ) {
         self.heading = heading
         self.text = text
         self.rows = rows
         self.photos = photos
+        self.picture = picture
     }
 
     /// What `message` looks like on a screen.
     public init(_ message: Message, photos: Int = 0) {
         self.init(
             heading: message.heading, text: message.words, rows: message.rows.map { $0.map(\.label) },
-            photos: photos)
+            photos: photos, picture: message.picture)
     }
 }

@@ -1,3 +1,5 @@
+import Conversation
+
 /// How outcomes and answers are written down, in lines of at most 78 columns where a line can be broken.
 enum Rendering {
     static let width = 78
@@ -37,8 +39,18 @@ enum Rendering {
         let words = (shown.heading.map { rows(of: $0) } ?? []) + rows(of: shown.text)
         var lines = [words.first.map { "\(head) \($0)" } ?? head]
         lines += words.dropFirst().map(indented)
+        if let picture = shown.picture { lines.append(indent + line(of: picture)) }
         if shown.photos > 0 { lines.append(indent + photos(shown.photos)) }
         return lines + shown.rows.flatMap(buttons)
+    }
+
+    private static func line(of picture: Picture) -> String {
+        switch picture.subject {
+        case .contest(_, _, .bars): "picture (bars): \(picture.alt)"
+        case .contest(_, _, .pie): "picture (pie): \(picture.alt)"
+        case .contest(_, _, .barsInstead): "picture (bars for a pie): \(picture.alt)"
+        case .month: "picture (month): \(picture.alt)"
+        }
     }
 
     private static func photos(_ count: Int) -> String { count == 1 ? "1 photo" : "\(count) photos" }

@@ -1,4 +1,5 @@
 import Basics
+import Charities
 import CivicFacts
 import Conversation
 import FoundationEssentials
@@ -95,6 +96,32 @@ struct Configuration: Sendable {
             case "off": false
             default: throw Fault("TURNOUT_RESULTS_US must be on or off.")
             }
+        }
+    }
+
+    /// How far giving is offered.
+    var giving: GivingMode {
+        get throws(Fault) {
+            let text = values[.house(.giving)] ?? Setting.house(.giving).fallback
+            guard let mode = GivingMode(rawValue: text) else {
+                throw Fault("TURNOUT_GIVING must be links or off.")
+            }
+            return mode
+        }
+    }
+
+    /// The bundled charities with the operator's own, and the rows and fields that were refused.
+    var charities: (directory: CharityDirectory, faults: [RowFault]) {
+        get throws(Fault) {
+            guard let path = values[.house(.organisations)], path != Setting.house(.organisations).fallback
+            else {
+                return (.bundled, [])
+            }
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+                throw Fault("TURNOUT_ORGANISATIONS names a file that cannot be read.")
+            }
+            let file = OrganisationFile(text)
+            return (.bundled.adding(file.organisations), file.faults)
         }
     }
 

@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "fact.source", "fact.date", "en.fact.caveat", "es.fact.caveat", "fact.figure", "es.fact.unit",
+        "fact.source", "fact.date", "en.fact.caveat", "es.fact.caveat", "es.fact.unit",
         "en.fact.sentence", "fact.high", "fact.link",
     ])
     func aFactIsWholeOrNotThere(field: String) {

@@ -1,3 +1,4 @@
+import Charities
 import CivicFacts
 import Testing
 
@@ -18,9 +19,9 @@ import Testing
         #expect(invariant.fault(at: broken) != nil, "\(invariant.name)")
     }
 
-    @Test func thereAreNineteenWithNamesAndSentences() {
+    @Test func thereAreTwentyWithNamesAndSentences() {
         let numbers = Invariants.all.map { $0.name.prefix { $0 != " " } }
-        #expect(numbers == (1...19).map { "I\($0)" })
+        #expect(numbers == (1...20).map { "I\($0)" })
         #expect(Invariants.all.allSatisfy { $0.sentence.hasSuffix(".") })
     }
 
@@ -192,6 +193,28 @@ import Testing
         let said = step.saying(Message(text: "I look for 12 zebra Street."))
         expect(AddressesVanish(), isContentWith: step, butNotWith: step.broken(deliveries: said))
     }
+
+    @Test func givingInDangerIsFound() throws {
+        var steps = try Steps(
+            "/start", "30310", "donate to direct relief", "$5", "there is a man with a gun here")
+        let step = try steps.says("he is still here")
+        let open = Overlay(GivingPage(), since: step.before.now)
+        expect(NoGivingInDanger(), isContentWith: step, butNotWith: step.broken { $0.overlay = open })
+        expect(
+            NoGivingInDanger(), isContentWith: step,
+            butNotWith: step.broken { $0.giving = GivingMemory().joined(with: Self.promise) })
+    }
+
+    private static let promise: GivingMemory = {
+        var memory = GivingMemory()
+        guard let id = OrganisationID("amf") else { return memory }
+        memory.pledges = [
+            Pledge(
+                number: 1, day: CivilDate(days: 20_000), organisation: id, name: "Somebody",
+                amount: Money(500, .usd))
+        ]
+        return memory
+    }()
 
     @Test func guessThatWritesIsFound() throws {
         var steps = try Steps("/start", "30310")

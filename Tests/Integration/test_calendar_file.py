@@ -31,8 +31,15 @@ async def test_telegram_gets_a_calendar_that_others_read(stage: Stage, bot: BotP
 async def test_a_month_is_sent_in_letters_of_one_width(stage: Stage, bot: BotProcess) -> None:
     dana = stage.voter()
     await dana.begin()
+    dana.say("/settings")
+    await dana.hear("Charts: bars")
+    dana.press("^Charts$")
+    await dana.hear("How should I show")
+    dana.press("^Text only$")
+    await dana.hear("Charts: text only")
     dana.say("/calendar december")
     message = await dana.hear("Dec ")
+    assert "photo" not in message
     marked = [entity for entity in message["entities"] if entity["type"] == "pre"]
     assert len(marked) == 1
     lines = message["text"].split("\n")
@@ -48,7 +55,10 @@ async def test_a_press_turns_the_month_in_its_place(stage: Stage, bot: BotProces
     dana.press(f"^{turned}$", message_id=message["message_id"])
     changed = await dana.hear(f"^{turned}")
     assert changed["message_id"] == message["message_id"] and "edit_date" in changed
-    assert any(entity["type"] == "pre" for entity in changed["entities"])
+    before, after = (max(one["photo"], key=lambda size: size["width"]) for one in (message, changed))
+    assert before["file_id"] != after["file_id"]
+    # What stands in columns is in the picture, and its days are in the words.
+    assert not any(entity["type"] == "pre" for entity in changed.get("caption_entities", []))
     # Words get a message of their own, and so does a press where the earlier message is gone.
     dana.say("next month")
     words = await dana.hear("^Feb ")

@@ -3,6 +3,7 @@ import PlainJSON
 import Testing
 
 @testable import Conversation
+@testable import MediaProcessing
 @testable import Rehearsal
 @testable import TurnoutBot
 
@@ -10,6 +11,13 @@ import Testing
 @Suite struct ConverseTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
+
+    /// The program of this process is the test runner, which draws nothing; the product lies beside it.
+    /// With patience for a machine that has much to do.
+    static let workers = DrawingWorkers(
+        program: URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "turnout").path,
+        patience: WorkerProcess.Patience(cpuSeconds: 20, seconds: 60), idleTime: .seconds(60))
 
     /// Plays the lines and returns what the command writes.
     private func played(_ lines: [String], arguments: [String] = []) async throws -> [String] {
@@ -21,7 +29,8 @@ import Testing
         defer { close(input) }
         let written = Written()
         let command = ConverseCommand(
-            arguments: arguments, keyboard: ChatKeyboard(isLive: false, descriptor: input),
+            arguments: arguments, drawing: Self.workers,
+            keyboard: ChatKeyboard(isLive: false, descriptor: input),
             write: written.add)
         #expect(try await command.run() == 0)
         return written.lines
@@ -153,6 +162,23 @@ import Testing
         let written = try values(await played(lines + ["{\"show\":\"queue\"}"]))
         #expect(written.first { $0["kind"]?.text == "show" }?["show"]?.texts == ["report 1"])
         #expect(written.count { $0["kind"]?.text == "card" } == 1)
+    }
+
+    @Test func aPictureIsALineBeforeItsWords() async throws {
+        let lines = ["/start", "who won mayor 2014"].map { "{\"who\":\"Dana\",\"text\":\"\($0)\"}" }
+        let written = try values(await played(lines + ["{\"who\":\"Dana\",\"tap\":\"Pie\"}"]))
+        let pictures = written.filter { $0["kind"]?.text == "picture" }
+        #expect(pictures.count == 2)
+        for picture in pictures {
+            #expect(picture["text"]?.text?.contains("Brian Bowman won with 47.5%.") == true)
+            #expect(picture["alt"]?.text?.contains("111,504 votes, 47.5%, won. Margin: 53,064 votes") == true)
+            #expect(picture["file"]?.text?.hasSuffix(".png") == true)
+        }
+        #expect(pictures[0]["file"] != pictures[1]["file"])
+        // The pie stands where the bars stood.
+        let messages = written.filter { $0["kind"]?.text == "message" }.suffix(2)
+        #expect(messages.map { $0["message"] } == [messages.first?["message"], messages.first?["message"]])
+        #expect(messages.last?["isChange"]?.flag == true)
     }
 
     @Test(arguments: [["--now", "noon"], ["--step", "5"], ["--review", "fax"], ["--loud"]])

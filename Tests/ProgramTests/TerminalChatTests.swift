@@ -25,6 +25,7 @@ struct TerminalChatTests {
             dataDirectory: folder.appending(path: "data").path, secondThoughts: .seconds(1),
             // The program of this process is the test runner, which cleans nothing.
             cleaner: PhotoCleaner(),
+            drawing: ConverseTests.workers,
             keyboard: ChatKeyboard(isLive: false, descriptor: file.fileDescriptor),
             screen: ChatScreen(isTerminal: false, isColoured: false) { written.add($0) })
         #expect(try await command.run() == 0)

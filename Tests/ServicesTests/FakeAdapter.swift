@@ -17,6 +17,10 @@ struct FakeAdapter: Adapter {
     }
     var act: @Sendable (OutboxEntry) async throws(DeliveryError) -> Receipt = { _ in .done }
     var file: [UInt8] = []
+    /// What the platform shows while a picture is drawn.
+    var announce: @Sendable () -> Void = {}
+
+    func announcePicture(in room: RoomID) async { announce() }
 
     func prepare() async throws(AdapterFault) {
         await preparation()

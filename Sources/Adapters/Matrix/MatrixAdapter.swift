@@ -1,5 +1,7 @@
+import CivicFacts
 public import Conversation
 public import HTTP
+import PlainJSON
 
 /// Matrix by the client-server API: one account, without encryption.
 public struct MatrixAdapter: Adapter {
@@ -75,6 +77,17 @@ public struct MatrixAdapter: Adapter {
     /// The bot's own page: Matrix links carry no words, which are to be typed then.
     public func addresses(of link: DeepLink) -> [String] {
         ["https://matrix.to/#/\(translator.me)"]
+    }
+
+    /// The bot types until the picture is there (T28).
+    public func announcePicture(in room: RoomID) async {
+        let place = sending.memory.destination(of: room.id)
+        let typing = sending.memory.typing
+        guard typing.start(in: place, after: typing.answers(in: place)) else { return }
+        _ = await sending.client.call(
+            MatrixRequest(
+                .put, ["rooms", place, "typing", sending.me], json: ["typing": true, "timeout": 10_000]
+            ).with(deadline: .seconds(5)))
     }
 
     public func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {

@@ -35,6 +35,18 @@ struct MatrixContent: Equatable, Sendable {
         ]
     }
 
+    /// A drawn picture; whoever does not see it reads the same in words (Q49).
+    init(picture file: PictureFile, at address: String) {
+        fields = [
+            "msgtype": "m.image", "body": .text(file.picture.alt), "filename": .text(file.picture.name),
+            "url": .text(address), "m.mentions": [:],
+            "info": [
+                "w": .number(Int64(file.width)), "h": .number(Int64(file.height)), "mimetype": "image/png",
+                "size": .number(Int64(file.png.count)),
+            ],
+        ]
+    }
+
     /// A file, with a caption (M92).
     init(file: OutboxFile, at address: String, caption: String) {
         fields = [

@@ -15,6 +15,9 @@ struct MatrixEditor: Sendable {
             throw .never(.refused)
         }
         if try await isGone(id) { throw .never(.messageGone) }
+        if attempt.entry.picture != nil {
+            return try await MatrixPoster(attempt: attempt).post(message, replyTo: nil, insteadOf: id)
+        }
         let content = MatrixContent(part, isNotice: !attempt.isReview)
             .offering(message.buttons, isCard: attempt.isReview)
         let change = content.replacing(id.rawValue)

@@ -20,24 +20,42 @@ struct MatrixFacts: Sendable {
     /// Photos that were uploaded for entries, so that a repeat of the entry says the same (M91).
     var uploads = RoomNotes<MatrixUpload>("upload")
 
+    /// Pictures that were uploaded, by the hash of their bytes.
+    var pictures = RoomNotes<MatrixUpload>("picture")
+    /// The last picture of each room, so that it can go when the same is shown in another way.
+    var shown = RoomNotes<MatrixShownPicture>("shown")
+
     /// Everything that changed since the last time.
     mutating func takeNotes() -> [AdapterNote] {
         rooms.takeNotes() + doors.takeNotes() + gaps.takeNotes() + last.takeNotes() + refuges.takeNotes()
-            + review.takeNotes() + devices.takeNotes() + uploads.takeNotes()
+            + review.takeNotes() + devices.takeNotes() + uploads.takeNotes() + pictures.takeNotes()
+            + shown.takeNotes()
     }
 
     mutating func recall(_ note: AdapterNote) {
         _ =
             rooms.recall(note) || doors.recall(note) || gaps.recall(note) || last.recall(note)
             || refuges.recall(note) || review.recall(note) || devices.recall(note) || uploads.recall(note)
+            || pictures.recall(note) || shown.recall(note)
     }
 
     /// Remembers an upload, and the newest hundred or two before it.
     mutating func remember(_ upload: MatrixUpload, as key: String) {
-        uploads[key] = upload
-        guard uploads.items.count > 200 else { return }
-        for (key, _) in uploads.items.sorted(by: { $0.value.at < $1.value.at }).prefix(100) {
-            uploads[key] = nil
+        Self.remember(upload, as: key, in: &uploads, atMost: 200)
+    }
+
+    /// Remembers where a picture lies, and the newest thousand or two before it.
+    mutating func remember(picture: MatrixUpload, as hash: String) {
+        Self.remember(picture, as: hash, in: &pictures, atMost: 2_000)
+    }
+
+    private static func remember(
+        _ upload: MatrixUpload, as key: String, in notes: inout RoomNotes<MatrixUpload>, atMost most: Int
+    ) {
+        notes[key] = upload
+        guard notes.items.count > most else { return }
+        for (key, _) in notes.items.sorted(by: { $0.value.at < $1.value.at }).prefix(most / 2) {
+            notes[key] = nil
         }
     }
 
@@ -53,6 +71,7 @@ struct MatrixFacts: Sendable {
         gaps[room] = nil
         last[room] = nil
         refuges[room] = nil
+        shown[room] = nil
     }
 }
 
@@ -153,6 +172,12 @@ struct MatrixRefuge: Codable, Equatable, Sendable {
 struct MatrixUpload: Codable, Equatable, Sendable {
     let address: String
     let at: Moment
+}
+
+/// A picture in a room, with the words beside it.
+struct MatrixShownPicture: Codable, Equatable, Sendable {
+    let picture: Picture
+    let events: [String]
 }
 
 /// Messages to this device, as they came, until somebody can read them.

@@ -161,6 +161,12 @@ final class MatrixMemory: Sendable {
     /// The address of what was uploaded under this name.
     func upload(_ name: String) -> String? { facts.withLock { $0.uploads[name]?.address } }
 
+    /// The address of the picture with this hash.
+    func pictureAddress(_ hash: String) -> String? { facts.withLock { $0.pictures[hash]?.address } }
+
+    /// The last picture of a room.
+    func shownPicture(in room: String) -> MatrixShownPicture? { facts.withLock { $0.shown[room] } }
+
     /// Whether it was found out what an event of the bot is.
     func isKnown(_ event: String) -> Bool {
         passing.withLock { $0.cards[event] != nil || $0.edits[event] != nil }

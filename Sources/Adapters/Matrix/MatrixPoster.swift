@@ -10,7 +10,9 @@ struct MatrixPoster: Sendable {
     private var desk: MatrixTools { attempt.desk }
 
     /// A message in as many parts as it needs.
-    func post(_ message: Message, replyTo: MessageID?) async throws(DeliveryError) -> Receipt {
+    func post(
+        _ message: Message, replyTo: MessageID?, insteadOf earlier: MessageID? = nil
+    ) async throws(DeliveryError) -> Receipt {
         let token = message.buttons.first?.token
         // Cards go to moderators alone: their room may have been replaced so lately that its new name is not known here.
         let isCard = token.map { $0.hasPrefix("m1.") || $0.hasPrefix("q1.") } ?? false
@@ -23,7 +25,8 @@ struct MatrixPoster: Sendable {
         // A card is news; what is said in the room besides answers somebody who is looking, or only counts.
         let isNews = isCard && token?.hasPrefix("q1.") == false
         let isNotice = attempt.isReview ? !isNews : attempt.entry.alerts == nil && !isNews
-        var posted: [MessageID] = []
+        let gallery = MatrixGallery(attempt: attempt)
+        var posted = try await gallery.show { placed($0, replyTo: replyTo) }
         for (index, part) in parts.enumerated() {
             let content = MatrixContent(part, isNotice: isNotice, alerting: attempt.entry.alerts?.id)
                 .offering(message.buttons, isCard: isCard)
@@ -39,6 +42,7 @@ struct MatrixPoster: Sendable {
             try await seed(MatrixText.seeds(message.rows), under: card)
         }
         if !attempt.isReview { await stopTyping() }
+        try await gallery.takeAway(insteadOf: posted, and: earlier)
         return attempt.receipt(for: posted)
     }
 

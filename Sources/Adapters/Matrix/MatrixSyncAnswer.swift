@@ -37,7 +37,10 @@ struct MatrixSyncAnswer: Sendable {
 
     /// Nil for everything that is not a complete answer (M28).
     init?(_ body: Data) {
-        var json = JSONReader([UInt8](body))
+        var body = [UInt8](body)
+        // Before anything is kept anywhere.
+        SecretNumbers.mask(&body, members: ["body", "formatted_body"])
+        var json = JSONReader(body)
         let isObject = json.members { name, json in
             switch name {
             case "next_batch": next = json.attempt { $0.text().value }.value ?? ""

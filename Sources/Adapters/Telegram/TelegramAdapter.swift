@@ -61,7 +61,20 @@ public struct TelegramAdapter: Adapter {
         from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void
     ) async throws {
         if let fault = TelegramToken.fault(in: settings) { throw fault }
+        polling.memory.keep = keep
         try await TelegramPoller(desk: polling).run(from: cursor, keep)
+    }
+
+    public func recall(_ notes: [AdapterNote]) async { polling.memory.recall(notes) }
+
+    /// "Sending a photo…" above the chat (T28).
+    public func announcePicture(in room: RoomID) async {
+        guard let chat = Int64(room.id) else { return }
+        let call = TelegramCall("sendChatAction", deadline: .seconds(10)) { json in
+            json.field("chat_id", chat)
+            json.field("action", "upload_photo")
+        }
+        _ = await sending.client.call(call, as: TelegramAnything.self)
     }
 
     public func translate(_ update: RawUpdate) throws -> [Inbound] { try translator.translate(update) }

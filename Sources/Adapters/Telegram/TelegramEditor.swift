@@ -9,6 +9,9 @@ struct TelegramEditor: Sendable {
     func change(_ id: MessageID, to message: Message) async throws(DeliveryError) -> Receipt {
         // In a group that moved, the id means another message: the card is posted afresh instead (T47).
         guard !attempt.hasMoved, let number = Int64(id.rawValue) else { throw .never(.messageGone) }
+        if let file = attempt.entry.picture, let picture = TelegramPicture(file, with: message) {
+            return try await change(number, to: picture)
+        }
         guard let part = TelegramText(message).onePart(limit: TelegramText.longestMessage) else {
             attempt.desk.note(.defect(.emptyText))
             throw .never(.refused)
@@ -20,6 +23,26 @@ struct TelegramEditor: Sendable {
             guard let verdict = try await attempt.refusal(of: call), verdict != .alreadySo else {
                 return .done
             }
+            if case .moved = verdict { throw .never(.messageGone) }
+            guard manner.avoid(verdict) else { throw attempt.setback().error(for: verdict) }
+        }
+    }
+
+    /// Changes what is seen, the words below it, and buttons.
+    private func change(_ number: Int64, to picture: TelegramPicture) async throws(DeliveryError) -> Receipt {
+        var manner = TelegramManner(chat: attempt.chat, isProtected: false)
+        manner.knownFile = attempt.desk.memory.known(picture.file.hash)
+        while true {
+            let verdict: TelegramVerdict
+            switch await attempt.desk.client.call(picture.replacing(number, manner), as: TelegramSent.self) {
+            case .done(let sent):
+                attempt.desk.keep(sent.photo, of: picture.file)
+                return .done
+            case .lost(let loss): throw attempt.setback().error(for: loss)
+            case .refused(let failure): verdict = TelegramVerdict(failure)
+            }
+            if verdict == .alreadySo { return .done }
+            attempt.desk.take(verdict, from: attempt.chat)
             if case .moved = verdict { throw .never(.messageGone) }
             guard manner.avoid(verdict) else { throw attempt.setback().error(for: verdict) }
         }

@@ -13,6 +13,8 @@ struct TelegramManner: Equatable, Sendable {
     var isPlain = false
     /// Photos as files.
     var asDocument = false
+    /// What Telegram calls the picture, where it has it already.
+    var knownFile: String?
     /// Whether the chat's new id was followed already.
     var hasMoved = false
 
@@ -23,6 +25,7 @@ struct TelegramManner: Equatable, Sendable {
         case .badMarkup where !isPlain: isPlain = true
         case .badPhoto where !asDocument: asDocument = true
         case .replyGone where asReply: asReply = false
+        case .fileUnavailable where knownFile != nil: knownFile = nil
         case .alreadySo, .messageGone, .replyGone, .cannotDelete, .tooLate, .chatGone, .noRights,
             .userUnknown,
             .moved, .badMarkup, .badPhoto, .defect, .fileTooBig, .fileUnavailable, .conflict, .webhook,

@@ -2,13 +2,16 @@ import CivicFacts
 import Conversation
 import Locks
 
-/// What the adapter knows while it runs; nothing in it must survive, because Telegram tells it again.
+/// What the adapter knows while it runs; nothing in it must survive, because Telegram tells it again. What it calls pictures
+/// does survive, so that they are not given to it again.
 final class TelegramMemory: Sendable {
     private let identity = Locked<TelegramIdentity?>(nil)
     private let moves = Locked<[Int64: Int64]>([:])
     private let parts = Locked<[EntryID: [[MessageID]]]>([:])
     private let floods = Locked<(chat: Int64, at: Moment)?>(nil)
     private let silences = Locked<Set<Int64>>([])
+    private let pictures = Locked(RoomNotes<TelegramKnownPicture>("picture"))
+    private let keeper = Locked<(@Sendable (Batch) async throws -> Void)?>(nil)
     private let reviewRoom: Int64?
 
     init(reviewRoom: Int64?) { self.reviewRoom = reviewRoom }
@@ -50,6 +53,33 @@ final class TelegramMemory: Sendable {
     }
 
     func forgetParts(of entry: EntryID) { parts.withLock { $0[entry] = nil } }
+
+    /// What Telegram calls the picture with this hash; nil if it was not given it.
+    func known(_ hash: String) -> String? { pictures.withLock { $0[hash]?.file } }
+
+    /// Remembers that, and the newest thousand or two before it; the result is to be kept.
+    func remember(_ picture: TelegramKnownPicture, of hash: String) -> [AdapterNote] {
+        pictures.withLock { pictures in
+            pictures[hash] = picture
+            if pictures.items.count > 2_000 {
+                for (old, _) in pictures.items.sorted(by: { $0.value.at < $1.value.at }).prefix(1_000) {
+                    pictures[old] = nil
+                }
+            }
+            return pictures.takeNotes()
+        }
+    }
+
+    /// Takes back what was kept.
+    func recall(_ notes: [AdapterNote]) {
+        pictures.withLock { pictures in for note in notes { _ = pictures.recall(note) } }
+    }
+
+    /// Who keeps notes, while the adapter receives.
+    var keep: (@Sendable (Batch) async throws -> Void)? {
+        get { keeper.withLock { $0 } }
+        set { keeper.withLock { $0 = newValue } }
+    }
 
     /// Telegram asked for a long silence in this chat.
     func silence(_ chat: Int64) { silences.withLock { _ = $0.insert(chat) } }

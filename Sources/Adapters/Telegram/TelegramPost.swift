@@ -8,10 +8,20 @@ struct TelegramPost: Equatable, Sendable {
         case words(TelegramText.Part, rows: [[Button]])
         case photos([TelegramCall.Upload], caption: TelegramText.Part?)
         case file(TelegramCall.Upload, caption: TelegramText.Part?)
+        case picture(TelegramPicture)
     }
 
     let content: Content
-    let replyTo: Int64?
+    var replyTo: Int64?
+    /// It answers the first message of its entry.
+    var answersFirst = false
+
+    func answering(_ first: MessageID?) -> TelegramPost {
+        guard answersFirst, let first else { return self }
+        var post = self
+        post.replyTo = Int64(first.rawValue)
+        return post
+    }
 
     /// The call that posts it in this manner.
     func call(_ manner: TelegramManner) -> TelegramCall {
@@ -22,6 +32,7 @@ struct TelegramPost: Equatable, Sendable {
                 ? single(photos, caption, isDocument: manner.asDocument, manner)
                 : album(photos, caption, manner)
         case .file(let file, let caption): single([file], caption, isDocument: true, manner)
+        case .picture(let picture): picture.posting(manner) { writeEnvelope(manner, to: &$0) }
         }
     }
 

@@ -10,6 +10,9 @@ struct TelegramPoster: Sendable {
 
     /// A message in as many parts as it needs, the buttons under the last one (T80).
     func post(_ message: Message, replyTo: MessageID?) async throws(DeliveryError) -> Receipt {
+        if let file = attempt.entry.picture, let picture = TelegramPicture(file, with: message) {
+            return try await post(picture, replyTo: replyTo)
+        }
         let parts = TelegramText(message).parts()
         if parts.isEmpty {
             attempt.desk.note(.defect(.emptyText))
@@ -22,6 +25,15 @@ struct TelegramPoster: Sendable {
                     content: .words(part, rows: index == parts.count - 1 ? message.rows : []),
                     replyTo: index == 0 ? replyTo.flatMap { Int64($0.rawValue) } : nil)
             })
+    }
+
+    /// A picture with its words; where they are too long, all of them follow as an answer to it.
+    private func post(_ picture: TelegramPicture, replyTo: MessageID?) async throws(DeliveryError) -> Receipt
+    {
+        let first = TelegramPost(
+            content: .picture(picture), replyTo: replyTo.flatMap { Int64($0.rawValue) })
+        return try await post(
+            [first] + picture.table.map { TelegramPost(content: .words($0, rows: []), answersFirst: true) })
     }
 
     /// Photos in groups of ten at most (T86); a caption that is too long is said again in full below (T81).
@@ -54,9 +66,11 @@ struct TelegramPoster: Sendable {
     private func post(_ posts: [TelegramPost]) async throws(DeliveryError) -> Receipt {
         var manner = TelegramManner(chat: attempt.chat, isProtected: memory.isReviewRoom(attempt.chat))
         if attempt.hasMoved { manner.follow(to: attempt.currentChat) }
+        manner.knownFile = attempt.entry.picture.flatMap { memory.known($0.hash) }
         for post in posts.dropFirst(memory.posted(of: entry).count) {
             do {
-                memory.remember(try await deliver(post, &manner), of: entry)
+                let first = memory.posted(of: entry).first?.first
+                memory.remember(try await deliver(post.answering(first), &manner), of: entry)
             } catch {
                 if case .never = error { memory.forgetParts(of: entry) }
                 throw error
@@ -75,7 +89,11 @@ struct TelegramPoster: Sendable {
         let setback = attempt.setback(isRepeatable: false)
         while true {
             switch await attempt.desk.client.call(post.call(manner), as: TelegramSent.self) {
-            case .done(let sent): return sent.ids
+            case .done(let sent):
+                if case .picture(let picture) = post.content {
+                    attempt.desk.keep(sent.photo, of: picture.file)
+                }
+                return sent.ids
             case .lost(let loss): throw setback.error(for: loss)
             case .refused(let failure):
                 let verdict = TelegramVerdict(failure)

@@ -4,6 +4,8 @@ import PlainJSON
 /// What a send answers: one message or, for an album, several; only the ids matter, as far as they came.
 struct TelegramSent: TelegramReadable {
     private(set) var ids: [MessageID] = []
+    /// What the photo in it is called.
+    private(set) var photo: String?
 
     static let unsaid: TelegramSent? = TelegramSent()
 
@@ -15,8 +17,16 @@ struct TelegramSent: TelegramReadable {
 
     private mutating func take(_ json: inout JSONReader) {
         json.members { name, json in
-            guard case "message_id" = name, let id = json.number().value, !json.isAtEnd else { return }
-            ids.append(MessageID(rawValue: String(id)))
+            switch name {
+            case "message_id":
+                guard let id = json.number().value, !json.isAtEnd else { return }
+                ids.append(MessageID(rawValue: String(id)))
+            case "photo":
+                photo =
+                    json.field { $0.list { TelegramPhotoSize(&$0) } }.value.flatMap(
+                        TelegramFile.init(largestOf:))?.id
+            default: break
+            }
         }
     }
 }

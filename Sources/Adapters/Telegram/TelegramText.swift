@@ -40,6 +40,9 @@ struct TelegramText: Equatable, Sendable {
     /// Telegram takes 1024 code points under a photo.
     static let longestCaption = 1_000
 
+    /// The same, counted to the last: words that fit below a picture stand there.
+    static let mostBelowPhoto = 1_024
+
     private let whole: String
     private let headingEnd: String.Index
     private let figureStart: String.Index
@@ -59,6 +62,9 @@ struct TelegramText: Equatable, Sendable {
 
     /// The text in parts of at most `limit` UTF-16 units, in order; none if there is nothing to see (T88).
     func parts(limit: Int = longestMessage) -> [Part] { TextSplitter(limit: limit).split(whole).map(part) }
+
+    /// Whether all of it can stand below a photo.
+    var fitsBelowPhoto: Bool { whole.unicodeScalars.count <= Self.mostBelowPhoto }
 
     /// The text in one part, cut with an ellipsis if it is longer than `limit` UTF-16 units.
     func onePart(limit: Int) -> Part? {

@@ -53,10 +53,13 @@ public actor TerminalAdapter: Adapter {
     public func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
         let room = TerminalRoom(entry.room)
         switch entry.task {
-        case .post(let message, let replyTo): return post(message, in: room, replyTo: replyTo)
+        case .post(let message, let replyTo):
+            defer { show(entry.picture) }
+            return post(message, in: room, replyTo: replyTo)
         case .change(let id, let message):
             let item = desk.perform { $0.change(id, to: message, in: room) }
             show(.changed(message, in: room, about: item.report))
+            show(entry.picture)
             return .done
         case .postPhotos(let files, let caption, let replyTo):
             let items = desk.perform { screen in
@@ -81,6 +84,10 @@ public actor TerminalAdapter: Adapter {
 
     public nonisolated func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] {
         try await TerminalFile(path: source.reference).read(limit: limit)
+    }
+
+    private func show(_ picture: PictureFile?) {
+        if let picture { show(.picture(picture)) }
     }
 
     private func post(_ message: Message, in room: TerminalRoom, replyTo: MessageID?) -> Receipt {

@@ -6,6 +6,8 @@ public enum TerminalOutput: Equatable, Sendable {
     case message(Message, in: TerminalRoom, about: ReportID?, to: String?)
     /// Something said earlier reads like this now.
     case changed(Message, in: TerminalRoom, about: ReportID?)
+    /// What goes with the message above.
+    case picture(PictureFile)
     case photos([PhotoFile], caption: String, in: TerminalRoom, about: ReportID?)
     case file(OutboxFile, caption: String, in: TerminalRoom)
     /// So many messages were taken away.

@@ -20,6 +20,7 @@ public struct TerminalRendering: Sendable {
                 + body(message, in: room)
         case .changed(let message, let room, let report):
             [title(of: room, about: report, extra: " (changed)")] + body(message, in: room)
+        case .picture(let file): wrapped("[picture: \(file.path), \(file.picture.alt)]", indent: 2)
         case .photos(let files, let caption, let room, let report):
             [title(of: room, about: report)] + photos(files, caption)
         case .file(let file, let caption, let room): [title(of: room, about: nil)] + lines(of: file, caption)

@@ -28,7 +28,7 @@ struct TerminalUpdate: Codable, Equatable {
         self.key = key
         self.name = name
         self.at = at
-        self.happening = happening
+        self.happening = happening.masked
     }
 
     init(_ raw: RawUpdate) throws {
@@ -99,4 +99,18 @@ struct TerminalCallback {
 
     /// The name in a callback's handle.
     static func name(in id: CallbackID) -> String { String(id.rawValue.prefix { $0 != "/" }) }
+}
+
+extension TerminalUpdate.Happening {
+    /// Without the numbers of cards and accounts, before anything is kept anywhere.
+    fileprivate var masked: Self {
+        switch self {
+        case .said(let text, let message, let repliesTo):
+            .said(SecretNumbers.masked(text), message: message, repliesTo: repliesTo)
+        case .photos(let paths, let caption, let messages):
+            .photos(paths, caption: caption.map(SecretNumbers.masked), messages: messages)
+        case .edited(let message, let text): .edited(message, into: SecretNumbers.masked(text))
+        case .shared, .sent, .deleted, .tapped: self
+        }
+    }
 }

@@ -2,7 +2,7 @@ package import CivicFacts
 internal import Understanding
 
 /// All charities that are listed, and how they are found.
-public struct CharityDirectory: Sendable {
+public struct CharityDirectory: Equatable, Sendable {
     /// By name.
     package let organisations: [Organisation]
     private let places: [OrganisationID: Int]

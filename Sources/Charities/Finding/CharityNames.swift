@@ -37,6 +37,8 @@ extension CharityDirectory {
 
     private static func isNamed(_ name: [String], by told: [String]) -> Bool {
         if name.count == 1 {
+            // "Water" alone is what people look for.
+            guard CharityTag.byWords[name[0]] == nil else { return false }
             let joined = zip(told, told.dropFirst()).map { $0 + $1 }
             return told.contains { Slips.isMeant(name[0], by: $0) } || joined.contains(name[0])
         }
@@ -44,8 +46,11 @@ extension CharityDirectory {
         if letters.count >= 3, told.contains(letters) { return true }
         guard told.count > 1 else { return false }
         return (0..<told.count - 1).contains { at in
-            // "Food bank" is what many are called, and what people look for.
-            guard CharityTag.byWords[told[at] + " " + told[at + 1]] == nil else { return false }
+            // "Food bank" and "against malaria" are what many are called, and what people look for.
+            let pair = told[at...at + 1]
+            guard CharityTag.byWords[pair.joined(separator: " ")] == nil,
+                !pair.allSatisfy({ CharitySearch.common.contains($0) || CharityTag.byWords[$0] != nil })
+            else { return false }
             return (0..<name.count - 1).contains {
                 Slips.isMeant(name[$0], by: told[at]) && Slips.isMeant(name[$0 + 1], by: told[at + 1])
             }

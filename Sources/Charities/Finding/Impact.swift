@@ -7,10 +7,11 @@ package struct Impact: Equatable, Sendable {
 
     /// Nil for what is never counted, such as lives, and for money of another currency than the fact's.
     package init?(of total: Money, by fact: CharityFact) {
-        guard fact.unit != nil, total.currency == fact.figure.currency, total.minor > 0 else { return nil }
+        guard fact.unit != nil, let least = fact.low ?? fact.figure, let most = fact.high ?? fact.figure,
+            total.currency == least.currency, total.minor > 0, least.minor > 0
+        else { return nil }
         self.total = total
         self.fact = fact
-        let least = total.minor / (fact.high ?? fact.figure).minor
-        units = least...(total.minor / (fact.low ?? fact.figure).minor)
+        units = total.minor / most.minor...total.minor / least.minor
     }
 }

@@ -1,7 +1,7 @@
 /// The charities that lie in the program, and those of an operator.
 extension CharityDirectory {
     /// The rows of `organisations.txt`; a broken one is left out, which a test does not allow.
-    package static let bundled = CharityDirectory(bundledFile.organisations)
+    public static let bundled = CharityDirectory(bundledFile.organisations)
 
     package static let bundledFile = OrganisationFile(
         String(decoding: PackageResources.organisations_txt, as: UTF8.self))

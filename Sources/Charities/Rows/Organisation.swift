@@ -68,7 +68,8 @@ package struct Check: Equatable, Sendable {
 package struct CharityFact: Equatable, Sendable {
     /// Its name within the row: `net`, `life`.
     package let key: String
-    package let figure: Money
+    /// Nil where the source gives only a range.
+    package let figure: Money?
     /// A range, where the source gives one.
     package let low: Money?
     package let high: Money?

@@ -74,11 +74,12 @@ struct OrganisationRow {
         } else if low != nil || high != nil {
             throw fault(low == nil ? "fact.low" : "fact.high")
         }
+        let figure = try optional("fact.figure", of: group) {
+            Money(written: $0).flatMap { $0.minor > 0 ? $0 : nil }
+        }
+        guard figure != nil || low != nil else { throw fault("fact.figure") }
         return CharityFact(
-            key: key,
-            figure: try read("fact.figure", of: group) {
-                Money(written: $0).flatMap { $0.minor > 0 ? $0 : nil }
-            },
+            key: key, figure: figure,
             low: low, high: high, unit: try unit(group),
             sentence: try both("fact.sentence", of: group, atMost: 160),
             source: try words("fact.source", of: group, atMost: 80),

@@ -49,7 +49,7 @@ struct MonthPage: FactsPage {
         let rows = [turns(from: month, view), Array(open), [.topic(.calendar)]]
         return view.prompt(
             lines, rows, labels: view.dateLabels + monthLabels(view),
-            figure: grid.lines.joined(separator: "\n"))
+            figure: grid.lines.joined(separator: "\n"), picture: view.picture(of: month, dates))
     }
 
     /// The month before, the month behind, and the next one that has a date.

@@ -10,6 +10,9 @@ enum DangerDialog {
         guard !AlarmDialog.answers(event, visit), let danger = event.words.flatMap({ helped(in: Plain($0)) })
         else { return false }
         visit.danger = danger
+        visit.session.reminded["danger"] = visit.now
+        // Nobody is asked for money now.
+        if visit.session.page is any GiftPage { visit.session.overlay = nil }
         let isAnswered = event.isOnlyWords && danger != .cannotVote
         // Whatever the bot speaks otherwise: in danger, nobody should have to read another language than their own.
         let named = visit.session.isGreeted ? nil : visit.inbound.languageCode.flatMap(Language.init(code:))

@@ -61,7 +61,10 @@ enum FactsDialog {
         }
         if let question = visit.view.missing(for: page) { visit.look(question, for: page) }
         // A calendar that hangs on the wall is leafed through where it hangs.
-        if former?.isOfCalendar == true, page.isOfCalendar { visit.turned = visit.pressed }
+        // A picture gives its place to another one, and not to words.
+        let isBackToWords =
+            former is MonthPage && page is CalendarPage && visit.session.kindOfPictures != nil
+        if former?.isOfCalendar == true, page.isOfCalendar, !isBackToWords { visit.turned = visit.pressed }
         visit.askAgain()
     }
 

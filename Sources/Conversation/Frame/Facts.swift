@@ -1,3 +1,4 @@
+public import Charities
 public import CivicFacts
 
 /// What a turn may know besides the session: gathered inside the transaction that will write the turn.
@@ -56,11 +57,15 @@ public struct Rules: Equatable, Sendable {
     public let deskHours: DeskHours?
     /// Past results of the United States, besides those of Winnipeg.
     public let offersUnitedStates: Bool
+    /// How far giving is offered.
+    public let giving: GivingMode
+    /// Those that are bundled, with an operator's own.
+    public let charities: CharityDirectory
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
         wantsTwo: Bool = true, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
-        offersUnitedStates: Bool = true
+        offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory = .bundled
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -69,6 +74,8 @@ public struct Rules: Equatable, Sendable {
         self.duty = duty
         self.deskHours = deskHours
         self.offersUnitedStates = offersUnitedStates
+        self.giving = giving
+        self.charities = charities
     }
 }
 

@@ -39,7 +39,7 @@ enum Features {
         Privacy.self, Results.self, Bills.self, Provisional.self, HowToVote.self, Polling.self,
         Reminders.self, Ballot.self, Elections.self,
         Representatives.self,
-        Calendar.self, Meeting.self,
+        Calendar.self, Giving.self, Meeting.self,
     ]
 
     /// True if one of them could use the words.

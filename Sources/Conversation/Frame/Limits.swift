@@ -30,6 +30,10 @@ enum Limits {
     /// Fewer letters say nothing a moderator could check.
     static let fewestLetters = 8
     /// What was told of a danger with no report open waits for one to be begun.
+    /// After words of danger nobody is asked for money for so long.
+    static let givingPause = Span.minutes(60)
+    /// Promises that are kept on one person.
+    static let pledges = 100
     static let alarmLife = Span.minutes(30)
     /// Silent minutes after which whoever told of danger is asked whether to send it.
     static let nudge = Span.minutes(5)

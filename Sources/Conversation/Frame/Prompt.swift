@@ -9,10 +9,15 @@ struct Prompt: Equatable {
     let labels: [Choice: String]
     /// See `Message.figure`.
     let figure: String?
+    let picture: Picture?
 
-    init(_ text: String, _ rows: [[Choice]] = [], labels: [Choice: String] = [:], figure: String? = nil) {
+    init(
+        _ text: String, _ rows: [[Choice]] = [], labels: [Choice: String] = [:], figure: String? = nil,
+        picture: Picture? = nil
+    ) {
         self.text = text
         self.figure = figure
+        self.picture = picture
         self.rows = rows.filter { !$0.isEmpty }
         self.labels = labels
     }

@@ -82,6 +82,8 @@ public struct Session: Codable, Equatable, Sendable {
     /// Neither the platform nor any words have told the language yet: the first that do decide it.
     public internal(set) var isLanguageOpen: Bool?
     public internal(set) var civic: CivicMemory?
+    /// What was promised to charities.
+    public internal(set) var giving: GivingMemory?
     /// The like, save or setting that "undo" takes back.
     public internal(set) var lastAct: UndoableAct?
     /// Nil until it is chosen.

@@ -1,16 +1,15 @@
 internal import CivicFacts
-internal import Understanding
 
 /// What a page may know, and what many share: the words, the place, and the line that says where a fact comes from.
-struct View {
+struct View: Speaking {
     let session: Session
     let facts: Facts
     /// What this turn has changed so far, and the facts do not know yet.
     var changes: [Change] = []
 
+    var language: Language { session.language }
+    var zip: ZIP? { session.zip }
     var civic: CivicAnswers { facts.civic }
-    var words: Catalogue { Catalogue(session.language) }
-    var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
     var place: CivicPlace { session.civicPlace }
     /// "20500, Washington, District of Columbia": of the states that its area touches, those that it is known to lie in.
     var placeName: String {
@@ -23,8 +22,6 @@ struct View {
     var state: String? { civic.states(of: place).first }
     /// Those that the ZIP code lies in, the likeliest first; one where an address tells it.
     var states: [StateFacts] { civic.states(of: place).compactMap { StateFacts.all[$0] } }
-    /// In the reader's language, by its postal abbreviation.
-    func name(of state: String) -> String { Region.name(of: [state], in: session.language) }
     /// "Montana or North Dakota"
     var nameOfStates: String {
         let states = civic.states(of: place)
@@ -46,7 +43,7 @@ struct View {
         else { return shown }
         return Prompt(
             shown.text + "\n" + text(ReportWords.stillOpen), [[.send]] + shown.rows, labels: shown.labels,
-            figure: shown.figure)
+            figure: shown.figure, picture: shown.picture)
     }
 
     /// The page, or that its answer is on the way, or why there is none.
@@ -57,12 +54,7 @@ struct View {
         let lines = [text(FactsWords.lookFailed, [.official: failure.official.url]), shown.text]
         return Prompt(
             lines.filter { !$0.isEmpty }.joined(separator: "\n"), shown.rows, labels: shown.labels,
-            figure: shown.figure)
-    }
-
-    func text(_ wording: any Wording, _ values: [Slot: String] = [:]) -> String {
-        let hotline = session.language.tongue.hotline.spoken
-        return words.text(wording, values.merging([.hotline: hotline]) { given, _ in given })
+            figure: shown.figure, picture: shown.picture)
     }
 
     /// The lines of an answer, or which kind of nothing it is; and then always where that comes from.
@@ -126,12 +118,13 @@ struct View {
 
     /// These lines with these buttons, and below them the ways back.
     func prompt(
-        _ lines: [String], _ rows: [[Choice]] = [], labels: [(Choice, String)] = [], figure: String? = nil
+        _ lines: [String], _ rows: [[Choice]] = [], labels: [(Choice, String)] = [], figure: String? = nil,
+        picture: Picture? = nil
     ) -> Prompt {
         let ways: [Choice] = isDeep ? [.back, .close] : [.close]
         return Prompt(
             lines.joined(separator: "\n"), rows + [ways],
-            labels: Dictionary(labels) { first, _ in first }, figure: figure)
+            labels: Dictionary(labels) { first, _ in first }, figure: figure, picture: picture)
     }
 
     /// The same of a list, with the ways on in it.
@@ -157,17 +150,6 @@ struct View {
         }
         guard StateFacts.all[district.state]?.isState ?? true else { return name(of: district.state) }
         return "\(district.state), \(text(RepresentativeWords.atLarge))"
-    }
-
-    /// A party in the reader's language; the Federal Election Commission writes in capitals.
-    func party(_ name: String) -> String {
-        var plain = Plain(name).text
-        if plain.hasSuffix(" party") { plain = String(plain.dropLast(6)) }
-        if plain == "democrat" { plain = "democratic" }
-        if let known = session.language.tongue.parties[plain] { return known }
-        guard name.count > 3, name == name.uppercased() else { return name }
-        return name.lowercased().split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-            .joined(separator: " ")
     }
 
     /// What fits on a small phone's button.

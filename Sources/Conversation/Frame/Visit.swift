@@ -17,6 +17,8 @@ struct Visit {
     private var changedDesk: DeskState?
     /// What the message's last line is to lead to.
     var link: DeepLink?
+    /// What is seen beside the message, where the question has nothing to show.
+    var picture: Picture?
     /// A street address on its way to the one look-up of this turn.
     var address: StreetAddress?
     /// What was written may be a street address: no copy of it may stay behind.
@@ -267,13 +269,16 @@ struct Visit {
         session.offered = prompt.choices
         session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
         let rows = prompt.buttons(turn: session.turn, session: session)
-        return Message(text: text.openingShort, figure: isShort ? nil : prompt.figure, rows: rows, link: link)
+        return Message(
+            text: text.openingShort, figure: isShort ? nil : prompt.figure,
+            picture: isShort ? nil : prompt.picture ?? picture, rows: rows, link: link)
     }
 
     /// The words with what stands below them: other buttons make another message of the same words.
     private func traced(_ text: String, isShort: Bool) -> String {
         let buttons = prompt?.choices.map { ChoiceToken($0, turn: 0).text } ?? []
-        return ([text, isShort ? "" : prompt?.figure ?? ""] + buttons).joined(separator: "\n")
+        let isDrawn = (prompt?.picture ?? picture) != nil && !isShort
+        return ([text, isShort ? "" : prompt?.figure ?? "", isDrawn ? "drawn" : ""] + buttons).joined(separator: "\n")
     }
 
     private var question: String? {

@@ -25,6 +25,7 @@ enum Reception {
         }
         if case .tapped(_, let callback?) = event { acknowledge(callback, &visit) }
         LeavingDialog.welcome(event, &visit)
+        if event.words.map(SecretNumbers.isMasked) == true { visit.say(GivingWords.cardNumber) }
         if DangerDialog.hear(event, &visit) || Pace.isMuted(event, &visit) { return }
         if LeavingDialog.hear(event, &visit) { return }
         greet(event, &visit)

@@ -65,6 +65,6 @@ extension Prompt {
         let closing =
             choices.contains(.close)
             ? rows.map { row in row.map { $0 == .close ? .notAsked : $0 } } : rows + [[.notAsked]]
-        return Prompt(text, closing, labels: labels, figure: figure)
+        return Prompt(text, closing, labels: labels, figure: figure, picture: picture)
     }
 }

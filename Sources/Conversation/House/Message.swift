@@ -9,18 +9,21 @@ public struct Message: Codable, Equatable, Sendable {
     /// Lines below the text whose columns stand under each other in letters of one width, such as a month; they make
     /// sense in other letters, too.
     public var figure: String?
+    /// What is seen beside the text.
+    public var picture: Picture?
     /// Rows of buttons.
     public var rows: [[Button]]
     /// What a last line leads to, once the platform has made an address of it.
     public var link: DeepLink?
 
     public init(
-        heading: String? = nil, text: String, figure: String? = nil, rows: [[Button]] = [],
-        link: DeepLink? = nil
+        heading: String? = nil, text: String, figure: String? = nil, picture: Picture? = nil,
+        rows: [[Button]] = [], link: DeepLink? = nil
     ) {
         self.heading = heading
         self.text = text
         self.figure = figure
+        self.picture = picture
         self.rows = rows
         self.link = link
     }
@@ -29,7 +32,8 @@ public struct Message: Codable, Equatable, Sendable {
     public func addressed(_ addresses: [String]) -> Message {
         guard link != nil else { return self }
         return Message(
-            heading: heading, text: ([text] + addresses).joined(separator: "\n"), figure: figure, rows: rows)
+            heading: heading, text: ([text] + addresses).joined(separator: "\n"), figure: figure,
+            picture: picture, rows: rows)
     }
 
     /// The text with what stands in columns below it.

@@ -14,10 +14,13 @@ public struct OutboxEntry: Equatable, Sendable {
     public let alerts: SenderID?
     /// Goes before everything else that waits for the room.
     public let isUrgent: Bool
+    /// What goes with the message, where a picture was wished for and could be drawn.
+    public let picture: PictureFile?
 
     public init(
         id: EntryID, room: RoomID, task: OutboxTask, attempts: Int,
-        made: Moment = Moment(milliseconds: 0), alerts: SenderID? = nil, isUrgent: Bool = false
+        made: Moment = Moment(milliseconds: 0), alerts: SenderID? = nil, isUrgent: Bool = false,
+        picture: PictureFile? = nil
     ) {
         self.id = id
         self.room = room
@@ -26,6 +29,7 @@ public struct OutboxEntry: Equatable, Sendable {
         self.made = made
         self.alerts = alerts
         self.isUrgent = isUrgent
+        self.picture = picture
     }
 }
 
@@ -84,6 +88,26 @@ public struct PhotoFile: Equatable, Sendable {
 
     public init(path: String, width: Int, height: Int) {
         (self.path, self.width, self.height) = (path, width, height)
+    }
+}
+
+/// A picture that was drawn.
+public struct PictureFile: Equatable, Sendable {
+    /// What it shows.
+    public let picture: Picture
+    public let png: [UInt8]
+    public let width: Int
+    public let height: Int
+    /// The SHA-256 of its bytes in hex: what platforms keep of it is found again by that.
+    public let hash: String
+    /// Where it lies on the disk.
+    public let path: String
+
+    public init(
+        _ picture: Picture, png: [UInt8], width: Int, height: Int, hash: String, path: String
+    ) {
+        (self.picture, self.png, self.hash, self.path) = (picture, png, hash, path)
+        (self.width, self.height) = (width, height)
     }
 }
 

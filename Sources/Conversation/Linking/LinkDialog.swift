@@ -57,6 +57,7 @@ enum LinkDialog {
             }
             ReminderDialog.keep(Array((own + new).prefix(Limits.reminders)), &visit)
         }
+        visit.session.gifts = visit.session.gifts.joined(with: other.gifts)
         if let draft = other.draft, !draft.isEmpty {
             visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .idle))
         }

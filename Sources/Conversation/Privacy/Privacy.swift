@@ -31,7 +31,7 @@ struct PrivacyPage: Page {
 
     func prompt(_ view: View) -> Prompt {
         Prompt(
-            view.words.text(PrivacyWords.kept) + "\n" + view.words.text(PrivacyWords.share),
+            view.keeping(PrivacyWords.kept) + "\n" + view.words.text(PrivacyWords.share),
             [[.export], [.askDelete, .close]])
     }
 }
@@ -45,11 +45,19 @@ struct DeletePage: Page {
     let asked: Moment
 
     func prompt(_ view: View) -> Prompt {
-        Prompt(view.words.text(PrivacyWords.deleteAsk), [[.delete, .back]])
+        Prompt(view.keeping(PrivacyWords.deleteAsk), [[.delete, .back]])
     }
     func hear(_ said: Said, _ visit: inout Visit) -> Bool { PrivacyDialog.hear(said.plain, &visit) }
     func missed(_ visit: inout Visit) {
         visit.miss(PrivacyWords.deleteRetry, PrivacyWords.deleteRetry) { $0.close() }
     }
     func back(_ visit: inout Visit) { visit.open(PrivacyPage()) }
+}
+
+extension View {
+    /// What is kept or deleted, with pledges where there are some.
+    fileprivate func keeping(_ wording: PrivacyWords) -> String {
+        let pledges = session.giving == nil ? nil : text(PledgeWords.kept)
+        return [text(wording), pledges].compactMap(\.self).joined(separator: "\n")
+    }
 }

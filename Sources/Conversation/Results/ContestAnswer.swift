@@ -144,7 +144,7 @@ extension ContestLines {
     }
 }
 
-extension View {
+extension Speaking {
     /// "A, B and C"
     func list(_ names: [String]) -> String {
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }

@@ -3,12 +3,12 @@ internal import ElectionResults
 
 /// One contest in words: the line of a list, the answer to a question, and everything that is held of it.
 struct ContestLines {
-    let view: View
+    let view: any Speaking
     let contest: PastContest
     let marks: [ResultMark?]
     let shares: [VoteShare]?
 
-    init(view: View, contest: PastContest) {
+    init(view: any Speaking, contest: PastContest) {
         (self.view, self.contest) = (view, contest)
         (marks, shares) = (contest.marks, contest.shares)
     }
@@ -50,7 +50,7 @@ struct ContestLines {
         return lines + sums + [view.source(of: contest)]
     }
 
-    private var seats: String? {
+    var seats: String? {
         guard contest.seats > 1 else { return text(CountWords.oneSeat) }
         let several = text(CountWords.seats, [.n: "\(contest.seats)"])
         return contest.isAcclaimed ? several : several + text(CountWords.choices, [.n: "\(contest.seats)"])
@@ -70,12 +70,17 @@ struct ContestLines {
 
     /// "1. Brian Bowman: 111,504 votes, 47.5%, won"
     func line(_ index: Int) -> String {
+        contest.standings[index].name == nil ? told(of: index) : "\(index + 1). \(told(of: index))"
+    }
+
+    /// "Brian Bowman: 111,504 votes, 47.5%, won"
+    func told(of index: Int) -> String {
         let standing = contest.standings[index]
         let figures = figures(index)
         let told = figures.isEmpty ? "" : ": " + figures
         guard let name = standing.name else { return text(CountWords.others) + told }
         let damaged = standing.isDamaged ? " (\(text(CountWords.damaged)))" : ""
-        return "\(index + 1). \(name)\(damaged)\(parties(of: standing))\(told)"
+        return "\(name)\(damaged)\(parties(of: standing))\(told)"
     }
 
     /// " (Republican)", or each line that somebody stood on with its votes.
@@ -89,7 +94,7 @@ struct ContestLines {
         return " (\(words.joined(separator: ", ")))"
     }
 
-    private func word(_ mark: ResultMark) -> String {
+    func word(_ mark: ResultMark) -> String {
         switch mark {
         case .won: text(CountWords.won)
         case .acclaimed: text(CountWords.acclaimed)
@@ -102,19 +107,21 @@ struct ContestLines {
 
     /// Margin, votes and turnout, and what else has to be known of the figures.
     private var sums: [String] {
-        var lines: [String] = []
-        if let margin = contest.margin {
-            lines.append(told(margin, as: margin.isForLastSeat ? .marginLastSeat : .margin))
-        }
-        if shares != nil {
-            let turnout =
-                contest.turnoutTenths.map { text(CountWords.turnout, [.n: Votes.tenths($0)]) }
-                ?? text(CountWords.noTurnout)
-            lines.append(
-                text(CountWords.allVotes, [.n: Votes.grouped(contest.validVotes)]) + " " + turnout)
-        }
-        if contest.marksDifferFromVotes { lines.append(text(CountWords.marksDiffer)) }
-        return lines
+        let differ = contest.marksDifferFromVotes ? text(CountWords.marksDiffer) : nil
+        return [marginLine, allVotes, differ].compactMap(\.self)
+    }
+
+    var marginLine: String? {
+        contest.margin.map { told($0, as: $0.isForLastSeat ? .marginLastSeat : .margin) }
+    }
+
+    /// All votes together, and the turnout.
+    var allVotes: String? {
+        guard shares != nil else { return nil }
+        let turnout =
+            contest.turnoutTenths.map { text(CountWords.turnout, [.n: Votes.tenths($0)]) }
+            ?? text(CountWords.noTurnout)
+        return text(CountWords.allVotes, [.n: Votes.grouped(contest.validVotes)]) + " " + turnout
     }
 
     func told(_ margin: Margin, as wording: CountWords) -> String {
@@ -124,7 +131,7 @@ struct ContestLines {
     }
 }
 
-extension View {
+extension Speaking {
     /// A party as its source has it, in the reader's language.
     func partyInResults(_ name: String) -> String {
         let known = party(name)

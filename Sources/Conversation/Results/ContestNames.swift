@@ -2,7 +2,7 @@ internal import CivicFacts
 internal import ElectionResults
 
 /// What contests are called.
-extension View {
+extension Speaking {
     /// "2014, mayor of Winnipeg", the year first, so that nobody takes an old result for a new one.
     func title(of header: ContestHeader) -> String {
         ["\(header.day.year)", office(of: header), kind(in: header), round(of: header)].compactMap(\.self)

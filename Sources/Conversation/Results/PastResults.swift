@@ -20,6 +20,15 @@ extension Facts {
 extension View {
     func contest(_ id: ContestID) -> PastContest? { facts.past?.contest(id) }
 
+    /// The place with results that the voter lives in, as far as that is known.
+    var placeOfResults: ResultPlace? {
+        if session.memory.canada.map(CanadaDialog.isWinnipeg) == true { return .winnipeg }
+        guard let state, let past = facts.past, past.offered.contains(.state(state)) else { return nil }
+        return .state(state)
+    }
+}
+
+extension Speaking {
     /// What a place with results is called.
     func name(of place: ResultPlace) -> String {
         switch place {
@@ -35,13 +44,6 @@ extension View {
         case .state(let code)?: StateFacts.all[code]?.office.url ?? CivicSource.voteGov.home.url
         case nil: CivicSource.voteGov.home.url
         }
-    }
-
-    /// The place with results that the voter lives in, as far as that is known.
-    var placeOfResults: ResultPlace? {
-        if session.memory.canada.map(CanadaDialog.isWinnipeg) == true { return .winnipeg }
-        guard let state, let past = facts.past, past.offered.contains(.state(state)) else { return nil }
-        return .state(state)
     }
 }
 

@@ -6,6 +6,8 @@ extension Choice {
     static func resultList(_ thing: ResultSet) -> Choice { Choice(ShowResultList(thing: thing)) }
     static func resultOrder(_ thing: ResultListPage.Order) -> Choice { Choice(OrderResults(thing: thing)) }
     static func result(_ thing: ContestID) -> Choice { Choice(OpenResult(thing: thing)) }
+    static func resultBars(_ thing: ContestID) -> Choice { Choice(DrawResultBars(thing: thing)) }
+    static func resultPie(_ thing: ContestID) -> Choice { Choice(DrawResultPie(thing: thing)) }
     static func resultPeople(_ thing: ContestID) -> Choice { Choice(ShowResultPeople(thing: thing)) }
     static func resultPerson(_ thing: PersonKey) -> Choice { Choice(OpenResultPerson(thing: thing)) }
     static func resultName(_ index: Int) -> Choice {
@@ -62,6 +64,20 @@ struct OpenResult: ThingPress {
     static let face = Face.forever("res")
     let thing: ContestID
     func press(_ visit: inout Visit) { ResultDialog.open(thing, &visit) }
+}
+
+/// The same contest with bars.
+struct DrawResultBars: ThingPress {
+    static let face = Face.forever("rbars", SettingsWords.labelBars)
+    let thing: ContestID
+    func press(_ visit: inout Visit) { ResultDialog.draw(thing, as: .bars, &visit) }
+}
+
+/// The same contest as a pie.
+struct DrawResultPie: ThingPress {
+    static let face = Face.forever("rpie", SettingsWords.labelPie)
+    let thing: ContestID
+    func press(_ visit: inout Visit) { ResultDialog.draw(thing, as: .pie, &visit) }
 }
 
 /// Who ran in it.

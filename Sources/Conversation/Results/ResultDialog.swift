@@ -59,6 +59,16 @@ enum ResultDialog {
             to: ResultPage(id: id, asked: asked, isByStreet: choice?.isByStreet ?? false), &visit)
     }
 
+    /// The open contest drawn in another way, where it stands.
+    static func draw(_ id: ContestID, as kind: Picture.Kind, _ visit: inout Visit) {
+        guard var page = visit.session.page as? ResultPage, page.id == id else {
+            return FactsDialog.go(to: ResultPage(id: id, drawn: kind), &visit)
+        }
+        page.drawn = kind
+        FactsDialog.show(page, over: visit.session.pagesBelow, &visit)
+        visit.turned = visit.pressed
+    }
+
     static func open(_ key: PersonKey, _ visit: inout Visit) {
         guard let contest = visit.view.contest(key.contest), contest.standings.indices.contains(key.index),
             let name = contest.standings[key.index].name
@@ -81,9 +91,10 @@ enum ResultDialog {
         }
         let neighbours = past.neighbours(of: header)
         guard let next = isOnward ? neighbours.later : neighbours.earlier else { return visit.askAgain() }
+        let open = visit.session.page as? ResultPage ?? ResultPage(id: id)
         let page: any FactsPage =
             next.headers.count == 1
-            ? ResultPage(id: next.headers[0].id)
+            ? open.followed(by: next.headers[0].id)
             : ResultChoicePage(otherMap: next.year, contests: next.headers.map(\.id))
         // Earlier and later ones lie beside each other: "back" leads out of them at once.
         guard visit.session.page is ResultPage else { return FactsDialog.go(to: page, &visit) }
@@ -101,8 +112,10 @@ enum ResultDialog {
     static func share(_ id: ContestID, _ visit: inout Visit) {
         guard let contest = visit.view.contest(id) else { return visit.answer(ResultWords.gone) }
         visit.say(ShareWords.how, [.command: "/start \(DeepLink.result(id).payload)"])
-        visit.say(lines: ContestLines(view: visit.view, contest: contest).all(answering: .winner, atMost: 8))
+        let lines = ContestLines(view: visit.view, contest: contest)
+        visit.say(lines: lines.all(answering: .winner, atMost: 8))
         visit.link = .result(id)
+        visit.picture = visit.session.kindOfPictures.flatMap(lines.picture)
         visit.keepButtons()
     }
 

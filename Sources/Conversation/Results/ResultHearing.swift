@@ -41,7 +41,8 @@ extension ResultDialog {
         else { return hearOrder(plain, &visit) }
         guard let year = wish.year, year != contest.header.day.year else {
             guard let asked = wish.asked else { return false }
-            FactsDialog.show(ResultPage(id: open.id, asked: asked), over: visit.session.pagesBelow, &visit)
+            FactsDialog.show(
+                open.followed(by: open.id, asked: asked), over: visit.session.pagesBelow, &visit)
             return true
         }
         let same = visit.facts.past?.contests(in: contest.header.area, office: contest.header.office) ?? []
@@ -51,13 +52,32 @@ extension ResultDialog {
             })
         else { return false }
         FactsDialog.show(
-            ResultPage(id: found.id, asked: wish.asked ?? open.asked), over: visit.session.pagesBelow, &visit)
+            open.followed(by: found.id, asked: wish.asked ?? open.asked),
+            over: visit.session.pagesBelow, &visit)
+        return true
+    }
+
+    /// "New Hampshire", "Dakota del Norte", "NH", "Winnipeg", where it was asked which place.
+    private static func hearPlace(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.page is ResultStatesPage || visit.session.page is ResultPlacesPage else {
+            return false
+        }
+        let named = StateMention.states(in: plain, besidesWashington: false).first { state in
+            let words = StateMention.words(of: state)
+            return plain.words.allSatisfy { words.contains(String($0)) }
+        }
+        let short =
+            plain.words.count == 1 && !["ok", "hi"].contains(plain.text) ? plain.text.uppercased() : ""
+        let state = named ?? StateFacts.all[short]?.postal
+        let place = plain.text == "winnipeg" ? ResultPlace.winnipeg : state.map { .state($0) }
+        guard let place, visit.facts.past?.offered.contains(place) == true else { return false }
+        ResultDialog.choose(place, &visit)
         return true
     }
 
     /// "by area", "por fecha".
     private static func hearOrder(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.page is ResultListPage else { return false }
+        guard visit.session.page is ResultListPage else { return hearPlace(plain, &visit) }
         switch plain.text {
         case "by date", "date", "por fecha", "fecha": order(by: .date, &visit)
         case "by area", "area", "por lugar", "lugar": order(by: .area, &visit)

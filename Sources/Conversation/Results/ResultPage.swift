@@ -12,6 +12,8 @@ struct ResultPage: FactsPage {
     var saved: ContestID?
     /// It was opened as that of the voter's district, whose lines may have been others then.
     var isByStreet = false
+    /// How it is drawn here, whatever the setting says.
+    var drawn: Picture.Kind?
 
     func told(_ view: View) -> Prompt {
         guard let past = view.facts.past, let contest = past.contest(id) else {
@@ -19,14 +21,27 @@ struct ResultPage: FactsPage {
         }
         let lines = ContestLines(view: view, contest: contest)
         let neighbours = past.neighbours(of: contest.header)
+        let kind = drawn ?? view.session.kindOfPictures
+        let picture = lines.picture(as: kind ?? .bars)
+        let reason = kind == .pie && picture != nil ? lines.noPie.map { view.text($0) } : nil
         var told = fitting(lines)
-        told.insert(contentsOf: notes(contest, neighbours, view), at: told.count - 1)
+        told.insert(
+            contentsOf: notes(contest, neighbours, view) + [reason].compactMap(\.self), at: told.count - 1)
+        let redraw: [Choice] =
+            picture == nil ? [] : [kind == .bars ? .resultPie(id) : .resultBars(id)]
         let rows: [[Choice]] = [
-            view.saving(current(contest)) + [.resultShare(id)],
+            view.saving(current(contest)) + redraw + [.resultShare(id)],
             (contest.named.isEmpty ? [] : [.resultPeople(id)]) + [.resultOfficial(id)],
             Self.beside(neighbours, of: id) + rounds(past, contest.header),
         ]
-        return view.prompt(told + changes(contest, view), rows, labels: labels(contest, neighbours, view))
+        return view.prompt(
+            told + changes(contest, view), rows, labels: labels(contest, neighbours, view),
+            picture: kind == nil ? nil : picture)
+    }
+
+    /// Another contest, or another question about this one, asked for from here.
+    func followed(by id: ContestID, asked: ResultQuestion = .winner) -> ResultPage {
+        ResultPage(id: id, asked: asked, isByStreet: isByStreet, drawn: drawn)
     }
 
     /// As many people as a small phone shows.
@@ -40,7 +55,10 @@ struct ResultPage: FactsPage {
 
     private func notes(_ contest: PastContest, _ neighbours: Neighbours, _ view: View) -> [String] {
         var notes: [String] = []
-        if isByStreet { notes.append(view.text(ResultWords.street, [.n: "\(contest.header.day.year)"])) }
+        // No street lies outside of a state's one district.
+        if isByStreet, contest.header.area.code != "0" {
+            notes.append(view.text(ResultWords.street, [.n: "\(contest.header.day.year)"]))
+        }
         if case .otherLines(let headers)? = neighbours.earlier, let year = headers.first?.day.year {
             notes.append(view.text(ResultWords.otherLinesBefore, [.n: "\(year)"]))
         }
@@ -108,6 +126,17 @@ struct ResultPage: FactsPage {
         guard let contest = view.contest(id) else { return nil }
         let lines = ContestLines(view: view, contest: contest)
         return "\(lines.title): \(lines.brief(withBar: false))"
+    }
+}
+
+extension Session {
+    /// How results are drawn; nil where words are enough.
+    var kindOfPictures: Picture.Kind? {
+        switch chart ?? .bars {
+        case .bars: .bars
+        case .pie: .pie
+        case .text: nil
+        }
     }
 }
 

@@ -10,7 +10,8 @@ enum Results: Feature {
     ]
     static let choices: [any Press.Type] = [
         ShowResultTypes.self, ShowResultStates.self, ShowResultList.self, OrderResults.self,
-        OpenResult.self, ShowResultPeople.self, OpenResultPerson.self, OpenResultName.self,
+        OpenResult.self, DrawResultBars.self, DrawResultPie.self, ShowResultPeople.self,
+        OpenResultPerson.self, OpenResultName.self,
         ShareResult.self, ResultBefore.self, ResultAfter.self, ShowOfficialResult.self,
     ]
     static let wishes = [

@@ -1,3 +1,4 @@
+internal import Charities
 internal import CivicFacts
 
 /// Which card of facts a saved thing is, and the page that shows it as it is now.
@@ -11,7 +12,8 @@ extension SaveTarget {
         case .guide: guide
         case .candidate: RaceID(token: key).map { RacePage(race: $0) } ?? FilingPage(id: key)
         case .result: resultPage
-        case .report, .measure, .charity: nil
+        case .charity: OrganisationID(key).map { CharityPage(id: $0) }
+        case .report, .measure: nil
         }
     }
 

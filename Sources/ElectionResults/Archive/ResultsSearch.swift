@@ -18,13 +18,14 @@ extension ResultsArchive {
         return []
     }
 
-    /// The names that are nearest to words that nothing is called.
+    /// The names that are nearest to words that nothing is called: a slip for every four letters, two at the most. What is
+    /// further away has another name, and none is better than that.
     public func nearest(to words: String, in place: ResultPlace? = nil, most: Int = 3) -> [ResultFinding] {
         let wanted = FoldedWord.words(of: words)
-        return findings(wanted, wanted.map { max(1, min(Self.far, $0.count / 2)) }, in: place, most)
+        return findings(wanted, wanted.map { min(Self.far, $0.count / 4) }, in: place, most)
     }
 
-    private static var far: Int { 3 }
+    private static var far: Int { 2 }
     private static var longest: Int { 8 }
 
     /// An area or a name by its number, with its rank among all: slips, then areas before people, then the number of words.

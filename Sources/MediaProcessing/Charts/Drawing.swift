@@ -1,5 +1,8 @@
 /// Figures made into pictures.
-enum Drawing {
+public enum Drawing {
+    /// To be raised when the same figure is drawn in another way: what was drawn before is drawn anew then.
+    public static let version = 1
+
     /// Where everything stands; nil where those who have to be named have no room.
     static func sheet(of figure: Figure, by pen: some Measuring) -> Sheet? {
         switch figure.content {
@@ -40,6 +43,24 @@ public struct DrawnPicture: Sendable, Equatable {
     public let png: [UInt8]
     public let width: Int
     public let height: Int
+}
+
+extension DrawnPicture {
+    /// One that was drawn before and kept; nil for any other bytes.
+    public init?(png: [UInt8]) {
+        let span = png.span
+        guard let width = span.number(at: 16, size: 4, isBigEndian: true),
+            let height = span.number(at: 20, size: 4, isBigEndian: true),
+            PlainPNG.isOne(png, width: width, height: height)
+        else { return nil }
+        self.init(png: png, width: width, height: height)
+    }
+}
+
+/// Whoever makes pictures of figures: in this process, or in one that may break.
+public protocol FigureDrawing: Sendable {
+    /// The picture of a figure, or why there is none; blocks, for some two seconds at most.
+    func draw(_ figure: Figure) throws(DrawingRefusal) -> DrawnPicture
 }
 
 /// Why there is no picture; the words go alone.

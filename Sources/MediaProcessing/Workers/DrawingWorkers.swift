@@ -2,7 +2,7 @@ import Dispatch
 import Locks
 
 /// Draws figures in processes of their own, which know fonts and nothing else, and are gone when nobody asks for a minute.
-public final class DrawingWorkers: Sendable {
+public final class DrawingWorkers: FigureDrawing {
     private let program: String
     private let patience: WorkerProcess.Patience
     private let idleTime: DispatchTimeInterval

@@ -26,8 +26,12 @@ struct ConverseAdapter: Adapter {
         }
         let receipt = try await stage.perform(entry)
         let posted: [MessageID] = if case .posted(let ids) = receipt { ids } else { [] }
-        if !wasThere, let output = ConverseOutput(entry, posted: posted, report: report) {
-            shown.withLock { $0.append(output) }
+        if !wasThere {
+            let outputs = [
+                ConverseOutput(pictureOf: entry, posted: posted),
+                ConverseOutput(entry, posted: posted, report: report),
+            ]
+            shown.withLock { $0 += outputs.compactMap(\.self) }
         }
         return receipt
     }

@@ -2,6 +2,7 @@ package import CivicFacts
 package import Conversation
 import FoundationEssentials
 import Locks
+package import MediaProcessing
 import Services
 import Store
 import Transcripts
@@ -18,6 +19,8 @@ package actor ConverseHouse {
         package var review = Platform.telegram
         /// A data directory that `turnout sync` filled: what is known of voting is copied from there.
         package var civic: String?
+        /// Who draws pictures; nil where words are enough.
+        package var drawing: (any FigureDrawing)?
 
         package init() {}
     }
@@ -46,8 +49,11 @@ package actor ConverseHouse {
                 stage: StageAdapter(platform: platform, world: world, folder: URL(filePath: "/")),
                 shown: shown)
         }
+        let folder = directory.path
         house = House(
-            store: store, adapters: adapters, clock: Clock { world.withLock { $0.now } }, log: .silent)
+            store: store, adapters: adapters,
+            pictures: options.drawing.map { Pictures(directory: folder, drawing: $0) },
+            clock: Clock { world.withLock { $0.now } }, log: .silent)
     }
 
     /// What a sync kept, as it is at this moment.

@@ -11,6 +11,8 @@ package struct ConverseOutput: Encodable, Equatable {
         case card
         /// Photos of a report in the review room.
         case photos
+        /// What is drawn beside the message that follows.
+        case picture
         /// The photos of a report were taken out of the review room.
         case photosRemoved
         /// A file for one person, with everything in it.
@@ -44,6 +46,8 @@ package struct ConverseOutput: Encodable, Equatable {
     var buttons: [Button]?
     var count: Int?
     var files: [String]?
+    var file: String?
+    var alt: String?
     var name: String?
     var content: String?
     var isLoud: Bool?
@@ -73,6 +77,21 @@ extension ConverseOutput {
         var output = ConverseOutput(.error)
         output.text = text
         return output
+    }
+
+    /// The picture that goes with what the entry says; nil if there is none.
+    init?(pictureOf entry: OutboxEntry, posted: [MessageID]) {
+        guard let drawn = entry.picture else { return nil }
+        self.init(.picture)
+        (file, alt, platform, to) = (
+            drawn.path, drawn.picture.alt, entry.room.platform.rawValue, entry.room.id
+        )
+        switch entry.task {
+        case .post(let message, _):
+            (text, self.message) = (message.words, posted.first.flatMap { Int($0.rawValue) })
+        case .change(let id, let message): (text, self.message) = (message.words, Int(id.rawValue))
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: return nil
+        }
     }
 
     /// What becomes visible by performing this entry; nil if nothing does.

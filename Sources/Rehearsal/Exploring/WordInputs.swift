@@ -66,6 +66,7 @@ struct WordInputs {
             .says(.intent, "appeals", "appeal"),
             .says(.intent, "asks for the feed", "latest reports"),
             .says(.intent, "asks for own reports", "my reports"),
+            .says(.intent, "asks for a charity", "donate to direct relief"),
             .says(.intent, "asks half clearly", "cn you show me what ppl are reporting near here"),
             .says(.intent, "asks about privacy", "privacy"),
             .says(.intent, "asks for a person", "can I talk to a person"),

@@ -53,7 +53,9 @@ extension StageWorld {
         return []
     }
 
+    /// As the platforms do, before anything is kept.
     private static func event(of words: String) -> Event {
+        let words = SecretNumbers.masked(words)
         guard words.hasPrefix("/") else { return .said(text: words) }
         let parts = words.dropFirst().split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
         return .commanded(name: parts.first?.lowercased() ?? "", rest: parts.dropFirst().first ?? "")

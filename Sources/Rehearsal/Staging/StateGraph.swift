@@ -107,6 +107,7 @@ package struct StateGraph {
             ("the rules", .said(text: "voter id rules")),
             ("results", .said(text: "election results")), ("of two", .said(text: "results for fort garry")),
             ("not held", .commanded(name: "results", rest: "2099")),
+            ("charities", .commanded(name: "give", rest: "")), ("given", .said(text: "my giving")),
             ("a provisional ballot", .said(text: "did my provisional ballot count")),
             ("feed", .said(text: "latest reports")), ("profile", .said(text: "my profile")),
             ("settings", .said(text: "settings")),
@@ -115,8 +116,15 @@ package struct StateGraph {
         let codes: [(String, Event)] = [
             ("an unknown ZIP", .said(text: "20000")), ("two ZIPs", .said(text: "85003 or 85004")),
         ]
-        return taps + answers + (place.session.state == .home ? everywhere : [])
-            + (place.session.state.rawValue == "onb.zip" ? codes : [])
+        let amounts: [(String, Event)] = [("a thousand or one", .said(text: "1,000"))]
+        let here: [(String, Event)] =
+            switch place.session.state.rawValue {
+            case "home": everywhere
+            case "onb.zip": codes
+            case "give.amount": amounts
+            default: []
+            }
+        return taps + answers + here
     }
 
     private static func step(_ place: Place, _ event: Event, about subject: ReportID?) -> Place {

@@ -15,6 +15,8 @@ struct ChatCommand: Sendable {
     var secondThoughts = Span.seconds(5)
     /// Cleans photos; the processes it uses are of this very program.
     var cleaner: any PhotoCleaning = PhotoWorkers()
+    /// Draws pictures, in processes of this very program, too.
+    var drawing: any FigureDrawing = DrawingWorkers()
     var log = Log(level: .warning)
     var keyboard = ChatKeyboard.standardInput
     var screen = ChatScreen.standardOutput
@@ -50,7 +52,10 @@ struct ChatCommand: Sendable {
             show: script.show)
         for line in folder.greeting { screen.show(rendering.lines(for: .hint(line)), isTight: true) }
         do {
-            try await House(store: store, adapters: [adapter], cleaner: cleaner, log: log).run()
+            let pictures = Pictures(directory: folder.path, drawing: drawing)
+            try await House(
+                store: store, adapters: [adapter], cleaner: cleaner, pictures: pictures, log: log
+            ).run()
         } catch is CancellationError {
             // Stopped from outside: everything that was said is kept.
         }

@@ -2,12 +2,15 @@ import Basics
 import CivicFacts
 import Conversation
 import FoundationEssentials
+import MediaProcessing
 import Rehearsal
 
 /// `turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER]`: plays a script of JSON lines from standard
 /// input, and answers in JSON lines; see docs/transcripts.md.
 struct ConverseCommand: Sendable {
     let arguments: [String]
+    /// Draws pictures, in processes of this very program.
+    var drawing: any FigureDrawing = DrawingWorkers()
     var keyboard = ChatKeyboard.standardInput
     var write: @Sendable (String) -> Void = { StandardStream.output.say($0) }
 
@@ -46,6 +49,7 @@ struct ConverseCommand: Sendable {
 
     private func options() throws -> ConverseHouse.Options {
         var options = ConverseHouse.Options()
+        options.drawing = drawing
         var words = arguments[...]
         while let word = words.popFirst() {
             let value = words.popFirst() ?? ""

@@ -1,4 +1,5 @@
 import Adapters
+import Charities
 import Civic
 import CivicFacts
 import Conversation
@@ -24,12 +25,19 @@ struct RunCommand: Sendable {
         var limits = PhotoLimits()
         limits.maxSide = try configuration.photoSide
         let civic = try CivicSetup(configuration)
+        let charities = try configuration.charities
+        for fault in charities.faults {
+            Turnout.complain(
+                "TURNOUT_ORGANISATIONS: \(fault.row) is left out: look at its field \(fault.field), see docs/giving.md."
+            )
+        }
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
             messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute,
             findsPollingPlaces: civic.settings[GoogleCivic.key] != nil, wantsTwo: try configuration.wantsTwo,
             duty: try configuration.duty, deskHours: try configuration.deskHours,
-            offersUnitedStates: try configuration.offersUnitedStates)
+            offersUnitedStates: try configuration.offersUnitedStates, giving: try configuration.giving,
+            charities: charities.directory)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,
@@ -44,7 +52,8 @@ struct RunCommand: Sendable {
         let lookup = Lookup(store: archive, settings: civic.settings, fetcher: civic.fetcher())
         let house = House(
             store: store, adapters: adapters, cleaner: PhotoWorkers(limits: limits),
-            keepsOriginals: originals != nil, looking: CivicLooking(lookup), log: log,
+            keepsOriginals: originals != nil, looking: CivicLooking(lookup),
+            pictures: Pictures(directory: configuration.dataDirectory), log: log,
             on: HTTPThread.shared)
         let calendar =
             civic.isOn ? CivicCalendar(sync: civic.sync(into: archive), store: archive, log: log) : nil

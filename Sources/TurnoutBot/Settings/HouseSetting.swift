@@ -7,6 +7,8 @@ enum HouseSetting: String, CaseIterable {
     case dutyMinutes = "TURNOUT_DUTY_MINUTES"
     case deskHours = "TURNOUT_DESK_HOURS"
     case unitedStatesResults = "TURNOUT_RESULTS_US"
+    case giving = "TURNOUT_GIVING"
+    case organisations = "TURNOUT_ORGANISATIONS"
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
     case publishDirectory = "TURNOUT_PUBLISH_DIR"
@@ -40,6 +42,13 @@ enum HouseSetting: String, CaseIterable {
             )
         case .unitedStatesResults:
             ("on", "Past results of the United States, besides those of Winnipeg: `on` or `off`.")
+        case .giving:
+            ("links", "Charities with their own pages, and pledges: `links`, or `off` for no word of it.")
+        case .organisations:
+            (
+                "none",
+                "File of charities to add, or to put in the place of bundled ones of the same id; see docs/giving.md."
+            )
         case .keepOriginals:
             (
                 "never",

@@ -1,9 +1,9 @@
 import CivicFacts
 import Conversation
 
-/// I19.
+/// I20.
 struct NeverTwiceInARow: Invariant {
-    let name = "I19 never twice in a row"
+    let name = "I20 never twice in a row"
     let sentence =
         "No message is sent twice in a row within ten minutes, nor one question under two of them; what is said of danger may be."
 

@@ -1,0 +1,130 @@
+internal import Charities
+internal import CivicFacts
+internal import Understanding
+
+/// A page about giving: never open where somebody is in danger.
+protocol GiftPage: FactsPage {}
+
+/// What is looked for among charities.
+protocol GivingListPage: GiftPage {}
+
+extension GiftPage {
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool { GivingHearing.hearOnPage(said, &visit) }
+}
+
+/// Five charities a page, turned where they stand.
+struct CharityListPage: GivingListPage, ListPage {
+    static let name = "give.list"
+
+    var filter = CharityFilter()
+    /// Those that a name may mean; nil where the filter tells.
+    var ids: [OrganisationID]?
+    var page = 0
+
+    var variant: String { page > 0 ? "more" : filter.needsHome ? "near" : "" }
+
+    func told(_ view: View) -> Prompt {
+        if filter.needsHome, view.homeOfGiving == nil {
+            return view.prompt([view.text(GivingWords.whereFrom)], [[.charitiesAnywhere]])
+        }
+        let found = found(view)
+        guard !found.isEmpty else { return nothing(view) }
+        let shown = Paged(found, page: page)
+        let choices = shown.items.map { Choice.charity($0.id) }
+        let head = view.text(GivingWords.list, [.text: view.title(of: filter, shown: found.count)])
+        let cards = shown.items.map { "\($0.name): \(view.short(view.told($0.mission), 130))" }
+        let notes = [view.text(shown.hasMore ? GivingWords.order : .end, [.n: "\(found.count)"])]
+        let topics: [Choice] = page == 0 ? [.charityTopics] : []
+        return view.prompt(
+            [head] + cards + notes, choices.rows(of: 2) + [topics], of: shown,
+            labels: Array(zip(choices, shown.items.map { view.label($0.name) })))
+    }
+
+    private func found(_ view: View) -> [Organisation] {
+        if let ids { return ids.compactMap { view.charities[$0] } }
+        return view.charities.list(filter, home: view.homeOfGiving, on: view.today)
+    }
+
+    /// Which topics there are where the place is the reason, and which are near in any case.
+    private func nothing(_ view: View) -> Prompt {
+        let anywhere = filter.anywhere
+        let wider = view.charities.list(anywhere, home: nil, on: view.today).count
+        let words = view.text(
+            GivingWords.nothing,
+            [.text: view.title(of: filter, shown: 0), .n: "\(view.charities.organisations.count)"])
+        let elsewhere: [Choice] = filter.hasPlace && wider > 0 ? [.charitiesAnywhere] : []
+        let topics = view.charities.counts(within: CharityFilter(), home: nil).filter {
+            !filter.tags.contains($0.tag)
+        }
+        .prefix(3).map { Choice.charityTag($0.tag) }
+        return view.prompt([words], [elsewhere, topics, [.charityTopics]])
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if filter.needsHome, visit.view.homeOfGiving == nil, let zip = ZIP(said.text) {
+            var filter = filter
+            filter.zip = zip
+            GivingDialog.list(filter, &visit)
+            return true
+        }
+        if Self.anywhere.contains(said.plain.curt.text) {
+            GivingDialog.list(filter.anywhere, &visit)
+            return true
+        }
+        return GivingHearing.hearOnPage(said, &visit)
+    }
+
+    private static let anywhere: Set<String> = [
+        "skip", "anywhere", "everywhere", "no", "no zip", "omitir", "saltar", "en cualquier lugar",
+        "donde sea",
+    ]
+
+    func turn(by pages: Int, _ visit: inout Visit) {
+        guard let next = turned(by: pages) as? any FactsPage else { return visit.askAgain() }
+        FactsDialog.show(next, over: visit.session.pagesBelow, &visit)
+        visit.turned = visit.pressed
+    }
+}
+
+/// What charities are about, with how many there are.
+struct CharityTopicsPage: GivingListPage, ListPage {
+    static let name = "give.topics"
+    private static let size = 4
+
+    var page = 0
+
+    func told(_ view: View) -> Prompt {
+        let counts = view.charities.counts(within: CharityFilter(), home: nil)
+        let shown = Paged(counts, page: page, size: Self.size)
+        let choices = shown.items.map { Choice.charityTag($0.tag) }
+        let all = counts.map { "\(view.name(of: $0.tag)) \($0.count)" }.joined(separator: ", ")
+        let labels = shown.items.map { view.label("\(view.name(of: $0.tag)) \($0.count)") }
+        return view.prompt(
+            [view.text(GivingWords.topics), all + "."], choices.rows(of: 2) + [[.charitiesNear]], of: shown,
+            labels: Array(zip(choices, labels)))
+    }
+}
+
+extension View {
+    func name(of tag: CharityTag) -> String { text(CharityTagWords(tag)) }
+
+    /// "malaria, in Kenya", "food, near 77002".
+    func title(of filter: CharityFilter, shown count: Int) -> String {
+        let tags = filter.tags.map(name).joined(separator: ", ")
+        let country = filter.country.flatMap(Countries.name).map {
+            text(GivingWords.placed, [.place: told($0)])
+        }
+        let near: String? =
+            if let zip = filter.zip ?? (filter.isNear && filter.state == nil ? session.zip : nil) {
+                text(GivingWords.near, [.place: zip.digits])
+            } else if let state = filter.state {
+                text(GivingWords.near, [.place: name(of: state)])
+            } else if filter.isNear, let sign = session.memory.canada {
+                text(GivingWords.near, [.place: sign])
+            } else {
+                nil
+            }
+        let parts = [tags.isEmpty ? nil : tags, country, near].compactMap(\.self)
+        return parts.isEmpty ? text(GivingWords.all) : parts.joined(separator: " ")
+    }
+}

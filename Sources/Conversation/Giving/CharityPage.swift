@@ -1,0 +1,130 @@
+internal import Charities
+internal import CivicFacts
+internal import Understanding
+
+/// One charity: what it does, what is published about that, and how a gift travels.
+struct CharityPage: GiftPage {
+    static let name = "give.item"
+
+    let id: OrganisationID
+
+    func told(_ view: View) -> Prompt {
+        guard let one = view.charities[id] else { return view.prompt([view.text(GivingWords.gone)]) }
+        let isTooOld = one.checked.age(on: view.today) > Check.isTooOldAfter
+        let gives: [Choice] = isTooOld ? [] : [.give(id)]
+        return view.prompt(
+            CharityLines(view: view, one: one).all,
+            [gives + view.saving(self), [.shareCharity(id), .charityCheck(id)]])
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if Self.gives.contains(said.plain.curt.text) {
+            FactsDialog.go(to: GiftAmountPage(id: id), &visit)
+            return true
+        }
+        if let amount = AmountReading.named(in: said.text), said.plain.words.count <= 6 {
+            FactsDialog.go(to: GiftAmountPage(id: id, named: amount), &visit)
+            return true
+        }
+        return GivingHearing.hearOnPage(said, &visit)
+    }
+
+    private static let gives: Set<String> = [
+        "give", "donate", "pledge", "i want to give", "give to them", "donar", "dar", "prometer",
+        "quiero donar",
+    ]
+
+    var card: SaveTarget? { SaveTarget(.charity, id.description) }
+    func title(_ view: View) -> String? { view.charities[id]?.name }
+}
+
+/// What is told of a charity; nothing about what money does without its source, its day and its caveat.
+struct CharityLines {
+    let view: View
+    let one: Organisation
+
+    var all: [String] {
+        let today = view.today
+        if one.checked.age(on: today) > Check.isTooOldAfter {
+            return [
+                one.name,
+                view.text(GivingWords.tooOld, [.date: view.times.day(one.checked.day), .url: one.give]),
+            ]
+        }
+        let head = ["\(one.name): \(view.told(one.mission))"] + place
+        let tail = [
+            view.text(GivingWords.registered, [.name: one.legal, .code: one.registration.text]),
+            view.text(GivingWords.howItTravels, [.url: one.give]),
+        ]
+        let old =
+            one.checked.age(on: today) > Check.isOldAfter
+            ? [view.text(GivingWords.old, [.date: view.times.day(one.checked.day)])] : []
+        return head + fitting(head + tail + old) + old + tail
+    }
+
+    private var place: [String] {
+        guard !one.worksIn.isEmpty else { return [] }
+        let names = one.worksIn.compactMap(Countries.name).map(view.told)
+        let told = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " …" : "")
+        return [view.text(GivingWords.worksIn, [.text: told])]
+    }
+
+    /// Facts first, then what was done, as far as a page has room; a fact is told whole or not at all.
+    private func fitting(_ rest: [String]) -> [String] {
+        var room = Limits.pageCharacters + 100 - rest.reduce(0) { $0 + $1.count + 1 }
+        var lines: [String] = []
+        for told in one.facts.map(told) + one.past.map(told) where told.count < room {
+            lines.append(told)
+            room -= told.count + 1
+        }
+        return one.facts.isEmpty ? [view.text(GivingWords.noFact)] + lines : lines
+    }
+
+    private func told(_ fact: CharityFact) -> String {
+        let sentence = view.filled(fact)
+        return view.text(
+            GivingWords.fact,
+            [
+                .text: sentence, .source: fact.source, .date: view.date(written: fact.date),
+                .reason: view.told(fact.caveat),
+            ])
+    }
+
+    private func told(_ past: PastWork) -> String {
+        view.text(
+            GivingWords.past,
+            [.text: view.told(past.sentence), .source: past.source, .date: view.date(written: past.date)])
+    }
+}
+
+extension View {
+    /// The fact's sentence with its figures.
+    func filled(_ fact: CharityFact) -> String {
+        [("{figure}", fact.figure), ("{low}", fact.low), ("{high}", fact.high)].reduce(told(fact.sentence)) {
+            $0.replacing($1.0, with: $1.1?.text ?? "")
+        }
+    }
+}
+
+/// What "checked" means for a charity: not that it is good.
+struct CharityCheckPage: GiftPage {
+    static let name = "give.check"
+
+    let id: OrganisationID
+
+    func told(_ view: View) -> Prompt {
+        guard let one = view.charities[id] else { return view.prompt([view.text(GivingWords.gone)]) }
+        let number =
+            one.numberSource.map { source in
+                view.text(
+                    GivingWords.numberRead,
+                    [.code: one.registration.text, .date: view.times.day(source.day), .url: source.link])
+            } ?? view.text(GivingWords.numberUnread, [.code: one.registration.text])
+        return view.prompt([
+            number,
+            view.text(
+                GivingWords.rowChecked, [.date: view.times.day(one.checked.day), .name: one.checked.by]),
+            view.text(GivingWords.lookUp, [.official: one.registration.register]),
+        ])
+    }
+}

@@ -1,0 +1,110 @@
+internal import Charities
+internal import CivicFacts
+
+/// How much? Where the gift goes, and what is not given for it, stands above the amounts.
+struct GiftAmountPage: GiftPage {
+    static let name = "give.amount"
+    static let manner = Manner.asks
+
+    let id: OrganisationID
+    /// An amount that was named before.
+    var named: Money?
+
+    var variant: String { named == nil ? "" : "named" }
+
+    func told(_ view: View) -> Prompt {
+        guard let one = view.charities[id] else { return view.prompt([view.text(GivingWords.gone)]) }
+        let usual = [one.minimum.minor, 5 * one.minimum.currency.unit, 20 * one.minimum.currency.unit]
+        let offered = named.map { [$0] } ?? usual.map { Money($0, one.minimum.currency) }
+        var choices: [Choice] = []
+        for amount in offered.filter({ $0.isAtLeast(one.minimum) }) {
+            let choice = Choice.giveAmount(GiftOffer(id, amount))
+            if !choices.contains(choice) { choices.append(choice) }
+        }
+        let labels = choices.map { ($0, $0.amount?.text ?? "") }
+        return view.prompt(
+            [
+                view.text(GivingWords.howMuch, [.name: one.legal, .cash: one.minimum.text]),
+                view.text(GivingWords.noReceipt),
+            ], [choices], labels: labels)
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard let one = visit.view.charities[id],
+            let reading = AmountReading(said.text, in: one.minimum.currency)
+        else { return false }
+        switch reading {
+        case .amount(let amount): PledgeDialog.pledge(amount, to: id, &visit)
+        case .either(let small, let large):
+            FactsDialog.go(to: GiftEitherPage(id: id, small: small, large: large), &visit)
+        case .wrong: wrong(one, &visit)
+        }
+        return true
+    }
+
+    func missed(_ visit: inout Visit) {
+        guard let one = visit.view.charities[id] else { return visit.close() }
+        wrong(one, &visit)
+    }
+
+    private func wrong(_ one: Organisation, _ visit: inout Visit) {
+        visit.answer(GivingWords.amountWrong, [.cash: one.minimum.text])
+    }
+}
+
+/// "1,000" is a thousand to some and one to others.
+struct GiftEitherPage: GiftPage {
+    static let name = "give.either"
+    static let manner = Manner.asks
+
+    let id: OrganisationID
+    let small: Money
+    let large: Money
+
+    func told(_ view: View) -> Prompt {
+        let choices = [small, large].map { Choice.giveAmount(GiftOffer(id, $0)) }
+        return view.prompt(
+            [view.text(GivingWords.either, [.cash: small.text, .max: large.text])], [choices],
+            labels: Array(zip(choices, [small.text, large.text])))
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard case .amount(let amount)? = AmountReading(said.text, in: small.currency) else { return false }
+        PledgeDialog.pledge(amount, to: id, &visit)
+        return true
+    }
+}
+
+extension Money {
+    /// At least this minimum, where it is in the same currency; in another at least one whole unit.
+    func isAtLeast(_ minimum: Money) -> Bool {
+        minor >= (currency == minimum.currency ? minimum.minor : currency.unit)
+    }
+}
+
+/// A promise: what it is, where it is kept, and what can be said about it.
+struct PledgePage: GiftPage {
+    static let name = "give.pledge"
+
+    let number: Int
+
+    func told(_ view: View) -> Prompt {
+        guard let pledge = view.session.gifts[number] else {
+            return view.prompt([view.text(PledgeWords.gone)])
+        }
+        let values: [Slot: String] = [
+            .n: "\(number)", .cash: pledge.amount.text, .name: pledge.name, .date: view.times.day(pledge.day),
+        ]
+        if let day = pledge.doneOn {
+            return view.prompt(
+                [view.text(PledgeWords.isDone, values.merging([.when: view.times.day(day)]) { $1 })],
+                [[.showGiving, .pledgeDropped(number)]])
+        }
+        let page = view.charities[pledge.organisation].map { view.text(PledgeWords.page, [.url: $0.give]) }
+        let later: [Choice] = pledge.wasAsked == true || pledge.askAt != nil ? [] : [.pledgeLater(number)]
+        let asked = pledge.askAt.map { [view.text(PledgeWords.willAsk, [.when: view.times.date($0)])] } ?? []
+        return view.prompt(
+            [view.text(PledgeWords.isOpen, values), page ?? view.text(PledgeWords.notListed)] + asked,
+            [[.pledgeDone(number), .pledgeDropped(number)], later])
+    }
+}

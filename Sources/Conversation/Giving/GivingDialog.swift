@@ -1,0 +1,93 @@
+internal import Charities
+internal import CivicFacts
+internal import Understanding
+
+/// Charities: which page opens, however it was asked for.
+enum GivingDialog {
+    /// `/give malaria`
+    static func command(_ rest: String, _ visit: inout Visit) {
+        guard isOffered(&visit) else { return }
+        let plain = Plain(String(rest.prefix(200)))
+        guard !plain.text.isEmpty else { return list(CharityFilter(), &visit) }
+        find(Said(text: rest, plain: plain), &visit)
+    }
+
+    /// False where giving is off, a report is open, or somebody may be in danger: then that is said, and nothing moves.
+    static func isOffered(_ visit: inout Visit) -> Bool {
+        if visit.facts.rules.giving == .off {
+            visit.answer(HelpWords.onlyVoting)
+        } else if visit.session.isAfterDanger(at: visit.now) {
+            // The buttons of the danger stay those that hold.
+            visit.say(GivingWords.afterDanger)
+        } else if visit.session.draft != nil {
+            visit.answer(GivingWords.reportFirst)
+        } else {
+            return true
+        }
+        return false
+    }
+
+    /// An organisation by its name, else a list by what it is about and where, else that nobody is found.
+    static func find(_ said: Said, _ visit: inout Visit) {
+        if let refusal = PartyGift(said.plain)?.words { return visit.answer(refusal) }
+        let search = CharitySearch(said.plain, in: visit.view.charities)
+        let amount = AmountReading.named(in: said.text)
+        if search.named.count == 1, let one = search.named.first {
+            return open(one.id, asked: amount, &visit)
+        }
+        if search.named.count > 1 { return show(CharityListPage(ids: search.named.map(\.id)), &visit) }
+        guard search.filter.isEmpty else { return list(search.filter, &visit) }
+        guard !search.unknown.isEmpty else { return list(search.filter, &visit) }
+        let name = search.unknown.prefix(6).joined(separator: " ")
+        visit.say(
+            GivingWords.unknown,
+            [
+                .text: String(name.prefix(60)), .n: "\(visit.view.charities.organisations.count)",
+                .official: Registration.unitedStatesRegister,
+            ])
+        show(CharityTopicsPage(), &visit)
+    }
+
+    static func list(_ filter: CharityFilter, _ visit: inout Visit) {
+        show(CharityListPage(filter: filter), &visit)
+    }
+
+    static func show(_ page: any FactsPage, _ visit: inout Visit) {
+        let below = visit.session.page is any GivingListPage ? visit.session.pagesBelow : []
+        FactsDialog.show(page, over: below, &visit)
+    }
+
+    /// Its page; with an amount that was named the question how much, where that stands as a button.
+    static func open(_ id: OrganisationID, asked amount: Money? = nil, _ visit: inout Visit) {
+        guard visit.view.charities[id] != nil else { return visit.answer(GivingWords.gone) }
+        guard let amount else { return FactsDialog.go(to: CharityPage(id: id), &visit) }
+        FactsDialog.show(GiftAmountPage(id: id, named: amount), over: [CharityPage(id: id)], &visit)
+    }
+
+    static func openGiving(_ visit: inout Visit) {
+        guard isOffered(&visit) else { return }
+        FactsDialog.show(GivingPage(), over: [], &visit)
+    }
+
+    /// Words to pass on, without an amount.
+    static func share(_ id: OrganisationID, _ visit: inout Visit) {
+        guard let one = visit.view.charities[id] else { return visit.answer(GivingWords.gone) }
+        visit.say(GivingWords.share)
+        visit.say(lines: [
+            visit.view.text(GivingWords.shared, [.name: one.name, .text: visit.view.told(one.mission)]),
+            one.give,
+        ])
+        visit.keepButtons()
+    }
+}
+
+extension AmountReading {
+    /// The amount in words that are about something else, too; nil where none is named with its currency.
+    static func named(in text: String) -> Money? {
+        guard case .amount(let money)? = AmountReading(text, in: .usd),
+            text.contains(where: { "$€£¥".contains($0) })
+                || Plain(text).hasWord(beginning: ["dollar", "dolar", "buck", "euro", "pound", "peso", "usd"])
+        else { return nil }
+        return money
+    }
+}

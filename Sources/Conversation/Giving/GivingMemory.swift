@@ -1,0 +1,67 @@
+public import Charities
+public import CivicFacts
+
+/// What somebody said that they give: promises, and what is done by their word. No money goes through here.
+public struct GivingMemory: Codable, Equatable, Sendable {
+    /// The newest last.
+    public internal(set) var pledges: [Pledge] = []
+    /// The number of the newest one that there ever was.
+    public internal(set) var lastNumber = 0
+
+    /// When one is asked after.
+    var wake: Moment? { pledges.compactMap(\.askAt).min() }
+
+    subscript(number: Int) -> Pledge? {
+        get { pledges.first { $0.number == number } }
+        set {
+            guard let index = pledges.firstIndex(where: { $0.number == number }) else { return }
+            if let newValue { pledges[index] = newValue } else { pledges.remove(at: index) }
+        }
+    }
+}
+
+/// A promise to give an organisation something on its own page.
+public struct Pledge: Codable, Equatable, Sendable {
+    public let number: Int
+    public let day: CivilDate
+    public let organisation: OrganisationID
+    /// As it was called then: history keeps the name of who is not listed any more.
+    public let name: String
+    public let amount: Money
+    /// The day on which it was said to be done; nil for a promise.
+    public internal(set) var doneOn: CivilDate?
+    /// When to ask after it, once; nil: never.
+    public internal(set) var askAt: Moment?
+    /// It was asked after.
+    public internal(set) var wasAsked: Bool?
+}
+
+extension Session {
+    /// The same, empty where nothing was pledged.
+    var gifts: GivingMemory {
+        get { giving ?? GivingMemory() }
+        set { giving = newValue == GivingMemory() ? nil : newValue }
+    }
+
+    /// Words of danger came within the hour: nobody is asked for money then.
+    func isAfterDanger(at now: Moment) -> Bool {
+        draft?.alarm != nil || reminded["danger"].map { now.since($0) < Limits.givingPause } ?? false
+    }
+}
+
+extension GivingMemory {
+    /// With what the same person promised elsewhere, under new numbers.
+    func joined(with other: GivingMemory) -> GivingMemory {
+        var joined = self
+        for pledge in other.pledges.prefix(max(0, Limits.pledges - pledges.count)) {
+            joined.lastNumber += 1
+            joined.pledges.append(
+                Pledge(
+                    number: joined.lastNumber, day: pledge.day, organisation: pledge.organisation,
+                    name: pledge.name,
+                    amount: pledge.amount, doneOn: pledge.doneOn, askAt: pledge.askAt,
+                    wasAsked: pledge.wasAsked))
+        }
+        return joined
+    }
+}
