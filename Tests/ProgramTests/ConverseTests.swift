@@ -168,7 +168,7 @@ import Testing
         let lines = ["/start", "who won mayor 2014"].map { "{\"who\":\"Dana\",\"text\":\"\($0)\"}" }
         let written = try values(await played(lines + ["{\"who\":\"Dana\",\"tap\":\"Pie\"}"]))
         let pictures = written.filter { $0["kind"]?.text == "picture" }
-        #expect(pictures.count == 2)
+        try #require(pictures.count == 2)
         for picture in pictures {
             #expect(picture["text"]?.text?.contains("Brian Bowman won with 47.5%.") == true)
             #expect(picture["alt"]?.text?.contains("111,504 votes, 47.5%, won. Margin: 53,064 votes") == true)

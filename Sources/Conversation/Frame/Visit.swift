@@ -278,7 +278,8 @@ struct Visit {
     private func traced(_ text: String, isShort: Bool) -> String {
         let buttons = prompt?.choices.map { ChoiceToken($0, turn: 0).text } ?? []
         let isDrawn = (prompt?.picture ?? picture) != nil && !isShort
-        return ([text, isShort ? "" : prompt?.figure ?? "", isDrawn ? "drawn" : ""] + buttons).joined(separator: "\n")
+        return ([text, isShort ? "" : prompt?.figure ?? "", isDrawn ? "drawn" : ""] + buttons).joined(
+            separator: "\n")
     }
 
     private var question: String? {

@@ -51,7 +51,7 @@ struct CharityLines {
                 view.text(GivingWords.tooOld, [.date: view.times.day(one.checked.day), .url: one.give]),
             ]
         }
-        let head = ["\(one.name): \(view.told(one.mission))"] + place
+        let head = [one.name + ".", view.told(one.mission)] + place
         let tail = [
             view.text(GivingWords.registered, [.name: one.legal, .code: one.registration.text]),
             view.text(GivingWords.howItTravels, [.url: one.give]),
@@ -121,7 +121,7 @@ struct CharityCheckPage: GiftPage {
                     [.code: one.registration.text, .date: view.times.day(source.day), .url: source.link])
             } ?? view.text(GivingWords.numberUnread, [.code: one.registration.text])
         return view.prompt([
-            number,
+            one.name + ":", number,
             view.text(
                 GivingWords.rowChecked, [.date: view.times.day(one.checked.day), .name: one.checked.by]),
             view.text(GivingWords.lookUp, [.official: one.registration.register]),

@@ -34,13 +34,16 @@ enum GivingHearing {
         let plain = said.plain
         if plain.isOne(of: ownGiving) { return true }
         let words = plain.words.map(String.init)
+        let isPolitical = PartyGift(plain) != nil
+        guard isPolitical || !plain.hasWord(beginning: aboutVoting) else { return false }
         if surely.count(in: words) != nil { return true }
-        guard let count = perhaps.count(in: words),
-            !plain.hasWord(beginning: aboutVoting) || PartyGift(plain) != nil
-        else { return false }
-        let rest = Plain(words[count...].joined(separator: " "))
-        let search = CharitySearch(rest, in: visit.view.charities)
-        return PartyGift(plain) != nil || !search.named.isEmpty || !search.filter.any.isEmpty
+        guard let count = perhaps.count(in: words) else { return false }
+        // "Give me the candidates" is no gift, "give $20 to a candidate" is one.
+        if isPolitical { return words[0] != "give" || count > 1 || AmountReading.named(in: said.text) != nil }
+        guard count < words.count else { return true }
+        // Who tells what goes on says more than what is looked for.
+        let search = CharitySearch(Plain(words[count...].joined(separator: " ")), in: visit.view.charities)
+        return !search.named.isEmpty || !search.filter.isEmpty && search.unknown.count <= 1
     }
 
     private static let ownGiving = Phrases.ownGiving.words

@@ -17,8 +17,7 @@ enum GivingWords: Wording {
                 es: "{n} en total. El orden cambia cada día. Nadie paga por estar aquí.")
         case .end:
             Text(
-                en: "That is all: {n}. Nobody pays to be here.",
-                es: "Eso es todo: {n}. Nadie paga por estar aquí.")
+                en: "Nobody pays to be here.", es: "Nadie paga por estar aquí.")
         case .topics:
             Text(
                 en:

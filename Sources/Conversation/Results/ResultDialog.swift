@@ -6,7 +6,7 @@ internal import Understanding
 enum ResultDialog {
     /// The kinds of contests where the voter lives; asked where that is not clear.
     static func open(_ visit: inout Visit) {
-        if case .said(let text) = visit.inbound.event, hear(Said(text: text, plain: Plain(text)), &visit) {
+        if case .said(let text) = visit.inbound.event, take(Said(text: text, plain: Plain(text)), &visit) {
             return
         }
         guard let place = visit.view.placeOfResults else {

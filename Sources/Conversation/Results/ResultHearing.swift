@@ -5,7 +5,12 @@ internal import Understanding
 extension ResultDialog {
     /// True if the words ask about past results, or about counts that the bot does not give.
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        guard visit.session.isFree, visit.facts.past != nil else { return false }
+        visit.session.isFree && take(said, &visit)
+    }
+
+    /// The same, whatever question is open.
+    static func take(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard visit.facts.past != nil else { return false }
         if hearHouseRule(said, &visit) || hearOnPage(said.plain, &visit) { return true }
         guard let wish = ResultWish(said.plain), isMeant(wish, said, visit) else { return false }
         answer(wish, &visit)

@@ -11,8 +11,8 @@ enum ResultWords: Wording {
         case .places: Text(en: "Past results. Of which place?", es: "Resultados anteriores. ¿De qué lugar?")
         case .states:
             Text(
-                en: "Of which state? Tap it, or write its name.",
-                es: "¿De qué estado? Tóquelo o escriba su nombre.")
+                en: "Of which state? Choose it, or write its name.",
+                es: "¿De qué estado? Elíjalo o escriba su nombre.")
         case .types:
             Text(
                 en: "Past results, {place}. I hold some since {n}. Which vote?",
