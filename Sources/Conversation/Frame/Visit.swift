@@ -33,6 +33,10 @@ struct Visit {
     var dangerLanguage: Language?
     /// The earlier message in which the answer stands, where it is the same page turned over.
     var turned: MessageID?
+    /// Where words are that were taken in one breath with others.
+    var breath: Breath.Stage?
+    /// The answer stands where "One moment" stood: nothing was asked since.
+    var endsWait = false
 
     init(session: Session, inbound: Inbound, facts: Facts) {
         (self.session, self.inbound, self.facts) = (session, inbound, facts)
@@ -68,10 +72,21 @@ struct Visit {
         return kept
     }
 
-    /// All that was said so far, which is said later.
-    mutating func takeLines() -> [String] {
-        defer { lines = [] }
+    /// All that was said so far, which is said later; the question is asked then.
+    mutating func takeReply() -> [String] {
+        defer { (lines, prompt, served) = ([], nil, nil) }
         return lines
+    }
+
+    /// Adds lines before all others.
+    mutating func sayFirst(_ more: [String]) { lines = more + lines }
+
+    /// The reply ends with the look at the open report.
+    var asksLook: Bool {
+        guard session.draft?.step == .look, session.page.map({ $0 is AddedPage }) ?? true else {
+            return false
+        }
+        return prompt == Prompt.pending(view)
     }
 
     /// Adds lines that are already in the reader's words.
@@ -89,8 +104,9 @@ struct Visit {
         if session.page.map({ $0 is AddedPage }) ?? true, session.draft != nil,
             let held = session.photoReply?.lines
         {
-            lines += held
+            lines = held + lines
             session.photoReply = nil
+            breath = .shown
         }
         prompt = Prompt.pending(view)
         served = Served(of: session)
@@ -205,15 +221,19 @@ struct Visit {
         return Turn(
             session: visit.session, changes: changes,
             deliveries: [
-                Delivery(reply(message), tag: isOnlyAsking ? Delivery.question : nil, counter: isCounter)
+                Delivery(reply(message), tag: visit.tag, counter: isCounter)
             ] + deliveries,
             address: address, isConfidential: isConfidential, notices: notices, served: served)
     }
 
-    private var isOnlyAsking: Bool { prompt != nil && lines.allSatisfy(\.isEmpty) }
+    private var tag: String? {
+        if session.isLooking { return Delivery.waiting }
+        return prompt != nil && lines.allSatisfy(\.isEmpty) ? Delivery.question : nil
+    }
 
     /// What is said besides the page would be overlooked further up: it comes as a message of its own.
     private func reply(_ message: Message) -> Order {
+        if endsWait { return .rephrase(earlier: nil, as: message, in: inbound.room) }
         guard let turned, lines.allSatisfy(\.isEmpty) else {
             return .say(message: message, to: facts.account)
         }
@@ -239,14 +259,46 @@ struct Visit {
             text = self.text(asking: prompt?.text.split(separator: "\n").first.map(String.init))
         }
         guard !text.isEmpty else { return nil }
+        let fresh = fresh(text)
+        let isShort = fresh != text
+        session.lastSaid = LastSaid(
+            text: traced(fresh, isShort: isShort), question: isShort ? nil : question, at: now)
+        text = fresh
         guard let prompt else { return Message(text: text.openingShort, link: link) }
         session.turn += 1
         session.offered = prompt.choices
         session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
         let rows = prompt.buttons(turn: session.turn, session: session)
         return Message(
-            text: text.openingShort, figure: prompt.figure, picture: prompt.picture ?? picture, rows: rows,
-            link: link)
+            text: text.openingShort, figure: isShort ? nil : prompt.figure,
+            picture: isShort ? nil : prompt.picture ?? picture, rows: rows, link: link)
+    }
+
+    /// The words with what stands below them: other buttons make another message of the same words.
+    private func traced(_ text: String, isShort: Bool) -> String {
+        let buttons = prompt?.choices.map { ChoiceToken($0, turn: 0).text } ?? []
+        let isDrawn = (prompt?.picture ?? picture) != nil && !isShort
+        return ([text, isShort ? "" : prompt?.figure ?? "", isDrawn ? "drawn" : ""] + buttons).joined(
+            separator: "\n")
+    }
+
+    private var question: String? {
+        prompt.flatMap { $0.text.isEmpty ? nil : traced($0.text, isShort: false) }
+    }
+
+    /// What was just said, or asked, is not said again: what is new stands alone over the buttons. Danger is no time for
+    /// that, and a page that is turned stands in its own place.
+    private func fresh(_ text: String) -> String {
+        guard inbound.standing == .voter, let last = session.lastSaid, last.isFresh(at: now), danger == nil,
+            turned == nil, !endsWait, prompt?.choices.contains(.sendNow) != true
+        else { return text }
+        let isSame = last.has(text: traced(text, isShort: false))
+        guard isSame || question.map({ last.has(question: $0) }) ?? false else { return text }
+        let isLook = session.page == nil && session.draft?.step == .look
+        let others =
+            [isSame ? "" : lines.filter { !$0.isEmpty }.joined(separator: "\n")]
+            + (isLook ? [words.text(LastLookWords.retry)] : []) + [words.text(HelpWords.same)]
+        return others.first { !$0.isEmpty && !last.has(text: traced($0, isShort: true)) } ?? text
     }
 }
 
