@@ -279,6 +279,18 @@ import Testing
             butNotWith: step.broken(deliveries: step.turn.deliveries + [card, card]))
     }
 
+    @Test func messageOrQuestionTwiceInARowIsFound() throws {
+        var steps = try Steps("/start", "30310", "/report")
+        let step = try steps.says("help")
+        let told = try #require(step.before.told?.message)
+        let question = Message(text: "Hm?\n" + told.text, rows: told.rows)
+        for message in [told, question] {
+            expect(
+                NeverTwiceInARow(), isContentWith: step,
+                butNotWith: step.broken(deliveries: step.saying(message)))
+        }
+    }
+
     @Test func alarmThatNoRoomHearsIsFound() throws {
         var steps = try Steps("/start", "30310")
         let step = try steps.says("there is a man with a gun here", as: .emergency)

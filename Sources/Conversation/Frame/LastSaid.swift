@@ -25,3 +25,38 @@ public struct LastSaid: Codable, Equatable, Sendable {
         text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
     }
 }
+
+extension Visit {
+    /// The words with what stands below them: other buttons make another message of the same words.
+    func traced(_ text: String, isShort: Bool) -> String {
+        let buttons = prompt?.choices.map { ChoiceToken($0, turn: 0).text } ?? []
+        let isDrawn = (prompt?.picture ?? picture) != nil && !isShort
+        return ([text, isShort ? "" : prompt?.figure ?? "", isDrawn ? "drawn" : ""] + buttons).joined(
+            separator: "\n")
+    }
+
+    var question: String? {
+        prompt.flatMap { $0.text.isEmpty ? nil : traced($0.text, isShort: false) }
+    }
+
+    /// What was just said, or asked, is not said again: what is new stands alone over the buttons. Danger is no time for
+    /// that, and a page that is turned stands in its own place.
+    func fresh(_ text: String) -> String {
+        guard inbound.standing == .voter, let last = session.lastSaid, last.isFresh(at: now), danger == nil,
+            turned == nil, !endsWait, !rereads,
+            prompt?.choices.contains(.sendNow) != true
+        else { return text }
+        let isSame = last.has(text: traced(text, isShort: false))
+        guard isSame || question.map({ last.has(question: $0) }) ?? false else { return text }
+        let news = isSame ? nil : lines.filter { !$0.isEmpty }.joined(separator: "\n")
+        return ([news, again] + repeated.map { words.text($0) }).compactMap(\.self)
+            .first { !$0.isEmpty && !last.has(text: traced($0, isShort: true)) } ?? text
+    }
+
+    /// What is said of an answer that would be the same.
+    private var repeated: [any Wording] {
+        let isKept = changes.contains { if case .keep = $0 { true } else { false } }
+        let isLook = session.page == nil && session.draft?.step == .look
+        return (isKept ? [HelpWords.sameKept] : []) + (isLook ? [LastLookWords.retry] : []) + [HelpWords.same]
+    }
+}

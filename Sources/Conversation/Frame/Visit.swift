@@ -6,9 +6,9 @@ struct Visit {
     var session: Session
     let inbound: Inbound
     let facts: Facts
-    private var lines: [String] = []
-    private var prompt: Prompt?
-    private var changes: [Change] = []
+    private(set) var lines: [String] = []
+    private(set) var prompt: Prompt?
+    private(set) var changes: [Change] = []
     private var deliveries: [Delivery] = []
     private var notices: [Notice] = []
     private var served: Served?
@@ -37,6 +37,10 @@ struct Visit {
     var breath: Breath.Stage?
     /// The answer stands where "One moment" stood: nothing was asked since.
     var endsWait = false
+    /// What is said in place of the answer where it was just given, or of the question where it was just asked.
+    var again: String?
+    /// They want to see again what they were just shown.
+    var rereads = false
 
     init(session: Session, inbound: Inbound, facts: Facts) {
         (self.session, self.inbound, self.facts) = (session, inbound, facts)
@@ -273,33 +277,6 @@ struct Visit {
             text: text.openingShort, figure: isShort ? nil : prompt.figure,
             picture: isShort ? nil : prompt.picture ?? picture, rows: rows, link: link)
     }
-
-    /// The words with what stands below them: other buttons make another message of the same words.
-    private func traced(_ text: String, isShort: Bool) -> String {
-        let buttons = prompt?.choices.map { ChoiceToken($0, turn: 0).text } ?? []
-        let isDrawn = (prompt?.picture ?? picture) != nil && !isShort
-        return ([text, isShort ? "" : prompt?.figure ?? "", isDrawn ? "drawn" : ""] + buttons).joined(
-            separator: "\n")
-    }
-
-    private var question: String? {
-        prompt.flatMap { $0.text.isEmpty ? nil : traced($0.text, isShort: false) }
-    }
-
-    /// What was just said, or asked, is not said again: what is new stands alone over the buttons. Danger is no time for
-    /// that, and a page that is turned stands in its own place.
-    private func fresh(_ text: String) -> String {
-        guard inbound.standing == .voter, let last = session.lastSaid, last.isFresh(at: now), danger == nil,
-            turned == nil, !endsWait, prompt?.choices.contains(.sendNow) != true
-        else { return text }
-        let isSame = last.has(text: traced(text, isShort: false))
-        guard isSame || question.map({ last.has(question: $0) }) ?? false else { return text }
-        let isLook = session.page == nil && session.draft?.step == .look
-        let others =
-            [isSame ? "" : lines.filter { !$0.isEmpty }.joined(separator: "\n")]
-            + (isLook ? [words.text(LastLookWords.retry)] : []) + [words.text(HelpWords.same)]
-        return others.first { !$0.isEmpty && !last.has(text: traced($0, isShort: true)) } ?? text
-    }
 }
 
 extension Order {
@@ -313,21 +290,5 @@ extension Order {
             .look, .vouch:
             false
         }
-    }
-}
-
-extension String {
-    /// The same with a first line that is taken in at a glance: a long one ends with one of its sentences.
-    var openingShort: String {
-        let limit = 120
-        let first = self[..<(utf8.firstIndex(of: UInt8(ascii: "\n")) ?? endIndex)]
-        guard first.utf8.count > limit, first.count > limit else { return self }
-        let start = first.prefix(limit)
-        let end = start.indices.last { index in
-            start[index] == " " && index > start.startIndex
-                && ".?!".contains(start[start.index(before: index)])
-        }
-        guard let end else { return self }
-        return self[..<end] + "\n" + self[index(after: end)...]
     }
 }

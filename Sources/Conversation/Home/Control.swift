@@ -78,6 +78,7 @@ enum Control {
         }
         visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
         visit.say(DraftWords.discarded, [.hours: "\(Limits.draftLife.milliseconds / 3_600_000)"])
+        visit.again = visit.words.text(DraftWords.discardedToo)
         visit.askWithUndo()
     }
 

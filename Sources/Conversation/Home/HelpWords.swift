@@ -4,7 +4,7 @@ enum HelpWords: Wording {
         lostCall,
         emojiOnly,
         pointUnused, unsupported, noVideo, noLive, cut, onlyVoting, noSide, againstLaw, privateChat,
-        same
+        same, sameKept
 
     var text: Text {
         switch self {
@@ -26,6 +26,7 @@ enum HelpWords: Wording {
             Text(
                 en: "My answer is the same as just now. You can also say it in other words.",
                 es: "Mi respuesta es la misma de hace un momento. También puede decirlo con otras palabras.")
+        case .sameKept: Text(en: "I have this now, too.", es: "Ahora también tengo esto.")
         case .human:
             Text(
                 en:

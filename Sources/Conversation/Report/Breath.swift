@@ -47,8 +47,10 @@ enum Breath {
             firstPiece: earlier?.firstPiece)
     }
 
-    /// Words were taken that their writer was not shown yet.
-    static func isHeld(_ session: Session) -> Bool { session.photoReply?.lines != nil }
+    /// Words were taken, or a photo began the report, and its writer was shown nothing of that yet.
+    static func isHeld(_ session: Session) -> Bool {
+        session.photoReply.map { $0.lines != nil || $0.startedReport } ?? false
+    }
 
     /// What was heard in the middle of a breath: what the look answers waits with it; with anything else comes what was
     /// held, and what was taken is quoted.
