@@ -18,13 +18,16 @@ struct Courier: Sendable {
             return .failure(.later(after: .minutes(10), scope: .platform))
         }
         let whole = entry.addressed(by: adapter)
-        guard let picture = entry.task.picture, let pictures else { return await perform(whole, by: adapter) }
+        let (picture, album) = entry.task.pictures
+        guard let pictures, picture != nil || !album.isEmpty else { return await perform(whole, by: adapter) }
         let sign = Task {
             try await Task.sleep(for: Self.patience)
             await adapter.announcePicture(in: entry.room)
         }
         defer { sign.cancel() }
-        return await perform(whole.with(await pictures.file(of: picture)), by: adapter)
+        let drawn = await pictures.files(of: album)
+        let beside = if let picture { await pictures.file(of: picture) } else { PictureFile?.none }
+        return await perform(whole.with(beside, drawn), by: adapter)
     }
 
     private func perform(_ entry: OutboxEntry, by adapter: any Adapter) async -> Settlement {
@@ -51,19 +54,20 @@ extension OutboxEntry {
             isUrgent: isUrgent)
     }
 
-    fileprivate func with(_ picture: PictureFile?) -> OutboxEntry {
+    fileprivate func with(_ picture: PictureFile?, _ album: [PictureFile]) -> OutboxEntry {
         OutboxEntry(
             id: id, room: room, task: task, attempts: attempts, made: made, alerts: alerts,
-            isUrgent: isUrgent, picture: picture)
+            isUrgent: isUrgent, picture: picture, album: album)
     }
 }
 
 extension OutboxTask {
     /// What its message is to be shown with.
-    fileprivate var picture: Picture? {
+    fileprivate var pictures: (beside: Picture?, above: [Picture]) {
         switch self {
-        case .post(let message, _), .change(_, let message): message.picture
-        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: nil
+        case .post(let message, _): (message.picture, message.album ?? [])
+        case .change(_, let message): (message.picture, [])
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: (nil, [])
         }
     }
 }

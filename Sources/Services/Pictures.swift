@@ -1,4 +1,4 @@
-import Conversation
+public import Conversation
 import Dispatch
 import FoundationEssentials
 import Locks
@@ -28,6 +28,15 @@ public struct Pictures: Sendable {
         await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: make(picture)) }
         }
+    }
+
+    /// As many of them as can be made now.
+    func files(of pictures: [Picture]) async -> [PictureFile] {
+        var files: [PictureFile] = []
+        for picture in pictures {
+            if let file = await file(of: picture) { files.append(file) }
+        }
+        return files
     }
 
     private func make(_ picture: Picture) -> PictureFile? {
@@ -73,7 +82,7 @@ public struct Pictures: Sendable {
 
 extension Figure {
     /// The same words and numbers, as they are drawn.
-    init(_ sketch: Sketch) throws(FigureFault) {
+    public init(_ sketch: Sketch) throws(FigureFault) {
         var heading = Heading()
         (heading.title, heading.day, heading.kind) = (sketch.title, sketch.day, sketch.election)
         (heading.status, heading.seats) = (sketch.status, sketch.seats)
@@ -81,8 +90,8 @@ extension Figure {
         (footing.votes, footing.source, footing.asOf) = (sketch.votes, sketch.source, sketch.asOf)
         try self.init(
             language: FigureLanguage(rawValue: sketch.language.rawValue) ?? .english, heading: heading,
-            footing: footing, content: Content(sketch), isPartial: sketch.isPartial,
-            isQuestion: sketch.isQuestion)
+            footing: footing, content: Content(sketch), isSmall: sketch.isSmall,
+            isPartial: sketch.isPartial, isQuestion: sketch.isQuestion)
     }
 }
 
@@ -91,7 +100,7 @@ extension Figure.Content {
     /// are to be elected.
     fileprivate init(_ sketch: Sketch) {
         switch sketch.content {
-        case .votes(let rows, as: .bars): self = .bars(rows.map(FigureRow.init))
+        case .votes(let rows, as: .bars), .votes(let rows, as: .small): self = .bars(rows.map(FigureRow.init))
         case .votes(let rows, as: .pie): self = .pie(rows.map(FigureRow.init))
         case .votes(let rows, as: .barsInstead):
             let drawn = rows.map(FigureRow.init)

@@ -114,7 +114,7 @@ extension OutboxTask {
     var weight: Weight? {
         switch self {
         // A text that is too long for one message leaves in parts.
-        case .post(let message, _): .post(messages: 1 + message.text.utf16.count / 4_000)
+        case .post(let message, _): .post(messages: 1 + message.text.utf16.count / 4_000 + (message.album?.count ?? 0))
         case .postFile: .post(messages: 1)
         case .postPhotos(let files, _, _): .post(messages: max(1, files.count))
         case .change: .change

@@ -34,23 +34,24 @@ public struct Shown: Equatable, Sendable {
     public let rows: [[String]]
     /// How many photos hang on it.
     public let photos: Int
-    /// What is drawn beside it.
-    public let picture: Picture?
+    /// What is drawn above and beside it.
+    public let pictures: [Picture]
 
     public init(
-        heading: String? = nil, text: String, rows: [[String]] = [], photos: Int = 0, picture: Picture? = nil
+        heading: String? = nil, text: String, rows: [[String]] = [], photos: Int = 0, pictures: [Picture] = []
     ) {
         self.heading = heading
         self.text = text
         self.rows = rows
         self.photos = photos
-        self.picture = picture
+        self.pictures = pictures
     }
 
     /// What `message` looks like on a screen.
     public init(_ message: Message, photos: Int = 0) {
         self.init(
             heading: message.heading, text: message.words, rows: message.rows.map { $0.map(\.label) },
-            photos: photos, picture: message.picture)
+            photos: photos,
+            pictures: (message.album ?? []) + [message.picture].compactMap(\.self))
     }
 }

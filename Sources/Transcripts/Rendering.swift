@@ -39,7 +39,7 @@ enum Rendering {
         let words = (shown.heading.map { rows(of: $0) } ?? []) + rows(of: shown.text)
         var lines = [words.first.map { "\(head) \($0)" } ?? head]
         lines += words.dropFirst().map(indented)
-        if let picture = shown.picture { lines.append(indent + line(of: picture)) }
+        lines += shown.pictures.map { indent + line(of: $0) }
         if shown.photos > 0 { lines.append(indent + photos(shown.photos)) }
         return lines + shown.rows.flatMap(buttons)
     }
@@ -47,6 +47,7 @@ enum Rendering {
     private static func line(of picture: Picture) -> String {
         switch picture.subject {
         case .contest(_, _, .bars): "picture (bars): \(picture.alt)"
+        case .contest(_, _, .small): "picture (small): \(picture.alt)"
         case .contest(_, _, .pie): "picture (pie): \(picture.alt)"
         case .contest(_, _, .barsInstead): "picture (bars for a pie): \(picture.alt)"
         case .month: "picture (month): \(picture.alt)"

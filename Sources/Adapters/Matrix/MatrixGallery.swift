@@ -8,13 +8,25 @@ struct MatrixGallery: Sendable {
 
     private var desk: MatrixTools { attempt.desk }
 
-    /// Sends the entry's picture, if it has one; one that the homeserver does not take is left out.
+    /// Sends the entry's pictures, those of an album first; what the homeserver does not take is left out.
     func show(_ placed: (MatrixContent) -> MatrixContent) async throws(DeliveryError) -> [MessageID] {
-        guard let file = attempt.entry.picture, file.png.count <= desk.memory.mostBytes ?? .max,
-            let address = try await address(of: file)
-        else { return [] }
+        var posted: [MessageID] = []
+        for (index, file) in attempt.entry.album.enumerated() {
+            if let id = try await send(file, as: "a\(index)", placed) { posted.append(id) }
+        }
+        if let file = attempt.entry.picture, let id = try await send(file, as: "i0", placed) {
+            posted.append(id)
+        }
+        return posted
+    }
+
+    private func send(
+        _ file: PictureFile, as name: String, _ placed: (MatrixContent) -> MatrixContent
+    ) async throws(DeliveryError) -> MessageID? {
+        guard file.png.count <= desk.memory.mostBytes ?? .max, let address = try await address(of: file)
+        else { return nil }
         let content = placed(MatrixContent(picture: file, at: address))
-        return [try await attempt.send(content, as: attempt.transaction.id("i0"))]
+        return try await attempt.send(content, as: attempt.transaction.id(name))
     }
 
     /// Takes the earlier picture of the same away with its words, and remembers what stands there now. Until that is

@@ -74,6 +74,21 @@ struct TelegramPicture: Equatable, Sendable {
     }
 }
 
+extension TelegramPost.Content {
+    /// Drawn pictures as one group, each with its words below it; nil of none.
+    init?(album files: [PictureFile]) {
+        guard !files.isEmpty else { return nil }
+        let uploads = files.enumerated().map { index, file in
+            TelegramCall.Upload(
+                name: "f\(index)", fileName: file.picture.name, mediaType: "image/png", bytes: Data(file.png))
+        }
+        let captions = files.compactMap {
+            TelegramText(text: $0.picture.alt).onePart(limit: TelegramText.longestCaption)
+        }
+        self = .photos(uploads, captions: captions.count == files.count ? captions : [])
+    }
+}
+
 /// What Telegram calls a picture that it was given.
 struct TelegramKnownPicture: DatedNote {
     let file: String

@@ -6,7 +6,8 @@ import PlainJSON
 struct TelegramPost: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case words(TelegramText.Part, rows: [[Button]])
-        case photos([TelegramCall.Upload], caption: TelegramText.Part?)
+        /// With a caption for each, or for the first ones alone.
+        case photos([TelegramCall.Upload], captions: [TelegramText.Part])
         case file(TelegramCall.Upload, caption: TelegramText.Part?)
         case picture(TelegramPicture)
     }
@@ -27,10 +28,10 @@ struct TelegramPost: Equatable, Sendable {
     func call(_ manner: TelegramManner) -> TelegramCall {
         switch content {
         case .words(let part, let rows): words(part, rows, manner)
-        case .photos(let photos, let caption):
+        case .photos(let photos, let captions):
             photos.count == 1
-                ? single(photos, caption, isDocument: manner.asDocument, manner)
-                : album(photos, caption, manner)
+                ? single(photos, captions.first, isDocument: manner.asDocument, manner)
+                : album(photos, captions, manner)
         case .file(let file, let caption): single([file], caption, isDocument: true, manner)
         case .picture(let picture): picture.posting(manner) { writeEnvelope(manner, to: &$0) }
         }
@@ -62,7 +63,7 @@ struct TelegramPost: Equatable, Sendable {
     }
 
     private func album(
-        _ photos: [TelegramCall.Upload], _ caption: TelegramText.Part?, _ manner: TelegramManner
+        _ photos: [TelegramCall.Upload], _ captions: [TelegramText.Part], _ manner: TelegramManner
     ) -> TelegramCall {
         TelegramCall("sendMediaGroup", uploads: photos, deadline: .seconds(120)) { json in
             json.field("chat_id", manner.chat)
@@ -70,7 +71,7 @@ struct TelegramPost: Equatable, Sendable {
                 "media",
                 list: { json in
                     for (index, photo) in photos.enumerated() {
-                        write(photo, index == 0 ? caption : nil, manner, to: &json)
+                        write(photo, captions.dropFirst(index).first, manner, to: &json)
                     }
                 })
             writeEnvelope(manner, to: &json)

@@ -13,6 +13,7 @@ struct TelegramPoster: Sendable {
         if let file = attempt.entry.picture, let picture = TelegramPicture(file, with: message) {
             return try await post(picture, replyTo: replyTo)
         }
+        let album = TelegramPost.Content(album: attempt.entry.album).map { [TelegramPost(content: $0)] } ?? []
         let parts = TelegramText(message).parts()
         if parts.isEmpty {
             attempt.desk.note(.defect(.emptyText))
@@ -20,7 +21,7 @@ struct TelegramPoster: Sendable {
         }
         if !TelegramKeyboard.fits(message.rows) { attempt.desk.note(.defect(.buttons)) }
         return try await post(
-            parts.enumerated().map { index, part in
+            album + parts.enumerated().map { index, part in
                 TelegramPost(
                     content: .words(part, rows: index == parts.count - 1 ? message.rows : []),
                     replyTo: index == 0 ? replyTo.flatMap { Int64($0.rawValue) } : nil)
@@ -45,7 +46,9 @@ struct TelegramPoster: Sendable {
         let short = text.onePart(limit: TelegramText.longestCaption)
         var posts = stride(from: 0, to: uploads.count, by: 10).map { start in
             TelegramPost(
-                content: .photos(Array(uploads[start...].prefix(10)), caption: start == 0 ? short : nil),
+                content: .photos(
+                    Array(uploads[start...].prefix(10)),
+                    captions: start == 0 ? [short].compactMap(\.self) : []),
                 replyTo: replyTo.flatMap { Int64($0.rawValue) })
         }
         if text.parts(limit: TelegramText.longestCaption).count > 1 {

@@ -55,6 +55,7 @@ public actor TerminalAdapter: Adapter {
         switch entry.task {
         case .post(let message, let replyTo):
             defer { show(entry.picture) }
+            for picture in entry.album { show(.picture(picture)) }
             return post(message, in: room, replyTo: replyTo)
         case .change(let id, let message):
             let item = desk.perform { $0.change(id, to: message, in: room) }

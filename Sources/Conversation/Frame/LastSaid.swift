@@ -30,7 +30,7 @@ extension Visit {
     /// The words with what stands below them: other buttons make another message of the same words.
     func traced(_ text: String, isShort: Bool) -> String {
         let buttons = prompt?.choices.map { ChoiceToken($0, turn: 0).text } ?? []
-        let isDrawn = (prompt?.picture ?? picture) != nil && !isShort
+        let isDrawn = !isShort && ((prompt?.picture ?? picture) != nil || !album.isEmpty)
         return ([text, isShort ? "" : prompt?.figure ?? "", isDrawn ? "drawn" : ""] + buttons).joined(
             separator: "\n")
     }

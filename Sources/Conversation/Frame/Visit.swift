@@ -19,6 +19,8 @@ struct Visit {
     var link: DeepLink?
     /// What is seen beside the message, where the question has nothing to show.
     var picture: Picture?
+    /// Pictures above the message.
+    var album: [Picture] = []
     /// A street address on its way to the one look-up of this turn.
     var address: StreetAddress?
     /// What was written may be a street address: no copy of it may stay behind.
@@ -275,7 +277,8 @@ struct Visit {
         let rows = prompt.buttons(turn: session.turn, session: session)
         return Message(
             text: text.openingShort, figure: isShort ? nil : prompt.figure,
-            picture: isShort ? nil : prompt.picture ?? picture, rows: rows, link: link)
+            picture: isShort ? nil : prompt.picture ?? picture,
+            album: isShort || album.isEmpty ? nil : album, rows: rows, link: link)
     }
 }
 

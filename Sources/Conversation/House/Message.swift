@@ -11,6 +11,8 @@ public struct Message: Codable, Equatable, Sendable {
     public var figure: String?
     /// What is seen beside the text.
     public var picture: Picture?
+    /// What is seen above the text, several things beside each other; nothing that changes the message changes them.
+    public var album: [Picture]?
     /// Rows of buttons.
     public var rows: [[Button]]
     /// What a last line leads to, once the platform has made an address of it.
@@ -18,12 +20,13 @@ public struct Message: Codable, Equatable, Sendable {
 
     public init(
         heading: String? = nil, text: String, figure: String? = nil, picture: Picture? = nil,
-        rows: [[Button]] = [], link: DeepLink? = nil
+        album: [Picture]? = nil, rows: [[Button]] = [], link: DeepLink? = nil
     ) {
         self.heading = heading
         self.text = text
         self.figure = figure
         self.picture = picture
+        self.album = album
         self.rows = rows
         self.link = link
     }
@@ -33,7 +36,7 @@ public struct Message: Codable, Equatable, Sendable {
         guard link != nil else { return self }
         return Message(
             heading: heading, text: ([text] + addresses).joined(separator: "\n"), figure: figure,
-            picture: picture, rows: rows)
+            picture: picture, album: album, rows: rows)
     }
 
     /// The text with what stands in columns below it.

@@ -16,11 +16,13 @@ public struct OutboxEntry: Equatable, Sendable {
     public let isUrgent: Bool
     /// What goes with the message, where a picture was wished for and could be drawn.
     public let picture: PictureFile?
+    /// What was drawn of the message's album, in its order.
+    public let album: [PictureFile]
 
     public init(
         id: EntryID, room: RoomID, task: OutboxTask, attempts: Int,
         made: Moment = Moment(milliseconds: 0), alerts: SenderID? = nil, isUrgent: Bool = false,
-        picture: PictureFile? = nil
+        picture: PictureFile? = nil, album: [PictureFile] = []
     ) {
         self.id = id
         self.room = room
@@ -30,6 +32,7 @@ public struct OutboxEntry: Equatable, Sendable {
         self.alerts = alerts
         self.isUrgent = isUrgent
         self.picture = picture
+        self.album = album
     }
 }
 

@@ -7,6 +7,8 @@ public struct Picture: Codable, Hashable, Sendable {
     /// How votes are drawn.
     public enum Kind: String, Codable, Sendable {
         case bars, pie
+        /// Half as wide, for an album: the title and three bars.
+        case small
         /// Bars where a pie was asked for, and why.
         case barsInstead
     }
@@ -84,4 +86,7 @@ public struct Sketch: Equatable, Sendable {
     public var isPartial = false
     /// The rows are answers to a question, and stay in their order.
     public var isQuestion = false
+
+    /// Half as wide: the title and three bars.
+    public var isSmall: Bool { if case .votes(_, as: .small) = content { true } else { false } }
 }

@@ -28,6 +28,7 @@ enum Phrases: String, CaseIterable {
         questionNeeds,
         questionNeedNots, hearsaySure, hearsayAsked, hearsayLikely, resultsMargin, resultsSecond,
         resultsCount, resultsTurnout, resultsWinner, resultsNamed, resultsRunning, resultsDisputed,
+        resultsAlbum,
         resultsElsewhere, resultsFillers, ownGiving, givingSurely, givingPerhaps, givingParties,
         givingVotingWork, narrowNear, narrowInZIP, narrowEverywhere, narrowNewest,
         narrowOldest, narrowLiked, narrowPhotos, narrowAnyKind, narrowLongLine, narrowMachine,

@@ -5,6 +5,7 @@ extension Choice {
     static let resultStates = Choice(ShowResultStates())
     static func resultList(_ thing: ResultSet) -> Choice { Choice(ShowResultList(thing: thing)) }
     static func resultOrder(_ thing: ResultListPage.Order) -> Choice { Choice(OrderResults(thing: thing)) }
+    static let smallResults = Choice(ShowSmallResults())
     static func result(_ thing: ContestID) -> Choice { Choice(OpenResult(thing: thing)) }
     static func resultBars(_ thing: ContestID) -> Choice { Choice(DrawResultBars(thing: thing)) }
     static func resultPie(_ thing: ContestID) -> Choice { Choice(DrawResultPie(thing: thing)) }
@@ -57,6 +58,12 @@ struct OrderResults: ThingPress {
         words.text(thing == .date ? ResultLabels.byDate : ResultLabels.byArea)
     }
     func press(_ visit: inout Visit) { ResultDialog.order(by: thing, &visit) }
+}
+
+/// The open part of a list as an album of small pictures.
+struct ShowSmallResults: PlainPress {
+    static let face = Face.forever("rsml", ResultLabels.smallPictures)
+    func press(_ visit: inout Visit) { ResultDialog.showSmall(&visit) }
 }
 
 /// One contest.

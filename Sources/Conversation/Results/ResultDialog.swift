@@ -52,6 +52,15 @@ enum ResultDialog {
         visit.turned = visit.pressed
     }
 
+    /// What the open list shows, as small pictures with the list's buttons below them.
+    static func showSmall(_ visit: inout Visit) {
+        let pictures = (visit.session.page as? ResultListPage)?.smallPictures(visit.view) ?? []
+        guard pictures.count > 1 else { return visit.askAgain() }
+        visit.say(ResultWords.smallPictures, [.n: "\(pictures.count)"])
+        visit.album = pictures
+        visit.keepButtons()
+    }
+
     static func open(_ id: ContestID, _ visit: inout Visit) {
         let choice = visit.session.page as? ResultChoicePage
         let asked = choice?.asked ?? .winner

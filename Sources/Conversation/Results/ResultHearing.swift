@@ -36,6 +36,7 @@ extension ResultDialog {
     }
 
     private static let running = Phrases.resultsRunning.set
+    private static let album = Phrases.resultsAlbum.set
     private static let disputed = Phrases.resultsDisputed.set
 
     /// "how close was it", "and 2010": about the contest, or the list, that lies open.
@@ -80,9 +81,13 @@ extension ResultDialog {
         return true
     }
 
-    /// "by area", "por fecha".
+    /// "by area", "por fecha", "as pictures".
     private static func hearOrder(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.page is ResultListPage else { return hearPlace(plain, &visit) }
+        guard let open = visit.session.page as? ResultListPage else { return hearPlace(plain, &visit) }
+        if plain.words.count <= 6, album.isFound(in: plain), open.smallPictures(visit.view).count > 1 {
+            showSmall(&visit)
+            return true
+        }
         switch plain.text {
         case "by date", "date", "por fecha", "fecha": order(by: .date, &visit)
         case "by area", "area", "por lugar", "lugar": order(by: .area, &visit)

@@ -2,7 +2,7 @@
 enum ResultLabels: Wording {
     case mayor, council, trustee, question, president, senate, house, governor, lieutenantGovernor, counties,
         byElections, primaries, byDate, byArea, people, official, earlier, later, firstRound, runoff, save,
-        unsave, unitedStates
+        unsave, unitedStates, smallPictures
 
     var text: Text {
         switch self {
@@ -28,6 +28,7 @@ enum ResultLabels: Wording {
         case .runoff: Text(en: "Runoff", es: "Segunda vuelta")
         case .save: Text(en: "☆ Save", es: "☆ Guardar")
         case .unsave: Text(en: "★ Remove", es: "★ Quitar")
+        case .smallPictures: Text(en: "Small pictures", es: "Imágenes pequeñas")
         case .unitedStates: Text(en: "United States", es: "Estados Unidos")
         }
     }

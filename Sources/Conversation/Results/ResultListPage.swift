@@ -26,18 +26,30 @@ struct ResultListPage: FactsPage, ListPage {
         guard let past = view.facts.past else {
             return view.prompt([view.text(ResultWords.broken, [.official: view.official(of: set.place)])])
         }
-        let all = sorted(set.contests(in: past), view)
+        let all = set.contests(in: past)
         guard !all.isEmpty else { return notHeld(view) }
-        let shown = Paged(all, page: page, size: Self.size)
+        let shown = shown(of: all, view)
         let hasAreas = Set(all.map(\.area)).count > 1
         let (lines, sources) = lines(of: shown.items, hasAreas, past, view)
         let choices = shown.items.map { Choice.result($0.id) }
         let isDistinct = Set(shown.items.map(\.area)).count == shown.items.count
         let labels = shown.items.map { label(of: $0, hasAreas, isDistinct, view) }
         let orders: [Choice] = hasAreas ? [.resultOrder(order == .date ? .area : .date)] : []
+        let small: [Choice] = smallPictures(view).count > 1 ? [.smallResults] : []
         return view.prompt(
-            [head(view)] + lines + sources, choices.rows(of: 2) + [orders], of: shown,
+            [head(view)] + lines + sources, choices.rows(of: 2) + [orders + small], of: shown,
             labels: Array(zip(choices, labels)))
+    }
+
+    /// What the page shows as pictures of an album; none for those who want words alone.
+    func smallPictures(_ view: View) -> [Picture] {
+        guard let past = view.facts.past, view.session.kindOfPictures != nil else { return [] }
+        return shown(of: set.contests(in: past), view).items.compactMap { past.contest($0.id) }
+            .compactMap { ContestLines(view: view, contest: $0).picture(as: .small) }
+    }
+
+    private func shown(of all: [ContestHeader], _ view: View) -> Paged<ContestHeader> {
+        Paged(sorted(all, view), page: page, size: Self.size)
     }
 
     private func head(_ view: View) -> String {

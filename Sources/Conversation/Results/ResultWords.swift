@@ -3,7 +3,8 @@ enum ResultWords: Wording {
     case winnipeg, places, states, types, list, all, whichOne, nearest, nothing, notHeld, held, broken,
         otherLinesBefore, otherLinesAfter, otherMap, street, people, person, perhaps, noPerson, official,
         running,
-        disputed, barsOn, barsOff, savedChanged, savedThen, gone
+        disputed, barsOn, barsOff, savedChanged, savedThen, gone,
+        smallPictures
 
     var text: Text {
         switch self {
@@ -75,6 +76,10 @@ enum ResultWords: Wording {
         case .savedChanged:
             Text(en: "This changed since you saved it.", es: "Esto cambió desde que lo guardó.")
         case .savedThen: Text(en: "As you saved it on {date}:", es: "Como lo guardó el {date}:")
+        case .smallPictures:
+            Text(
+                en: "{n} of the list as small pictures; the list says the same in words.",
+                es: "{n} de la lista como imágenes pequeñas; la lista dice lo mismo en palabras.")
         case .gone:
             Text(en: "I do not find that result any more.", es: "Ya no encuentro ese resultado.")
         }

@@ -13,6 +13,7 @@ enum Results: Feature {
         OpenResult.self, DrawResultBars.self, DrawResultPie.self, ShowResultPeople.self,
         OpenResultPerson.self, OpenResultName.self,
         ShareResult.self, ResultBefore.self, ResultAfter.self, ShowOfficialResult.self,
+        ShowSmallResults.self,
     ]
     static let wishes = [
         Wish(.results, .answer, label: GuessWords.labelResults, follow: ResultDialog.open)

@@ -27,11 +27,10 @@ struct ConverseAdapter: Adapter {
         let receipt = try await stage.perform(entry)
         let posted: [MessageID] = if case .posted(let ids) = receipt { ids } else { [] }
         if !wasThere {
-            let outputs = [
-                ConverseOutput(pictureOf: entry, posted: posted),
-                ConverseOutput(entry, posted: posted, report: report),
-            ]
-            shown.withLock { $0 += outputs.compactMap(\.self) }
+            let outputs =
+                ConverseOutput.pictures(of: entry, posted: posted)
+                + [ConverseOutput(entry, posted: posted, report: report)].compactMap(\.self)
+            shown.withLock { $0 += outputs }
         }
         return receipt
     }

@@ -79,9 +79,14 @@ extension ConverseOutput {
         return output
     }
 
-    /// The picture that goes with what the entry says; nil if there is none.
-    init?(pictureOf entry: OutboxEntry, posted: [MessageID]) {
-        guard let drawn = entry.picture else { return nil }
+    /// The pictures that go with what the entry says.
+    static func pictures(of entry: OutboxEntry, posted: [MessageID]) -> [ConverseOutput] {
+        (entry.album + [entry.picture].compactMap(\.self)).compactMap {
+            ConverseOutput($0, of: entry, posted: posted)
+        }
+    }
+
+    private init?(_ drawn: PictureFile, of entry: OutboxEntry, posted: [MessageID]) {
         self.init(.picture)
         (file, alt, platform, to) = (
             drawn.path, drawn.picture.alt, entry.room.platform.rawValue, entry.room.id

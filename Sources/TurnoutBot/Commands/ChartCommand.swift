@@ -1,7 +1,10 @@
 import Basics
+import Conversation
 import MediaProcessing
+import Services
 
-/// `turnout chart FILE.json [--pie] [--small] [--language CODE] OUT.png`: one picture of one figure.
+/// `turnout chart FILE.json|ID [--pie] [--small] [--language CODE] OUT.png`: one picture of one figure, or of a past
+/// contest by its name, which is what `/start r_…` of a shared result ends with.
 struct ChartCommand {
     private static let mostBytes = 1 << 20
 
@@ -27,7 +30,7 @@ struct ChartCommand {
                 paths.append(word)
             }
         }
-        guard paths.count == 2 else { throw Self.usage("two paths are needed, FILE.json and OUT.png") }
+        guard paths.count == 2 else { throw Self.usage("two words are needed, FILE.json or ID, and OUT.png") }
     }
 
     private static func usage(_ what: String) -> CommandArguments.Fault {
@@ -37,17 +40,23 @@ struct ChartCommand {
     /// Does it; the exit status is 0 written, 64 usage, 65 no figure or one without a picture, 70 our fault.
     func run() -> Int32 {
         do {
-            let bytes = try PhotoFile(path: paths[0]).map(atMost: Self.mostBytes) { span in
-                span.indices.map { span[$0] }
-            }
-            let figure = try Figure(json: bytes).shown(asPie: isPie, small: isSmall, in: language)
-            try PhotoFile(path: paths[1]).replace(with: DrawingWorkers().draw(figure).png)
+            let shown = try figure().shown(asPie: isPie, small: isSmall, in: language)
+            try PhotoFile(path: paths[1]).replace(with: DrawingWorkers().draw(shown).png)
             return 0
         } catch {
             let (sentence, status) = Self.explain(error)
             StandardStream.errors.say("turnout chart: \(sentence)")
             return status
         }
+    }
+
+    private func figure() throws -> Figure {
+        let spoken = language.flatMap { Language(rawValue: $0.rawValue) } ?? .english
+        if let contest = Sketch(contest: paths[0], in: spoken) { return try Figure(contest) }
+        let bytes = try PhotoFile(path: paths[0]).map(atMost: Self.mostBytes) { span in
+            span.indices.map { span[$0] }
+        }
+        return try Figure(json: bytes)
     }
 
     private static func explain(_ error: any Error) -> (sentence: String, status: Int32) {

@@ -17,6 +17,8 @@ struct ChatCommand: Sendable {
     var cleaner: any PhotoCleaning = PhotoWorkers()
     /// Draws pictures, in processes of this very program, too.
     var drawing: any FigureDrawing = DrawingWorkers()
+    /// Where the newest picture is written, too, for a viewer that stays open; nil for nowhere.
+    var saved: String?
     var log = Log(level: .warning)
     var keyboard = ChatKeyboard.standardInput
     var screen = ChatScreen.standardOutput
@@ -44,7 +46,7 @@ struct ChatCommand: Sendable {
         let rendering = TerminalRendering(isColoured: screen.isColoured, dataDirectory: folder.path)
         let script = ChatScript(
             keyboard: keyboard, screen: screen, rendering: rendering,
-            rest: ChatRest(store: store, clock: .system), secondThoughts: secondThoughts)
+            rest: ChatRest(store: store, clock: .system), secondThoughts: secondThoughts, saved: saved)
         let adapter = TerminalAdapter(
             reviewRoom: Self.reviewRoom, session: UUID().uuidString,
             firstMessage: Clock.system.now().milliseconds,

@@ -1,5 +1,6 @@
 import Adapters
 import CivicFacts
+import Conversation
 
 /// The order of things: a person may type at any time, a piped line waits until the one before is answered.
 struct ChatScript: Sendable {
@@ -8,6 +9,8 @@ struct ChatScript: Sendable {
     let rendering: TerminalRendering
     let rest: ChatRest
     let secondThoughts: Span
+    /// Where the newest picture is written, too.
+    let saved: String?
 
     /// A minute is the longest that a decision is waited for at the end.
     private static let longestFarewell = Span.minutes(1)
@@ -29,7 +32,18 @@ struct ChatScript: Sendable {
             screen.heard(speaker: speaker)
             guard !keyboard.isLive, !line.isEmpty else { return }
         }
+        if case .picture(let file) = output, let saved { return show(file, savedAs: saved) }
         screen.show(rendering.lines(for: output))
+    }
+
+    private func show(_ file: PictureFile, savedAs path: String) {
+        guard (try? PhotoFile(path: path).replace(with: file.png)) != nil else {
+            screen.show(rendering.lines(for: .picture(file)))
+            return screen.show(rendering.lines(for: .hint("The picture cannot be written to \(path).")))
+        }
+        let saved = PictureFile(
+            file.picture, png: file.png, width: file.width, height: file.height, hash: file.hash, path: path)
+        screen.show(rendering.lines(for: .picture(saved)))
     }
 
     private var farewell: Span {

@@ -10,12 +10,12 @@ enum Command: String, CaseIterable {
     var usage: String {
         switch self {
         case .run: "turnout run"
-        case .chat: "turnout chat"
+        case .chat: "turnout chat [--save FILE.png]"
         case .converse: "turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER]"
         case .replay: "turnout replay [--accept] FILE…"
         case .explore: "turnout explore [--part alone|moderated] [--depth N] [--limit N] [--seconds N]"
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"
-        case .chart: "turnout chart FILE.json [--pie] [--small] [--language CODE] OUT.png"
+        case .chart: "turnout chart FILE.json|ID [--pie] [--small] [--language CODE] OUT.png"
         case .sync: "turnout sync [SOURCE…]"
         case .export: "turnout export --format csv|json|geojson [--photos]"
         case .doctor: "turnout doctor"
@@ -35,7 +35,7 @@ enum Command: String, CaseIterable {
         case .replay: "play scripted conversations and show where the bot says something else"
         case .explore: "walk through every conversation there can be, and check what must always hold"
         case .photo: "write a clean copy of a photo: upright, small, no metadata"
-        case .chart: "draw a result or a month as a picture, from a file that describes it"
+        case .chart: "draw a result or a month as a picture: a past contest by its id, or from a file"
         case .sync: "download elections, representatives, bills and places now"
         case .export:
             "print the record of all reports; with --photos, put their clean photos into ./turnout-export"
@@ -73,8 +73,12 @@ enum Command: String, CaseIterable {
     /// Words for a command that takes none are a mistake, and no reason to begin.
     private func check(_ words: [String]) throws {
         switch self {
-        case .run, .chat, .doctor, .verifyLog:
+        case .run, .doctor, .verifyLog:
             guard words.isEmpty else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
+        case .chat:
+            guard words.isEmpty || words.count == 2 && words[0] == "--save" else {
+                throw CommandArguments.Fault(description: "Usage: \(usage)")
+            }
         case .graph:
             guard words.isEmpty || words == ["--mermaid"] else {
                 throw CommandArguments.Fault(description: "Usage: \(usage)")
@@ -96,7 +100,12 @@ enum Command: String, CaseIterable {
         case .graph: return GraphCommand(arguments: line.rest).run()
         case .understand: return try UnderstandCommand(arguments: line.rest).run()
         case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }
-        case .chat: return try await interruptible { try await ChatCommand(configuration: $0).run() }
+        case .chat:
+            return try await interruptible { configuration in
+                var chat = try ChatCommand(configuration: configuration)
+                chat.saved = line.rest.last
+                return try await chat.run()
+            }
         case .sync:
             return try await interruptible { configuration in
                 try await SyncCommand(configuration: configuration, arguments: line.rest).run()

@@ -131,7 +131,7 @@ struct DrawingWorkerTests {
     }
 
     @Test(arguments: [
-        (["chart"], Int32(64), "two paths"), (["chart", "--cake", "a", "b"], 64, "no option --cake"),
+        (["chart"], Int32(64), "two words"), (["chart", "--cake", "a", "b"], 64, "no option --cake"),
         (["chart", "--language", "fr", "a", "b"], 64, "en or es"),
         (["chart", "/nonexistent", "b"], 64, "cannot be opened"),
         (["chart", "/etc/hostname", "b"], 65, "no figure"),
@@ -160,6 +160,6 @@ struct DrawingWorkerTests {
         defer { try? FileManager.default.removeItem(at: directory) }
         let done = try Program.turnout.run("chart", "--help")
         #expect(done.status == 0)
-        #expect(String(decoding: done.output, as: UTF8.self).hasPrefix("turnout chart FILE.json [--pie]"))
+        #expect(String(decoding: done.output, as: UTF8.self).hasPrefix("turnout chart FILE.json|ID [--pie]"))
     }
 }
