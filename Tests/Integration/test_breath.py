@@ -62,7 +62,7 @@ async def test_a_kill_in_the_middle_of_a_breath_loses_and_doubles_nothing(
     await dana.hear(last)
     await dana.settle()
     dana.press(r"^(send|enviar)")
-    await dana.prompt("sent")
+    await dana.hear(WORDS["sent"] if language == "en" else WORDS["sent in spanish"])
     card = await stage.omar.hear(first, since=0)
     assert [text_of(card).count(words) for words in (first, place.split()[-1], last)] == [1, 1, 1]
 

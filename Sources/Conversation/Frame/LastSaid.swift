@@ -41,7 +41,9 @@ extension Visit {
 
     /// What was just said, or asked, is not said again: what is new stands alone over the buttons. Danger is no time for
     /// that, and a page that is turned stands in its own place.
+    /// Who types a command wants its answer, and may have missed it: that is said in full.
     func fresh(_ text: String) -> String {
+        if case .commanded = inbound.event { return text }
         guard inbound.standing == .voter, let last = session.lastSaid, last.isFresh(at: now), danger == nil,
             turned == nil, !endsWait, !rereads,
             prompt?.choices.contains(.sendNow) != true

@@ -5,11 +5,11 @@ import Conversation
 struct NeverTwiceInARow: Invariant {
     let name = "I20 never twice in a row"
     let sentence =
-        "No message is sent twice in a row within ten minutes, nor one question under two of them; what is said of danger may be."
+        "No message or question is said twice in a row within ten minutes, but of danger or for a command."
 
     func fault(in step: Transition) -> String? {
         guard step.isByVoter, let earlier = step.before.told, let shown = step.turn.newMessage(to: step),
-            step.before.now.since(earlier.at) < .minutes(10), !isOfDanger(step),
+            step.before.now.since(earlier.at) < .minutes(10), !isOfDanger(step), !isCommand(step),
             // Words to pass on are written out, whatever stands above them.
             shown.link == nil
         else { return nil }
@@ -18,6 +18,11 @@ struct NeverTwiceInARow: Invariant {
         guard let question = step.after.question()?.words, !question.isEmpty else { return nil }
         return earlier.message.words.hasSuffix(question) && shown.words.hasSuffix(question)
             ? "the same question: \"\(question.prefix(60))\"" : nil
+    }
+
+    /// Who types one again wants its answer in full.
+    private func isCommand(_ step: Transition) -> Bool {
+        if case .commanded = step.inbound.event { true } else { false }
     }
 
     /// 911, 988 and the hotline are said as often as they are needed.
