@@ -188,7 +188,9 @@ extension Store {
         switch entry.order {
         case .say(let message, _), .ask(let message, _, _), .brief(let message):
             return .post(message, replyTo: nil)
-        case .rephrase(let earlier, let message, _): return .change(earlier, message)
+        case .rephrase(let earlier, let message, _):
+            let waiting = try postings.waiting(in: entry.room)
+            return (earlier ?? waiting).map { .change($0, message) } ?? .post(message, replyTo: nil)
         case .announce(let message, let room, let replyTo):
             // A room that moved meanwhile does not know the message that was to be replied to.
             return .post(message, replyTo: room == entry.room ? replyTo : nil)

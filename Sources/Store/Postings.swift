@@ -14,6 +14,8 @@ struct Postings {
         case item
         /// A public report in a public room.
         case post
+        /// "One moment", until the answer takes its place.
+        case waiting
     }
 
     func add(
@@ -38,9 +40,23 @@ struct Postings {
         ) { MessageID(rawValue: $0.text(0)) }
     }
 
+    /// "One moment" was said there; an earlier one has its answer.
+    func wait(_ message: MessageID, in room: RoomID) throws(StoreError) {
+        try endWait(in: room)
+        try add([message], in: room, report: .digest, kind: .waiting)
+    }
+
+    func waiting(in room: RoomID) throws(StoreError) -> MessageID? {
+        try messages(of: .digest, kind: .waiting, in: room).last
+    }
+
+    func endWait(in room: RoomID) throws(StoreError) {
+        try remove(of: .digest, kind: .waiting, in: room)
+    }
+
     func report(of message: MessageID, in room: RoomID) throws(StoreError) -> ReportID? {
         try database.first(
-            "SELECT report FROM postings WHERE platform = ? AND room = ? AND message = ?",
+            "SELECT report FROM postings WHERE platform = ? AND room = ? AND message = ? AND kind != 'waiting'",
             .text(room.platform.rawValue), .text(room.id), .text(message.rawValue)
         ) { ReportID(rawValue: $0.int(0)) }
     }

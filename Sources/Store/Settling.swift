@@ -78,6 +78,7 @@ extension Store {
                 try postings.remove(of: id, kind: .post, in: entry.room)
             }
             try forgetLastDigest(entry)
+            if case .rephrase(nil, _, _) = entry.order { try postings.endWait(in: entry.room) }
         }
         return .sent
     }
@@ -92,6 +93,8 @@ extension Store {
             try forgetLastDigest(entry)
         case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question)
+        case .say(_, _) where entry.tag == Delivery.waiting:
+            if let last = messages.last { try postings.wait(last, in: room) }
         case .say(let message, _):
             // A reaction counts on the message with the buttons, which is the last part.
             guard let id = message.likable, let last = messages.last else { return }

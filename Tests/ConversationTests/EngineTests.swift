@@ -99,7 +99,9 @@ import Testing
         let long = String(repeating: "The line is long. ", count: 300)
         let turn = Engine().step(start.session, inbound("2", .said(text: long)), knowing: facts(Ledger()))
         #expect(turn.session.draft?.text.count == 5_399)
-        guard case .say(let message, _) = try #require(turn.deliveries.first).order else {
+        let later = try #require(turn.session.wakeAt)
+        let look = Engine().step(turn.session, inbound("3", .woke), knowing: facts(Ledger(), at: later))
+        guard case .say(let message, _) = try #require(look.deliveries.first).order else {
             Issue.record("no answer")
             return
         }

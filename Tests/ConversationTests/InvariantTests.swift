@@ -19,9 +19,9 @@ import Testing
         #expect(invariant.fault(at: broken) != nil, "\(invariant.name)")
     }
 
-    @Test func thereAreNineteenWithNamesAndSentences() {
+    @Test func thereAreTwentyWithNamesAndSentences() {
         let numbers = Invariants.all.map { $0.name.prefix { $0 != " " } }
-        #expect(numbers == (1...19).map { "I\($0)" })
+        #expect(numbers == (1...20).map { "I\($0)" })
         #expect(Invariants.all.allSatisfy { $0.sentence.hasSuffix(".") })
     }
 
@@ -277,6 +277,18 @@ import Testing
         expect(
             OneQuestion(), isContentWith: step,
             butNotWith: step.broken(deliveries: step.turn.deliveries + [card, card]))
+    }
+
+    @Test func messageOrQuestionTwiceInARowIsFound() throws {
+        var steps = try Steps("/start", "30310", "/report")
+        let step = try steps.says("help")
+        let told = try #require(step.before.told?.message)
+        let question = Message(text: "Hm?\n" + told.text, rows: told.rows)
+        for message in [told, question] {
+            expect(
+                NeverTwiceInARow(), isContentWith: step,
+                butNotWith: step.broken(deliveries: step.saying(message)))
+        }
     }
 
     @Test func alarmThatNoRoomHearsIsFound() throws {

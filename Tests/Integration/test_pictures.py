@@ -49,6 +49,9 @@ def sources(stage: Stage, method: str = "sendPhoto") -> list[str]:
 
 
 async def asked(dana: Voter, words: str = MAYOR, answer: str = WON) -> Json:
+    """Asks from the menu: the same answer is not given twice in a row."""
+    dana.say("/start")
+    await dana.prompt("menu")
     dana.say(words)
     return await dana.hear(answer)
 

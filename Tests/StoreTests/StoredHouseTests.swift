@@ -101,9 +101,8 @@ struct StoredHouseTests {
         Turn(who: "gil", words: "my reports", state: "mine.list", answer: "Your reports"),
         Turn(who: "@ivy:example.org", words: "back", state: "elec.list", answer: "Next elections"),
         Turn(who: "jo", words: "back", state: "feed.item", answer: "Report 1"),
-        Turn(
-            who: "@kim:example.org", words: "The door is closed", state: "rep.confirm",
-            answer: "Your report. It is not sent yet."),
+        // The first words of a report wait for the rest of their breath.
+        Turn(who: "@kim:example.org", words: "The door is closed", state: "rep.confirm", answer: ""),
         Turn(who: "lee", words: "back", state: "reps.list", answer: "I have no list"),
     ])
     func everybodyGoesOnWhereTheyWere(turn: Turn) async throws {
@@ -118,7 +117,7 @@ struct StoredHouseTests {
         _ = try await store.advance([arrival], through: Engine(), at: now)
         #expect(try await store.session(of: turn)?.state == turn.state)
         let told = try await store.take(at: now).filter { $0.room == turn.room }.compactMap(\.words)
-        #expect(told.first?.hasPrefix(turn.answer) == true, "\(told)")
+        #expect(turn.answer.isEmpty ? told.isEmpty : told.first?.hasPrefix(turn.answer) == true, "\(told)")
     }
 }
 

@@ -180,7 +180,10 @@ struct WhisperTests {
 
 extension OutboxTask {
     fileprivate var words: String? {
-        if case .post(let message, _) = self { message.text } else { nil }
+        switch self {
+        case .post(let message, _), .change(_, let message): message.text
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: nil
+        }
     }
 }
 

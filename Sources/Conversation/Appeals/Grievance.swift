@@ -31,7 +31,7 @@ enum Grievance {
         visit.say(ReportWords.reportsOff, [.date: visit.times.dateAndHour(until)])
         guard let ban = visit.facts.records.fullBan(of: visit.facts.account) else { return }
         visit.say(AppealWords.why, [.reason: visit.words.text(Catalogue.phrases(of: ban.reason).told)])
-        visit.say(ban.isAppealed ? AppealWords.asked : AppealWords.how)
+        sayHow(ban.isAppealed ? .asked : .how, &visit)
     }
 
     /// The newest report, where its author heard within the last day that it is not public.
@@ -47,8 +47,14 @@ enum Grievance {
         guard let notice = AppealDialog.notice(of: report) else { return }
         let why = visit.words.text(Catalogue.phrases(of: notice.reason).told)
         visit.say(AppealWords.notPublic, [.code: report.id.description, .reason: why])
-        guard AppealDialog.isAppealable(report, at: visit.now) else { return visit.say(AppealWords.final) }
+        guard AppealDialog.isAppealable(report, at: visit.now) else { return sayHow(.final, &visit) }
         let end = visit.times.dateAndHour(notice.toldAt + Limits.appealTime)
-        visit.say(AppealWords.howUntil, [.date: end])
+        sayHow(.howUntil, &visit, [.date: end])
+    }
+
+    /// What can be done about it is all that is said to whoever just heard the rest.
+    private static func sayHow(_ how: AppealWords, _ visit: inout Visit, _ values: [Slot: String] = [:]) {
+        visit.say(how, values)
+        visit.again = visit.words.text(how, values)
     }
 }

@@ -7,6 +7,7 @@ enum LookDialog {
         guard let look = visit.session.memory.look, look.number == number, look.failure == nil else { return }
         visit.session.memory.look = nil
         let isOpen = visit.session.overlay?.page == look.page
+        visit.endsWait = isOpen && isNewest(look, visit)
         switch outcome {
         case .address(let finding): AddressDialog.found(finding, for: look.page, isOpen: isOpen, &visit)
         case .notAnAddress: if isOpen { visit.say(AddressWords.unread) }
@@ -25,6 +26,13 @@ enum LookDialog {
         }
         let referral = Referral(reason: .slow, official: look.question.official)
         visit.session.memory.look = look.failed(referral)
-        if visit.session.overlay?.page == look.page { visit.askAgain() }
+        guard visit.session.overlay?.page == look.page else { return }
+        visit.endsWait = isNewest(look, visit)
+        visit.askAgain()
+    }
+
+    /// Nothing was asked since the look-up began: "One moment" is the last that was said.
+    private static func isNewest(_ look: PendingLook, _ visit: Visit) -> Bool {
+        visit.session.turn == look.number + 1
     }
 }

@@ -37,6 +37,11 @@ public struct PendingLook: Codable, Equatable, Sendable {
     var until: Moment { since + Limits.lookPatience }
 }
 
+extension Session {
+    /// The open page says "One moment".
+    var isLooking: Bool { civic?.look.map { $0.failure == nil && overlay?.page == $0.page } ?? false }
+}
+
 extension Visit {
     /// A page is shown with the notice that its source could not be asked.
     mutating func fail(_ referral: Referral, on page: any FactsPage) {

@@ -15,6 +15,7 @@ public struct Engine: Sendable {
         switch inbound.standing {
         case .voter:
             Reception.take(event, &visit)
+            Breath.settle(since: session, &visit)
             LateDialog.parkAbandoned(of: session, &visit)
             AlarmDialog.settle(since: session, &visit)
             HeadsUps.settle(since: session, &visit)

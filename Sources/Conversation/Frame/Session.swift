@@ -39,6 +39,8 @@ public struct Session: Codable, Equatable, Sendable {
     public internal(set) var offered: [Choice]
     /// When the newest prompt was shown: a moderator's question may be newer, and bare numbers are for the newest.
     public internal(set) var promptedAt: Moment?
+    /// What was said last, so that it is not said twice in a row.
+    public internal(set) var lastSaid: LastSaid?
     /// Answers in a row that the pending question could not use.
     public internal(set) var misses: Int
     /// Texts in a row that nothing could be made of, and when the last one was.
@@ -177,6 +179,13 @@ public struct HeldReply: Codable, Equatable, Sendable {
     public let startedReport: Bool
     /// What was said so far and not shown yet; nil where only photos came.
     public internal(set) var lines: [String]?
+    /// The first of the draft's pieces that was not shown yet; nil where only photos came.
+    public internal(set) var firstPiece: Int?
+
+    /// Only the photos wait on.
+    var withoutWords: HeldReply {
+        HeldReply(first: first, due: due, startedReport: startedReport)
+    }
 }
 
 /// A draft put aside.

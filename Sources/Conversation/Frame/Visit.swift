@@ -6,9 +6,9 @@ struct Visit {
     var session: Session
     let inbound: Inbound
     let facts: Facts
-    private var lines: [String] = []
-    private var prompt: Prompt?
-    private var changes: [Change] = []
+    private(set) var lines: [String] = []
+    private(set) var prompt: Prompt?
+    private(set) var changes: [Change] = []
     private var deliveries: [Delivery] = []
     private var notices: [Notice] = []
     private var served: Served?
@@ -35,6 +35,14 @@ struct Visit {
     var dangerLanguage: Language?
     /// The earlier message in which the answer stands, where it is the same page turned over.
     var turned: MessageID?
+    /// Where words are that were taken in one breath with others.
+    var breath: Breath.Stage?
+    /// The answer stands where "One moment" stood: nothing was asked since.
+    var endsWait = false
+    /// What is said in place of the answer where it was just given, or of the question where it was just asked.
+    var again: String?
+    /// They want to see again what they were just shown.
+    var rereads = false
 
     init(session: Session, inbound: Inbound, facts: Facts) {
         (self.session, self.inbound, self.facts) = (session, inbound, facts)
@@ -70,10 +78,21 @@ struct Visit {
         return kept
     }
 
-    /// All that was said so far, which is said later.
-    mutating func takeLines() -> [String] {
-        defer { lines = [] }
+    /// All that was said so far, which is said later; the question is asked then.
+    mutating func takeReply() -> [String] {
+        defer { (lines, prompt, served) = ([], nil, nil) }
         return lines
+    }
+
+    /// Adds lines before all others.
+    mutating func sayFirst(_ more: [String]) { lines = more + lines }
+
+    /// The reply ends with the look at the open report.
+    var asksLook: Bool {
+        guard session.draft?.step == .look, session.page.map({ $0 is AddedPage }) ?? true else {
+            return false
+        }
+        return prompt == Prompt.pending(view)
     }
 
     /// Adds lines that are already in the reader's words.
@@ -91,8 +110,9 @@ struct Visit {
         if session.page.map({ $0 is AddedPage }) ?? true, session.draft != nil,
             let held = session.photoReply?.lines
         {
-            lines += held
+            lines = held + lines
             session.photoReply = nil
+            breath = .shown
         }
         prompt = Prompt.pending(view)
         served = Served(of: session)
@@ -207,15 +227,19 @@ struct Visit {
         return Turn(
             session: visit.session, changes: changes,
             deliveries: [
-                Delivery(reply(message), tag: isOnlyAsking ? Delivery.question : nil, counter: isCounter)
+                Delivery(reply(message), tag: visit.tag, counter: isCounter)
             ] + deliveries,
             address: address, isConfidential: isConfidential, notices: notices, served: served)
     }
 
-    private var isOnlyAsking: Bool { prompt != nil && lines.allSatisfy(\.isEmpty) }
+    private var tag: String? {
+        if session.isLooking { return Delivery.waiting }
+        return prompt != nil && lines.allSatisfy(\.isEmpty) ? Delivery.question : nil
+    }
 
     /// What is said besides the page would be overlooked further up: it comes as a message of its own.
     private func reply(_ message: Message) -> Order {
+        if endsWait { return .rephrase(earlier: nil, as: message, in: inbound.room) }
         guard let turned, lines.allSatisfy(\.isEmpty) else {
             return .say(message: message, to: facts.account)
         }
@@ -241,14 +265,20 @@ struct Visit {
             text = self.text(asking: prompt?.text.split(separator: "\n").first.map(String.init))
         }
         guard !text.isEmpty else { return nil }
+        let fresh = fresh(text)
+        let isShort = fresh != text
+        session.lastSaid = LastSaid(
+            text: traced(fresh, isShort: isShort), question: isShort ? nil : question, at: now)
+        text = fresh
         guard let prompt else { return Message(text: text.openingShort, link: link) }
         session.turn += 1
         session.offered = prompt.choices
         session.promptedAt = prompt.choices.isEmpty ? session.promptedAt : now
         let rows = prompt.buttons(turn: session.turn, session: session)
         return Message(
-            text: text.openingShort, figure: prompt.figure, picture: prompt.picture ?? picture,
-            album: album.isEmpty ? nil : album, rows: rows, link: link)
+            text: text.openingShort, figure: isShort ? nil : prompt.figure,
+            picture: isShort ? nil : prompt.picture ?? picture,
+            album: isShort || album.isEmpty ? nil : album, rows: rows, link: link)
     }
 }
 
@@ -263,21 +293,5 @@ extension Order {
             .look, .vouch:
             false
         }
-    }
-}
-
-extension String {
-    /// The same with a first line that is taken in at a glance: a long one ends with one of its sentences.
-    var openingShort: String {
-        let limit = 120
-        let first = self[..<(utf8.firstIndex(of: UInt8(ascii: "\n")) ?? endIndex)]
-        guard first.utf8.count > limit, first.count > limit else { return self }
-        let start = first.prefix(limit)
-        let end = start.indices.last { index in
-            start[index] == " " && index > start.startIndex
-                && ".?!".contains(start[start.index(before: index)])
-        }
-        guard let end else { return self }
-        return self[..<end] + "\n" + self[index(after: end)...]
     }
 }

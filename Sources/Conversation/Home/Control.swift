@@ -78,6 +78,7 @@ enum Control {
         }
         visit.session.parked.append(ParkedDraft(draft: draft, at: visit.now, reason: .discarded))
         visit.say(DraftWords.discarded, [.hours: "\(Limits.draftLife.milliseconds / 3_600_000)"])
+        visit.again = visit.words.text(DraftWords.discardedToo)
         visit.askWithUndo()
     }
 
@@ -95,6 +96,11 @@ enum Control {
     /// cannot use, and counts as one.
     static func choose(_ choices: [Choice], _ visit: inout Visit) {
         if let choice = choices.first(where: visit.session.offered.contains) { return choice.act(&visit) }
+        if choices.contains(.skip), visit.session.page?.isRead == true, visit.session.draft != nil {
+            // What is read of facts lies above the report: its step is skipped.
+            visit.session.overlay = nil
+            return ReportChoices.leave(&visit)
+        }
         if visit.session.page.map({ $0 is AddedPage }) ?? true, visit.session.draft != nil {
             return choices.contains(.skip) ? ReportChoices.leave(&visit) : ReportAnswers.missed(&visit)
         }

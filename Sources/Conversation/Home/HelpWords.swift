@@ -3,7 +3,8 @@ enum HelpWords: Wording {
     case help, human, what, place, time, confirm, zip, doors, typed, notYet, lost, lostAgain, lostQuote,
         lostCall,
         emojiOnly,
-        pointUnused, unsupported, noVideo, noLive, cut, onlyVoting, noSide, againstLaw, privateChat
+        pointUnused, unsupported, noVideo, noLive, cut, onlyVoting, noSide, againstLaw, privateChat,
+        same, sameKept
 
     var text: Text {
         switch self {
@@ -21,6 +22,11 @@ enum HelpWords: Wording {
                     "candidatos", "medidas", "mis representantes", "leyes", "calendario", "recuérdame", "cómo me registro". \
                     Escriba "cancelar" para parar. Escriba "volver" para regresar. Escriba "English" para cambiar el idioma.
                     """)
+        case .same:
+            Text(
+                en: "My answer is the same as just now. You can also say it in other words.",
+                es: "Mi respuesta es la misma de hace un momento. También puede decirlo con otras palabras.")
+        case .sameKept: Text(en: "I have this now, too.", es: "Ahora también tengo esto.")
         case .human:
             Text(
                 en:

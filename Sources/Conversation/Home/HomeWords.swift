@@ -40,8 +40,8 @@ enum HomeWords: Wording {
                 es: "No hay nada que deshacer ahora.")
         case .oldButton:
             Text(
-                en: "That button is old. Here is where we are now.",
-                es: "Ese botón es antiguo. Aquí estamos ahora.")
+                en: "That button is old. Please use the new ones.",
+                es: "Ese botón es antiguo. Use los nuevos, por favor.")
         case .actUndone: Text(en: "OK, taken back.", es: "Bien, deshecho.")
         case .slow:
             Text(

@@ -14,6 +14,8 @@ public struct Delivery: Codable, Equatable, Sendable {
 
     /// The tag of what says nothing besides its question: asked again it is in the way once a newer one was asked.
     public static let question = "question"
+    /// The tag of "One moment": the answer takes its place.
+    public static let waiting = "waiting"
 
     public init(
         _ order: Order, after: Span = .zero, tag: String? = nil, urgent: Bool = false, counter: Bool = false
@@ -30,8 +32,9 @@ public struct Delivery: Codable, Equatable, Sendable {
 public enum Order: Codable, Equatable, Sendable {
     /// Say something to a person, in the room where they last wrote.
     case say(message: Message, to: AccountID)
-    /// Have an earlier message in a person's private room read like this; said anew where that one is gone.
-    case rephrase(earlier: MessageID, as: Message, in: RoomID)
+    /// Have an earlier message in a person's private room read like this; said anew where that one is gone. Without an
+    /// id the message is meant that said "One moment" there.
+    case rephrase(earlier: MessageID?, as: Message, in: RoomID)
     /// Put a moderator's question about a report to its author; a reply to the message is the answer.
     case ask(message: Message, of: AccountID, about: ReportID)
     /// Say something in one review room, as a reply if `replyTo` is given.

@@ -1,6 +1,6 @@
 /// What is said about a report that is not sent yet.
 enum DraftWords: Wording {
-    case nudge, back, discarded, thrownAway, undone
+    case nudge, back, discarded, discardedToo, thrownAway, undone
 
     var text: Text {
         switch self {
@@ -16,6 +16,10 @@ enum DraftWords: Wording {
             Text(
                 en: "OK. I did not send it. Tap Undo in the next {hours} hours to get it back.",
                 es: "Bien. No lo envié. Toque Deshacer en las próximas {hours} horas para recuperarlo.")
+        case .discardedToo:
+            Text(
+                en: "I did not send this one, either. Undo brings it back.",
+                es: "Este tampoco lo envié. Deshacer lo recupera.")
         case .thrownAway:
             Text(
                 en: "Your report of {when} was never sent. I threw it away after 72 hours. Nobody saw it.",

@@ -28,6 +28,7 @@ enum LateDialog {
         guard var late = open(visit.session) ?? begin(visit) else { return false }
         guard ReportDialog.mayAdd(&visit) else { return true }
         late.add(text, &visit)
+        visit.again = visit.words.text(HelpWords.sameKept)
         visit.open(late.page)
         return true
     }

@@ -57,6 +57,7 @@ enum ModeratorAnswers {
         let page = IsAnswerPage(id: open.id, text: all, appeal: open.appeal)
         visit.session.overlay = Overlay(page, since: visit.now)
         visit.session.misses = misses
+        visit.again = visit.words.text(HelpWords.sameKept)
         visit.askAgain()
         return true
     }

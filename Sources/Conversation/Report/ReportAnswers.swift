@@ -70,28 +70,30 @@ enum ReportAnswers {
         guard let draft = visit.session.draft else { return visit.askAgain() }
         visit.touchDraft()
         if draft.step == .place { return PlaceDialog.named(text, &visit) }
-        guard isEnough(plain) || draft.step == .what && !draft.isEmpty else {
+        // Whoever is in the middle of telling goes on, in whatever few words.
+        guard isEnough(plain) || draft.step == .what && !draft.isEmpty || Breath.isHeld(visit.session) else {
             return draft.step == .look && CorrectionDialog.replaceTime(text, &visit) ? () : missed(&visit)
         }
         add(text, &visit)
     }
 
-    /// The words join the report. The first ones are shown at once with all that is read in them; later ones are quoted,
-    /// those of one breath together, so that nothing is sent unseen.
+    /// The words join the report. The first ones are shown with all that is read in them; later ones are quoted; those of
+    /// one breath together, so that nothing is sent unseen.
     static func add(_ text: String, _ visit: inout Visit) {
         guard let draft = visit.session.draft else { return visit.askAgain() }
         if draft.step == .what, draft.isRevising { visit.session.draft?.pieces = [] }
         guard append(text, visit.inbound.message, &visit) else { return visit.askAgain() }
         let isHeld = Breath.isHeld(visit.session)
         let earlier = (visit.session.page as? AddedPage).map { isHeld ? $0.count : 0 }
-        let isFirst = draft.step == .what
+        let isAnew = draft.isRevising && draft.step == .what
+        let isFirst = draft.step == .what || isHeld && visit.session.page == nil
         visit.session.draft?.step = .look
         visit.session.draft?.isRevising = false
         visit.session.misses = 0
         visit.touchDraft()
         visit.session.overlay =
             isFirst ? nil : Overlay(AddedPage(count: (earlier ?? 0) + 1), since: visit.now)
-        isFirst ? visit.askAgain() : Breath.hold(&visit)
+        isAnew ? visit.askAgain() : Breath.hold(&visit)
     }
 
     /// The answer could not be used: an example, then the choices and the hotline, then on without.

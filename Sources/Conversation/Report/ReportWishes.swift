@@ -23,6 +23,7 @@ enum ReportWishes {
         case .help where Intent(plain) == nil: HelpDialog.help(&visit)
         case .read:
             visit.session.overlay = nil
+            visit.rereads = true
             ReportDialog.settle(&visit)
         case .wait:
             visit.say(LastLookWords.waiting)

@@ -15,7 +15,10 @@ struct TypedWords: Sendable {
             ("Tap the button, or type: ", "Type: "),
             ("Tap Next, or write /next", "Write /next"),
             ("Open a bill and tap Follow.", "Open a bill and type Follow."),
-            ("That button is old.", "That question is old."),
+            (
+                "That button is old. Please use the new ones.",
+                "That question is old. Please answer the new one."
+            ),
         ])
 
     static let spanish = TypedWords(
@@ -30,7 +33,10 @@ struct TypedWords: Sendable {
             ("Toque el botón o escriba: ", "Escriba: "),
             ("Toque Siguiente o escriba /next", "Escriba /next"),
             ("Abra un proyecto y toque Seguir.", "Abra un proyecto y escriba Seguir."),
-            ("Ese botón es antiguo.", "Esa pregunta es antigua."),
+            (
+                "Ese botón es antiguo. Use los nuevos, por favor.",
+                "Esa pregunta es antigua. Conteste la nueva, por favor."
+            ),
         ])
 
     /// The text as it reads where the message's buttons are typed.

@@ -33,6 +33,8 @@ package struct World: Sendable {
     var now = Moment(milliseconds: 1_793_722_320_000)
     /// The newest message with buttons that the voter can see: bare numbers belong to it.
     var newest: [Button] = []
+    /// What the voter was told last, and when.
+    private(set) var told: (message: Message, at: Moment)?
     /// What the voter will get to see later, such as the notice of a decision that can still be undone.
     private var later: [(due: Moment, buttons: [Button], tag: String?)] = []
     /// Photos of the voter that are still on their way, wanted or not any more.
@@ -98,7 +100,9 @@ package struct World: Sendable {
         ledger.sessions[account] = turn.session
         for change in turn.changes { settle(change, by: account) }
         for delivery in turn.deliveries {
-            guard let message = delivery.order.message(to: dana), !message.buttons.isEmpty else { continue }
+            guard let message = delivery.order.message(to: dana) else { continue }
+            if delivery.after == .zero { told = (message, now) }
+            guard !message.buttons.isEmpty else { continue }
             guard delivery.after == .zero else {
                 later.append((now + delivery.after, message.buttons, delivery.tag))
                 continue

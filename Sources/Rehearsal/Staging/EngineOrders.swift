@@ -14,8 +14,11 @@ extension EngineStage {
         case .say(let message, _), .announce(let message, _, _), .point(let message, _, _),
             .brief(let message):
             let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []
-            _ = try show(.post(message.addressed(addresses), replyTo: nil), next)
-        case .rephrase(let earlier, let message, _): _ = try show(.change(earlier, message), next)
+            let posted = try show(.post(message.addressed(addresses), replyTo: nil), next)
+            if next.delivery.tag == Delivery.waiting, let room = next.room { moments[room] = posted.last }
+        case .rephrase(let earlier, let message, _):
+            let spoken = earlier ?? next.room.flatMap { moments.removeValue(forKey: $0) }
+            _ = try show(spoken.map { .change($0, message) } ?? .post(message, replyTo: nil), next)
         case .ask(let message, _, let id):
             _ = try show(.post(message, replyTo: nil), next)
             world.posted[world.posted.count - 1] = world.posted[world.posted.count - 1].about(

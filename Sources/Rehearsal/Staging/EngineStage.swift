@@ -42,6 +42,8 @@ actor EngineStage: Stage {
     var cards: [RoomID?: [ReportID: MessageID]] = [:]
     /// What stands in public rooms.
     var posts: [RoomID?: [ReportID: MessageID]] = [:]
+    /// Messages that said "One moment".
+    var moments: [RoomID: MessageID] = [:]
     var entries: Int64 = 0
     var civic = HeldCivicRecords([], asOf: Moment(milliseconds: 0))
     /// Voter guides in memory, each with the time at which it is forgotten.

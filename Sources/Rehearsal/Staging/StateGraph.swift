@@ -166,7 +166,8 @@ package struct StateGraph {
         // A page is read over whatever lies open, and what that is in detail shows when it is closed.
         if session.overlay != nil { return "\(person)\(session.draft == nil)\(reports)" }
         let parked = Set(session.parked.map(\.reason.rawValue)).sorted()
-        return "\(person)\(draft)\(parked)\(reports)\(session.lastSent != nil)"
+        let isHeld = session.photoReply?.lines != nil
+        return "\(person)\(draft)\(parked)\(reports)\(session.lastSent != nil)\(isHeld)"
     }
 
     /// What an address is wanted for: the page's state does not tell.

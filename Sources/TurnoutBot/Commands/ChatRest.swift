@@ -8,8 +8,8 @@ struct ChatRest: Sendable {
     let store: Store
     let clock: Clock
 
-    /// More than an album's pause, so that a photo has its answer before the next line is read.
-    static let pause = Span(milliseconds: 2_500)
+    /// More than a breath, so that a report, or a photo, has its answer before the next line is read.
+    static let pause = Span(milliseconds: 3_500)
     /// A house that is still busy after this is not waited for.
     private static let patience = Span.seconds(60)
 

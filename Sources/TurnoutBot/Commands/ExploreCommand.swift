@@ -4,7 +4,7 @@ import Glibc
 import Rehearsal
 
 /// `turnout explore [--part NAME] [--depth N] [--limit N] [--seconds N]`: walks the real engine and checks the
-/// nineteen invariants; 0 if all of them hold, 1 if not.
+/// twenty invariants; 0 if all of them hold, 1 if not.
 struct ExploreCommand {
     let arguments: [String]
 

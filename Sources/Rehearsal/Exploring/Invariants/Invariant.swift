@@ -18,12 +18,12 @@ extension Invariant {
     func fault(at world: World) -> String? { nil }
 }
 
-/// All nineteen.
+/// All twenty.
 enum Invariants {
     static let all: [any Invariant] = [
         NeverSilent(), NoDeadEnd(), PureAnswers(), DraftsStay(), NoFourthAsk(), AskedAgain(), WithinLimits(),
         SameInBothLanguages(), OnceIsEnough(), StaleIsHarmless(), NoLeak(), GuessesNeverWrite(), RoundTrip(),
         KnownStates(), BanAndDeleteWin(), OneQuestion(), AddressesVanish(), AlarmsAreShown(),
-        NoGivingInDanger(),
+        NoGivingInDanger(), NeverTwiceInARow(),
     ]
 }
