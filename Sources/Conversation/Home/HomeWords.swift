@@ -29,7 +29,7 @@ enum HomeWords: Wording {
         case .welcomeBack: Text(en: "Good to have you back.", es: "Qué bueno que volvió.")
         case .top: Text(en: "You are at the start.", es: "Está en el inicio.")
         case .thanks: Text(en: "You are welcome.", es: "Con gusto.")
-        case .closed: Text(en: "OK, closed.", es: "Bien, cerrado.")
+        case .closed: Text(en: "What else do you need?", es: "¿Qué más necesita?")
         case .nothingToCancel:
             Text(
                 en: "There is nothing to stop right now.",
