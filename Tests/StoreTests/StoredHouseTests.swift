@@ -97,7 +97,7 @@ struct StoredHouseTests {
         Turn(who: "eve", words: "volver", state: "me.show", answer: "Usted: 85003"),
         Turn(who: "hal", words: "/report", state: .home, answer: "You cannot send reports"),
         Turn(who: "@fay:example.org", words: "back", state: "feed.page", answer: "Reports"),
-        Turn(who: "@gil:example.org", words: "no", state: .home, answer: "OK"),
+        Turn(who: "@gil:example.org", words: "no", state: .home, answer: "What else do you need?"),
         Turn(who: "gil", words: "my reports", state: "mine.list", answer: "Your reports"),
         Turn(who: "@ivy:example.org", words: "back", state: "elec.list", answer: "Next elections"),
         Turn(who: "jo", words: "back", state: "feed.item", answer: "Report 1"),
