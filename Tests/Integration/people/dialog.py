@@ -38,7 +38,7 @@ WORDS = {
     "too big": r"20 ?MB|too (big|large)",
     "bad photo": r"picture is broken|(could not|cannot|can't) (read|open|load|use|see)|not a (photo|picture)",
     "too long": r"that is long",
-    "cancelled": r"did not send|closed",
+    "cancelled": r"did not send|What else do you need",
     "nothing": r"nothing to stop",
     "help": r"cancel|report",
     "feed empty": r"none yet",
