@@ -29,7 +29,7 @@ struct MissingPage: Page {
 
     private func hear(_ said: Said, about report: Report, _ visit: inout Visit) -> Bool {
         guard ReportWish(said.plain) == nil, YesNoReading(said.plain) == nil,
-            !Understanding.shared(said.text).asksToRead
+            !Self.isWish(said)
         else { return false }
         switch PlaceDialog.answer(said.text, visit) {
         case .place(let words, _):
@@ -44,6 +44,14 @@ struct MissingPage: Page {
         case .time, .nothing: return false
         }
         return true
+    }
+
+    /// Words that are surely for something else, or ask who somebody is, name no place and tell nothing of the report.
+    private static func isWish(_ said: Said) -> Bool {
+        let understood = Understanding.shared(said.text)
+        let asksWho =
+            said.plain.words.first.map { ["who", "whos", "quien", "quienes"].contains($0) } ?? false
+        return asksWho || understood.asksToRead || understood.isActedOn && understood.intent != .startReport
     }
 
     /// It reaches the card that moderators see already.

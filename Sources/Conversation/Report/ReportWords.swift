@@ -71,8 +71,8 @@ enum ReportWords: Wording {
                 es: "Toque un botón o escriba una hora como 8:30 am. Si es más fácil, toque Hoy.")
         case .timeFuture:
             Text(
-                en: "That is still to come. When did it happen?",
-                es: "Esa hora aún no llega. ¿Cuándo pasó?")
+                en: "That is still to come. Say the time that it happened, or choose.",
+                es: "Esa hora aún no llega. Diga la hora en que pasó, o elija.")
         case .kindAsk: Text(en: "What kind of problem is it?", es: "¿Qué tipo de problema es?")
         case .already:
             Text(

@@ -15,16 +15,19 @@ struct WithinLimits: Invariant {
     private static let firstLine = 120
     /// A page of five things, and three ways on.
     private static let buttons = 8
-    /// A page of past results lists eight, and has four ways on.
-    private static let buttonsOfResults = 12
+    /// A page of past results lists eight, and has six ways on; kinds of problems are eight with one way back.
+    private static let buttonsOfResults = 14
+    private static let buttonsOfKinds = 9
     /// Ours: what a button shows whole; a moderator's card has room for more of them.
     private static let labelCharacters = 24
     private static let cardButtons = 8
 
     func fault(in step: Transition) -> String? {
         if step.told.count > 3 { return "\(step.told.count) messages in one turn" }
-        let isOfResults = step.isByVoter && step.turn.session.state.rawValue.hasPrefix("res.")
-        let buttons = isOfResults ? Self.buttonsOfResults : Self.buttons
+        let state = step.isByVoter ? step.turn.session.state.rawValue : ""
+        let buttons =
+            state.hasPrefix("res.")
+            ? Self.buttonsOfResults : state == "rep.kind" ? Self.buttonsOfKinds : Self.buttons
         if let fault = step.told.lazy.compactMap({ tooMuch($0, buttons) }).first { return fault }
         for delivery in step.turn.deliveries {
             if let message = delivery.order.words, let fault = fault(in: message, buttons) { return fault }
