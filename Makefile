@@ -49,7 +49,7 @@ units:
 	$(TESTS) --filter '$(HEAVY)'
 
 integration:
-	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 4 Tests/Integration
+	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 3 Tests/Integration
 
 tour: release
 	.build/release/turnout replay transcripts/tour.txt
