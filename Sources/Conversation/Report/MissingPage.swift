@@ -46,12 +46,11 @@ struct MissingPage: Page {
         return true
     }
 
-    /// Words that are surely for something else, or ask who somebody is, name no place and tell nothing of the report.
+    /// Words that ask, or are surely for something else, name no place, and tell nothing of the report.
     private static func isWish(_ said: Said) -> Bool {
         let understood = Understanding.shared(said.text)
-        let asksWho =
-            said.plain.words.first.map { ["who", "whos", "quien", "quienes"].contains($0) } ?? false
-        return asksWho || understood.asksToRead || understood.isActedOn && understood.intent != .startReport
+        return QuestionReading.begins(said.plain)
+            || understood.isActedOn && understood.intent != .startReport
     }
 
     /// It reaches the card that moderators see already.
