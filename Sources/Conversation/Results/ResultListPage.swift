@@ -30,12 +30,13 @@ struct ResultListPage: FactsPage, ListPage {
         guard !all.isEmpty else { return notHeld(view) }
         let shown = shown(of: all, view)
         let hasAreas = Set(all.map(\.area)).count > 1
-        let (lines, sources) = lines(of: shown.items, hasAreas, past, view)
+        let contests = shown.items.compactMap { past.contest($0.id) }
+        let (lines, sources) = lines(of: contests, hasAreas, view)
         let choices = shown.items.map { Choice.result($0.id) }
         let isDistinct = Set(shown.items.map(\.area)).count == shown.items.count
         let labels = shown.items.map { label(of: $0, hasAreas, isDistinct, view) }
         let orders: [Choice] = hasAreas ? [.resultOrder(order == .date ? .area : .date)] : []
-        let small: [Choice] = smallPictures(view).count > 1 ? [.smallResults] : []
+        let small: [Choice] = pictures(of: contests, view).count > 1 ? [.smallResults] : []
         return view.prompt(
             [head(view)] + lines + sources, choices.rows(of: 2) + [orders + small], of: shown,
             labels: Array(zip(choices, labels)))
@@ -43,9 +44,14 @@ struct ResultListPage: FactsPage, ListPage {
 
     /// What the page shows as pictures of an album; none for those who want words alone.
     func smallPictures(_ view: View) -> [Picture] {
-        guard let past = view.facts.past, view.session.kindOfPictures != nil else { return [] }
-        return shown(of: set.contests(in: past), view).items.compactMap { past.contest($0.id) }
-            .compactMap { ContestLines(view: view, contest: $0).picture(as: .small) }
+        guard let past = view.facts.past else { return [] }
+        let shown = shown(of: set.contests(in: past), view).items
+        return pictures(of: shown.compactMap { past.contest($0.id) }, view)
+    }
+
+    private func pictures(of contests: [PastContest], _ view: View) -> [Picture] {
+        guard view.session.kindOfPictures != nil else { return [] }
+        return contests.compactMap { ContestLines(view: view, contest: $0).picture(as: .small) }
     }
 
     private func shown(of all: [ContestHeader], _ view: View) -> Paged<ContestHeader> {
@@ -76,18 +82,17 @@ struct ResultListPage: FactsPage, ListPage {
 
     /// Each line below the day or the area that it shares with others, and each source once.
     private func lines(
-        of headers: [ContestHeader], _ hasAreas: Bool, _ past: ResultsArchive, _ view: View
+        of contests: [PastContest], _ hasAreas: Bool, _ view: View
     ) -> (lines: [String], sources: [String]) {
         var (lines, sources): ([String], [String]) = ([], [])
         var above = ""
-        for header in headers {
-            guard let contest = past.contest(header.id) else { continue }
-            let group = group(of: header, hasAreas, view)
+        for contest in contests {
+            let group = group(of: contest.header, hasAreas, view)
             if group != above { lines.append(group) }
             above = group
             let brief = ContestLines(view: view, contest: contest).brief(
                 withBar: view.session.hasBars ?? true)
-            lines.append("\(name(of: header, hasAreas, view)): \(brief)")
+            lines.append("\(name(of: contest.header, hasAreas, view)): \(brief)")
             let source = view.source(of: contest)
             if !sources.contains(source) { sources.append(source) }
         }
