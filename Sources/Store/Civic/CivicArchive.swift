@@ -14,9 +14,18 @@ final class CivicArchive: CivicRecords {
             try FileManager.default.createDirectory(
                 atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch { throw .unusableDirectory }
-        database = try Database(
-            path: URL(filePath: directory, directoryHint: .isDirectory).appending(path: "civic.sqlite").path)
+        database = try Database(path: Self.path(in: directory))
         try CivicSchema.prepare(database)
+    }
+
+    /// Nil where none was made so far: looking makes none.
+    static func kept(in directory: String) -> CivicArchive? {
+        guard FileManager.default.fileExists(atPath: path(in: directory)) else { return nil }
+        return try? CivicArchive(directory: directory)
+    }
+
+    private static func path(in directory: String) -> String {
+        URL(filePath: directory, directoryHint: .isDirectory).appending(path: "civic.sqlite").path
     }
 
     func rows(on shelf: CivicKey, skipping: Int, limit: Int) -> [CivicRecord.Value] {

@@ -1,6 +1,5 @@
 import CivicFacts
 import Conversation
-import FoundationEssentials
 
 /// Kept civic data as the store's turns read it. The archive is opened at the first question, if there is one by then;
 /// all questions of a turn see the same state of it, whatever a sync swaps meanwhile.
@@ -42,10 +41,7 @@ final class CivicReader: CivicRecords {
     func editions() -> [CivicEdition] { reading?.editions() ?? [] }
 
     private var reading: CivicArchive? {
-        let file = URL(filePath: directory, directoryHint: .isDirectory).appending(path: "civic.sqlite").path
-        if archive == nil, FileManager.default.fileExists(atPath: file) {
-            archive = try? CivicArchive(directory: directory)
-        }
+        if archive == nil { archive = CivicArchive.kept(in: directory) }
         if let archive, !isReading {
             isReading = (try? archive.database.execute("BEGIN")) != nil
             let found = try? archive.database.first("PRAGMA data_version") { $0.int(0) }
