@@ -8,7 +8,6 @@ import Store
 /// Has pictures drawn, and keeps them: what was drawn once lies under the hash of what it shows.
 public struct Pictures: Sendable {
     private let directory: String
-    private let folder: String
     private let drawing: any FigureDrawing
     private let most: Int
     /// How many bytes lie there; nil until they are counted.
@@ -21,9 +20,10 @@ public struct Pictures: Sendable {
         directory: String, drawing: any FigureDrawing = DrawingWorkers(), atMost most: Int = 200 << 20
     ) {
         self.directory = directory
-        folder = "\(directory)/pictures"
         (self.drawing, self.most) = (drawing, most)
     }
+
+    private var folder: String { "\(directory)/pictures" }
 
     /// The picture; nil where none can be made now, and the words go alone.
     func file(of picture: Picture) async -> PictureFile? {

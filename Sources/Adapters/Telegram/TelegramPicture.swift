@@ -29,10 +29,7 @@ struct TelegramPicture: Equatable, Sendable {
         rows = message.rows
     }
 
-    private var upload: TelegramCall.Upload {
-        TelegramCall.Upload(
-            name: "f0", fileName: file.picture.name, mediaType: "image/png", bytes: Data(file.png))
-    }
+    private var upload: TelegramCall.Upload { TelegramCall.Upload(name: "f0", file) }
 
     /// The call that posts it; Telegram needs no bytes of what it knows.
     func posting(_ manner: TelegramManner, _ envelope: (inout JSONWriter) -> Void) -> TelegramCall {
@@ -79,13 +76,19 @@ extension TelegramPost.Content {
     init?(album files: [PictureFile]) {
         guard !files.isEmpty else { return nil }
         let uploads = files.enumerated().map { index, file in
-            TelegramCall.Upload(
-                name: "f\(index)", fileName: file.picture.name, mediaType: "image/png", bytes: Data(file.png))
+            TelegramCall.Upload(name: "f\(index)", file)
         }
         let captions = files.compactMap {
             TelegramText(text: $0.picture.alt).onePart(limit: TelegramText.longestCaption)
         }
         self = .photos(uploads, captions: captions.count == files.count ? captions : [])
+    }
+}
+
+extension TelegramCall.Upload {
+    fileprivate init(name: String, _ file: PictureFile) {
+        self.init(
+            name: name, fileName: file.picture.name, mediaType: "image/png", bytes: Data(file.png))
     }
 }
 

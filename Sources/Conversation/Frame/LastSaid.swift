@@ -9,7 +9,7 @@ public struct LastSaid: Codable, Equatable, Sendable {
 
     init(text: String, question: String?, at: Moment) {
         self.at = at
-        self.text = Self.trace(of: text)
+        self.text = Self.trace(text)
         self.question = question.map(Self.trace)
     }
 
@@ -17,13 +17,10 @@ public struct LastSaid: Codable, Equatable, Sendable {
     static let inARow = Span.minutes(10)
 
     func isFresh(at now: Moment) -> Bool { now.since(at) < Self.inARow }
-    func has(text other: String) -> Bool { text == Self.trace(of: other) }
-    func has(question other: String) -> Bool { question == Self.trace(of: other) }
+    func has(text other: String) -> Bool { text == Self.trace(other) }
+    func has(question other: String) -> Bool { question == Self.trace(other) }
 
-    /// FNV-1a.
-    private static func trace(of text: String) -> UInt32 {
-        text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    }
+    private static func trace(_ text: String) -> UInt32 { UInt32(truncatingIfNeeded: Trace.hash(text)) }
 }
 
 extension Visit {

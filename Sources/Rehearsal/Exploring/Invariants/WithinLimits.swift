@@ -24,10 +24,7 @@ struct WithinLimits: Invariant {
 
     func fault(in step: Transition) -> String? {
         if step.told.count > 3 { return "\(step.told.count) messages in one turn" }
-        let state = step.isByVoter ? step.turn.session.state.rawValue : ""
-        let buttons =
-            state.hasPrefix("res.")
-            ? Self.buttonsOfResults : state == "rep.kind" ? Self.buttonsOfKinds : Self.buttons
+        let buttons = step.isByVoter ? Self.mostButtons(in: step.turn.session.state.rawValue) : Self.buttons
         if let fault = step.told.lazy.compactMap({ tooMuch($0, buttons) }).first { return fault }
         for delivery in step.turn.deliveries {
             if let message = delivery.order.words, let fault = fault(in: message, buttons) { return fault }
@@ -36,6 +33,11 @@ struct WithinLimits: Invariant {
             }
         }
         return nil
+    }
+
+    private static func mostButtons(in state: String) -> Int {
+        if state.hasPrefix("res.") { return buttonsOfResults }
+        return state == "rep.kind" ? buttonsOfKinds : buttons
     }
 
     /// What a voter cannot take in at a glance. Words that were written by people are as long as they are.
