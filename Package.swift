@@ -99,7 +99,7 @@ let package = Package(
         .target(name: "PlainJSON", swiftSettings: house),
         .target(name: "HTTP", dependencies: ["Basics", "CCurl", "Locks"], swiftSettings: house),
         .target(
-            name: "Store", dependencies: ["CivicFacts", "Conversation", "CCrypto", "CSQLite"],
+            name: "Store", dependencies: ["Charities", "CivicFacts", "Conversation", "CCrypto", "CSQLite"],
             swiftSettings: house),
         .target(
             name: "Adapters",
@@ -125,7 +125,7 @@ let package = Package(
         .target(
             name: "Rehearsal",
             dependencies: [
-                "Basics", "CivicFacts", "Conversation", "Adapters", "ElectionResults", "Locks",
+                "Basics", "Charities", "CivicFacts", "Conversation", "Adapters", "ElectionResults", "Locks",
                 "MediaProcessing",
                 "PlainJSON", "Services", "Store", "Transcripts", "Understanding",
             ],
@@ -168,7 +168,7 @@ let package = Package(
             name: "TranscriptsTests", dependencies: ["Transcripts", "CivicFacts", "Conversation"],
             swiftSettings: house),
         .testTarget(
-            name: "StoreTests", dependencies: ["Store", "CivicFacts", "Conversation", "Locks"],
+            name: "StoreTests", dependencies: ["Store", "Charities", "CivicFacts", "Conversation", "Locks"],
             exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(

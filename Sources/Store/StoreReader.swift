@@ -21,6 +21,7 @@ public final class StoreReader {
     public func verifyLog() throws(StoreError) -> AuditVerdict {
         var verdict = try AuditLog(database: database).verify()
         verdict.changedTables = try RowSeals.changed(in: database)
+        verdict.firstBrokenGift = try GiftLedger(database: database).firstBroken()
         return verdict
     }
 
