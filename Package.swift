@@ -197,8 +197,9 @@ let package = Package(
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "TurnoutBot", "CivicFacts", "Conversation", "MediaProcessing", "PlainJSON", "Rehearsal",
-                "Transcripts",
+                "TurnoutBot", "Charities", "CivicFacts", "Conversation", "MediaProcessing", "PlainJSON",
+                "Rehearsal",
+                "Store", "Transcripts",
                 "Understanding",
             ],
             swiftSettings: house),

@@ -25,6 +25,9 @@ public final class StoreReader {
         return verdict
     }
 
+    /// The ledger of gifts, the oldest first.
+    public func gifts() throws(StoreError) -> [Gift] { try GiftLedger(database: database).rows }
+
     /// What voters were shown of facts so far.
     public func servings() throws(StoreError) -> CivicServings { try Reports.servings(in: database) }
 

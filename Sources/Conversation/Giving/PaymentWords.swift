@@ -41,8 +41,8 @@ enum PaymentWords: Wording {
         case .offered:
             Text(
                 en:
-                    "Tap the Pay button below. Telegram asks for your card; I never see it. It holds for one day.",
-                es: "Toque el botón de pagar. Telegram pide la tarjeta; yo no la veo. Vale por un día.")
+                    "Pay below. Telegram asks for your card; I never see it. It holds for one day.",
+                es: "Pague abajo. Telegram pide la tarjeta; yo no la veo. Vale por un día.")
         case .title: Text(en: "Gift of {cash}", es: "Donación de {cash}")
         case .titleTest: Text(en: "TEST: gift of {cash}", es: "PRUEBA: donación de {cash}")
         case .sheet:
