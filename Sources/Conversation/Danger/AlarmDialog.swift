@@ -34,7 +34,7 @@ enum AlarmDialog {
         case .said(let text): text.trimmingSpaces
         case .commanded("report", let rest), .commanded("reportar", let rest): rest.trimmingSpaces
         case .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted,
-            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment, .vouched:
             nil
         }
     }

@@ -33,7 +33,7 @@ enum LeavingDialog {
                 || visit.session.stoppedAt != nil && [.yes, .thanks].contains(Intent(Plain(text)))
         case .commanded(let name, _): Features.wishes[.stopAll]?.commands.contains(name) == true
         case .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted,
-            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment, .vouched:
             false
         }
     }
@@ -50,7 +50,7 @@ enum LeavingDialog {
             rest.isEmpty && (name == "start" || Features.wishes[.undo]?.commands.contains(name) == true)
         case .tapped(let token, _): ChoiceToken(text: token)?.choice == .undo
         case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported,
-            .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment, .vouched:
             false
         }
     }
@@ -103,7 +103,9 @@ extension Event {
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited,
             .sentUnsupported:
             true
-        case .deleted, .reacted, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched: false
+        case .deleted, .reacted, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment,
+            .vouched:
+            false
         }
     }
 }
