@@ -89,13 +89,13 @@ explore: release ## Walk through every conversation the engine can have; takes o
 	.build/release/turnout explore
 
 eval: release ## How well voters' sentences that were never learned are understood; see docs/understanding.md
-	.build/release/turnout understand --eval Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-*heldout.txt
+	.build/release/turnout understand --eval Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-more.txt Tests/Phrases/{en,es}-*heldout.txt
 	.build/release/turnout understand --alarms Tests/Phrases/danger-*-heldout.txt
 
 # The same phrases give the same file on every machine; two passes are not needed, since what is learned from does
 # not depend on what was learned.
 weights: release ## Learn the weights of the understanding again, after phrases or words have changed
-	.build/release/turnout understand --learn Tests/Phrases/{en,es}.txt > .build/weights.bin
+	.build/release/turnout understand --learn Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-more.txt > .build/weights.bin
 	mv .build/weights.bin Sources/LearnedWeights/intents.bin
 	.build/release/turnout understand --learn-danger Tests/Phrases/danger.txt Tests/Phrases/{en,es}.txt > .build/weights.bin
 	mv .build/weights.bin Sources/LearnedWeights/dangers.bin

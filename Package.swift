@@ -72,7 +72,8 @@ let package = Package(
         .target(
             name: "CivicFacts", dependencies: ["ZIPBytes"],
             resources: [
-                .embedInCode("Bundled/states.txt"), .embedInCode("Bundled/house-maps-2026.txt"),
+                .embedInCode("Bundled/states.txt"), .embedInCode("Bundled/election-laws.txt"),
+                .embedInCode("Bundled/house-maps-2026.txt"),
                 .embedInCode("Bundled/place-names.txt"), .embedInCode("Bundled/prefix-middles.txt"),
             ],
             swiftSettings: pure + counting),

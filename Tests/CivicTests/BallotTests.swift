@@ -79,7 +79,8 @@ import Testing
             try races("58501", on: "2027-01-04")
                 == [.senate(state: "ND", year: 2028), .house(district("ND", 0), year: 2028)])
         // Puerto Rico elects its commissioner for four years; the District of Columbia no senators.
-        #expect(try races("00901", on: "2026-11-21").isEmpty)
+        #expect(
+            try races("00901", on: "2026-11-21") == [.house(district("PR", 0), year: 2028)])
         #expect(try races("00901", on: "2027-01-04") == [.house(district("PR", 0), year: 2028)])
         #expect(try races("20001", on: "2026-11-21") == [.house(district("DC", 0), year: 2026)])
     }
@@ -121,7 +122,8 @@ import Testing
         let pages: [any FactsPage] = [RacesPage(), RacePage(race: .house(district("LA", 6), year: 2026))]
         for page in pages {
             let text = try self.page(page, "70802", on: "2026-11-21").text
-            #expect(text.contains("Louisiana U.S. House runoff: Sat, Dec 12, 2026."))
+            #expect(
+                text.contains("House runoff, only if nobody wins over half of the votes: Sat, Dec 12, 2026."))
             #expect(text.contains("Fewer names are on that second ballot."))
             #expect(!(try self.page(page, "70802", on: "2026-12-13").text.contains("runoff")))
         }
@@ -150,7 +152,9 @@ import Testing
         let later = try page(RacesPage(), "78840", on: "2027-01-04", resolved: place).text
         #expect(later.contains("I do not know the House lines for that ballot yet."))
         let island = try page(RacesPage(), "00901", on: "2026-11-21").text
-        #expect(island.contains("There is no race for Congress there that day."))
+        #expect(island.contains("Federal general election: Tue, Nov 7, 2028."))
+        let other = try page(LaterRacesPage(year: 2030), "00901", on: "2026-11-21").text
+        #expect(other.contains("Puerto Rico does not take part in that election."))
     }
 
     private static func filing(_ name: String, _ id: String) -> Filing {

@@ -43,8 +43,6 @@ import Testing
         #expect(civic.representatives(of: place).absence == .unknown)
         #expect(civic.bills(.all).absence == .unknown)
         #expect(civic.states(of: place) == ["TX"])
-        #expect(ElectionRule.byHand.allSatisfy { $0.division.isStatewide })
-        #expect(OfficialLink(ElectionRule.handProvenance.official.url) != nil)
     }
 
     @Test(arguments: ["TX", "MI", "PR"]) func stateIsFoundByNameAndAbbreviation(postal: String) throws {

@@ -8,16 +8,9 @@ extension CivicAnswers {
         public let reading: DistrictReading
     }
 
-    /// The general election that a vote on this day would belong to: until January 3 the one that fills the Congress to
-    /// come, even when its day is over; from then on the next one.
-    package func ballotDay(in zip: ZIP?) -> CivilDate {
-        let year = Congress.filled(by: today(in: zip)).firstDay.year - 1
-        return ElectionRule.general(in: year) ?? ElectionRule.nextGeneral(from: today(in: zip))
-    }
-
     /// Races for Congress of a place. The reading says which states' lines cannot be told.
     public func federalBallot(of place: CivicPlace, on day: CivilDate? = nil) -> Answer<FederalBallot> {
-        let day = day ?? ballotDay(in: place.zip)
+        let day = day ?? ballotDay(of: place)
         let year = Int(day.year)
         return ballotDistricts(of: place, on: day).map { reading in
             let senate = reading.states.filter { electsSenator($0, in: year) }
@@ -32,7 +25,7 @@ extension CivicAnswers {
 
     /// A runoff for Congress that is still to come, of the same cycle as the general election.
     public func runoff(of place: CivicPlace) -> Answer<Election>? {
-        let cycle = Congress.filled(by: ballotDay(in: place.zip))
+        let cycle = Congress.filled(by: ballotDay(of: place))
         return elections(of: place).value?.first { answer in
             guard let election = answer.value else { return false }
             return election.kind == .generalRunoff && election.level == .federal

@@ -49,6 +49,10 @@ public struct DivisionID: TextValue, Hashable, Sendable {
     ]
 
     public static let unitedStates = DivisionID(known: "ocd-division/country:us")
+    public static let canada = DivisionID(known: "ocd-division/country:ca")
+    static let manitoba = DivisionID(known: "ocd-division/country:ca/province:mb")
+    /// The city, by its number in the census of Canada.
+    static let winnipeg = DivisionID(known: "ocd-division/country:ca/csd:4611040")
 
     public var description: String { rawValue }
 
@@ -79,6 +83,9 @@ public struct DivisionID: TextValue, Hashable, Sendable {
 
     /// True if everything in the whole state votes there.
     public var isStatewide: Bool { rawValue.split(separator: "/").count <= 3 && part("place") == nil }
+
+    /// The kind of its last step: `cd`, `county`, `place`.
+    var kind: Substring { rawValue.split(separator: "/").last?.prefix { $0 != ":" } ?? "" }
 
     private func part(_ kind: String) -> Substring? {
         rawValue.split(separator: "/").first { $0.hasPrefix(kind + ":") }?.dropFirst(kind.utf8.count + 1)

@@ -60,7 +60,8 @@ public struct Zone: Hashable, Sendable {
         ("America/Anchorage", ["AK"]),
         ("Pacific/Honolulu", ["HI"]),
         ("America/Puerto_Rico", ["PR", "VI"]),
-        ("Pacific/Guam", ["GU"]),
+        ("Pacific/Guam", ["GU", "MP"]),
+        ("Pacific/Pago_Pago", ["AS"]),
     ]
 
     /// Where a ZIP prefix keeps other hours than most of its state (49 CFR part 71).

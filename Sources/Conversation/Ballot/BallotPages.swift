@@ -16,7 +16,9 @@ struct BallotPages {
 
     /// A later year's: who filed so far, and that it is early.
     func list(of year: Int, _ page: Int) -> Prompt {
-        let day = ElectionRule.general(in: Int64(year)) ?? view.civic.ballotDay(in: view.session.zip)
+        guard let day = ElectionRule.general(in: Int64(year)),
+            view.civic.ruledElection("rule:\(day)", of: view.place) != nil
+        else { return view.prompt([view.notThere] + view.next, [[.topic(.elections)]]) }
         return federal(page, view.civic.federalBallot(of: view.place, on: day))
     }
 
@@ -91,7 +93,7 @@ struct BallotPages {
         let shown = Paged(all, page: page, size: Self.size)
         let races = RacePages(view: view)
         var lines = [view.text(RaceWords.head, [.place: view.placeName])]
-        let isLater = ballot.day > view.civic.ballotDay(in: view.session.zip)
+        let isLater = ballot.day > view.civic.ballotDay(of: view.place)
         if second == nil {
             lines.append(view.heading(view.text(ElectionWords.general), on: ballot.day))
             lines += view.over(ballot.day)
@@ -111,8 +113,8 @@ struct BallotPages {
 
     /// Everybody who can vote in a state or in D.C. votes for President, every fourth year.
     private func president(_ ballot: CivicAnswers.FederalBallot) -> [String] {
-        let votes = ballot.reading.states.contains { $0 == "DC" || StateFacts.all[$0]?.isState == true }
-        return ElectionRule.isPresidential(ballot.day) && votes ? [view.text(RaceWords.presidentToo)] : []
+        return ElectionRule.isPresidential(ballot.day) && view.civic.votesForPresident(view.place)
+            ? [view.text(RaceWords.presidentToo)] : []
     }
 
     private var sample: [Slot: String] { [.official: view.pages(\.lookup)] }
@@ -136,7 +138,7 @@ struct BallotPages {
         if !reading.unsettled.isEmpty {
             // An address that was looked up tells nothing of a map that nobody has yet.
             let isKnown =
-                view.session.memory.resolved != nil || ballot.day > view.civic.ballotDay(in: view.session.zip)
+                view.session.memory.resolved != nil || ballot.day > view.civic.ballotDay(of: view.place)
             return [view.text(isKnown ? RaceWords.noLines : RaceWords.unsettled, [.url: page.url])]
         }
         if ballot.races.isEmpty { return [view.text(RaceWords.noRace)] }
@@ -150,7 +152,8 @@ struct BallotPages {
         let answer = view.civic.cityRaces()
         let shown = Paged(answer.value?.races ?? [], page: page, size: Self.size)
         let lines = view.told(answer) { ballot in
-            [view.text(WinnipegWords.head, [.date: view.times.day(ballot.day)])] + view.over(ballot.day)
+            [view.text(WinnipegWords.head, [.date: view.times.day(ballot.day)])]
+                + view.over(ballot.day, at: CanadaDialog.city)
                 + shown.items.map { RacePages(view: view).title(of: $0) } + [view.text(WinnipegWords.partly)]
         }
         let labels = shown.items.map { (Choice.race($0), RacePages(view: view).label(of: $0)) }

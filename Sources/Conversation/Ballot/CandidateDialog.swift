@@ -7,7 +7,7 @@ enum CandidateDialog {
     static func laterRaces(_ visit: Visit) -> (any FactsPage)? {
         guard let open = visit.session.page as? ElectionPage,
             let day = visit.facts.civic.ruledElection(open.id, of: visit.session.civicPlace)?.value?.day,
-            day > visit.facts.civic.ballotDay(in: visit.session.zip)
+            day > visit.facts.civic.ballotDay(of: visit.session.civicPlace)
         else { return nil }
         return LaterRacesPage(year: Int(day.year))
     }
@@ -32,8 +32,8 @@ enum CandidateDialog {
         let civic = visit.facts.civic
         guard visit.session.zip != nil,
             plain.hasWord(beginning: stems),
-            let year = ElectionDialog.ballotYear(in: plain, from: civic.today(in: visit.session.zip)),
-            year > civic.ballotDay(in: visit.session.zip).year
+            let year = ElectionDialog.ballotYear(in: plain, visit),
+            year > civic.ballotDay(of: visit.session.civicPlace).year
         else { return false }
         FactsDialog.show(LaterRacesPage(year: Int(year)), over: [], &visit)
         return true

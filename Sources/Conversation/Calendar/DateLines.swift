@@ -2,10 +2,24 @@ internal import CivicFacts
 
 /// What pages say of coming dates.
 extension View {
-    var whereabouts: String { session.placeOfZIP ?? text(DateWords.country) }
+    var whereabouts: String {
+        session.placeOfZIP ?? place.canada.map { "\($0), Canada" } ?? text(DateWords.country)
+    }
 
     /// What no source of ours tells, and who does.
-    var partly: String { text(ElectionWords.partly, [.official: pages(\.office)]) }
+    var partly: String {
+        text(
+            place.canada == nil ? ElectionWords.partly : ElectionWords.partlyCanada,
+            [.official: electionOffice])
+    }
+
+    /// Who knows all elections of the place.
+    var electionOffice: String { electionOffice(of: place) }
+
+    func electionOffice(of place: CivicPlace) -> String {
+        guard place.canada != nil else { return pages(\.office) }
+        return (place.isInWinnipeg ? CivicSource.winnipeg.home : CanadaDialog.official).url
+    }
 
     var dateLabels: [(Choice, String)] {
         comingElections.compactMap(\.value).map { (.election($0.id), label(times.day($0.day))) }

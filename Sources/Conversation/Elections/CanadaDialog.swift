@@ -5,8 +5,10 @@ enum CanadaDialog {
     /// Elections Canada.
     static let official: OfficialLink = "https://www.elections.ca"
 
-    /// Codes that begin with R2 or R3 lie in Winnipeg or at its edge.
-    static func isWinnipeg(_ area: String) -> Bool { area.hasPrefix("R2") || area.hasPrefix("R3") }
+    /// The middle of Winnipeg.
+    static let city = CivicPlace(canada: "R3C")
+
+    static func isWinnipeg(_ area: String) -> Bool { CivicPlace(canada: area).isInWinnipeg }
 
     static func decline(_ visit: inout Visit) {
         visit.say(ZIPWords.canadaElsewhere, [.official: official.url])

@@ -5,14 +5,26 @@ internal import Understanding
 enum ElectionDialog {
     /// "when is the next presidential election", "midterms", "election 2028"; true if the words ask for such a day.
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.isFree, plain.words.count <= 12 else { return false }
-        let today = visit.facts.civic.today(in: visit.session.zip)
-        guard let day = day(in: plain, from: today) else { return false }
+        guard visit.session.isFree, plain.words.count <= 12, let wish = wish(in: plain, visit) else {
+            return false
+        }
+        let view = visit.view
+        guard let day = day(of: wish, view) else {
+            visit.say(lines: [wish == .president ? view.noPresidentThere : view.notThere])
+            FactsDialog.show(ElectionsPage(), over: [], &visit)
+            return true
+        }
         FactsDialog.show(ElectionPage(id: "rule:\(day)"), over: [], &visit)
         return true
     }
 
-    private static func day(in plain: Plain, from today: CivilDate) -> CivilDate? {
+    /// Which federal general election is meant.
+    private enum Asked: Equatable {
+        case president, midterm
+        case year(Int64)
+    }
+
+    private static func wish(in plain: Plain, _ visit: Visit) -> Asked? {
         guard !plain.hasWord(beginning: others) else { return nil }
         let isMidterm = plain.hasWord(beginning: ["midterm", "intermedia"])
         let isElection = plain.hasWord(beginning: ["election", "eleccion", "comicio"]) || isMidterm
@@ -20,19 +32,28 @@ enum ElectionDialog {
             plain.hasWord(beginning: ["when", "cuando", "date", "fecha"])
             && plain.hasWord(beginning: ["vot", "elect", "elig"])
         guard isElection || isWhen else { return nil }
-        if plain.hasWord(beginning: ["presiden"]) { return ElectionRule.nextPresidential(from: today) }
-        if isMidterm {
-            let next = ElectionRule.nextGeneral(from: today)
-            guard ElectionRule.isPresidential(next) else { return next }
-            return ElectionRule.nextGeneral(from: CivilDate(year: next.year + 1, month: 1, day: 1))
+        if plain.hasWord(beginning: ["presiden"]) { return .president }
+        return isMidterm ? .midterm : year(in: plain, from: visit.view.today).map(Asked.year)
+    }
+
+    /// Nil where the voter's place has no such vote.
+    private static func day(of wish: Asked, _ view: View) -> CivilDate? {
+        switch wish {
+        case .president: view.civic.general(of: view.place, from: view.today, forPresident: true)
+        case .midterm: view.civic.general(of: view.place, from: view.today, forPresident: false)
+        case .year(let year):
+            ElectionRule.general(in: year).flatMap { day in
+                view.civic.ruledElection("rule:\(day)", of: view.place) == nil ? nil : day
+            }
         }
-        return year(in: plain, from: today).flatMap(ElectionRule.general).flatMap { $0 >= today ? $0 : nil }
     }
 
     /// The year whose ballot is asked for: the one that is named, or that of the next vote for President.
-    static func ballotYear(in plain: Plain, from today: CivilDate) -> Int64? {
-        if let year = year(in: plain, from: today) { return year }
-        return plain.hasWord(beginning: ["presiden"]) ? ElectionRule.nextPresidential(from: today).year : nil
+    static func ballotYear(in plain: Plain, _ visit: Visit) -> Int64? {
+        let view = visit.view
+        if let year = year(in: plain, from: view.today) { return year }
+        guard plain.hasWord(beginning: ["presiden"]) else { return nil }
+        return view.civic.general(of: view.place, from: view.today, forPresident: true)?.year
     }
 
     /// An even year that is named, of this year and the next ten.

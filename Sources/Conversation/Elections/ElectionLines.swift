@@ -2,7 +2,11 @@ internal import CivicFacts
 
 /// What pages say of elections: their names, their days, and until when to register.
 extension View {
-    var comingElections: [Answer<Election>] { civic.elections(of: place).value ?? [] }
+    /// Every page that tells of elections asks here, so that all of them tell of the same.
+    var elections: VoterElections { civic.voterElections(of: place) }
+
+    /// Those that are certainly the voter's.
+    var comingElections: [Answer<Election>] { elections.own.map(\.answer) }
 
     /// The day and the name, and whether it is today.
     func line(of election: Election) -> String {
@@ -19,11 +23,35 @@ extension View {
     }
 
     func name(of election: Election) -> String {
-        switch (election.source, election.kind) {
-        case (.federalLaw, .general): text(ElectionWords.general)
-        case (.louisianaLaw, .generalRunoff): text(ElectionWords.houseRunoff)
-        case (_, _): election.name
-        }
+        let name = ElectionLaw.law(of: election).map(name) ?? election.name
+        let condition: ElectionWords? =
+            switch ElectionLaw.condition(of: election) {
+            case .majority: .ifNobody
+            case .thirtyFive: .ifNobodyHas35
+            case .earlier: .orEarlier
+            case nil: nil
+            }
+        return condition.map { text($0, [.name: name]) } ?? name
+    }
+
+    private func name(of law: ElectionLaw) -> String {
+        let place = law.division.state.map(name) ?? ""
+        let words: ElectionWords =
+            switch law.kind {
+            case .federal: .general
+            case .state: .state
+            case .primary: .primary
+            case .statePrimary: .statePrimary
+            case .runoff: .runoff
+            case .houseRunoff: .houseRunoff
+            case .delegateRunoff: .delegateRunoff
+            case .judgeRunoff: .judgeRunoff
+            case .primaryRunoff: .primaryRunoff
+            case .country: .canada
+            case .province: .manitoba
+            case .city: .winnipeg
+            }
+        return text(words, [.place: place])
     }
 
     func days(until day: CivilDate) -> String {
@@ -48,5 +76,23 @@ extension View {
         guard !told.isEmpty else { return [] }
         return [text(ElectionWords.deadlines, [.state: name(of: guide.state)])] + told
             + source(of: answer.provenance)
+    }
+
+    /// Those of a part of the state that may be another one: never told as the voter's.
+    func lines(of elsewhere: [VoterElections.Entry]) -> [String] {
+        guard let first = elsewhere.first, case .perhaps(let state) = first.reason else { return [] }
+        let shown = elsewhere.compactMap(\.answer.value).prefix(3).map(line)
+        let rest = elsewhere.count - shown.count
+        let more = text(ElectionWords.elsewhereMore, [.n: "\(rest)", .official: electionOffice])
+        return [text(ElectionWords.elsewhere, [.state: name(of: state)])] + shown + (rest > 0 ? [more] : [])
+    }
+
+    /// That the place takes no part in an election.
+    var notThere: String {
+        text(ElectionWords.notThere, [.place: place.canada == nil ? nameOfStates : "Canada"])
+    }
+
+    var noPresidentThere: String {
+        text(ElectionWords.noPresidentThere, [.place: place.canada == nil ? nameOfStates : "Canada"])
     }
 }

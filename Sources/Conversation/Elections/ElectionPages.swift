@@ -15,6 +15,7 @@ struct ElectionsPage: FactsPage, ListPage {
     func told(_ view: View) -> Prompt {
         let shown = Paged(view.comingElections, page: page, size: 3)
         let place = view.session.zip == nil ? view.whereabouts : view.placeName
+        let isLast = !shown.hasMore
         var lines = [view.text(ElectionWords.listHead, [.place: place])]
         var labels: [(Choice, String)] = []
         for election in shown.items.compactMap(\.value) {
@@ -26,11 +27,16 @@ struct ElectionsPage: FactsPage, ListPage {
         if !view.civic.coveredLevels.contains(.local) {
             lines.append(view.partly)
         }
-        lines += view.sources(of: shown.items.map(\.provenance))
-        let onward: [Choice] =
-            view.session.zip == nil
-            ? [.changeZIP] : shown.hasLess ? [] : [.topic(.candidates), .topic(.polling)]
+        let elsewhere = isLast ? view.elections.elsewhere : []
+        lines += view.lines(of: elsewhere)
+        lines += view.sources(of: shown.items.map(\.provenance) + elsewhere.map(\.answer.provenance))
+        let onward: [Choice] = shown.hasLess ? [] : onward(view)
         return view.prompt(lines, labels.map(\.0).rows(of: 2) + [onward], of: shown, labels: labels)
+    }
+
+    private func onward(_ view: View) -> [Choice] {
+        if view.place.canada != nil { return view.place.isInWinnipeg ? [.cityRaces, .cityCouncil] : [] }
+        return view.session.zip == nil ? [.changeZIP] : [.topic(.candidates), .topic(.polling)]
     }
 }
 
@@ -45,16 +51,24 @@ struct ElectionPage: FactsPage {
     var card: SaveTarget? { SaveTarget(.election, id) }
 
     func title(_ view: View) -> String? {
-        let election = view.comingElections.compactMap(\.value).first { $0.id == id }
+        let election = view.elections.all.compactMap(\.answer.value).first { $0.id == id }
         return election.map { "\(view.name(of: $0)), \(view.times.day($0.day))" }
     }
 
     func told(_ view: View) -> Prompt {
-        let listed = view.comingElections.first { $0.value?.id == id }
+        let entry = view.elections.all.first { $0.answer.value?.id == id }
+        let listed = entry?.answer
         guard let answer = listed ?? view.civic.ruledElection(id, of: view.place), let election = answer.value
-        else { return view.prompt([view.text(ElectionWords.gone)], [[.topic(.elections)]]) }
+        else {
+            let why = ElectionLaw.isRule(id) ? view.notThere : view.text(ElectionWords.gone)
+            return view.prompt([why] + view.next, [[.topic(.elections)]])
+        }
+        guard election.day >= view.today else {
+            let lines = [view.heading(of: election)] + view.over(election.day)
+            return view.prompt(lines + view.source(of: answer.provenance), [[.topic(.elections)]])
+        }
         var lines = [view.heading(of: election), view.days(until: election.day)]
-        lines += president(election, view)
+        lines += doubts(entry, view) + president(election, view)
         lines += view.source(of: answer.provenance) + view.deadlines
         let others: [[Choice]] = [
             listed == nil ? [] : [.remind(id), .calendarFile(id)],
@@ -68,17 +82,40 @@ struct ElectionPage: FactsPage {
     private func president(_ election: Election, _ view: View) -> [String] {
         guard election.division == .unitedStates, ElectionRule.general(in: election.day.year) == election.day
         else { return [] }
-        let day = ElectionRule.nextPresidential(from: election.day)
-        return [
-            day == election.day
+        let seats = view.states.filter { !$0.isState }.map { state in
+            view.text(
+                state.postal == "PR" ? ElectionWords.commissioner : ElectionWords.delegate,
+                [.place: view.name(of: state.postal)])
+        }
+        let next = view.civic.general(of: view.place, from: election.day, forPresident: true)
+        guard let next else { return seats + [view.noPresidentThere] }
+        return seats + [
+            next == election.day
                 ? view.text(ElectionWords.president)
-                : view.text(ElectionWords.noPresident, [.date: view.times.day(day)])
+                : view.text(ElectionWords.noPresident, [.date: view.times.day(next)])
         ]
+    }
+
+    /// What is not certain of it: whether it is held, and whether it is the voter's.
+    private func doubts(_ entry: VoterElections.Entry?, _ view: View) -> [String] {
+        guard let entry else { return [] }
+        var lines: [String] = []
+        if case .perhaps(let state) = entry.reason {
+            lines.append(
+                view.text(
+                    ElectionWords.perhaps, [.state: view.name(of: state), .official: view.electionOffice]))
+        }
+        switch entry.condition {
+        case .majority, .thirtyFive:
+            lines.append(view.text(ElectionWords.depends, [.official: view.electionOffice]))
+        case .earlier, nil: break
+        }
+        return lines
     }
 
     /// What everybody reads of it alike.
     func core(_ view: View) -> String? {
-        guard let answer = view.comingElections.first(where: { $0.value?.id == id }),
+        guard let answer = view.elections.all.map(\.answer).first(where: { $0.value?.id == id }),
             let election = answer.value
         else { return nil }
         return ([view.heading(of: election)] + view.source(of: answer.provenance)).joined(separator: "\n")

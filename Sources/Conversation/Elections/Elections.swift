@@ -12,8 +12,7 @@ enum Elections: Feature {
             .elections, .answer, commands: ["elections", "elecciones"], label: GuessWords.labelElections,
             door: Door(
                 topic: "elections", label: ElectionWords.labelElections, needsZIP: false,
-                page: ElectionsPage(),
-                inWinnipeg: CityRacesPage())),
+                page: ElectionsPage())),
         Wish(
             .registration, .answer, commands: ["register", "registro"],
             door: Door(

@@ -45,7 +45,9 @@ extension Session {
     }
 
     /// Where the person's questions are about.
-    var civicPlace: CivicPlace { CivicPlace(zip: zip, resolved: memory.resolved) }
+    var civicPlace: CivicPlace {
+        CivicPlace(zip: zip, resolved: memory.resolved, canada: zip == nil ? memory.canada : nil)
+    }
 
     /// Where their other questions are about; nil for those who live in one place.
     var secondPlace: CivicPlace? {

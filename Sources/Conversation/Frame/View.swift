@@ -86,9 +86,23 @@ struct View: Speaking {
             : states.map { "\(name(of: $0.postal)): \(page($0).url)" }.joined(separator: " ")
     }
 
-    /// That an election is over, or that it is today.
-    func over(_ day: CivilDate) -> [String] {
-        day < today ? [text(RaceWords.over)] : day == today ? [text(ElectionWords.today)] : []
+    /// That an election is today, or that it is over: then what is next, and where the results are.
+    func over(_ day: CivilDate) -> [String] { over(day, at: place) }
+
+    /// The same of another place than the voter's.
+    func over(_ day: CivilDate, at place: CivicPlace) -> [String] {
+        guard day < today else { return day == today ? [text(ElectionWords.today)] : [] }
+        return [text(RaceWords.over)] + next(at: place)
+            + [text(ElectionWords.results, [.official: electionOffice(of: place)])]
+    }
+
+    /// The next election of the voter's.
+    var next: [String] { next(at: place) }
+
+    private func next(at place: CivicPlace) -> [String] {
+        civic.voterElections(of: place).own.compactMap(\.answer.value).prefix(1).map {
+            text(ElectionWords.next, [.date: times.day($0.day), .name: name(of: $0)])
+        }
     }
 
     func source(of provenance: Provenance) -> [String] {

@@ -38,11 +38,14 @@ enum LeavingDialog {
         }
     }
 
+    private static let starts = Phrases.leavingStarts.words
+
     /// "Start", or "undo" right after it: it means nothing that was done before.
     private static func isStart(_ event: Event, _ visit: Visit) -> Bool {
         switch event {
         case .said(let text):
-            [.undo, .menu].contains(Intent(Plain(text))) || text == "1" && visit.session.offered == [.undo]
+            [.undo, .menu].contains(Intent(Plain(text))) || Plain(text).isOne(of: starts)
+                || text == "1" && visit.session.offered == [.undo]
         case .commanded(let name, let rest):
             rest.isEmpty && (name == "start" || Features.wishes[.undo]?.commands.contains(name) == true)
         case .tapped(let token, _): ChoiceToken(text: token)?.choice == .undo

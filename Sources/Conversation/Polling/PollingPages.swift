@@ -56,7 +56,7 @@ struct PollingPage: FactsPage, ListPage {
     private func over(_ guide: VoterGuide, _ origin: Provenance, _ view: View) -> Prompt {
         let head = view.heading(guide.election.name, on: guide.election.day)
         let lines =
-            [head, view.text(RaceWords.over), view.text(PollingWords.over)]
+            [head] + view.over(guide.election.day) + [view.text(PollingWords.over)]
             + [view.text(PollingWords.lookup, [.official: guide.links.finder?.url ?? view.pages(\.lookup)])]
             + view.source(of: origin)
         return view.prompt(lines, [[.topic(.elections)], [.address(.polling)]])

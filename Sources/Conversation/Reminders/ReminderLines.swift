@@ -23,7 +23,7 @@ extension View {
 
     /// The election as its source has it now, or as a reminder remembers it.
     func election(remembered id: String) -> Election? {
-        comingElections.compactMap(\.value).first { $0.id == id }
+        elections.all.compactMap(\.answer.value).first { $0.id == id }
             ?? reminders.first { $0.election.id == id }?.election
     }
 

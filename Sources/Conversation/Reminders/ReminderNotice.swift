@@ -29,13 +29,21 @@ enum ReminderNotice {
         visit.session.memory.reminderCheck = morning
     }
 
+    /// Elections of the place that a reminder is for, also those of a part of it; what a law sets stays, whoever moved.
+    private static func known(for reminder: Reminder, _ visit: Visit) -> [Answer<Election>] {
+        let session = visit.session
+        let place = reminder.zip == session.zip ? session.civicPlace : CivicPlace(zip: reminder.zip)
+        let listed = visit.facts.civic.voterElections(of: place).all.map(\.answer)
+        let isListed = listed.contains { $0.value?.id == reminder.election.id }
+        return isListed ? listed : listed + visit.facts.civic.lawfully(reminder.election)
+    }
+
     /// The reminder with what its source says now; nil if there is nothing to be reminded of any more.
     private static func checked(
         _ reminder: Reminder, _ told: inout Set<String>, _ visit: inout Visit
     ) -> Reminder? {
         var reminder = reminder
-        let place = CivicPlace(zip: reminder.zip)
-        let coming = visit.facts.civic.elections(of: place).value?.compactMap(\.value) ?? []
+        let coming = known(for: reminder, visit).compactMap(\.value)
         let check = ReminderCheck(
             reminder.election, among: coming,
             today: visit.facts.civic.today(in: visit.session.zip))
@@ -109,8 +117,8 @@ enum ReminderNotice {
     }
 
     private static func source(of reminder: Reminder, _ visit: Visit) -> [String] {
-        let coming = visit.facts.civic.elections(of: CivicPlace(zip: reminder.zip)).value ?? []
-        guard let answer = coming.first(where: { $0.value?.id == reminder.election.id }) else { return [] }
+        guard let answer = known(for: reminder, visit).first(where: { $0.value?.id == reminder.election.id })
+        else { return [] }
         return visit.view.source(of: answer.provenance)
     }
 

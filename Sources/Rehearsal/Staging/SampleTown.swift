@@ -23,7 +23,8 @@ enum SampleTown {
 
     static func harvests(asOf now: Moment) -> [FeedRows] {
         [
-            congress, areas, points, legislature, elections([runoff, schoolVote]), SampleBills.harvest(),
+            congress, areas, points, legislature, elections([runoff, schoolVote] + parts),
+            SampleBills.harvest(),
             SampleCandidates.winnipeg, SampleResults.harvest(asOf: now),
         ]
     }
@@ -38,6 +39,20 @@ enum SampleTown {
         id: "google:9002", name: "Sample School Vote", day: CivilDate(year: 2027, month: 3, day: 9),
         kind: .special, level: .state, division: DivisionID(state: "AZ"), source: .googleCivic)
 
+    /// Elections of a county and of a House district in another state: a ZIP code does not tell who lives there.
+    private static let parts = [
+        Election(
+            id: "google:9003", name: "Sample County Levy", day: CivilDate(year: 2027, month: 5, day: 18),
+            kind: .special, level: .local,
+            division: DivisionID("ocd-division/country:us/state:or/county:lane") ?? .unitedStates,
+            source: .googleCivic),
+        Election(
+            id: "google:9004", name: "Sample District Primary", day: CivilDate(year: 2027, month: 6, day: 8),
+            kind: .primary, level: .federal,
+            division: DivisionID("ocd-division/country:us/state:or/cd:4") ?? .unitedStates,
+            source: .googleCivic),
+    ]
+
     /// As the next sync brings them: the runoff was moved by a week.
     static let laterElections = elections([
         Election(
@@ -50,7 +65,8 @@ enum SampleTown {
             feed: .elections, source: .googleCivic, count: list.count,
             records: list.map { election in
                 CivicRecord(
-                    key: election.id, shelves: [.elections(state: "AZ")], order: election.day.description,
+                    key: election.id, shelves: [.elections(state: election.division.state ?? "us")],
+                    order: election.day.description,
                     value: .election(election))
             })
     }
