@@ -34,7 +34,8 @@ public struct Invoice: Codable, Equatable, Sendable {
 
     public init(
         payload: InvoicePayload, account: AccountID, room: RoomID, organisation: OrganisationID, name: String,
-        merchant: String, amount: Money, isTest: Bool, endsAt: Moment, checkedAt: Moment? = nil, gift: Int? = nil,
+        merchant: String, amount: Money, isTest: Bool, endsAt: Moment, checkedAt: Moment? = nil,
+        gift: Int? = nil,
         endedAt: Moment? = nil, message: MessageID? = nil
     ) {
         self.payload = payload
@@ -71,7 +72,8 @@ public struct Invoice: Codable, Equatable, Sendable {
     private func copy(of account: AccountID, at message: MessageID?) -> Invoice {
         Invoice(
             payload: payload, account: account, room: room, organisation: organisation, name: name,
-            merchant: merchant, amount: amount, isTest: isTest, endsAt: endsAt, checkedAt: checkedAt, gift: gift,
+            merchant: merchant, amount: amount, isTest: isTest, endsAt: endsAt, checkedAt: checkedAt,
+            gift: gift,
             endedAt: endedAt, message: message)
     }
 
