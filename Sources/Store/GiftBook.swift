@@ -17,7 +17,7 @@ struct GiftBook {
     func keep(_ invoice: Invoice) throws(StoreError) {
         try database.run(
             """
-            INSERT INTO invoices VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+            INSERT INTO invoices VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
             checked_at = excluded.checked_at, gift = excluded.gift, ended_at = excluded.ended_at
             """,
             [
@@ -25,7 +25,8 @@ struct GiftBook {
                 .text(invoice.room.platform.rawValue), .text(invoice.room.id),
                 .text(invoice.organisation.description), .text(invoice.name), .text(invoice.merchant),
                 .int(Int64(invoice.amount.minor)), .text(invoice.amount.currency.rawValue),
-                .int(invoice.endsAt.milliseconds), .optional(invoice.checkedAt?.milliseconds),
+                .flag(invoice.isTest), .int(invoice.endsAt.milliseconds),
+                .optional(invoice.checkedAt?.milliseconds),
                 .optional(invoice.gift.map { Int64($0) }), .optional(invoice.endedAt?.milliseconds),
                 .optional(invoice.message?.rawValue),
             ])
@@ -58,11 +59,11 @@ struct GiftBook {
                 payload: InvoicePayload(rawValue: row.text(0)), account: AccountID(rawValue: row.int(1)),
                 room: RoomID(platform: platform, id: row.text(3)), organisation: organisation,
                 name: row.text(5), merchant: row.text(6), amount: Money(Int(row.int(7)), currency),
-                endsAt: Moment(milliseconds: row.int(9)),
-                checkedAt: row.optionalInt(10).map(Moment.init(milliseconds:)),
-                gift: row.optionalInt(11).map { Int($0) },
-                endedAt: row.optionalInt(12).map(Moment.init(milliseconds:)),
-                message: row.optionalText(13).map(MessageID.init(rawValue:)))
+                isTest: row.flag(9), endsAt: Moment(milliseconds: row.int(10)),
+                checkedAt: row.optionalInt(11).map(Moment.init(milliseconds:)),
+                gift: row.optionalInt(12).map { Int($0) },
+                endedAt: row.optionalInt(13).map(Moment.init(milliseconds:)),
+                message: row.optionalText(14).map(MessageID.init(rawValue:)))
         }
     }
 

@@ -255,8 +255,8 @@ enum Migrations {
         CREATE TABLE invoices (
             payload TEXT PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
             platform TEXT NOT NULL, room TEXT NOT NULL, organisation TEXT NOT NULL, name TEXT NOT NULL,
-            merchant TEXT NOT NULL, minor INTEGER NOT NULL, currency TEXT NOT NULL, ends_at INTEGER NOT NULL,
-            checked_at INTEGER, gift INTEGER, ended_at INTEGER, message TEXT) WITHOUT ROWID;
+            merchant TEXT NOT NULL, minor INTEGER NOT NULL, currency TEXT NOT NULL, is_test INTEGER NOT NULL,
+            ends_at INTEGER NOT NULL, checked_at INTEGER, gift INTEGER, ended_at INTEGER, message TEXT) WITHOUT ROWID;
         CREATE INDEX invoices_account ON invoices (account, ends_at);
         CREATE TABLE gifts (
             number INTEGER PRIMARY KEY, day TEXT NOT NULL, kind TEXT NOT NULL, organisation TEXT,

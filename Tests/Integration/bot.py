@@ -73,13 +73,13 @@ class BotProcess:
             found |= rig.address
         return found | self.settings
 
-    async def command(self, *words: str) -> tuple[int, str]:
-        """Run another command of the binary with the same settings; its exit code and what it printed."""
+    async def command(self, *words: str, typed: str = "") -> tuple[int, str]:
+        """Run another command of the binary with the same settings, and type this; its exit code and what it printed."""
         pipe, both = asyncio.subprocess.PIPE, asyncio.subprocess.STDOUT
         process = await asyncio.create_subprocess_exec(
-            str(binary()), *words, env=self.environment, stdout=pipe, stderr=both
+            str(binary()), *words, env=self.environment, stdin=pipe, stdout=pipe, stderr=both
         )
-        printed = (await process.communicate())[0].decode("utf-8", "replace")
+        printed = (await process.communicate(typed.encode()))[0].decode("utf-8", "replace")
         self.log += printed.splitlines()
         return process.returncode or 0, printed
 

@@ -46,7 +46,8 @@ struct GiftTests {
         try await store.offer(
             Invoice(
                 payload: Self.payload, account: account, room: .dana, organisation: organisation,
-                name: "Lake Clinic", merchant: "Lake", amount: Money(500, .usd), endsAt: .noon + .hours(24)))
+                name: "Lake Clinic", merchant: "Lake", amount: Money(500, .usd), isTest: false,
+                endsAt: .noon + .hours(24)))
         return store
     }
 

@@ -87,7 +87,7 @@ enum CheckoutDialog {
             number: visit.facts.records.nextGift, day: visit.view.today,
             kind: isExpected == true ? .paid : .unmatched, organisation: invoice?.organisation,
             amount: payment.amount, charge: payment.charge, providerCharge: payment.providerCharge,
-            isTest: visit.facts.rules.payments?.isTest ?? false)
+            isTest: invoice?.isTest ?? visit.facts.rules.payments?.isTest ?? false)
         let receipt = GiftReceipt(gift: gift, name: invoice?.name ?? "", merchant: invoice?.merchant ?? "")
         // Of an invoice that is not known the giver may have had everything deleted: no person is kept.
         visit.change(.enter(receipt, giver: invoice == nil ? nil : visit.facts.account))

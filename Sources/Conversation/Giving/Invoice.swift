@@ -21,6 +21,8 @@ public struct Invoice: Codable, Equatable, Sendable {
     /// Whose account takes the money.
     public let merchant: String
     public let amount: Money
+    /// No money moves.
+    public let isTest: Bool
     public let endsAt: Moment
     /// When a payment was let pass.
     public internal(set) var checkedAt: Moment?
@@ -32,7 +34,8 @@ public struct Invoice: Codable, Equatable, Sendable {
 
     public init(
         payload: InvoicePayload, account: AccountID, room: RoomID, organisation: OrganisationID, name: String,
-        merchant: String, amount: Money, endsAt: Moment, checkedAt: Moment? = nil, gift: Int? = nil,
+        merchant: String, amount: Money, isTest: Bool, endsAt: Moment, checkedAt: Moment? = nil,
+        gift: Int? = nil,
         endedAt: Moment? = nil, message: MessageID? = nil
     ) {
         self.payload = payload
@@ -42,6 +45,7 @@ public struct Invoice: Codable, Equatable, Sendable {
         self.name = name
         self.merchant = merchant
         self.amount = amount
+        self.isTest = isTest
         self.endsAt = endsAt
         self.checkedAt = checkedAt
         self.gift = gift
@@ -68,7 +72,8 @@ public struct Invoice: Codable, Equatable, Sendable {
     private func copy(of account: AccountID, at message: MessageID?) -> Invoice {
         Invoice(
             payload: payload, account: account, room: room, organisation: organisation, name: name,
-            merchant: merchant, amount: amount, endsAt: endsAt, checkedAt: checkedAt, gift: gift,
+            merchant: merchant, amount: amount, isTest: isTest, endsAt: endsAt, checkedAt: checkedAt,
+            gift: gift,
             endedAt: endedAt, message: message)
     }
 

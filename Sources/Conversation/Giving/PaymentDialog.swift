@@ -40,23 +40,23 @@ enum PaymentDialog {
         let invoice = Invoice(
             payload: visit.facts.records.freshPayload(for: visit.facts.account), account: visit.facts.account,
             room: visit.inbound.room, organisation: one.id, name: one.legal, merchant: terms.merchant,
-            amount: page.amount, endsAt: visit.now + Limits.invoiceLife)
+            amount: page.amount, isTest: isTest, endsAt: visit.now + Limits.invoiceLife)
         visit.change(.invoice(invoice))
         visit.session.gifts.invoiceEnds = invoice.endsAt
-        let order = Order.payment(.send(sheet(of: invoice, isTest: isTest, visit)), in: invoice.room)
+        let order = Order.payment(.send(sheet(of: invoice, visit)), in: invoice.room)
         visit.deliver(Delivery(order, tag: invoice.payload.tag))
         visit.session.overlay = nil
         visit.say(PaymentWords.offered)
     }
 
-    private static func sheet(of invoice: Invoice, isTest: Bool, _ visit: Visit) -> InvoiceSheet {
+    private static func sheet(of invoice: Invoice, _ visit: Visit) -> InvoiceSheet {
         let cash = [Slot.cash: invoice.amount.text]
         let words = visit.words.text(
             PaymentWords.sheet,
             [.cash: invoice.amount.text, .name: invoice.name, .text: invoice.merchant])
         return InvoiceSheet(
             payload: invoice.payload,
-            title: visit.words.text(isTest ? PaymentWords.titleTest : .title, cash),
+            title: visit.words.text(invoice.isTest ? PaymentWords.titleTest : .title, cash),
             description: visit.view.short(words, 255), label: visit.view.short(invoice.name, 60),
             amount: ChargedAmount(invoice.amount))
     }

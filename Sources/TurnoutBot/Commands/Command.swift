@@ -5,7 +5,7 @@ import Glibc
 enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
-    case measure, likeness, gifts
+    case measure, likeness, gifts, organisations
 
     var usage: String {
         switch self {
@@ -24,6 +24,7 @@ enum Command: String, CaseIterable {
         case .verifyLog: "turnout verify-log"
         case .measure: "turnout measure [PAGES | --updates N | --results]"
         case .likeness: "turnout likeness [--show] FILE…"
+        case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
         case .gifts:
             "turnout gifts list|sums|unmatched|export --format csv|json|refund CHARGE --done-at-provider|close ID|"
                 + "reconcile FILE [--adopt]"
@@ -49,6 +50,7 @@ enum Command: String, CaseIterable {
         case .measure:
             "measure how long pages of the feed take, or answers about past results; or memory over N updates"
         case .likeness: "measure how well reports about the same thing are found"
+        case .organisations: "draft rows of local charities from the IRS master file, for a person to fill in"
         case .gifts: "show what was paid in the chat, write refunds down, compare with the provider's list"
         }
     }
@@ -88,7 +90,7 @@ enum Command: String, CaseIterable {
                 throw CommandArguments.Fault(description: "Usage: \(usage)")
             }
         case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure, .likeness,
-            .gifts:
+            .gifts, .organisations:
             break
         }
     }
@@ -102,6 +104,7 @@ enum Command: String, CaseIterable {
         case .explore: return try await ExploreCommand(arguments: line.rest).run()
         case .converse: return try await ConverseCommand(arguments: line.rest).run()
         case .likeness: return try LikenessCommand(arguments: line.rest).run()
+        case .organisations: return try OrganisationsCommand(arguments: line.rest).run()
         case .graph: return GraphCommand(arguments: line.rest).run()
         case .understand: return try UnderstandCommand(arguments: line.rest).run()
         case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }

@@ -22,7 +22,6 @@ enum GiftLists {
     }
 
     static func sums(of gifts: [Gift]) -> [Sum] {
-        // Who gave money back gave it to somebody: its row names the same organisation.
         var sums: [Sum] = []
         for gift in gifts {
             let organisation = gift.organisation?.description ?? "unknown"

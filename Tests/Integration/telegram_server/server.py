@@ -11,11 +11,12 @@ from aiohttp import web
 from faults import ACTED, Faults, Kind, Wire
 from wires import answer_so
 
-from . import chats, editing, profile, sending  # noqa: F401  (they register what they serve)
+from . import chats, editing, payments, profile, sending  # noqa: F401  (they register what they serve)
 from .downloads import send_file
 from .errors import ApiError
 from .journal import Call, Journal, now
 from .limits import RateLimits
+from .payments import Till
 from .registry import SERVED, Context
 from .updates import UpdateQueue
 from .validation import METHODS, Asked, read_request
@@ -36,6 +37,7 @@ class TelegramServer:
         self.limits = limits or RateLimits()
         self.world = World(User(int(token.split(":")[0]), "Turnout", username="TurnoutTestBot", is_bot=True))
         self.updates = UpdateQueue(self.journal, self.faults)
+        self.till = Till()
         self.callback_lifetime = 30.0
         self.answering: dict[int, CallbackQuery] = {}
         self.url = ""
