@@ -75,7 +75,17 @@ struct RepresentativePages {
         return Group(
             name: name,
             entries: federal(found, answer.provenance, name) + state(of: place, name),
-            notes: none + districtNote(found.reading))
+            notes: none + appointed(found) + districtNote(found.reading))
+    }
+
+    /// That an appointed senator goes on although the day of the election is over.
+    private func appointed(_ found: Representation) -> [String] {
+        found.senate.compactMap { seat in
+            guard case .held(let official) = seat.holder, let ends = official.ends, ends <= view.today else {
+                return nil
+            }
+            return view.text(RepresentativeWords.untilElected, [.name: official.name])
+        }
     }
 
     private var second: Group? {
@@ -87,7 +97,8 @@ struct RepresentativePages {
         (found.senate.map { ($0, true) } + found.house.map { ($0, false) }).map { seat, isSenate in
             let holder: Official? = if case .held(let official) = seat.holder { official } else { nil }
             return Entry(
-                line: line(of: seat, isSenate: isSenate, found.reading.states.count > 1), official: holder,
+                line: line(of: seat, isSenate: isSenate, found.reading.states.count > 1, origin),
+                official: holder,
                 origin: origin, place: place)
         }
     }
@@ -110,7 +121,9 @@ struct RepresentativePages {
     }
 
     /// One seat; nobody is guessed. Among several states a senator's is said, too.
-    private func line(of seat: Seat, isSenate: Bool, _ isOneOfSeveral: Bool) -> String {
+    private func line(
+        of seat: Seat, isSenate: Bool, _ isOneOfSeveral: Bool, _ origin: Provenance
+    ) -> String {
         let state = isOneOfSeveral ? seat.division.state : nil
         let senate =
             state.map { view.text(RepresentativeWords.officeSenate, [.place: $0]) }
@@ -126,6 +139,9 @@ struct RepresentativePages {
                     [.name: official.name, .place: area])
             let phone = official.phone.map { view.text(RepresentativeWords.phone, [.n: $0]) }
             return [head, phone].compactMap(\.self).joined(separator: " ")
+        case .vacant where origin.isStale(at: view.civic.now):
+            let day = CivilDate(origin.asOf, in: Zone(of: view.zip))
+            return view.text(RepresentativeWords.wasVacant, [.place: area, .date: view.times.day(day)])
         case .vacant: return view.text(RepresentativeWords.vacant, [.place: area])
         case .ended(let official):
             return view.text(RepresentativeWords.ended, [.place: area, .name: official.name])

@@ -1,6 +1,8 @@
 /// What is said about those in office.
 enum RepresentativeWords: Wording {
-    case head, senator, house, phone, vacant, ended, notYet, district, atLarge, many, unsettled, unknown,
+    case head, senator, house, phone, untilElected, vacant, wasVacant, ended, notYet, district, atLarge, many,
+        unsettled,
+        unknown,
         senate, noSenate, notThose, state, stateWanted, one, party, site, write, mail, offices,
         officeSenate, officeHouse, officeUpper, officeLower, officeMayor, officeCouncil, bills, councilHead,
         labelRepresentatives, labelCouncil
@@ -11,10 +13,18 @@ enum RepresentativeWords: Wording {
         case .senator: Text(en: "Senate: {name}.", es: "Senado: {name}.")
         case .house: Text(en: "House, {place}: {name}.", es: "Cámara, {place}: {name}.")
         case .phone: Text(en: "Phone {n}.", es: "Teléfono {n}.")
+        case .untilElected:
+            Text(
+                en: "{name} stays until the winner of the special election is sworn in.",
+                es: "{name} sigue hasta que jure quien ganó la elección especial.")
         case .vacant:
             Text(
                 en: "{place}: this seat is empty now.",
                 es: "{place}: este puesto está vacío ahora.")
+        case .wasVacant:
+            Text(
+                en: "{place}: nobody was in this seat on {date}.",
+                es: "{place}: no había nadie en este puesto el {date}.")
         case .ended:
             Text(
                 en: "{place}: the term of {name} is over. I do not know yet who follows.",
