@@ -9,7 +9,8 @@ PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev zlib1g-dev libexpat1-
   libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev \
   libpango1.0-dev fonts-dejavu-extra fonts-wqy-microhei
 TEST_PACKAGES := libimage-exiftool-perl python3-venv
-# Kept connections grow old by the clock, and some tests keep both cores busy for minutes: each has its own run.
+# Kept connections grow old by the clock, and some tests keep both cores busy for minutes: each has its own run. The
+# others run one by one: a thousand at once on two cores starve each other until every limit of time is passed.
 TIMED := HTTPTests
 HEAVY := houseThatDiesAtAnyWriteSaysTheSame|ExplorationTests|CrowdTests
 define unit-tests
@@ -36,22 +37,26 @@ test: packages test-packages venv ## Build, lint and run every test, what takes 
 	@! grep -rnE 'import Foundation$$' Sources || (echo "Half of the program would be ICU: decision 35"; exit 1)
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(TESTS) --filter '$(TIMED)'
-	@$(MAKE) --no-print-directory --jobs=$(or $(JOBS),3) --output-sync=target units integration tour
+	@$(MAKE) --no-print-directory --jobs=$(or $(JOBS),3) --output-sync=target units conversation-units integration
+	.build/debug/turnout replay transcripts/tour.txt
 
 test-all: export TURNOUT_SLOW := 1
 # What keeps both cores busy for minutes is not to make people in the integration tests wait for that long.
 test-all: export JOBS := 1
 test-all: test ## Everything in `make test` with all its cases, and the slowest tests; takes over half an hour
 
-# The three that `make test` runs beside each other: integration tests mostly wait.
-units:
-	$(TESTS) --skip '$(HEAVY)|$(TIMED)'
+# What `make test` runs beside each other, about as long: integration tests mostly wait.
+conversation-units:
+	$(TESTS) --no-parallel --filter '^ConversationTests\.' --skip '$(HEAVY)'
 	$(TESTS) --filter '$(HEAVY)'
+
+units:
+	$(TESTS) --no-parallel --skip '^ConversationTests\.|$(HEAVY)|$(TIMED)'
 
 integration:
 	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 3 Tests/Integration
 
-tour: release
+tour: release ## Build the optimised program, as a server has it, and play the tour with it
 	.build/release/turnout replay transcripts/tour.txt
 
 try: ## After an edit, what concerns one slice: make try SLICE=Reminders
@@ -65,7 +70,7 @@ storm: packages venv ## Hundreds of voters under faults and kills: every report 
 	  Tests/Integration/test_matrix_restart.py -k 'storm or decide_the_same or many_rooms'
 	FLOOD_REPORTS=500 FLOOD_KILLS=20 FLOOD_SECONDS=60 $(PYTHON) -m pytest -q Tests/Integration/test_flood.py
 
-check: test sanitize ## Everything in `make test`, and the address and thread sanitizers
+check: test tour sanitize ## Before a release: `make test`, the optimised program, the address and thread sanitizers
 
 sanitize: packages test-packages ## The unit tests under the address and the thread sanitizer
 	$(SWIFT) build --build-tests --scratch-path .build/address --sanitize=address
@@ -84,13 +89,13 @@ explore: release ## Walk through every conversation the engine can have; takes o
 	.build/release/turnout explore
 
 eval: release ## How well voters' sentences that were never learned are understood; see docs/understanding.md
-	.build/release/turnout understand --eval Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-*heldout.txt
+	.build/release/turnout understand --eval Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-more.txt Tests/Phrases/{en,es}-*heldout.txt
 	.build/release/turnout understand --alarms Tests/Phrases/danger-*-heldout.txt
 
 # The same phrases give the same file on every machine; two passes are not needed, since what is learned from does
 # not depend on what was learned.
 weights: release ## Learn the weights of the understanding again, after phrases or words have changed
-	.build/release/turnout understand --learn Tests/Phrases/{en,es}.txt > .build/weights.bin
+	.build/release/turnout understand --learn Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-more.txt > .build/weights.bin
 	mv .build/weights.bin Sources/LearnedWeights/intents.bin
 	.build/release/turnout understand --learn-danger Tests/Phrases/danger.txt Tests/Phrases/{en,es}.txt > .build/weights.bin
 	mv .build/weights.bin Sources/LearnedWeights/dangers.bin

@@ -102,7 +102,7 @@ let package = Package(
         .target(name: "PlainJSON", swiftSettings: house),
         .target(name: "HTTP", dependencies: ["Basics", "CCurl", "Locks"], swiftSettings: house),
         .target(
-            name: "Store", dependencies: ["CivicFacts", "Conversation", "CCrypto", "CSQLite"],
+            name: "Store", dependencies: ["Charities", "CivicFacts", "Conversation", "CCrypto", "CSQLite"],
             swiftSettings: house),
         .target(
             name: "Adapters",
@@ -128,7 +128,7 @@ let package = Package(
         .target(
             name: "Rehearsal",
             dependencies: [
-                "Basics", "CivicFacts", "Conversation", "Adapters", "ElectionResults", "Locks",
+                "Basics", "Charities", "CivicFacts", "Conversation", "Adapters", "ElectionResults", "Locks",
                 "MediaProcessing",
                 "PlainJSON", "Services", "Store", "Transcripts", "Understanding",
             ],
@@ -171,7 +171,7 @@ let package = Package(
             name: "TranscriptsTests", dependencies: ["Transcripts", "CivicFacts", "Conversation"],
             swiftSettings: house),
         .testTarget(
-            name: "StoreTests", dependencies: ["Store", "CivicFacts", "Conversation", "Locks"],
+            name: "StoreTests", dependencies: ["Store", "Charities", "CivicFacts", "Conversation", "Locks"],
             exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(
@@ -200,8 +200,9 @@ let package = Package(
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "TurnoutBot", "CivicFacts", "Conversation", "MediaProcessing", "PlainJSON", "Rehearsal",
-                "Transcripts",
+                "TurnoutBot", "Charities", "CivicFacts", "Conversation", "MediaProcessing", "PlainJSON",
+                "Rehearsal",
+                "Store", "Transcripts",
                 "Understanding",
             ],
             swiftSettings: house),

@@ -47,7 +47,7 @@ extension OutboxEntry {
         switch task {
         case .post(let message, let replyTo): whole = .post(addressed(message), replyTo: replyTo)
         case .change(let posted, let message): whole = .change(posted, addressed(message))
-        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: return self
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch, .bill, .answerCheckout: return self
         }
         return OutboxEntry(
             id: id, room: room, task: whole, attempts: attempts, made: made, alerts: alerts,
@@ -67,7 +67,7 @@ extension OutboxTask {
         switch self {
         case .post(let message, _): (message.picture, message.album ?? [])
         case .change(_, let message): (message.picture, [])
-        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: (nil, [])
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch, .bill, .answerCheckout: (nil, [])
         }
     }
 }

@@ -307,6 +307,7 @@ struct Dispatcher: Sendable {
     private func tell(_ note: SettlementNote) {
         switch note {
         case .sent, .photoKept, .photoMasked, .recalled: break
+        case .paymentTooLate: log.info("payment.too_late", ["count": 1])
         case .photoUnmasked: log.error("photo.mask_failed", ["count": 1])
         case .retried: log.debug("send.retried")
         case .repeatedAfterDoubt: log.warning("send.repeated", ["count": 1])

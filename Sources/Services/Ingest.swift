@@ -1,6 +1,7 @@
 import Adapters
 import CivicFacts
 import Conversation
+import Locks
 import Store
 
 /// From raw updates to turns: has the platforms' batches taken in, and what an unclean stop left done carefully.
@@ -10,6 +11,8 @@ struct Ingest: Sendable {
     let clock: Clock
     let log: Log
     let engine = Engine()
+    /// When the operator was told that cards do not work.
+    private let cardsTold = Locked<Moment?>(nil)
     /// How many updates are read from the inbox at once.
     private static let batch = 100
     /// Nothing is taken from the outbox.
@@ -134,8 +137,21 @@ struct Ingest: Sendable {
         case .masked: log.info("text.masked", ["count": count])
         case .muted: log.info("person.muted", ["count": count])
         case .heldBack: log.info("report.held_back", ["count": count])
+        case .unmatchedGift: log.error("gift.unmatched", ["count": count])
+        case .cardsRefused: tellOfCards()
         case .farAway: log.info("report.far_away", ["count": count])
         }
+    }
+
+    /// Once an hour: each giver finds it out anew.
+    private func tellOfCards() {
+        let now = clock.now()
+        let isNews = cardsTold.withLock { told in
+            guard told.map({ now.since($0) >= .hours(1) }) ?? true else { return false }
+            told = now
+            return true
+        }
+        if isNews { log.error("payment.cards_refused") }
     }
 
     /// Nil if it has to be set aside: it cannot be read, or its platform is not set up any more.

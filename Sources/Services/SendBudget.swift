@@ -116,10 +116,10 @@ extension OutboxTask {
         // A text that is too long for one message leaves in parts.
         case .post(let message, _):
             .post(messages: 1 + message.text.utf16.count / 4_000 + (message.album?.count ?? 0))
-        case .postFile: .post(messages: 1)
+        case .postFile, .bill: .post(messages: 1)
         case .postPhotos(let files, _, _): .post(messages: max(1, files.count))
         case .change: .change
-        case .remove, .acknowledge, .vouch: nil
+        case .remove, .acknowledge, .vouch, .answerCheckout: nil
         }
     }
 }

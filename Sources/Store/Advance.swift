@@ -94,7 +94,7 @@ extension Store {
         let account = try people.account(of: inbound.sender, privateRoom: isPrivate ? inbound.room : nil)
         let (session, wasUnreadable) = try people.session(of: account, at: now)
         let facts = Facts(
-            now: now, account: account, subject: try subject(of: inbound),
+            now: now, account: account, on: inbound.room.platform, subject: try subject(of: inbound),
             isSessionLost: wasUnreadable, rules: rules, records: reports, civic: civic,
             guide: whispers.guide(of: account, at: now))
         let turn = engine.step(session, inbound, knowing: facts)
@@ -154,6 +154,7 @@ extension Store {
         case .join(let former, let account, _):
             try reports.hand(over: former, to: account)
             try outbox.hand(over: former, to: account)
+            try gifts.hand(over: former, to: account)
             try links.join(former, into: account)
         case .part(let sender, let session): try people.save(session, of: try links.part(sender))
         case .desk(let state): try queue.save(state)
@@ -163,6 +164,8 @@ extension Store {
         case .unmark(let kind, let target):
             try reports.marks.remove(kind, target, by: actor)
             if let report = target.report { try reports.feed.warm(report) }
+        case .invoice(let invoice): try gifts.keep(invoice)
+        case .enter(let receipt, let giver): try gifts.enter(receipt, of: giver)
         case .forget(let account): return try forget(account)
         }
         return []
@@ -227,6 +230,9 @@ extension Store {
             try outbox.add(delivery, to: inbound.room, account: account, at: now)
         case .mask: try outbox.add(delivery, to: inbound.room, account: nil, at: now)
         case .vouch: try askWhoIsThere(delivery, inbound, at: now)
+        // An invoice that waits goes with whom it is for; whoever pays is answered all the same.
+        case .payment(.send, let room): try outbox.add(delivery, to: room, account: sender, at: now)
+        case .payment(_, let room): try outbox.add(delivery, to: room, account: nil, at: now)
         }
     }
 }

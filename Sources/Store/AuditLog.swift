@@ -65,7 +65,12 @@ public struct AuditVerdict: Equatable, Sendable {
     /// The tables that hold something which this program did not write, in alphabetical order.
     public internal(set) var changedTables: [String] = []
 
-    public var holdsTogether: Bool { firstBroken == nil && changedTables.isEmpty }
+    /// The number of the first row of the gifts that was changed, removed or added; nil if all hold together.
+    public internal(set) var firstBrokenGift: Int?
+
+    public var holdsTogether: Bool {
+        firstBroken == nil && changedTables.isEmpty && firstBrokenGift == nil
+    }
 }
 
 /// One deed in the log.

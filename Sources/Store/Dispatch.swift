@@ -125,6 +125,7 @@ extension Store {
             try links.prune(at: now)
             try postings.pruneItems(at: now)
             try outbox.releaseHolds(before: now)
+            try gifts.prune(at: now)
             try minute.prune(at: now)
             var paths: [String] = []
             for photo in try photos.orphans(at: now) { paths += try drop(photo) }
@@ -176,6 +177,7 @@ extension Store {
             let address = whispers.address(of: account, number: number)
             return .look(entry.id, question, at: address, lane: entry.lane)
         }
+        if try isTooLate(entry, at: now) { return nil }
         guard let task = try task(of: entry, at: now) else { return nil }
         let isReview = sharedRooms.contains(entry.room)
         let ready = OutboxEntry(
@@ -230,6 +232,9 @@ extension Store {
         case .acknowledge(let callback, _, let note, let alert):
             return .acknowledge(callback, note: note, alert: alert)
         case .vouch(let inbound): return .vouch(inbound.sender)
+        case .payment(.send(let sheet), _): return .bill(sheet)
+        case .payment(.answer(let answer), _): return .answerCheckout(answer)
+        case .payment(.erase(let messages), _): return .remove(messages)
         case .fetch, .mask, .look: return nil
         }
     }

@@ -55,7 +55,7 @@ extension Order {
         case .say(let message, _), .ask(let message, _, _): message.buttons
         case .rephrase, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .publish,
             .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch, .look,
-            .vouch:
+            .vouch, .payment:
             []
         }
     }

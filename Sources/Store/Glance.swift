@@ -34,6 +34,7 @@ extension Store {
     public func verifyLog() throws(StoreError) -> AuditVerdict {
         var verdict = try audit.verify()
         verdict.changedTables = try RowSeals.changed(in: database)
+        verdict.firstBrokenGift = try gifts.ledger.firstBroken()
         return verdict
     }
 

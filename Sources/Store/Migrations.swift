@@ -27,6 +27,7 @@ enum Migrations {
         ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces), ("masks", masks),
         ("answers", answers), ("waiting cards", waitingCards),
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
+        ("gifts", gifts),
     ]
 
     private static let intake = """
@@ -247,6 +248,28 @@ enum Migrations {
 
     /// What the house itself brings up is found beside thousands of updates of somebody.
     private static let ownHappenings = "CREATE INDEX inbox_own ON inbox (id) WHERE platform = 'house'"
+
+    /// Payments: invoices while they can be paid; the ledger, which only grows and knows no person; who gave, which goes with
+    /// everything else of a person.
+    private static let gifts = """
+        CREATE TABLE invoices (
+            payload TEXT PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+            platform TEXT NOT NULL, room TEXT NOT NULL, organisation TEXT NOT NULL, name TEXT NOT NULL,
+            merchant TEXT NOT NULL, minor INTEGER NOT NULL, currency TEXT NOT NULL, ends_at INTEGER NOT NULL,
+            checked_at INTEGER, gift INTEGER, ended_at INTEGER, message TEXT) WITHOUT ROWID;
+        CREATE INDEX invoices_account ON invoices (account, ends_at);
+        CREATE TABLE gifts (
+            number INTEGER PRIMARY KEY, day TEXT NOT NULL, kind TEXT NOT NULL, organisation TEXT,
+            minor INTEGER NOT NULL, currency TEXT NOT NULL, charge TEXT NOT NULL, provider_charge TEXT NOT NULL,
+            is_test INTEGER NOT NULL, hash TEXT NOT NULL);
+        CREATE UNIQUE INDEX gifts_charge ON gifts (charge, kind = 'refunded');
+        CREATE TRIGGER gifts_stay BEFORE UPDATE ON gifts BEGIN SELECT RAISE(ABORT, 'gifts stay as they are'); END;
+        CREATE TRIGGER gifts_remain BEFORE DELETE ON gifts BEGIN SELECT RAISE(ABORT, 'gifts stay'); END;
+        CREATE TABLE givers (
+            gift INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+            name TEXT NOT NULL, merchant TEXT NOT NULL);
+        CREATE INDEX givers_account ON givers (account)
+        """
 
     /// Until when a moderator's question waits for its answer.
     private static let answers = """

@@ -3,7 +3,7 @@ import Conversation
 
 /// Kinds of outbox rows, as they are stored.
 public enum OrderKind: String, Sendable, CaseIterable {
-    case say, ask, announce, card, photos, export, hide, acknowledge, vouch, fetch, look
+    case say, ask, announce, card, photos, export, hide, acknowledge, vouch, fetch, look, invoice, checkout
 
     /// What is looked for together.
     enum Lot {
@@ -12,8 +12,8 @@ public enum OrderKind: String, Sendable, CaseIterable {
 
     var lot: Lot {
         switch self {
-        case .say, .ask, .announce, .card, .photos, .export, .hide: .messages
-        case .acknowledge, .vouch: .quick
+        case .say, .ask, .announce, .card, .photos, .export, .hide, .invoice: .messages
+        case .acknowledge, .vouch, .checkout: .quick
         case .fetch: .photos
         case .look: .looks
         }
@@ -24,7 +24,7 @@ public enum OrderKind: String, Sendable, CaseIterable {
 
     /// Everything that an adapter performs.
     public static let messages: [OrderKind] = [
-        .say, .ask, .announce, .card, .photos, .export, .hide, .acknowledge, .vouch,
+        .say, .ask, .announce, .card, .photos, .export, .hide, .acknowledge, .vouch, .invoice, .checkout,
     ]
 }
 
@@ -42,6 +42,9 @@ extension Order {
         case .acknowledge: .acknowledge
         case .vouch: .vouch
         case .fetch, .mask: .fetch
+        case .payment(.send, _): .invoice
+        case .payment(.answer, _): .checkout
+        case .payment(.erase, _): .hide
         }
     }
 
@@ -62,7 +65,7 @@ extension Order {
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
         case .say, .rephrase, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge,
-            .vouch, .fetch, .mask:
+            .vouch, .fetch, .mask, .payment:
             nil
         }
     }
@@ -74,8 +77,9 @@ extension Order {
         case .vouch(let inbound): "vouch:\(inbound.key)"
         case .fetch(let photo, _), .mask(let photo, _, _): Self.photoLane(photo)
         case .look(_, _, let account): "look:\(account.rawValue)"
+        case .payment(.answer(let answer), _): "checkout:\(answer.id.rawValue)"
         case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
-            .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .publish, .unpublish:
+            .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .publish, .unpublish, .payment:
             Self.roomLane(room)
         }
     }

@@ -22,26 +22,36 @@ extension Outbox {
     }
 
     private func picked(_ wish: Wish, at now: Moment) throws(StoreError) -> [OutboxRow] {
-        guard wish.limit > 0 else { return [] }
         let lots = Set(wish.kinds.map(\.lot))
         let held = try heldLanes(at: now)
         var room = wish.room
         let heads = try rows.all().compactMap { name, lane -> OutboxRow? in
             guard let first = lane.first, lots.contains(first.kind.lot), !wish.busy.contains(name),
-                held.isDisjoint(with: [name, Self.platformLane(first.room.platform)])
+                !isHeld(first, by: held)
             else { return nil }
             let isQuiet = first.kind.lot == .messages && wish.quiet.contains(first.room)
             return head(of: lane, isQuiet: isQuiet, at: now)
         }
-        return heads.sorted(by: Self.comesFirst).filter { row in
+        let sorted = heads.sorted(by: Self.comesFirst).filter { row in
             guard row.kind.lot == .messages, let left = room[row.room.platform] else { return true }
             room[row.room.platform] = left - 1
             return left > 0
-        }.prefix(wish.limit).map(\.self)
+        }
+        // A payment has ten seconds: it waits for nobody, however many are under way.
+        let payments = sorted.count { $0.kind == .checkout }
+        return Array(sorted.prefix(max(wish.limit, 0) + payments))
+    }
+
+    /// A payment minds what holds it alone.
+    private func isHeld(_ row: OutboxRow, by held: Set<String>) -> Bool {
+        held.contains(row.lane)
+            || row.kind != .checkout && held.contains(Self.platformLane(row.room.platform))
     }
 
     /// What nobody would see twice never waits for messages.
     private static func comesFirst(_ one: OutboxRow, _ other: OutboxRow) -> Bool {
+        let isPayment = (one.kind == .checkout, other.kind == .checkout)
+        if isPayment.0 != isPayment.1 { return isPayment.0 }
         let (mine, others) = (one.kind.lot == .messages, other.kind.lot == .messages)
         if mine != others { return !mine }
         if one.rank != other.rank { return one.rank.rawValue < other.rank.rawValue }

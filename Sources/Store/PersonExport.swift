@@ -40,6 +40,8 @@ private struct PersonExport: Encodable {
     let photos: [Photo]
     let marks: [Mark]
     let deeds: [Deed]
+    let payments: [GiftReceipt]
+    let invoices: [Invoice]
     let waitingMessages: [Order]
 }
 
@@ -64,6 +66,7 @@ extension Store {
             deeds: try database.rows("SELECT at, deed, report FROM audit WHERE actor = ? ORDER BY seq", id) {
                 PersonExport.Deed(at: Moment(milliseconds: $0.int(0)), deed: $0.text(1), report: $0.int(2))
             },
+            payments: try gifts.receipts(of: account), invoices: try gifts.openInvoices(of: account),
             waitingMessages: try outbox.orders(for: account))
         return OutboxFile(
             name: "my-data.json", mediaType: "application/json",

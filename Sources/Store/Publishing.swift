@@ -34,7 +34,7 @@ extension Order {
         case .publish, .unpublish: true
         case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
             .hidePhotos, .sendPhotos, .export, .exportRecord, .acknowledge, .fetch, .mask, .vouch, .hand,
-            .look:
+            .look, .payment:
             false
         }
     }

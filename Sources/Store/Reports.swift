@@ -8,6 +8,7 @@ final class Reports: Records {
     private let people: People
     private let links: Links
     private let queue: DeskQueue
+    let gifts: GiftBook
     let feed: FeedTable
     let traces: Traces
     let marks: Marks
@@ -16,7 +17,10 @@ final class Reports: Records {
     private let newest = Warm<Int64>(of: "counters")
     private(set) var failure: StoreError?
 
-    init(database: Database, json: RowJSON, people: People, links: Links, queue: DeskQueue) {
+    init(
+        database: Database, json: RowJSON, people: People, links: Links, queue: DeskQueue, gifts: GiftBook
+    ) {
+        self.gifts = gifts
         self.database = database
         self.json = json
         self.people = people

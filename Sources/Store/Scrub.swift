@@ -50,9 +50,10 @@ extension Event {
     var isEcho: Bool {
         switch self {
         case .woke, .photoKept, .photoRefused, .looked, .becameReachable: true
+        case .payment(.invoiceRefused), .payment(.refunded): true
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .reacted,
-            .sentUnsupported, .vouched:
+            .sentUnsupported, .payment, .vouched:
             false
         }
     }

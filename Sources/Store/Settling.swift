@@ -39,7 +39,9 @@ extension Store {
             return try settle(entry, receipt, at: now)
         case .failure(.later(let span, let scope)):
             try outbox.retry(entry.id, doubt: false)
-            let lane = scope == .room ? entry.lane : Outbox.platformLane(entry.room.platform)
+            // A payment waits for no message, and no message for a payment.
+            let isAlone = scope == .room || entry.kind == .checkout
+            let lane = isAlone ? entry.lane : Outbox.platformLane(entry.room.platform)
             try outbox.hold(lane: lane, until: now + span)
             return .retried
         case .failure(.unknown): return try settleDoubt(entry)
@@ -100,8 +102,11 @@ extension Store {
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
         case .rephrase, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .hidePhotos,
-            .acknowledge, .vouch, .fetch, .mask, .sendPhotos, .unpublish:
+            .acknowledge, .vouch, .fetch, .mask, .sendPhotos, .unpublish, .payment(.answer, _),
+            .payment(.erase, _):
             break
+        case .payment(.send(let sheet), _):
+            if let last = messages.last { try gifts.place(sheet.payload, at: last) }
         case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post)
         }
     }
@@ -140,6 +145,7 @@ extension Store {
         _ entry: StoredEntry, _ reason: DeliveryError.Reason, at now: Moment
     ) throws(StoreError) -> SettlementNote {
         if case .fetch = entry.order { return try refusePhoto(entry, trouble(for: reason), at: now) }
+        if let note = try giveUpPayment(entry, reason, at: now) { return note }
         if try sayAnew(entry, reason) { return .retried }
         switch reason {
         case .messageGone: return try postAfresh(entry, at: now)
@@ -188,7 +194,7 @@ extension Store {
             case .showDigest(_, isLast: false): .digest
             case .say, .rephrase, .ask, .announce, .brief, .point, .showDigest, .showPhotos, .hidePhotos,
                 .export, .acknowledge, .exportRecord, .fetch, .mask, .vouch, .sendPhotos, .hand, .look,
-                .publish, .unpublish:
+                .publish, .unpublish, .payment:
                 nil
             }
         if case .publish(let id) = entry.order {

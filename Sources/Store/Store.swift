@@ -21,6 +21,7 @@ public actor Store {
     let photos: Photos
     let originals: Originals
     let audit: AuditLog
+    let gifts: GiftBook
     let queue: DeskQueue
     let minute: Minute
     let civic: CivicReader
@@ -67,7 +68,9 @@ public actor Store {
         links = Links(database: database, freshCode: options.linkCode)
         minute = Minute(database: database)
         queue = DeskQueue(database: database, json: json)
-        reports = Reports(database: database, json: json, people: people, links: links, queue: queue)
+        gifts = GiftBook(database: database, freshPayload: options.payload)
+        reports = Reports(
+            database: database, json: json, people: people, links: links, queue: queue, gifts: gifts)
         outbox = Outbox(database: database, json: json)
         postings = Postings(database: database)
         photos = Photos(database: database, directory: photoFolder)

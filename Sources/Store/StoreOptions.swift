@@ -10,6 +10,8 @@ public struct StoreOptions: Sendable {
     public let rules: Rules
     /// Makes the one-time code that joins an account with another; eight digits.
     public let linkCode: @Sendable (AccountID) -> String
+    /// Names an invoice: 32 hex digits that nobody can guess.
+    public let payload: @Sendable (AccountID) -> String
     /// How long photos are kept as they arrived; nil: they never touch the disk.
     public let originals: Span?
     /// Asked before and after every commit, with what `RowSeals.changes` says of it; an error there stands for the
@@ -19,12 +21,14 @@ public struct StoreOptions: Sendable {
     public init(
         reviewRooms: [RoomID], publicRooms: [RoomID] = [], rules: Rules = Rules(), originals: Span? = nil,
         linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
+        payload: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomHex(bytes: 16) },
         atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)? = nil
     ) {
         self.reviewRooms = reviewRooms
         self.publicRooms = publicRooms
         self.rules = rules
         self.linkCode = linkCode
+        self.payload = payload
         self.originals = originals
         self.atCommit = atCommit
     }

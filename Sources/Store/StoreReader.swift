@@ -21,8 +21,12 @@ public final class StoreReader {
     public func verifyLog() throws(StoreError) -> AuditVerdict {
         var verdict = try AuditLog(database: database).verify()
         verdict.changedTables = try RowSeals.changed(in: database)
+        verdict.firstBrokenGift = try GiftLedger(database: database).firstBroken()
         return verdict
     }
+
+    /// The ledger of gifts, the oldest first.
+    public func gifts() throws(StoreError) -> [Gift] { try GiftLedger(database: database).rows }
 
     /// What voters were shown of facts so far.
     public func servings() throws(StoreError) -> CivicServings { try Reports.servings(in: database) }

@@ -23,8 +23,8 @@ public enum Work: Sendable, Equatable {
     public var message: Platform? {
         guard case .perform(let entry, _, _) = self else { return nil }
         switch entry.task {
-        case .post, .postPhotos, .postFile: return entry.room.platform
-        case .change, .remove, .acknowledge, .vouch: return nil
+        case .post, .postPhotos, .postFile, .bill: return entry.room.platform
+        case .change, .remove, .acknowledge, .vouch, .answerCheckout: return nil
         }
     }
 
@@ -119,4 +119,6 @@ public enum SettlementNote: Sendable, Equatable {
         publicRoomClosed, photoKept,
         photoRefused, photoFaulted, photoSetAside, photoMasked, photoUnmasked
     case recalled
+    /// An answer to a payment that the platform does not wait for any more: the payer tries again.
+    case paymentTooLate
 }

@@ -35,6 +35,12 @@ public enum Cue: Equatable, Sendable {
         case blocksBot
         case unblocksBot
         case reacts(emoji: String, toReport: Int)
+        /// Pays the newest invoice that this person, or another one, can see, if the bot lets it pass.
+        case pays(invoiceOf: String?)
+        /// Wants to pay it, and nothing comes of that so far.
+        case startsToPay
+        /// Money moves for it, whatever the bot said.
+        case isCharged
     }
 
     /// What the world does to the house.
@@ -57,5 +63,9 @@ public enum Cue: Equatable, Sendable {
         case sampleDataChange
         /// Providers of facts about voting do not answer, or answer again.
         case sourcesGoDown, sourcesComeBack
+        /// One sample charity takes cards from now on, or none does any more.
+        case cardsAreTaken, cardsAreNotTaken
+        /// The operator gave the money of this receipt back.
+        case operatorRefunds(receipt: Int)
     }
 }

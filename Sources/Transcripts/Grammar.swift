@@ -64,6 +64,13 @@ enum Grammar {
         deed("reacts {EMOJI} to report {NUMBER}.") { words in
             words.count(2).map { .reacts(emoji: words[1], toReport: $0) }
         },
+        deed("pays.") { _ in .pays(invoiceOf: nil) },
+        deed("starts to pay.") { _ in .startsToPay },
+        deed("is charged.") { _ in .isCharged },
+        Form("{NAME} pays {NAME}'s invoice.") { words throws(Complaint) in
+            guard let name = try words.person(0), let other = try words.person(1) else { return nil }
+            return .cue(.deed(by: name, .pays(invoiceOf: other)))
+        },
         deed("sends photo {FILE}.") { $0.photo(1).map { .sendsPhoto(path: $0, caption: nil) } },
         deed("sends photo {FILE} \"{CAPTION}\".") { words in
             words.photo(1).map { .sendsPhoto(path: $0, caption: words[2]) }
@@ -121,6 +128,11 @@ enum Grammar {
         world("The sample data change.") { _ in .sampleDataChange },
         world("The sources go down.") { _ in .sourcesGoDown },
         world("The sources come back.") { _ in .sourcesComeBack },
+        world("Cards are taken from here on.") { _ in .cardsAreTaken },
+        world("Cards are taken no more.") { _ in .cardsAreNotTaken },
+        world("The operator refunds receipt {NUMBER}.") { words in
+            words.count(0).map { .operatorRefunds(receipt: $0) }
+        },
         world("{PLATFORM} goes down.") { $0.platform(0).map { .goesDown($0) } },
         world("{PLATFORM} comes back.") { $0.platform(0).map { .comesBack($0) } },
         world("{PLATFORM} answers nothing once.") { $0.platform(0).map { .answersNothingOnce($0) } },

@@ -22,6 +22,10 @@ public enum Outcome: Equatable, Sendable {
     case unpublished
     /// `Bot sends Dana the file my-data.json: …`
     case file(to: String, name: String, caption: String)
+    /// `Bot lets Dana pay.`, or why not.
+    case checkout(of: String, refusal: String?)
+    /// `Bot takes an invoice away from Dana.`
+    case invoiceRemoved(from: String)
     /// `Bot answers Omar: …`, the note that a button press is answered with.
     case toast(to: String, String)
 }

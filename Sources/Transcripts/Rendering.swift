@@ -22,6 +22,9 @@ enum Rendering {
         case .unpublished: ["Bot in public room takes a post away."]
         case .file(let person, let name, let caption):
             block("Bot sends \(person) the file \(name):", Shown(text: caption))
+        case .checkout(let name, nil): ["Bot lets \(name) pay."]
+        case .checkout(let name, let words?): block("Bot does not let \(name) pay:", Shown(text: words))
+        case .invoiceRemoved(let name): ["Bot takes an invoice away from \(name)."]
         case .toast(let name, let words): block("Bot answers \(name):", Shown(text: words))
         }
     }

@@ -34,6 +34,8 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The player never sent a message with these words.
     case noSuchMessage(String)
     case noSuchPhoto(path: String)
+    /// Nobody has shown them an invoice, or it was taken away.
+    case noInvoice
     /// This stage has nothing that the cue could happen to; another stage has.
     case beyondThisStage
     /// Between two starts of the house its database changed.
@@ -47,6 +49,7 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noSuchReport(let number): "there is no card of a report \(number)"
         case .noSuchMessage(let words): "no earlier message reads \"\(words)\""
         case .noSuchPhoto(let path): "there is no file \(path) beside the transcript"
+        case .noInvoice: "there is no invoice to pay"
         case .beyondThisStage: "this stage cannot play that"
         case .recordsChanged: "the database is not as the house left it"
         }

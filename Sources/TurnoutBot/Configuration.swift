@@ -104,7 +104,7 @@ struct Configuration: Sendable {
         get throws(Fault) {
             let text = values[.house(.giving)] ?? Setting.house(.giving).fallback
             guard let mode = GivingMode(rawValue: text) else {
-                throw Fault("TURNOUT_GIVING must be links or off.")
+                throw Fault("TURNOUT_GIVING must be links, on or off.")
             }
             return mode
         }

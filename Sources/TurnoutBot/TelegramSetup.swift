@@ -24,6 +24,7 @@ struct TelegramSetup {
             token: token, apiBase: configuration[.telegram(.api)] ?? TelegramSettings.publicBase,
             fileBase: configuration[.telegram(.files)], reviewRoom: chat,
             moderators: try Self.moderators(configuration[.telegram(.moderators)]),
+            paymentToken: try configuration.giving == .on ? configuration[.telegram(.paymentToken)] : nil,
             postsPerMinute: try Self.rate(.telegram(.groupRate), configuration) ?? 20,
             perSecond: try Self.rate(.telegram(.rate), configuration) ?? 28)
         proxy = try configuration.httpProxy

@@ -48,7 +48,8 @@ extension TelegramUpdate: Decodable {
         self.init(
             received: 0, message: try fields.any("message"), editedMessage: try fields.any("edited_message"),
             callbackQuery: try fields.any("callback_query"), myChatMember: try fields.any("my_chat_member"),
-            messageReaction: try fields.any("message_reaction"))
+            messageReaction: try fields.any("message_reaction"),
+            preCheckoutQuery: try fields.any("pre_checkout_query"))
     }
 }
 
@@ -59,13 +60,40 @@ extension TelegramMessage: Decodable {
         let fields = try decoder.fields()
         let text: String? = try fields.any("text")
         let sender: Sender? = try fields.any("sender_chat")
+        let payment: TelegramPayment? = try fields.any("successful_payment")
+        let isForwarded = fields.contains("forward_origin") || fields.contains("forward_date")
         self.init(
             messageID: try fields.one("message_id"), chat: try fields.one("chat"),
             date: try fields.one("date"),
             editDate: try fields.any("edit_date"), from: try fields.any("from"),
             isBorrowed: fields.contains("via_bot") || fields.contains("is_automatic_forward"),
             senderChat: sender?.id, replyToMessage: try fields.any("reply_to_message"), text: text,
-            entities: try fields.any("entities"), media: text == nil ? try TelegramMedia(from: decoder) : nil)
+            entities: try fields.any("entities"), media: text == nil ? try TelegramMedia(from: decoder) : nil,
+            payment: isForwarded || text != nil ? nil : payment)
+    }
+}
+
+extension TelegramBill {
+    fileprivate init(_ fields: KeyedDecodingContainer<TelegramOracle.Name>) throws {
+        self.init(
+            currency: try fields.one("currency"), amount: try fields.one("total_amount"),
+            payload: try fields.one("invoice_payload"))
+    }
+}
+
+extension TelegramCheckout: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        self.init(id: try fields.one("id"), from: try fields.one("from"), bill: try TelegramBill(fields))
+    }
+}
+
+extension TelegramPayment: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        self.init(
+            charge: try fields.one("telegram_payment_charge_id"),
+            providerCharge: try fields.one("provider_payment_charge_id"), bill: try TelegramBill(fields))
     }
 }
 

@@ -40,7 +40,7 @@ struct TelegramPollingTests {
         #expect(
             call["allowed_updates"] as? [String] == [
                 "message", "edited_message", "callback_query", "my_chat_member", "chat_member",
-                "message_reaction",
+                "message_reaction", "pre_checkout_query",
             ])
         #expect(rig.telegram.requests[0].deadline == .seconds(45))
         #expect(rig.telegram.requests[0].limit >= 8 << 20)  // T20

@@ -23,6 +23,9 @@ struct TelegramReadingTests {
         Updates.groupMessage(#""migrate_to_chat_id":-100,"via_bot":null"#),
         Updates.groupMessage(#""migrate_from_chat_id":-100,"is_automatic_forward":true"#),
         Updates.edited(#""text":"new""#), Updates.tap("token:1"), Updates.membership("kicked"),
+        Updates.checkout(), Updates.message(Updates.payment),
+        Updates.message("\(Updates.payment),\"text\":\"a\""),
+        Updates.message("\(Updates.payment),\"forward_date\":1"),
         Updates.reaction(from: #"{"type":"emoji","emoji":"👍"}"#, to: #"{"type":"paid"}"#),
     ].map { #"{"received":1762160400123,"update":\#($0)}"# }
 

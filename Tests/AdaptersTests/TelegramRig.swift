@@ -20,11 +20,12 @@ struct TelegramRig {
     init(
         _ script: [String: [FakeTelegram.Answer]] = [:], moderators: [Int64] = [], token: String = token,
         apiBase: String = TelegramSettings.publicBase, reviewRoom: Int64? = reviewRoom,
-        menus: [TelegramMenu] = [], profiles: [TelegramProfile] = []
+        paymentToken: String? = nil, menus: [TelegramMenu] = [], profiles: [TelegramProfile] = []
     ) {
         telegram = FakeTelegram(script)
         let settings = TelegramSettings(
-            token: token, apiBase: apiBase, reviewRoom: reviewRoom, moderators: moderators, menus: menus,
+            token: token, apiBase: apiBase, reviewRoom: reviewRoom, moderators: moderators,
+            paymentToken: paymentToken, menus: menus,
             profiles: profiles)
         let (clock, slept, noted) = (clock, slept, noted)
         timing = AdapterTiming(

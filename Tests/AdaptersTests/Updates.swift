@@ -55,6 +55,20 @@ enum Updates {
         """#
     }
 
+    /// Somebody is about to pay five dollars.
+    static func checkout(from: String = dana, rest: String = "") -> String {
+        #"""
+        {"update_id":12,"pre_checkout_query":{"id":"q1","from":\#(from),"currency":"USD",\#
+        "total_amount":500,"invoice_payload":"p1"\#(rest)}}
+        """#
+    }
+
+    /// The members of a service message: they were paid.
+    static let payment = #"""
+        "successful_payment":{"currency":"USD","total_amount":500,"invoice_payload":"p1",\#
+        "telegram_payment_charge_id":"t1","provider_payment_charge_id":"c1"}
+        """#
+
     /// The bot's membership in a private chat changed.
     static func membership(_ status: String, chat: String = privateChat) -> String {
         #"""

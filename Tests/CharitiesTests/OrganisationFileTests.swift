@@ -50,6 +50,43 @@ import Testing
         #expect(one.registration.text == "US 12-3456789")
     }
 
+    static let payment = """
+        payable: yes
+        merchant: Lake Pantry
+        consent: 2026-11-01 a letter
+        payable-in: MN WI
+        """
+
+    @Test func aRowWhoseGiftsCanBePaidSaysWhoAgreedAndWhere() throws {  // GIVING V17
+        let file = OrganisationFile(Self.head + Self.row(extra: Self.payment))
+        let terms = try #require(file.organisations.first?.payment)
+        #expect(terms.states == ["MN", "WI"])
+        #expect(terms.merchant == "Lake Pantry")
+        #expect(CharityDirectory(file.organisations).payable.count == 1)
+        #expect(OrganisationFile(Self.head + Self.row()).organisations.first?.payment == nil)
+    }
+
+    /// All four fields, or none; a currency that Telegram does not have is pledged only.
+    @Test(arguments: [
+        ("payable: yes\n", "", "merchant"), ("merchant: Lake Pantry\n", "", "merchant"),
+        ("consent: 2026-11-01 a letter\n", "", "consent"), ("\npayable-in: MN WI", "", "payable-in"),
+        ("payable: yes", "payable: no", "payable"), ("MN WI", "Minnesota", "payable-in"),
+        ("2026-11-01 a letter", "by phone", "consent"),
+    ])
+    func halfAPaymentRefusesItsRow(old: String, new: String, field: String) {
+        let extra = Self.payment.replacing(old, with: new)
+        let file = OrganisationFile(Self.head + Self.row(extra: extra))
+        #expect(file.faults == [RowFault(row: "lake", field: field)])
+    }
+
+    @Test func noCurrencyOfThreeDigitsIsPayable() {
+        let file = OrganisationFile(Self.head + Self.row(["minimum": "KWD 1.000"], extra: Self.payment))
+        #expect(file.faults == [RowFault(row: "lake", field: "payable")])
+        for currency in Currency.allCases where currency != .kwd {
+            #expect(currency.invoiceLimits.map { $0.contains($0.lowerBound) && currency.digits < 3 } == true)
+        }
+    }
+
     /// Each is refused by its field, and the row beside it is there.
     @Test(arguments: [
         ("id", "Lake!"), ("tags", "food, yachts"), ("give", "http://lake.example/give"),

@@ -13,6 +13,9 @@ enum Shared {
         return clone.deletingLastPathComponent().appending(path: "shared")
     }()
 
+    /// Everything, however long it takes: `make test-all`.
+    static let isFull = ProcessInfo.processInfo.environment["TURNOUT_SLOW"] == "1"
+
     static let hasSamples = isThere("civic-samples")
     static let hasBulk = isThere("civic-bulk")
 

@@ -27,7 +27,8 @@ import Testing
 
     /// Floors below what was reached (docs/understanding.md), in thousandths.
     @Test(arguments: [
-        ("en.txt", 850, 940), ("es.txt", 850, 940), ("en-heldout.txt", 850, 940),
+        ("en.txt", 850, 940), ("es.txt", 850, 940),
+        ("en-heldout.txt", 850, 940),
         ("es-heldout.txt", 840, 940), ("en-plain-heldout.txt", 840, 940), ("es-plain-heldout.txt", 840, 940),
         ("en-street-a-heldout.txt", 850, 950), ("es-street-a-heldout.txt", 850, 950),
         ("en-street-b-heldout.txt", 850, 950), ("es-street-b-heldout.txt", 850, 950),

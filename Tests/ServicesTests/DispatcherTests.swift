@@ -123,7 +123,7 @@ struct DispatcherTests {
         try await store.say("two", in: .private("r"), at: clock.now())
         let (began, gate) = (Gate(), Gate())
         let tries = Locked(0)
-        let dispatcher = dispatcher(store, grace: .minutes(1)) { _ in
+        let dispatcher = dispatcher(store, grace: .hours(1)) { _ in
             tries.withLock { $0 += 1 }
             began.open()
             await gate.hold()

@@ -152,10 +152,10 @@ extension OutboxEntry {
     /// What a platform would answer: message ids are the entry's own number.
     var receipt: Receipt {
         switch task {
-        case .post, .postFile: .posted([MessageID(rawValue: "m\(id.rawValue)")])
+        case .post, .postFile, .bill: .posted([MessageID(rawValue: "m\(id.rawValue)")])
         case .postPhotos(let files, _, _):
             .posted(files.indices.map { MessageID(rawValue: "m\(id.rawValue).\($0)") })
-        case .change, .remove, .acknowledge, .vouch: .done
+        case .change, .remove, .acknowledge, .vouch, .answerCheckout: .done
         }
     }
 
@@ -163,7 +163,7 @@ extension OutboxEntry {
     var words: String? {
         switch task {
         case .post(let message, _), .change(_, let message): message.text
-        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: nil
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch, .bill, .answerCheckout: nil
         }
     }
 }

@@ -182,7 +182,7 @@ extension OutboxTask {
     fileprivate var words: String? {
         switch self {
         case .post(let message, _), .change(_, let message): message.text
-        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: nil
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch, .bill, .answerCheckout: nil
         }
     }
 }

@@ -36,7 +36,8 @@ actor EchoStage: Stage {
         case .taps(let label, _): throw StageError.noSuchButton(label, shown: ["Yes", "No"])
         case .saysInPrivate, .replies, .sendsPhoto, .sendsAlbum, .sharesLocation, .edits, .deletes,
             .sendsUnsupported,
-            .sendsLargeFile, .joins, .leaves, .blocksBot, .unblocksBot, .reacts:
+            .sendsLargeFile, .joins, .leaves, .blocksBot, .unblocksBot, .reacts, .pays, .startsToPay,
+            .isCharged:
             return [.announced(Shown(text: "\(name) did something."))]
         }
     }

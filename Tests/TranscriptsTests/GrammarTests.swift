@@ -36,6 +36,8 @@ struct GrammarTests {
         ("Dana joins.", .joins), ("Dana leaves.", .leaves),
         ("Dana blocks the bot.", .blocksBot), ("Dana unblocks the bot.", .unblocksBot),
         ("Dana reacts ✅ to report 1.", .reacts(emoji: "✅", toReport: 1)),
+        ("Dana pays.", .pays(invoiceOf: nil)), ("Dana pays Dana's invoice.", .pays(invoiceOf: "Dana")),
+        ("Dana starts to pay.", .startsToPay), ("Dana is charged.", .isCharged),
     ])
     func deedIsUnderstood(sentence: String, act: Cue.Act) throws {
         let indented = sentence.replacingOccurrences(of: "b\nc", with: "b\n    c")
@@ -54,6 +56,8 @@ struct GrammarTests {
         ("Terminal answers nothing once.", .answersNothingOnce(.terminal)),
         ("The house restarts.", .houseRestarts), ("The disk fills up.", .diskFillsUp),
         ("The disk has room again.", .diskHasRoom),
+        ("Cards are taken from here on.", .cardsAreTaken), ("Cards are taken no more.", .cardsAreNotTaken),
+        ("The operator refunds receipt 7.", .operatorRefunds(receipt: 7)),
     ])
     func weatherIsUnderstood(sentence: String, weather: Cue.Weather) throws {
         #expect(try transcript(sentence).lines.last?.kind == .cue(.world(weather)))

@@ -31,6 +31,8 @@ struct MatrixPerformer: Sendable {
         case .acknowledge(let callback, let note, let alert):
             return try await MatrixClerk(attempt: attempt).acknowledge(callback, note, alert: alert)
         case .vouch(let sender): return try await MatrixClerk(attempt: attempt).vouch(for: sender)
+        // Nothing is paid here, so nothing of it is ever asked for.
+        case .bill, .answerCheckout: throw .never(.refused)
         }
     }
 }

@@ -21,7 +21,8 @@ public struct TelegramAdapter: Adapter {
         translator = TelegramTranslator(memory: memory, moderators: Set(settings.moderators), note: note)
         func desk(_ transport: any TelegramTransport) -> TelegramTools {
             TelegramTools(
-                client: TelegramClient(transport: transport), memory: memory, timing: timing, note: note)
+                client: TelegramClient(transport: transport), memory: memory, timing: timing,
+                paymentToken: settings.paymentToken, note: note)
         }
         self.polling = desk(polling)
         self.sending = desk(sending)

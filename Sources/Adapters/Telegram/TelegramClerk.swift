@@ -24,6 +24,17 @@ struct TelegramClerk: Sendable {
         throw attempt.setback().error(for: verdict)
     }
 
+    /// Lets a payment pass or not. Telegram waits ten seconds, and hears it once.
+    func answer(_ checkout: CheckoutAnswer) async throws(DeliveryError) -> Receipt {
+        let call = TelegramCall("answerPreCheckoutQuery", deadline: CheckoutAnswer.patience) { json in
+            json.field("pre_checkout_query_id", checkout.id.rawValue)
+            json.field("ok", checkout.refusal == nil)
+            if let refusal = checkout.refusal { json.field("error_message", refusal) }
+        }
+        guard let verdict = try await attempt.refusal(of: call) else { return .done }
+        throw attempt.setback().error(for: verdict)
+    }
+
     /// Whether the person has authority in the room right now (T106, T107).
     func vouch(for sender: SenderID) async throws(DeliveryError) -> Receipt {
         guard let user = Int64(sender.id) else { throw .never(.refused) }

@@ -17,6 +17,8 @@ struct TelegramMessage: Equatable {
     let entities: [Entity]?
     /// Everything but text; a message with text has none.
     let media: TelegramMedia?
+    /// Money moved: the service message in which Telegram says so. A forwarded message is none.
+    var payment: TelegramPayment?
 
     /// The message that is answered.
     struct Reply: Equatable {
@@ -42,7 +44,8 @@ extension TelegramMessage {
         var reply = JSONField<Reply>.missing
         var text = JSONField<String>.missing
         var entities = JSONField<[Entity]>.missing
-        var isBorrowed = false
+        var (isBorrowed, isForwarded) = (false, false)
+        var payment = JSONField<TelegramPayment>.missing
         var media = TelegramMedia.Draft()
         json.members { name, json in
             switch name {
@@ -52,6 +55,8 @@ extension TelegramMessage {
             case "edit_date": editDate = json.number()
             case "from": from = json.field { TelegramUser(&$0) }
             case "via_bot", "is_automatic_forward": isBorrowed = true
+            case "forward_origin", "forward_date": isForwarded = true
+            case "successful_payment": payment = json.field { TelegramPayment(&$0) }
             case "sender_chat": sender = json.field(TelegramMessage.chatID)
             case "reply_to_message": reply = json.field { Reply(&$0) }
             case "text": text = json.text()
@@ -60,7 +65,7 @@ extension TelegramMessage {
             }
         }
         guard let id = id.value, let chat = chat.value, let date = date.value, editDate.isFine, from.isFine,
-            sender.isFine, reply.isFine, text.isFine, entities.isFine
+            sender.isFine, reply.isFine, text.isFine, entities.isFine, payment.isFine
         else { return nil }
         // What stands beside a text cannot be meant.
         let found = text.value == nil ? TelegramMedia(media) : nil
@@ -68,7 +73,8 @@ extension TelegramMessage {
         self.init(
             messageID: id, chat: chat, date: date, editDate: editDate.value, from: from.value,
             isBorrowed: isBorrowed, senderChat: sender.value, replyToMessage: reply.value, text: text.value,
-            entities: entities.value, media: found)
+            entities: entities.value, media: found,
+            payment: isForwarded || text.value != nil ? nil : payment.value)
     }
 
     private static func chatID(_ json: inout JSONReader) -> Int64? {

@@ -22,6 +22,10 @@ struct TelegramPerformer: Sendable {
             return try await TelegramClerk(attempt: attempt).acknowledge(callback, note, alert: alert)
         case .vouch(let sender):
             return try await TelegramClerk(attempt: attempt).vouch(for: sender)
+        case .bill(let sheet):
+            return try await TelegramPoster(attempt: attempt).post(sheet)
+        case .answerCheckout(let answer):
+            return try await TelegramClerk(attempt: attempt).answer(answer)
         }
     }
 }

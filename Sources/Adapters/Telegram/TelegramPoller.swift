@@ -76,7 +76,7 @@ struct TelegramPoller: Sendable {
     private func call(from offset: Int64, held seconds: Int64) -> TelegramCall {
         let kinds = [
             "message", "edited_message", "callback_query", "my_chat_member", "chat_member",
-            "message_reaction",
+            "message_reaction", "pre_checkout_query",
         ]
         return TelegramCall("getUpdates", deadline: .seconds(45), limit: 16 << 20) { json in
             json.field("offset", offset)

@@ -10,6 +10,7 @@ struct TelegramPost: Equatable, Sendable {
         case photos([TelegramCall.Upload], captions: [TelegramText.Part])
         case file(TelegramCall.Upload, caption: TelegramText.Part?)
         case picture(TelegramPicture)
+        case invoice(InvoiceSheet, token: String)
     }
 
     let content: Content
@@ -34,6 +35,7 @@ struct TelegramPost: Equatable, Sendable {
                 : album(photos, captions, manner)
         case .file(let file, let caption): single([file], caption, isDocument: true, manner)
         case .picture(let picture): picture.posting(manner) { writeEnvelope(manner, to: &$0) }
+        case .invoice(let sheet, let token): invoice(sheet, token, manner)
         }
     }
 
@@ -48,6 +50,35 @@ struct TelegramPost: Equatable, Sendable {
             TelegramKeyboard.write(rows, to: &json)
         }
     }
+
+    /// Nothing but money is asked of the giver. With a start parameter a forwarded copy leads to the bot instead of to a
+    /// payment of the same invoice by somebody else; a protected message is not forwarded at all.
+    private func invoice(_ sheet: InvoiceSheet, _ token: String, _ manner: TelegramManner) -> TelegramCall {
+        TelegramCall("sendInvoice") { json in
+            json.field("chat_id", manner.chat)
+            json.field("title", sheet.title)
+            json.field("description", sheet.description)
+            json.field("payload", sheet.payload.rawValue)
+            json.field("provider_token", token)
+            json.field("currency", sheet.amount.currency)
+            json.field(
+                "prices",
+                list: { json in
+                    json.object { json in
+                        json.field("label", sheet.label)
+                        json.field("amount", Int64(sheet.amount.minor))
+                    }
+                })
+            json.field("start_parameter", "give")
+            for name in TelegramPost.notAsked { json.field(name, false) }
+            json.field("protect_content", true)
+        }
+    }
+
+    private static let notAsked = [
+        "need_name", "need_phone_number", "need_email", "need_shipping_address",
+        "send_phone_number_to_provider", "send_email_to_provider", "is_flexible",
+    ]
 
     private func single(
         _ files: [TelegramCall.Upload], _ caption: TelegramText.Part?, isDocument: Bool,

@@ -66,6 +66,12 @@ struct TelegramPoster: Sendable {
         return try await post([TelegramPost(content: .file(upload, caption: text), replyTo: nil)])
     }
 
+    /// An invoice; without a payment provider there is none.
+    func post(_ sheet: InvoiceSheet) async throws(DeliveryError) -> Receipt {
+        guard let token = attempt.desk.paymentToken else { throw .never(.refused) }
+        return try await post([TelegramPost(content: .invoice(sheet, token: token))])
+    }
+
     /// One after another; what an earlier attempt posted of the same entry is not posted again.
     private func post(_ posts: [TelegramPost]) async throws(DeliveryError) -> Receipt {
         var manner = TelegramManner(chat: attempt.chat, isProtected: memory.isReviewRoom(attempt.chat))

@@ -11,6 +11,8 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
     public let reviewRoom: Int64?
     /// Who may decide (`TELEGRAM_MODERATORS`); empty means the group's administrators.
     public let moderators: [Int64]
+    /// The payment provider's token from BotFather (`TELEGRAM_PAYMENT_TOKEN`); nil where nothing is paid.
+    public let paymentToken: String?
     /// New messages a minute into the moderators' group.
     public let postsPerMinute: Int
     /// Messages a second over all chats; Telegram allows about 30 without payment.
@@ -25,7 +27,8 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
 
     public init(
         token: String, apiBase: String = TelegramSettings.publicBase, fileBase: String? = nil,
-        reviewRoom: Int64? = nil, moderators: [Int64] = [], postsPerMinute: Int = 20, perSecond: Int = 28,
+        reviewRoom: Int64? = nil, moderators: [Int64] = [], paymentToken: String? = nil,
+        postsPerMinute: Int = 20, perSecond: Int = 28,
         menus: [TelegramMenu] = TelegramMenu.standard,
         profiles: [TelegramProfile] = TelegramProfile.standard
     ) {
@@ -34,6 +37,7 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
         self.fileBase = TelegramSettings.withoutSlash(fileBase ?? apiBase)
         self.reviewRoom = reviewRoom
         self.moderators = moderators
+        self.paymentToken = paymentToken
         self.postsPerMinute = postsPerMinute
         self.perSecond = perSecond
         self.menus = menus

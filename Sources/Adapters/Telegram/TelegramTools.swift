@@ -5,6 +5,8 @@ struct TelegramTools: Sendable {
     let client: TelegramClient
     let memory: TelegramMemory
     let timing: AdapterTiming
+    /// The payment provider's; nil where nothing is paid. A secret.
+    var paymentToken: String?
     let note: @Sendable (TelegramNote) -> Void
 
     /// Counts what a refusal tells about ourselves, and remembers where the review room went.

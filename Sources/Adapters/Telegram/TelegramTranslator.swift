@@ -19,6 +19,8 @@ struct TelegramTranslator: Sendable {
                 try edited(message, key: key)
             } else if let callback = update.callbackQuery {
                 tapped(callback, key: key, at: Moment(milliseconds: update.received))
+            } else if let checkout = update.preCheckoutQuery {
+                asked(checkout, key: key, at: Moment(milliseconds: update.received))
             } else if let membership = update.myChatMember {
                 try membershipChanged(membership, key: key)
             } else {
@@ -30,7 +32,8 @@ struct TelegramTranslator: Sendable {
 
     private func heard(_ message: TelegramMessage, key: String) throws -> Inbound? {
         noticeMove(message)
-        guard let event = TelegramContent.event(of: message, for: memory.bot) else { return nil }
+        let paid = message.chat.type == "private" ? message.payment.map { Event.payment($0.event) } : nil
+        guard let event = paid ?? TelegramContent.event(of: message, for: memory.bot) else { return nil }
         return try inbound(message, key: key, at: message.date, event)
     }
 
@@ -65,6 +68,14 @@ struct TelegramTranslator: Sendable {
             message: callback.message.flatMap { messageID($0.messageID) },
             name: name(of: callback.from, standing), languageCode: callback.from.languageCode,
             event: .tapped(token: callback.data ?? "", callback: CallbackID(rawValue: callback.id)))
+    }
+
+    /// It comes without a chat and without a time: whoever pays is in their own chat, now.
+    private func asked(_ checkout: TelegramCheckout, key: String, at received: Moment) -> Inbound? {
+        guard !checkout.from.isBot, !isService(checkout.from) else { return nil }
+        return Inbound(
+            key: key, room: room(checkout.from.id), sender: sender(checkout.from), standing: .voter,
+            at: received, languageCode: checkout.from.languageCode, event: .payment(checkout.event))
     }
 
     private func membershipChanged(_ change: TelegramMembership, key: String) throws -> Inbound? {

@@ -13,6 +13,7 @@ struct TelegramUpdate: Equatable {
     var callbackQuery: TelegramCallback?
     var myChatMember: TelegramMembership?
     var messageReaction: TelegramReaction?
+    var preCheckoutQuery: TelegramCheckout?
 
     /// The chat in which somebody said or pressed something.
     var spokenIn: Int64? { message?.chat.id ?? editedMessage?.chat.id ?? callbackQuery?.message?.chat.id }
@@ -42,6 +43,7 @@ extension TelegramUpdate {
         var callback = JSONField<TelegramCallback>.missing
         var membership = JSONField<TelegramMembership>.missing
         var reaction = JSONField<TelegramReaction>.missing
+        var checkout = JSONField<TelegramCheckout>.missing
         let isObject = json.members { name, json in
             switch name {
             case "message": message = json.field { TelegramMessage(&$0) }
@@ -49,14 +51,16 @@ extension TelegramUpdate {
             case "callback_query": callback = json.field { TelegramCallback(&$0) }
             case "my_chat_member": membership = json.field { TelegramMembership(&$0) }
             case "message_reaction": reaction = json.field { TelegramReaction(&$0) }
+            case "pre_checkout_query": checkout = json.field { TelegramCheckout(&$0) }
             default: break
             }
         }
-        guard isObject, message.isFine, edited.isFine, callback.isFine, membership.isFine, reaction.isFine
+        guard isObject, message.isFine, edited.isFine, callback.isFine, membership.isFine, reaction.isFine,
+            checkout.isFine
         else { return nil }
         self.init(
             received: 0, message: message.value, editedMessage: edited.value, callbackQuery: callback.value,
-            myChatMember: membership.value, messageReaction: reaction.value)
+            myChatMember: membership.value, messageReaction: reaction.value, preCheckoutQuery: checkout.value)
     }
 }
 

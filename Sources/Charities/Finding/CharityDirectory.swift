@@ -16,6 +16,9 @@ public struct CharityDirectory: Equatable, Sendable {
         names = sorted.map { CharityNames.words(of: $0.0) }
     }
 
+    /// Those for which gifts can be paid in the chat.
+    package var payable: [Organisation] { organisations.filter { $0.payment != nil } }
+
     package subscript(id: OrganisationID) -> Organisation? { places[id].map { organisations[$0] } }
 
     /// Those that fit: nearer ones and those that fit better first, then by name, beginning elsewhere each day; never by

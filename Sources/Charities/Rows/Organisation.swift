@@ -21,6 +21,8 @@ public struct Organisation: Equatable, Sendable {
     package let facts: [CharityFact]
     package let past: [PastWork]
     package let updates: [CharityUpdate]
+    /// How gifts can be paid in the chat; nil where only its own page takes them.
+    package let payment: PaymentTerms?
     /// When its row was last looked at, and by whom.
     package let checked: Check
     /// The year in which it began.
@@ -95,6 +97,16 @@ package struct PastWork: Equatable, Sendable {
     package let source: String
     package let link: String
     package let date: String
+}
+
+/// What lets a gift be paid in the chat.
+package struct PaymentTerms: Equatable, Sendable {
+    /// Whose account takes the money.
+    package let merchant: String
+    /// When the organisation agreed in writing, and where that lies.
+    package let consent: Check
+    /// Postal abbreviations of the states in which givers may live.
+    package let states: [String]
 }
 
 /// News of an organisation.

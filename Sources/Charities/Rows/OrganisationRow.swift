@@ -8,7 +8,9 @@ struct OrganisationRow {
 
     private static let once: Set<String> = [
         "id", "name", "legal", "kind", "registration", "registration-source", "give", "hosts", "en.mission",
-        "es.mission", "tags", "works-in", "area", "minimum", "checked", "created",
+        "es.mission", "tags", "works-in", "area", "minimum", "checked", "created", "payable", "merchant",
+        "consent",
+        "payable-in",
     ]
     private static let groups: [String: Set<String>] = [
         "fact": [
@@ -55,7 +57,23 @@ struct OrganisationRow {
                 Money(written: text).flatMap { $0.minor >= $0.currency.unit ? $0 : nil }
             },
             facts: try all("fact", fact), past: try all("past", past), updates: try all("update", update),
-            checked: try read("checked", check), created: try optional("created") { Int($0) })
+            payment: try payment(), checked: try read("checked", check),
+            created: try optional("created") { Int($0) })
+    }
+
+    /// All four of them, or none.
+    private func payment() throws(RowFault) -> PaymentTerms? {
+        let names = ["merchant", "consent", "payable-in"]
+        guard try optional("payable", { $0 == "yes" ? true : nil }) ?? false else {
+            if let stray = names.first(where: { plain[$0] != nil }) { throw fault(stray) }
+            return nil
+        }
+        guard try read("minimum", { Money(written: $0) }).currency.invoiceLimits != nil else {
+            throw fault("payable")
+        }
+        return PaymentTerms(
+            merchant: try words("merchant", atMost: 60), consent: try read("consent", check),
+            states: try read("payable-in") { list($0) { StateFacts.all[$0] != nil } })
     }
 
     private func tags() throws(RowFault) -> [CharityTag] {

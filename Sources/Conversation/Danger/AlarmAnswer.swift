@@ -7,7 +7,7 @@ enum AlarmAnswer {
     init?(_ plain: Plain) {
         let words = plain.words.map(String.init)
         guard (1...10).contains(words.count) else { return nil }
-        if Self.calms.isFound(in: plain) {
+        if Self.calms.isFound(in: plain), Safety(plain) == nil, !words.contains(where: Self.buts.contains) {
             self = .calm
         } else if Self.safes.isFound(in: plain), !words.contains(where: Self.turns.contains) {
             self = .safe
@@ -23,6 +23,7 @@ enum AlarmAnswer {
     private static let calms = Phrases.alarmCalm.set
     private static let safes = Phrases.alarmSafe.set
 
+    private static let buts: Set<String> = ["but", "pero"]
     /// "Im safe but she is not" goes on telling.
     private static let turns: Set<String> = ["but", "pero", "not", "no", "isnt", "arent", "still", "todavia"]
 }

@@ -34,7 +34,7 @@ enum AlarmDialog {
         case .said(let text): text.trimmingSpaces
         case .commanded("report", let rest), .commanded("reportar", let rest): rest.trimmingSpaces
         case .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted,
-            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment, .vouched:
             nil
         }
     }
@@ -61,7 +61,10 @@ enum AlarmDialog {
         if let danger = visit.danger, draft != earlier.draft, let words = visit.inbound.event.words,
             draft.text.contains(words.trimmingSpaces.prefix(40))
         {
+            let asksLook = visit.asksLook
             mark(draft, danger, words, &visit)
+            // The look names the kind that they made of it.
+            if asksLook, visit.session.draft?.kind != draft.kind { visit.askAgain() }
         } else if visit.danger == .crisis, draft.alarm == nil {
             visit.session.draft?.alarm = Alarm(cause: .crisis, at: now, kind: .other)
         }

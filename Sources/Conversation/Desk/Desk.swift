@@ -24,7 +24,7 @@ enum Desk {
             }
         case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
             .becameReachable, .woke,
-            .photoKept, .photoRefused, .looked:
+            .photoKept, .photoRefused, .looked, .payment:
             break
         }
     }
@@ -56,7 +56,7 @@ enum Desk {
                 toast(outcome, callback, &visit)
             }
         case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
-            .becameReachable, .woke, .photoKept, .photoRefused, .looked:
+            .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment:
             return nil
         }
     }
@@ -109,7 +109,7 @@ enum Desk {
         case .reacted(_, let callback) where visit.facts.subject != nil:
             toast(.refused(RefusalWords.unknownSign), callback, &visit)
         case .tapped, .said, .reacted, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
-            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment, .vouched:
             return
         }
         let now = visit.now
@@ -123,7 +123,7 @@ enum Desk {
         case .tapped(_, let callback), .reacted(_, let callback):
             toast(.refused(wording), callback, &visit)
         case .said, .commanded, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
-            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment, .vouched:
             break
         }
     }

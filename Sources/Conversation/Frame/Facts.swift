@@ -6,6 +6,8 @@ public struct Facts {
     public let now: Moment
     /// Whom the session belongs to.
     public let account: AccountID
+    /// Where the happening came from; nil where it came from nowhere.
+    public let platform: Platform?
     /// The report whose card or question the happening replies to or sits on, as the store remembers it.
     public let subject: ReportID?
     /// The stored session could not be read and was put aside; the person is told.
@@ -18,12 +20,14 @@ public struct Facts {
     private let held: HeldGuide?
 
     public init(
-        now: Moment, account: AccountID, subject: ReportID?, isSessionLost: Bool = false, rules: Rules,
+        now: Moment, account: AccountID, on platform: Platform? = nil, subject: ReportID?,
+        isSessionLost: Bool = false, rules: Rules,
         records: any Records, civic: any CivicRecords = EmptyCivicRecords(),
         guide: HeldGuide? = nil
     ) {
         self.now = now
         self.account = account
+        self.platform = platform
         self.subject = subject
         self.isSessionLost = isSessionLost
         self.rules = rules
@@ -61,11 +65,16 @@ public struct Rules: Equatable, Sendable {
     public let giving: GivingMode
     /// Those of an operator with the bundled ones; nil: the bundled ones, which nobody reads before they are asked for.
     public let charities: CharityDirectory?
+    /// Gifts can be paid in the chat; nil: they cannot.
+    public let payments: PaymentRules?
+    /// Who answers about payments, also about those of earlier days; nil where nobody ever took any.
+    public let support: PaymentSupport?
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
         wantsTwo: Bool = true, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
-        offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil
+        offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil,
+        payments: PaymentRules? = nil, support: PaymentSupport? = nil
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -76,11 +85,13 @@ public struct Rules: Equatable, Sendable {
         self.offersUnitedStates = offersUnitedStates
         self.giving = giving
         self.charities = charities
+        self.payments = payments
+        self.support = support
     }
 }
 
 /// What is remembered of everybody, read within the turn's own transaction; nothing here writes.
-public protocol Records: FeedRecords, DeskRecords {
+public protocol Records: FeedRecords, DeskRecords, GiftRecords {
     /// The number that the next report gets.
     var nextReport: ReportID { get }
     func report(_ id: ReportID) -> Report?

@@ -34,6 +34,12 @@ enum Limits {
     static let givingPause = Span.minutes(60)
     /// Promises that are kept on one person.
     static let pledges = 100
+    /// An invoice can be paid for a day; its message can be taken away for two.
+    static let invoiceLife = Span.hours(24)
+    /// After a yes nobody else gets one for the same invoice.
+    static let checkoutHold = Span.seconds(60)
+    /// After a yes the money may still come.
+    static let paymentGrace = Span.minutes(10)
     static let alarmLife = Span.minutes(30)
     /// Silent minutes after which whoever told of danger is asked whether to send it.
     static let nudge = Span.minutes(5)

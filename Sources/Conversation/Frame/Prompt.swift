@@ -85,6 +85,8 @@ extension Session {
         if let heldCard { moments.append(heldCard.at) }
         if let photoReply { moments.append(photoReply.due) }
         if let look = civic?.look, look.failure == nil { moments.append(look.until) }
+        // Money is no notice.
+        if let end = giving?.invoiceEnds { moments.append(end) }
         if wantsNotices { moments += Features.all.compactMap { $0.wakeAt(self) } }
         if let draft { moments.append(draft.touchedAt + Limits.draftIdle) }
         return moments.min()

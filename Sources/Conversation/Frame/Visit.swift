@@ -165,7 +165,7 @@ struct Visit {
             case .drop, .expect, .mask, .recall, .endBan, .impose, .repost, .reachable, .offerLink, .join,
                 .part,
                 .desk,
-                .mark, .unmark:
+                .mark, .unmark, .invoice, .enter:
                 false
             }
         }
@@ -290,7 +290,7 @@ extension Order {
         case .say, .ask, .rephrase, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
             .hidePhotos,
             .publish, .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch,
-            .look, .vouch:
+            .look, .payment, .vouch:
             false
         }
     }

@@ -23,7 +23,7 @@ struct CharityPage: GiftPage {
             return true
         }
         if let amount = AmountReading.named(in: said.text), said.plain.words.count <= 6 {
-            FactsDialog.go(to: GiftAmountPage(id: id, named: amount), &visit)
+            GivingDialog.open(id, asked: amount, &visit)
             return true
         }
         return GivingHearing.hearOnPage(said, &visit)
@@ -54,12 +54,19 @@ struct CharityLines {
         let head = [one.name + ".", view.told(one.mission)] + place
         let tail = [
             view.text(GivingWords.registered, [.name: one.legal, .code: one.registration.text]),
-            view.text(GivingWords.howItTravels, [.url: one.give]),
+            howItTravels,
         ]
         let old =
             one.checked.age(on: today) > Check.isOldAfter
             ? [view.text(GivingWords.old, [.date: view.times.day(one.checked.day)])] : []
         return head + fitting(head + tail + old) + old + tail
+    }
+
+    private var howItTravels: String {
+        guard let (_, terms) = view.payment(for: one) else {
+            return view.text(GivingWords.howItTravels, [.url: one.give])
+        }
+        return view.text(PaymentWords.travels, [.name: terms.merchant, .url: one.give])
     }
 
     private var place: [String] {

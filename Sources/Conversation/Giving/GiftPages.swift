@@ -25,7 +25,7 @@ struct GiftAmountPage: GiftPage {
         return view.prompt(
             [
                 view.text(GivingWords.howMuch, [.name: one.legal, .cash: one.minimum.text]),
-                view.text(GivingWords.noReceipt),
+                view.whereItGoes(to: one),
             ], [choices], labels: labels)
     }
 
@@ -34,7 +34,7 @@ struct GiftAmountPage: GiftPage {
             let reading = AmountReading(said.text, in: one.minimum.currency)
         else { return false }
         switch reading {
-        case .amount(let amount): PledgeDialog.pledge(amount, to: id, &visit)
+        case .amount(let amount): PaymentDialog.give(amount, to: id, &visit)
         case .either(let small, let large):
             FactsDialog.go(to: GiftEitherPage(id: id, small: small, large: large), &visit)
         case .wrong: wrong(one, &visit)
@@ -70,8 +70,16 @@ struct GiftEitherPage: GiftPage {
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         guard case .amount(let amount)? = AmountReading(said.text, in: small.currency) else { return false }
-        PledgeDialog.pledge(amount, to: id, &visit)
+        PaymentDialog.give(amount, to: id, &visit)
         return true
+    }
+}
+
+extension View {
+    /// Whose hands the money goes through, and what is not given for it.
+    func whereItGoes(to one: Organisation) -> String {
+        guard let (_, terms) = payment(for: one) else { return text(GivingWords.noReceipt) }
+        return text(PaymentWords.account, [.name: terms.merchant]) + " " + text(PaymentWords.noTax)
     }
 }
 

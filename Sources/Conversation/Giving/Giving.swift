@@ -2,26 +2,33 @@ internal import Charities
 internal import CivicFacts
 internal import Understanding
 
-/// Charities: which there are, what is known of them, and a gift on their own page.
+/// Charities: which there are, what is known of them, and a gift on their own page or in the chat.
 enum Giving: Feature {
     static let pages: [any Page.Type] = [
         CharityListPage.self, CharityTopicsPage.self, CharityPage.self, CharityCheckPage.self,
-        GiftAmountPage.self, GiftEitherPage.self, PledgePage.self, GivingPage.self,
+        GiftAmountPage.self, GiftEitherPage.self, GiftPayPage.self, PledgePage.self, ReceiptPage.self,
+        GivingPage.self,
     ]
     static let choices: [any Press.Type] = [
         ShowCharities.self, ShowCharityTopics.self, NarrowCharities.self, CharitiesNear.self,
         CharitiesAnywhere.self, OpenCharity.self, ShowCharityCheck.self, GiveToCharity.self, GiveAmount.self,
         ShareCharity.self, OpenPledge.self, PledgeDone.self, PledgeDropped.self, PledgeLater.self,
-        ShowGiving.self,
+        ShowGiving.self, PayGift.self, GiveOnPage.self, OpenReceipt.self,
     ]
     static let commands = [
         VoterCommand(names: ["give", "donate", "donar"], follow: GivingDialog.command),
         VoterCommand(names: ["impact", "impacto"]) { GivingDialog.openGiving(&$1) },
+        VoterCommand(names: ["receipt", "recibo"], follow: ReceiptDialog.command),
+        VoterCommand(names: ["paysupport"]) { ReceiptDialog.support(&$1) },
+        VoterCommand(names: ["terms"]) { ReceiptDialog.terms(&$1) },
     ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool { GivingHearing.hear(said, &visit) }
     static func wakeAt(_ session: Session) -> Moment? { session.giving?.wake }
-    static func wake(_ visit: inout Visit) { PledgeDialog.remind(&visit) }
+    static func wake(_ visit: inout Visit) {
+        PaymentDialog.endDue(&visit)
+        PledgeDialog.remind(&visit)
+    }
 }
 
 /// How far giving is offered.
@@ -30,6 +37,8 @@ public enum GivingMode: String, Sendable, CaseIterable {
     case off
     /// Charities with their own pages, and pledges.
     case links
+    /// Invoices, too, for the one charity whose account takes them.
+    case on
 }
 
 extension View {

@@ -16,12 +16,15 @@ extension Choice {
     static func pledgeDropped(_ number: Int) -> Choice { Choice(PledgeDropped(thing: PledgeNumber(number))) }
     static func pledgeLater(_ number: Int) -> Choice { Choice(PledgeLater(thing: PledgeNumber(number))) }
     static let showGiving = Choice(ShowGiving())
+    static func payGift(_ thing: GiftOffer) -> Choice { Choice(PayGift(thing: thing)) }
+    static func giveOnPage(_ thing: GiftOffer) -> Choice { Choice(GiveOnPage(thing: thing)) }
+    static func receipt(_ number: Int) -> Choice { Choice(OpenReceipt(thing: PledgeNumber(number))) }
 
     /// What a button with an amount gives.
     var amount: Money? { (press as? GiveAmount)?.thing.amount }
 }
 
-/// The number of a promise, from 1.
+/// The number of a promise or a receipt, from 1.
 struct PledgeNumber: Spelled {
     let number: Int
 
@@ -114,13 +117,13 @@ struct GiveToCharity: ThingPress {
     }
 }
 
-/// Promises this amount. Once: an old button must not promise a second time.
+/// Gives this amount. Once: an old button must not promise a second time.
 struct GiveAmount: ThingPress {
     static let face = Face.once("gvm")
     let thing: GiftOffer
 
     func label(_ words: Catalogue) -> String { thing.amount.text }
-    func press(_ visit: inout Visit) { PledgeDialog.pledge(thing.amount, to: thing.organisation, &visit) }
+    func press(_ visit: inout Visit) { PaymentDialog.give(thing.amount, to: thing.organisation, &visit) }
 }
 
 /// Words to pass on.
@@ -156,6 +159,35 @@ struct PledgeLater: ThingPress {
     static let face = Face.forever("gvl", GivingLabels.inAWeek)
     let thing: PledgeNumber
     func press(_ visit: inout Visit) { PledgeDialog.askLater(thing.number, &visit) }
+}
+
+/// Sends the invoice.
+struct PayGift: ThingPress {
+    static let face = Face.once("gvy")
+    let thing: GiftOffer
+
+    func label(_ words: Catalogue) -> String {
+        words.text(PaymentWords.labelPay, [.cash: thing.amount.text])
+    }
+    func press(_ visit: inout Visit) { PaymentDialog.offer(thing, &visit) }
+}
+
+/// Promises it instead.
+struct GiveOnPage: ThingPress {
+    static let face = Face.once("gvw", PaymentWords.labelTheirPage)
+    let thing: GiftOffer
+    func press(_ visit: inout Visit) { PledgeDialog.pledge(thing.amount, to: thing.organisation, &visit) }
+}
+
+/// One receipt.
+struct OpenReceipt: ThingPress {
+    static let face = Face.forever("gvr")
+    let thing: PledgeNumber
+
+    func label(_ words: Catalogue) -> String {
+        words.text(ReceiptWords.labelReceipt, [.n: "\(thing.number)"])
+    }
+    func press(_ visit: inout Visit) { ReceiptDialog.command("\(thing.number)", &visit) }
 }
 
 /// What was promised and given.

@@ -60,7 +60,18 @@ enum GivingDialog {
     static func open(_ id: OrganisationID, asked amount: Money? = nil, _ visit: inout Visit) {
         guard visit.view.charities[id] != nil else { return visit.answer(GivingWords.gone) }
         guard let amount else { return FactsDialog.go(to: CharityPage(id: id), &visit) }
-        FactsDialog.show(GiftAmountPage(id: id, named: amount), over: [CharityPage(id: id)], &visit)
+        let page: any FactsPage =
+            isPayable(amount, to: id, visit)
+            ? GiftPayPage(id: id, amount: amount) : GiftAmountPage(id: id, named: amount)
+        FactsDialog.show(page, over: [CharityPage(id: id)], &visit)
+    }
+
+    private static func isPayable(_ amount: Money, to id: OrganisationID, _ visit: Visit) -> Bool {
+        guard let one = visit.view.charities[id], let (rules, _) = visit.view.payment(for: one) else {
+            return false
+        }
+        return amount.currency == one.minimum.currency
+            && visit.view.payable(one, by: rules)?.contains(amount.minor) == true
     }
 
     static func openGiving(_ visit: inout Visit) {

@@ -37,6 +37,12 @@ enum GivingHearing {
         let isPolitical = PartyGift(plain) != nil
         guard isPolitical || !plain.hasWord(beginning: aboutVoting) else { return false }
         if surely.count(in: words) != nil { return true }
+        // "$5 to Direct Relief"
+        if AmountReading.named(in: said.text) != nil, words.count <= 8,
+            CharitySearch(plain, in: visit.view.charities).named.count == 1
+        {
+            return true
+        }
         guard let count = perhaps.count(in: words) else { return false }
         // "Give me the candidates" is no gift, "give $20 to a candidate" is one.
         if isPolitical { return words[0] != "give" || count > 1 || AmountReading.named(in: said.text) != nil }

@@ -1,12 +1,15 @@
 public import Charities
 public import CivicFacts
 
-/// What somebody said that they give: promises, and what is done by their word. No money goes through here.
+/// What somebody said that they give: promises, and what is done by their word. What was paid stands in the ledger.
 public struct GivingMemory: Codable, Equatable, Sendable {
     /// The newest last.
     public internal(set) var pledges: [Pledge] = []
     /// The number of the newest one that there ever was.
     public internal(set) var lastNumber = 0
+
+    /// When the next invoice ends.
+    public internal(set) var invoiceEnds: Moment?
 
     /// When one is asked after.
     var wake: Moment? { pledges.compactMap(\.askAt).min() }
@@ -53,6 +56,7 @@ extension GivingMemory {
     /// With what the same person promised elsewhere, under new numbers.
     func joined(with other: GivingMemory) -> GivingMemory {
         var joined = self
+        joined.invoiceEnds = [invoiceEnds, other.invoiceEnds].compactMap(\.self).min()
         for pledge in other.pledges.prefix(max(0, Limits.pledges - pledges.count)) {
             joined.lastNumber += 1
             joined.pledges.append(

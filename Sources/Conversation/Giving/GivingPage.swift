@@ -1,7 +1,7 @@
 internal import Charities
 internal import CivicFacts
 
-/// What somebody promised and gave, month by month, and what that may have paid for.
+/// What somebody promised, gave and paid, month by month, and what that may have paid for.
 struct GivingPage: GiftPage, ListPage {
     static let name = "give.mine"
     private static let size = 4
@@ -9,37 +9,90 @@ struct GivingPage: GiftPage, ListPage {
     var page = 0
 
     func told(_ view: View) -> Prompt {
-        let pledges = Array(view.session.gifts.pledges.reversed())
-        guard !pledges.isEmpty else {
+        let entries = GivenEntry.all(view)
+        guard !entries.isEmpty else {
             return view.prompt([view.text(PledgeWords.nothingYet)], [[.charities]])
         }
-        let shown = Paged(pledges, page: page, size: Self.size)
-        let choices = shown.items.map { Choice.pledge($0.number) }
-        let labels = shown.items.map { view.label("\($0.number): \($0.amount.text) \($0.name)") }
+        let shown = Paged(entries, page: page, size: Self.size)
+        let choices = shown.items.map(\.choice)
+        let labels = shown.items.map { $0.label(view) }
+        let hasPaid = entries.contains(where: \.isReceipt)
+        let head: any Wording = hasPaid ? ReceiptWords.mine : PledgeWords.mine
         let impact = page == 0 ? GivingImpact(view: view).lines : []
         return view.prompt(
-            [view.text(PledgeWords.mine)] + months(shown.items, view) + impact,
+            [view.text(head)] + months(shown.items, view) + impact,
             choices.rows(of: 2) + [[.charities]],
             of: shown, labels: Array(zip(choices, labels)))
     }
 
     /// Each below its month.
-    private func months(_ pledges: [Pledge], _ view: View) -> [String] {
+    private func months(_ entries: [GivenEntry], _ view: View) -> [String] {
         var lines: [String] = []
         var above = ""
-        for pledge in pledges {
-            let month = view.month(Int(pledge.day.year), pledge.day.month)
+        for entry in entries {
+            let month = view.month(Int(entry.day.year), entry.day.month)
             if month != above { lines.append("\(month):") }
             above = month
-            let words = pledge.doneOn == nil ? PledgeWords.lineOpen : .lineDone
-            lines.append(
-                view.text(words, [.n: "\(pledge.number)", .cash: pledge.amount.text, .name: pledge.name]))
+            lines.append(entry.line(view))
         }
         return lines
     }
 }
 
-/// What was given by the giver's word, added up by organisation and currency and only then divided, once.
+/// What was promised, and what was paid here.
+private enum GivenEntry {
+    case pledge(Pledge)
+    case receipt(GiftReceipt)
+
+    /// The newest first.
+    static func all(_ view: View) -> [GivenEntry] {
+        let pledges = view.session.gifts.pledges.map(GivenEntry.pledge)
+        let receipts = view.facts.records.receipts(of: view.facts.account).map(GivenEntry.receipt)
+        let entries = (pledges + receipts).enumerated()
+        return entries.sorted { ($0.1.day.days, $0.0) > ($1.1.day.days, $1.0) }.map(\.1)
+    }
+
+    var isReceipt: Bool { if case .receipt = self { true } else { false } }
+
+    var day: CivilDate {
+        switch self {
+        case .pledge(let pledge): pledge.day
+        case .receipt(let receipt): receipt.gift.day
+        }
+    }
+
+    var choice: Choice {
+        switch self {
+        case .pledge(let pledge): .pledge(pledge.number)
+        case .receipt(let receipt): .receipt(receipt.gift.number)
+        }
+    }
+
+    func label(_ view: View) -> String {
+        switch self {
+        case .pledge(let pledge): view.label("\(pledge.number): \(pledge.amount.text) \(pledge.name)")
+        case .receipt: choice.label(view.words)
+        }
+    }
+
+    func line(_ view: View) -> String {
+        switch self {
+        case .pledge(let pledge):
+            let words = pledge.doneOn == nil ? PledgeWords.lineOpen : .lineDone
+            return view.text(
+                words, [.n: "\(pledge.number)", .cash: pledge.amount.text, .name: pledge.name])
+        case .receipt(let receipt):
+            let isBack = receipt.refundedOn != nil
+            let words: ReceiptWords =
+                isBack ? .lineRefunded : receipt.gift.kind == .unmatched ? .lineUnmatched : .linePaid
+            return view.text(
+                words,
+                [.n: "\(receipt.gift.number)", .cash: receipt.gift.amount.text, .name: receipt.name])
+        }
+    }
+}
+
+/// What was paid here or given by the giver's word, added up by organisation and currency and only then divided, once.
 struct GivingImpact {
     let view: View
 
@@ -47,7 +100,7 @@ struct GivingImpact {
         let sums = sums
         guard !sums.isEmpty else { return [] }
         let told = sums.prefix(5).flatMap(lines)
-        return [view.text(PledgeWords.sums)] + told
+        return [view.text(paid.isEmpty ? PledgeWords.sums as any Wording : ReceiptWords.sums)] + told
     }
 
     private struct Sum {
@@ -59,15 +112,31 @@ struct GivingImpact {
     /// In the order in which they were given to first.
     private var sums: [Sum] {
         var sums: [Sum] = []
-        for pledge in view.session.gifts.pledges where pledge.doneOn != nil {
-            let (id, currency) = (pledge.organisation, pledge.amount.currency)
-            let index = sums.firstIndex { $0.organisation == id && $0.total.currency == currency }
+        let done = view.session.gifts.pledges.filter { $0.doneOn != nil }.map {
+            Sum(organisation: $0.organisation, name: $0.name, total: $0.amount)
+        }
+        for gift in done + paid {
+            let index = sums.firstIndex {
+                $0.organisation == gift.organisation && $0.total.currency == gift.total.currency
+            }
             let before = index.map { sums[$0].total.minor } ?? 0
             let sum = Sum(
-                organisation: id, name: pledge.name, total: Money(before + pledge.amount.minor, currency))
+                organisation: gift.organisation, name: gift.name,
+                total: Money(before + gift.total.minor, gift.total.currency))
             if let index { sums[index] = sum } else { sums.append(sum) }
         }
         return sums
+    }
+
+    /// What was paid here as it was asked for, and not given back.
+    private var paid: [Sum] {
+        view.facts.records.receipts(of: view.facts.account).compactMap { receipt in
+            let gift = receipt.gift
+            guard gift.kind == .paid, receipt.refundedOn == nil, !gift.isTest,
+                let id = gift.organisation, let currency = Currency(rawValue: gift.amount.currency)
+            else { return nil }
+            return Sum(organisation: id, name: receipt.name, total: Money(gift.amount.minor, currency))
+        }
     }
 
     private func lines(of sum: Sum) -> [String] {

@@ -11,6 +11,7 @@ enum Reception {
         case .woke: return Timers.fire(&visit)
         case .looked(let number, let outcome): return LookDialog.hear(outcome, number: number, &visit)
         case .becameReachable(let isReachable): return noteReach(isReachable, &visit)
+        case .payment(let event): return CheckoutDialog.hear(event, &visit)
         case .reacted(let sign, _):
             // Reactions to anything else are nobody's haste.
             guard visit.facts.subject != nil, !Pace.isMuted(event, &visit) else { return }
@@ -46,7 +47,7 @@ enum Reception {
             guard visit.isSilent, !Breath.isHeld(visit.session) else { return }
             HelpDialog.menu(&visit)
         case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported,
-            .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment, .vouched:
             return
         }
     }
@@ -82,7 +83,7 @@ enum Reception {
         case .edited(let text): EditDialog.edited(to: text, &visit)
         case .deleted: EditDialog.deleted(&visit)
         case .sentUnsupported(let kind): unsupported(kind, &visit)
-        case .photoKept, .photoRefused, .woke, .looked, .becameReachable, .vouched, .reacted: break
+        case .photoKept, .photoRefused, .woke, .looked, .payment, .becameReachable, .vouched, .reacted: break
         }
     }
 
@@ -154,7 +155,7 @@ extension Event {
         case .commanded(let name, let rest): name == "start" ? nil : rest
         case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable,
             .woke,
-            .photoKept, .photoRefused, .looked, .vouched:
+            .photoKept, .photoRefused, .looked, .payment, .vouched:
             nil
         }
     }
@@ -164,7 +165,7 @@ extension Event {
         switch self {
         case .woke, .photoKept, .photoRefused, .looked, .becameReachable: true
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
-            .reacted, .sentUnsupported, .vouched:
+            .reacted, .sentUnsupported, .payment, .vouched:
             false
         }
     }

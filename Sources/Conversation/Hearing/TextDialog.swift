@@ -130,6 +130,12 @@ enum TextDialog {
         visit.session.unheard = String((earlier + text).prefix(Limits.reportCharacters))
     }
 
+    /// "Poll worker is wearing a campaign button": told of voting, whatever it is.
+    static func isOfVoting(_ text: String, _ plain: Plain) -> Bool {
+        plain.words.count >= 4 && !QuestionReading.isAsked(text, plain) && isAboutVoting(plain)
+            && Understanding.shared(text).top.contains(.startReport)
+    }
+
     private static func isAboutVoting(_ plain: Plain) -> Bool {
         plain.words.count >= 3 && !PlaceAsideReading.asks(plain)
             && plain.hasWord(beginning: [

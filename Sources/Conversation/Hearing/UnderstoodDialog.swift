@@ -73,7 +73,9 @@ enum UnderstoodDialog {
     ) -> Bool {
         switch intent.kind {
         case .refuse:
-            guard expectation == .nothing, plain.words.count < Limits.reportWords || intent != .offTopic
+            guard expectation == .nothing || visit.session.asksAside,
+                intent != .offTopic
+                    || plain.words.count < Limits.reportWords && !TextDialog.isOfVoting(text, plain)
             else { return false }
             break
         case .startWork where intent == .startReport:
@@ -87,7 +89,9 @@ enum UnderstoodDialog {
             guard told != nil || !asksToReport(plain) else { break }
             TellingDialog.start(told ?? text, &visit)
             return true
-        case .control where expectation != .nothing: return false
+        // Thanks are no street.
+        case .control where expectation != .nothing && !(intent == .thanks && visit.session.asksAside):
+            return false
         case .set where intent == .changeZIP:
             if case .zip(let zip) = ZIPReading(text) {
                 ZIPDialog.set(zip, &visit)

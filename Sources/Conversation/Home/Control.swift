@@ -4,6 +4,8 @@ internal import Understanding
 /// Cancel, back, undo: the same in every state.
 enum Control {
     static func cancel(_ visit: inout Visit) {
+        // What was just quoted is the report itself.
+        if visit.session.page is AddedPage { visit.session.overlay = nil }
         if visit.session.overlay != nil {
             guard
                 visit.session.isOnboarded || visit.session.draft != nil

@@ -5,7 +5,7 @@ enum HelpDialog {
     /// What is waited for, and the words that answer it; where nothing is, what can be asked for.
     static func help(_ visit: inout Visit) {
         if let waiting = waitingFor(visit) { visit.say(waiting) }
-        let waits = visit.session.overlay.map { !$0.page.isRead } ?? (visit.session.draft != nil)
+        let waits = visit.session.draft != nil || visit.session.overlay.map { !$0.page.isRead } ?? false
         if waits || visit.session.overlay != nil { sayWords(&visit) }
         if !waits { visit.say(HelpWords.help) }
         visit.say(HelpWords.human)
@@ -63,7 +63,7 @@ enum HelpDialog {
 
     private static func waitingFor(_ visit: Visit) -> HelpWords? {
         if visit.session.page is ZIPPage { return visit.session.opensDoors ? HelpWords.doors : HelpWords.zip }
-        guard visit.session.overlay == nil else { return nil }
+        guard visit.session.page.map({ $0 is AddedPage }) ?? true else { return nil }
         switch visit.session.draft?.step {
         case .what?: return .what
         case .place?: return .place

@@ -50,7 +50,12 @@ enum HomeWishes {
         },
         Wish(.menu, .control, commands: ["menu"], leavesQuestion: false, follow: HelpDialog.menu),
         Wish(.greet, .control, leavesQuestion: false) {
-            ReturningDialog.isAsked($0) ? $0.askAgain() : HelpDialog.menu(&$0)
+            if ReturningDialog.isAsked($0) { return $0.askAgain() }
+            // Whoever was greeted a moment ago hears that somebody is there.
+            if $0.session.idleDraft == nil, $0.session.lastSaid?.isFresh(at: $0.now) == true {
+                $0.say(HomeWords.greeted)
+            }
+            HelpDialog.menu(&$0)
         },
         Wish(.thanks, .control, leavesQuestion: false) { aside(HomeWords.thanks, &$0) },
     ]

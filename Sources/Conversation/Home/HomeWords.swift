@@ -2,7 +2,8 @@ internal import CivicFacts
 
 /// What is said where nothing is open, and in passing.
 enum HomeWords: Wording {
-    case hello, menu, infoMenu, welcomeBack, top, thanks, closed, nothingToCancel, nothingToUndo, oldButton,
+    case hello, greeted, menu, infoMenu, welcomeBack, top, thanks, closed, nothingToCancel, nothingToUndo,
+        oldButton,
         actUndone, slow, parkedAside, pageLost, infoRepresentatives, infoBills
 
     var text: Text {
@@ -27,6 +28,10 @@ enum HomeWords: Wording {
                 en: "What do you want to know about voting?",
                 es: "¿Qué quiere saber sobre el voto?")
         case .welcomeBack: Text(en: "Good to have you back.", es: "Qué bueno que volvió.")
+        case .greeted:
+            Text(
+                en: "Hello! I am here. Write what is wrong where you vote, or ask me about voting.",
+                es: "¡Hola! Aquí estoy. Escriba qué anda mal donde vota, o pregúnteme sobre el voto.")
         case .top: Text(en: "You are at the start.", es: "Está en el inicio.")
         case .thanks: Text(en: "You are welcome.", es: "Con gusto.")
         case .closed: Text(en: "What else do you need?", es: "¿Qué más necesita?")

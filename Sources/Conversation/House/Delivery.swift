@@ -72,6 +72,8 @@ public enum Order: Codable, Equatable, Sendable {
     case fetch(photo: PhotoID, source: PhotoSource)
     /// Ask providers for this person; the number tells the answer from others.
     case look(number: Int, question: LookQuestion, of: AccountID)
+    /// Something about a payment, in this private room.
+    case payment(PaymentOrder, in: RoomID)
     /// Ask the platform whether the sender of `inbound` has authority in its room, then let the event in again.
     case vouch(for: Inbound)
 }

@@ -32,6 +32,8 @@ public enum Event: Codable, Equatable, Sendable {
     case photoRefused(id: PhotoID, why: PhotoTrouble)
     /// A look-up that was asked for under this number came back.
     case looked(number: Int, LookOutcome)
+    /// Something about a payment.
+    case payment(PaymentEvent)
     /// The platform answered whether the sender has authority; `for` is what they did meanwhile.
     indirect case vouched(isModerator: Bool, for: Event)
 }

@@ -18,6 +18,10 @@ public enum Notice: String, CaseIterable, Sendable {
     case heldBack
     /// A place far from where its reporter lives.
     case farAway
+    /// A payment that nobody expected as it came.
+    case unmatchedGift
+    /// The platform takes no invoices.
+    case cardsRefused
 
     /// What a sentence to a voter shows to have happened.
     init?(said wording: any Wording) {

@@ -50,6 +50,10 @@ public enum OutboxTask: Equatable, Sendable {
     case remove([MessageID])
     /// Answer a button press.
     case acknowledge(CallbackID, note: String?, alert: Bool)
+    /// Post an invoice.
+    case bill(InvoiceSheet)
+    /// Say whether a payment may pass.
+    case answerCheckout(CheckoutAnswer)
     /// Ask whether this person has authority in the entry's room.
     case vouch(SenderID)
 }

@@ -62,6 +62,10 @@ public enum Change: Codable, Equatable, Sendable {
     case mark(Mark, keepsake: Keepsake?)
     /// This person's mark goes.
     case unmark(MarkKind, SaveTarget)
+    /// The invoice reads like this now.
+    case invoice(Invoice)
+    /// A row of the ledger, for ever, and whose it is for as long as they want.
+    case enter(GiftReceipt, giver: AccountID?)
     /// Everything held on this person goes: reports, photos, session, waiting messages.
     case forget(AccountID)
 }
@@ -99,7 +103,7 @@ extension Change {
         case .forget: true
         case .expect, .mask, .drop, .recall, .endBan, .impose, .repost, .reachable, .offerLink, .join, .part,
             .desk,
-            .mark, .unmark:
+            .mark, .unmark, .invoice, .enter:
             false
         }
     }

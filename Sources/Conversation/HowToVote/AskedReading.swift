@@ -60,8 +60,9 @@ struct AskedReading {
         guard understood.confidence >= Understood.actFrom else { return true }
         switch understood.kind {
         case .refuse? where understood.intent == .offTopic: return inReport
-        case .refuse?: return topic.isCrime || inReport && topic.part == .program
-        case .answer? where understood.intent == .human: return topic.part != .program
+        // "Do you work for the democrats" is a question about the program, and no opinion is asked for.
+        case .refuse?: return topic.isCrime || topic.part == .program && (inReport || topic == .bot)
+        case .answer? where understood.intent == .human: return topic.part != .program || topic == .come
         case .answer?:
             return inReport || topic == .precinct || exact.contains(understood.intent)
         case .set?, .startWork?, .end?, .control?, .safety?, nil: return true

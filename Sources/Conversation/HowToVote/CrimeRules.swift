@@ -25,7 +25,7 @@ extension HowTopic {
               vote here too/vote here/y luego/y tambien/otra vez/de nuevo
             """,
         hints: """
-            twice/here too/vote here/also vote/dos veces/aqui tambien/otra vez
+            twice/here too/also vote/dos veces/aqui tambien/otra vez
             """)
 
     static let spoiled = HowTopic(

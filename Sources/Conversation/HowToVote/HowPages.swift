@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// What can be asked about how to vote.
 struct HowTopicsPage: FactsPage, ListPage {
@@ -24,16 +25,19 @@ struct HowPage: FactsPage {
     let how: HowTopic
     /// What somebody heard and asked about; nil where nothing was.
     var heard: String?
+    /// The state that was named, by its two letters; nil for the voter's own.
+    var named: String?
 
-    private enum CodingKeys: String, CodingKey { case how = "_0", heard }
+    private enum CodingKeys: String, CodingKey { case how = "_0", heard, named }
 
-    var isOfPlace: Bool { how.part != .program }
+    var isOfPlace: Bool { how.part != .program && named == nil }
     var card: SaveTarget? { how.isSaved ? SaveTarget(.guide, "how:\(how.rawValue)") : nil }
 
     func title(_ view: View) -> String? { view.text(RuleLabels(topic: how)) }
 
     func told(_ view: View) -> Prompt {
-        let state = how.part == .program || view.states.count != 1 ? nil : view.states.first
+        let states = named.flatMap { StateFacts.all[$0] }.map { [$0] } ?? view.states
+        let state = how.part == .program || states.count != 1 ? nil : states.first
         var lines = [fact(state, view)]
         if let law = how.law { lines.append(view.text(HowWords.law, [.text: law])) }
         if let origin = how.origin { lines += view.source(of: origin) }
@@ -46,6 +50,22 @@ struct HowPage: FactsPage {
         }
         if how == .registered, let state { lines += view.source(of: state.provenance) }
         return view.prompt(lines, [ways(view), [.howTopics] + view.saving(self)])
+    }
+
+    /// "Report it", where it was passed on; "texas", "and in Florida?": the same for that state.
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if heard != nil, visit.session.draft == nil, Intent(said.plain) == .startReport {
+            HowDialog.reportHeard(&visit)
+            return true
+        }
+        let states = StateMention.states(in: said.plain, besidesWashington: false)
+        guard how.part != .program, states.count == 1, states.first != named, said.plain.words.count <= 6,
+            Intent(meant: said.text) == nil, HowTopic.asked(in: said.plain) == nil
+        else { return false }
+        var page = self
+        page.named = states.first
+        FactsDialog.show(page, over: visit.session.pagesBelow, &visit)
+        return true
     }
 
     /// What was heard can be reported as it was passed on, unless a report is open anyway.

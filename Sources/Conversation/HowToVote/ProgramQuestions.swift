@@ -38,7 +38,8 @@ extension HowTopic {
               will read/can see/lee=/leen/leer/ve=/ven=/vera/recibe/revisa/va a ver
             where does/what do you do/what happens/what becomes/what will you do/que hacen/que pasa/
               adonde va/a donde va/que van a hacer + report/with this/with it/with my/my words/
-              reporte/con esto/mis palabras
+              what i wrote/what i said/what i sent/what i told/reporte/con esto/mis palabras/
+              lo que escribi/lo que mande/lo que dije
             is/will/does/se + this public/it public/be public/post it/hace publico/publica=/publican
             share/sharing/show/pass/comparten/ensenan + anybody/anyone/others/with/to anyone/
               con alguien/a alguien/con otros
@@ -67,7 +68,7 @@ extension HowTopic {
             the police/the cops/report me/government/la policia/gobierno/la migra
             """)
 
-    private static let come = HowTopic(
+    static let come = HowTopic(
         "come", .program, button: Text(en: "Will somebody come?", es: "¿Vendrá alguien?"),
         fact: Text(
             en:
@@ -108,6 +109,13 @@ extension HowTopic {
             how long/how soon/how fast/how quick/how much longer/how much time
             when/will + hear back/hear from/you answer/you reply/get an answer/get back/know if/
               be reviewed/look at it/be checked/let me know
+            do i/do we/will i/will we/am i going to/are you going to/are they going to/does anyone/
+              does anybody/will anyone/will anybody/will someone/will somebody + get an answer/
+              get a reply/get a response/answer me/answer us/reply/respond/hear back/hear anything/
+              hear something/write back/write to me/be told
+            me/nos + van a contestar/van a responder/van a avisar/va a contestar/va a responder/
+              contestan/contestaran/responden/responderan/avisaran/dan respuesta/daran respuesta/
+              escriben
             cuanto/cuanta/cuando + tarda/tardan/demora/tiempo/responden/contestan/contestar/avisan/
               me dicen/revisan/sabre/falta/toma=
             when/cuando + look at this/read this/read it/see this/review/lo revisan/lo leen/lo ven
@@ -150,7 +158,7 @@ extension HowTopic {
             charge/cost=/costs/cobran/cuesta/gratis
             """)
 
-    private static let bot = HowTopic(
+    static let bot = HowTopic(
         "bot", .program, button: Text(en: "Are you a person?", es: "¿Es una persona?"),
         fact: Text(
             en: "I am a program, not a person. People read the reports. I take no side.",
@@ -158,6 +166,17 @@ extension HowTopic {
         asked: """
             are you/are u/is this/am i/am i talking to/r u + human/person/robot/bot=/real/machine/
               computer/ai=
+            who/whos/for whom + runs this/run this/runs you/made you/made this/makes this/created/
+              behind this/behind you/owns this/owns you/pays for this/pays you/paid for this/
+              built this/built you/operates/do you work/you work for/work for
+            do you work/are you working/are you paid/are you run/are you from/are you with + for the/
+              by the/a party/the party/democrat/republican/government/campaign/trump/dnc=/rnc=/gop=
+            quien/quienes + hizo esto/te hizo/lo hizo/hicieron esto/maneja/manejan/esta detras/
+              estan detras/paga esto/te paga/les paga/opera/creo esto/te creo/es el dueno/
+              es dueno/trabaja/trabajas/trabajan
+            trabajas/trabajan/trabaja/eres/es usted/son + para el partido/del partido/de un partido/
+              para los democrat/para los republican/democrata/republican/para el gobierno/
+              del gobierno/de la campana
             eres/es usted/es un/es una/hablo con/estoy hablando + robot/persona/bot=/humano/real/
               maquina/de verdad/programa
             """,
@@ -195,7 +214,8 @@ extension HowTopic {
             ride/rides/lift=/uber=/lyft=/carpool/shuttle/aventon/raite/ride=/transporte/
               transportacion + can/get/need/give/is there/are there/free/to the/any/poll/vote/me=/
               who/hay/puedo/gratis/votar/casilla/dan=/alguien/necesit
-            drive me/take me/pick me up/get me there/llevarme/llevar a/me lleve/me lleva/
+            drive me/take me/pick me up/get me there/llevarme/llevar a votar/llevar a la casilla/
+              llevar a mi casilla/me lleve/me lleva/
               me pueden llevar/me puede llevar/pasar por mi + poll/vote/there/can/someone/who/
               somebody/anybody/anyone/votar/casilla/alguien/pueden/quien
             no car/dont have a car/no tengo carro/no tengo coche/no tengo auto/no tengo como llegar/

@@ -4,7 +4,7 @@ internal import CivicFacts
 extension HowTopic {
     /// What is asked most stands first.
     static let rules =
-        [registered, mail, early, track, .ids] + ofStates + ofNation
+        [registered, mail, early, track, .ids, age] + ofStates + ofNation
 
     static let registered = HowTopic(
         "registered", button: Text(en: "Am I registered?", es: "¿Estoy en la lista?"),
@@ -68,6 +68,26 @@ extension HowTopic {
             early/anticipad/temprano/antes del dia
             """)
 
+    private static let age = HowTopic(
+        "age", button: Text(en: "How old?", es: "¿Qué edad?"),
+        fact: Text(
+            en:
+                "To vote you must be 18 on or before election day. Many states let you sign up before that. Some let you vote in a primary at 17.",
+            es:
+                "Para votar hay que tener 18 años cumplidos el día de la elección. Muchos estados dejan registrarse antes. Algunos dejan votar a los 17 en una primaria."
+        ),
+        official: "https://www.usa.gov/who-can-vote",
+        leads: .registration,
+        asked: """
+            17=/18=/16=/seventeen/eighteen/sixteen/underage/under age/old enough/voting age/what age/
+              how old/menor de edad/mayor de edad/que edad/cuantos anos/birthday/cumpleanos/
+              cumplo/cumple= + vote=/voting/to vote/register/registr/votar/voto=/primary/primaria/
+              sign up
+            """,
+        hints: """
+            17=/18=/underage/birthday/menor de edad/cumplo
+            """)
+
     private static let track = HowTopic(
         "track", button: Text(en: "Where is my ballot?", es: "¿Dónde está mi boleta?"),
         fact: Text(
@@ -79,9 +99,13 @@ extension HowTopic {
             ballot/boleta + never came/never got here/not come/didnt come/hasnt come/not arrive/
               hasnt arrived/never arrived/lost in the mail/no llega/no ha llegado/no me llego/
               nunca llego/perdio
-            did/was/has + my + ballot/vote + count/arrive/receive/get there/get in/make it
-            donde esta mi boleta/donde anda mi boleta/llego mi boleta/recibieron mi boleta/
+            did/was/has + my/her=/his=/their/our= + ballot/vote + count/arrive/receive/get there/get in/
+              make it
+            will my vote count/will my ballot count/will our votes count/does my vote count/
+              does my ballot count/will it count/will her vote count/will his vote count
+            llego su boleta/llego la boleta/recibieron su boleta/donde esta mi boleta/donde anda mi boleta/llego mi boleta/recibieron mi boleta/
               contaron mi voto/conto mi voto
+            cuenta=/contara/contar=/cuenten/valdra/vale= + mi voto/mi boleta/nuestros votos/nuestro voto
             ballot/vote/boleta/voto + been counted/get counted/was counted/been received
             """,
         hints: """

@@ -33,21 +33,24 @@ enum LeavingDialog {
                 || visit.session.stoppedAt != nil && [.yes, .thanks].contains(Intent(Plain(text)))
         case .commanded(let name, _): Features.wishes[.stopAll]?.commands.contains(name) == true
         case .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted,
-            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            .sentUnsupported, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment, .vouched:
             false
         }
     }
+
+    private static let starts = Phrases.leavingStarts.words
 
     /// "Start", or "undo" right after it: it means nothing that was done before.
     private static func isStart(_ event: Event, _ visit: Visit) -> Bool {
         switch event {
         case .said(let text):
-            [.undo, .menu].contains(Intent(Plain(text))) || text == "1" && visit.session.offered == [.undo]
+            [.undo, .menu].contains(Intent(Plain(text))) || Plain(text).isOne(of: starts)
+                || text == "1" && visit.session.offered == [.undo]
         case .commanded(let name, let rest):
             rest.isEmpty && (name == "start" || Features.wishes[.undo]?.commands.contains(name) == true)
         case .tapped(let token, _): ChoiceToken(text: token)?.choice == .undo
         case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported,
-            .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched:
+            .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment, .vouched:
             false
         }
     }
@@ -100,7 +103,9 @@ extension Event {
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited,
             .sentUnsupported:
             true
-        case .deleted, .reacted, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .vouched: false
+        case .deleted, .reacted, .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment,
+            .vouched:
+            false
         }
     }
 }

@@ -25,8 +25,11 @@ enum ZIPDialog {
     }
 
     static func set(_ zip: ZIP, _ visit: inout Visit) {
+        let read = visit.session.page as? HowPage
         keep(zip, &visit)
-        finish(&visit)
+        // "This differs by state": the same for the state that is known now.
+        guard let read, read.isOfPlace, visit.session.draft == nil else { return finish(&visit) }
+        FactsDialog.show(read, over: [], &visit)
     }
 
     /// Whoever began with a report is asked once, when it is on its way.

@@ -6,7 +6,7 @@ enum Mine: Feature {
     static let choices: [any Press.Type] = [ShowMine.self, OpenMine.self, AskWithdraw.self, AddNote.self]
     static let wishes = [
         Wish(.myReports, .answer, commands: ["mine", "mis"], label: CommonLabels.showMine) {
-            IntentDialog.read(MinePage(), &$0)
+            MineDialog.open(&$0)
         }
     ]
 }

@@ -1,5 +1,14 @@
 /// A voter's own reports: where each stands.
 enum MineDialog {
+    /// Whoever asks after the one report that is still being written sees it, and that it is not sent.
+    static func open(_ visit: inout Visit) {
+        let sent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 1)
+        guard case .said = visit.inbound.event, sent.isEmpty, visit.session.draft?.isEmpty == false else {
+            return IntentDialog.read(MinePage(), &visit)
+        }
+        ReportWishes.readBack(&visit)
+    }
+
     /// The report, if it is this person's own.
     static func own(_ id: ReportID, facts: Facts) -> Report? {
         facts.records.report(id).flatMap { $0.author == facts.account ? $0 : nil }

@@ -55,9 +55,10 @@ struct DeletePage: Page {
 }
 
 extension View {
-    /// What is kept or deleted, with pledges where there are some.
+    /// What is kept or deleted, with pledges and payments where there are some.
     fileprivate func keeping(_ wording: PrivacyWords) -> String {
-        let pledges = session.giving == nil ? nil : text(PledgeWords.kept)
-        return [text(wording), pledges].compactMap(\.self).joined(separator: "\n")
+        let pledges = session.giving?.pledges.isEmpty ?? true ? nil : text(PledgeWords.kept)
+        let paid = facts.records.receipts(of: facts.account).isEmpty ? nil : text(ReceiptWords.kept)
+        return [text(wording), pledges, paid].compactMap(\.self).joined(separator: "\n")
     }
 }

@@ -39,6 +39,7 @@ enum PrivacyDialog {
         for report in visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: .max) {
             WithdrawDialog.clear(report, because: .forgotten, &visit)
         }
+        PaymentDialog.forget(&visit)
         visit.change(.forget(visit.facts.account))
         let language = visit.session.language
         let seen = visit.session.seen

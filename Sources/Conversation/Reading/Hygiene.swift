@@ -43,7 +43,7 @@ extension Event {
         case .vouched(let isModerator, let event): .vouched(isModerator: isModerator, for: event.cleaned)
         case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable,
             .woke,
-            .photoKept, .photoRefused, .looked:
+            .photoKept, .photoRefused, .looked, .payment:
             self
         }
     }

@@ -7,7 +7,7 @@ enum ReportWish {
 
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
-        let words = text.words.map(String.init)
+        let words = Self.besidesName(text.words.map(String.init))
         guard (1...14).contains(words.count) else { return nil }
         if Self.says(words, Self.sends) {
             self = .send
@@ -18,17 +18,28 @@ enum ReportWish {
             self = .removePhotos
         } else if Self.removesTime(words) {
             self = .removeTime
-        } else if text.isOne(of: Self.reads) {
+        } else if text.isOne(of: Self.reads) || Self.asksBack(words) {
             self = .read
         } else if text.isOne(of: Self.waits) {
             self = .wait
-        } else if text.isOne(of: Self.edits) {
+        } else if text.isOne(of: Self.edits) || Self.editOpenings.count(in: words) != nil {
             self = .change
         } else if text.isOne(of: Self.puzzled) {
             self = .help
         } else {
             return nil
         }
+    }
+
+    /// "Send it but without my name": no name is shown anyway.
+    private static func besidesName(_ words: [String]) -> [String] {
+        let ending = nameless.first { words.count > $0.count && words.suffix($0.count) == $0[...] }
+        guard let ending else { return words }
+        return words.dropLast(ending.count).filter { $0 != "but" && $0 != "pero" }
+    }
+
+    private static let nameless = Phrases.reportWishNameless.list.map {
+        $0.split(separator: " ").map(String.init)
     }
 
     /// One of the words is the wish, and all others only stand around it.
@@ -44,10 +55,19 @@ enum ReportWish {
             && words.allSatisfy { removes.contains($0) || times.contains($0) || around.contains($0) }
     }
 
+    /// "What did I write so far", "qué le puse hasta ahora".
+    private static func asksBack(_ words: [String]) -> Bool {
+        guard let count = readOpenings.count(in: words) else { return false }
+        return words.dropFirst(count).allSatisfy { readFillers.contains($0) || around.contains($0) }
+    }
+
+    private static let readOpenings = Phrases.reportWishReadOpenings.openings
+    private static let readFillers = Phrases.reportWishReadFillers.words
     private static let times: Set<String> = ["time", "hora", "date", "fecha", "hour"]
     private static let reads = Phrases.reportWishReads.words
     private static let waits = Phrases.reportWishWaits.words
     private static let edits = Phrases.reportWishEdits.words
+    private static let editOpenings = Phrases.reportWishEditOpenings.openings
     private static let unneeded = Phrases.reportWishUnneeded.words
     private static let sends: Set<String> = [
         "send", "submit", "enviar", "envialo", "enviala", "envia", "envie", "envielo", "mandar", "mandalo",

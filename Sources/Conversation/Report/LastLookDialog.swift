@@ -34,11 +34,20 @@ enum LastLookDialog {
             return true
         }
         let name = PlaceNaming.name(in: text)
-        guard draft.place == nil || Plain(name).words.count <= 4 || name != text, Intent(plain) == nil,
+        guard
+            draft.place == nil || Plain(name).words.count <= 4 || name != text || repeats(draft.place, name),
+            Intent(plain) == nil,
             !UnderstoodDialog.tells(text),
             CorrectionReading.behindHesitation(text) == nil, CorrectionReading(text) == nil
         else { return false }
         return CorrectionDialog.answersPlace(name, &visit)
+    }
+
+    /// "Central library, 3rd and main" after "the library" says it more exactly.
+    private static func repeats(_ place: Place?, _ name: String) -> Bool {
+        guard let noun = place.flatMap({ Plain($0.words).words.last }) else { return false }
+        let words = Plain(name).words
+        return words.count <= 8 && words.contains(noun)
     }
 
     private static let nows = Phrases.lastLookNows.words

@@ -1,11 +1,12 @@
 /// What is said about photos, and about those that failed.
 enum PhotoWords: Wording {
-    case have, full, removed, removedNumber, allRemoved, twice, one, many, notAPicture,
+    case have, noPhotos, full, removed, removedNumber, allRemoved, twice, one, many, notAPicture,
         unsupportedFormat, broken, tooLarge, tookTooLong, unavailable, ourFault, oneOf, fileTooLarge
 
     var text: Text {
         switch self {
         case .have: Text(en: "You have {n} of {max} photos.", es: "Tiene {n} de {max} fotos.")
+        case .noPhotos: Text(en: "There is no photo in your report.", es: "Su reporte no tiene fotos.")
         case .full:
             Text(
                 en: "I can keep {max} photos. I kept the first {max}.",

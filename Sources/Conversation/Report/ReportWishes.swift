@@ -21,10 +21,7 @@ enum ReportWishes {
         case .send: send(&visit)
         case .cancel where Intent(plain) == nil: Control.cancel(&visit)
         case .help where Intent(plain) == nil: HelpDialog.help(&visit)
-        case .read:
-            visit.session.overlay = nil
-            visit.rereads = true
-            ReportDialog.settle(&visit)
+        case .read: readBack(&visit)
         case .wait:
             visit.say(LastLookWords.waiting)
             visit.ask(Prompt.pending(visit.view).wordless)
@@ -32,7 +29,11 @@ enum ReportWishes {
             visit.session.overlay = nil
             ReportDialog.go(to: .edit, &visit)
         case .removePhotos:
-            return PhotoDialog.remove(onlyLast: plain.words.contains(where: lasts.contains), &visit)
+            guard !PhotoDialog.remove(onlyLast: plain.words.contains(where: lasts.contains), &visit) else {
+                break
+            }
+            visit.session.overlay = nil
+            visit.answer(PhotoWords.noPhotos)
         case .removeTime:
             guard visit.session.draft?.isEmpty == false else { return false }
             TimeDialog.keep(nil, &visit)
@@ -40,6 +41,12 @@ enum ReportWishes {
         case .cancel, .help, .change: return false
         }
         return true
+    }
+
+    static func readBack(_ visit: inout Visit) {
+        visit.session.overlay = nil
+        visit.rereads = true
+        ReportDialog.settle(&visit)
     }
 
     private static let lasts: Set<Substring> = ["last", "ultima"]

@@ -55,7 +55,7 @@ extension StageWorld {
             }
         case .change(let id, _): posted.first { $0.id == id }?.report
         case .remove(let ids): posted.first { ids.contains($0.id) }?.photoOf
-        case .postPhotos, .postFile, .acknowledge, .vouch: nil
+        case .postPhotos, .postFile, .acknowledge, .vouch, .bill, .answerCheckout: nil
         }
     }
 }

@@ -95,7 +95,7 @@ extension ConverseOutput {
         case .post(let message, _):
             (text, self.message) = (message.words, posted.first.flatMap { Int($0.rawValue) })
         case .change(let id, let message): (text, self.message) = (message.words, Int(id.rawValue))
-        case .postPhotos, .postFile, .remove, .acknowledge, .vouch: return nil
+        case .postPhotos, .postFile, .remove, .acknowledge, .vouch, .bill, .answerCheckout: return nil
         }
     }
 
@@ -130,7 +130,8 @@ extension ConverseOutput {
             to = callback.rawValue.split(separator: ":").dropLast().joined(separator: ":")
             text = note
             isLoud = alert
-        case .acknowledge(_, nil, _), .vouch: return nil
+        // Nothing is paid there.
+        case .acknowledge(_, nil, _), .vouch, .bill, .answerCheckout: return nil
         }
         platform = entry.room.platform.rawValue
         to = to ?? (isReview ? "review" : entry.room.id)

@@ -92,7 +92,7 @@ extension Event {
         switch self {
         case .photoKept(let id, _, _, _), .photoRefused(let id, _): id
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
-            .reacted, .sentUnsupported, .becameReachable, .woke, .looked, .vouched:
+            .reacted, .sentUnsupported, .becameReachable, .woke, .looked, .payment, .vouched:
             nil
         }
     }

@@ -131,7 +131,7 @@ extension Order {
         case .rephrase(_, let message, let room) where room == World.Person.dana.room: message
         case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
             .hidePhotos, .export,
-            .exportRecord, .hand, .look, .acknowledge, .fetch, .mask, .vouch, .sendPhotos, .publish,
+            .exportRecord, .hand, .look, .acknowledge, .fetch, .mask, .vouch, .payment, .sendPhotos, .publish,
             .unpublish:
             nil
         }
@@ -144,7 +144,7 @@ extension Event {
         switch self {
         case .woke, .photoKept, .photoRefused, .looked: true
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
-            .reacted, .sentUnsupported, .becameReachable, .vouched:
+            .reacted, .sentUnsupported, .becameReachable, .payment, .vouched:
             false
         }
     }

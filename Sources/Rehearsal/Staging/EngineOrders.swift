@@ -59,6 +59,10 @@ extension EngineStage {
             _ = try show(.postFile(OutboxFile(file), caption: caption), next)
         case .mask(_, _, let id): showAgain(id)
         case .look: break
+        case .payment(.send(let sheet), _):
+            if let message = try show(.bill(sheet), next).first { ledger.place(sheet.payload, at: message) }
+        case .payment(.answer(let answer), _): _ = try show(.answerCheckout(answer), next)
+        case .payment(.erase(let messages), _): _ = try show(.remove(messages), next)
         case .acknowledge(let callback, _, let note, let alert):
             _ = try show(.acknowledge(callback, note: note, alert: alert), next)
         }

@@ -15,11 +15,13 @@ actor EngineStage: Stage {
         /// What is sent one after the other; answers to presses and look-ups never queue.
         var lane: String {
             switch delivery.order {
+            case .payment(.answer(let answer), _): "checkout:\(answer.id.rawValue)"
             case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
             case .vouch(let inbound): "vouch:\(inbound.key)"
             case .fetch(let photo, _), .mask(let photo, _, _): "photo:\(photo.rawValue)"
             case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
-                .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .look, .publish, .unpublish:
+                .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .look, .publish, .unpublish,
+                .payment:
                 room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
             }
         }
@@ -35,6 +37,7 @@ actor EngineStage: Stage {
     let folder: URL
     var looks: [Look] = []
     let engine = Engine()
+    var rules = SampleGifts.rules(takesCards: false)
     var world = StageWorld()
     var ledger = Ledger()
     var waiting: [Waiting] = []
@@ -62,6 +65,15 @@ actor EngineStage: Stage {
         case .deed(let name, let act):
             let player = try world.player(named: name)
             for inbound in try world.inbounds(of: act, by: player, at: now) { try step(inbound) }
+            try deliverDue()
+            while let paid = world.payment(at: now) {
+                try step(paid)
+                try deliverDue()
+            }
+        case .world(.cardsAreTaken): rules = SampleGifts.rules(takesCards: true)
+        case .world(.cardsAreNotTaken): rules = SampleGifts.rules(takesCards: false)
+        case .world(.operatorRefunds(let receipt)):
+            if let told = ledger.refund(gift: receipt, on: now) { try step(told) }
             try deliverDue()
         case .world(.clockMoves(let span)): try move(by: span)
         case .world(.repeatsLastMessage(_, let name)):
@@ -106,8 +118,9 @@ actor EngineStage: Stage {
             world.posted.first { $0.id == message && $0.room == inbound.room }?.report
         }
         let facts = Facts(
-            now: now, account: account, subject: subject.map { ReportID(rawValue: Int64($0)) },
-            rules: Rules(findsPollingPlaces: true), records: ledger, civic: civic,
+            now: now, account: account, on: inbound.room.platform,
+            subject: subject.map { ReportID(rawValue: Int64($0)) },
+            rules: rules, records: ledger, civic: civic,
             guide: guides[account].flatMap { $0.until > now ? $0.guide : nil })
         let turn = engine.step(session, inbound, knowing: facts)
         ledger.sessions[account] = turn.session
@@ -230,6 +243,7 @@ actor EngineStage: Stage {
             .exportRecord(_, _, let room), .sendPhotos(_, _, let room), .hand(_, _, let room),
             .rephrase(_, _, let room), .acknowledge(_, let room, _, _):
             return [room]
+        case .payment(_, let room): return [room]
         case .fetch, .mask, .vouch, .look: return [inbound?.room]
         }
     }

@@ -14,6 +14,7 @@ package actor HouseStage: MortalStage {
     private let fate: Fate
     private var zone = "UTC"
     private var platforms: [Platform] = []
+    private var rules = SampleGifts.rules(takesCards: false)
     private var current: (house: House, store: Store)?
     /// What the platforms could not hand over while the disk was full; they keep it and try again.
     private var unacknowledged: [(updates: [RawUpdate], platform: Platform)] = []
@@ -54,6 +55,9 @@ package actor HouseStage: MortalStage {
                 return (try world.inbounds(of: act, by: player, at: moment), player.platform)
             }
             try await deliver(inbounds, on: platform)
+            while let paid = world.withLock({ $0.payment(at: $0.now) }) {
+                try await deliver([paid], on: platform)
+            }
         case .world(let weather): try await change(weather)
         }
         return world.withLock { $0.outcomes }
@@ -93,6 +97,16 @@ package actor HouseStage: MortalStage {
             try await keep([SampleBills.harvest(isLater: true), SampleTown.laterElections])
         case .sourcesGoDown: world.withLock { $0.sources = .down }
         case .sourcesComeBack: world.withLock { $0.sources = .up }
+        case .cardsAreTaken, .cardsAreNotTaken:
+            rules = SampleGifts.rules(takesCards: weather == .cardsAreTaken)
+            current = nil
+            try await survive { _ in }
+        case .operatorRefunds(let receipt):
+            let moment = now
+            try await survive { house in
+                _ = try await current?.store.refund(gift: receipt, at: moment)
+                try await house.rest()
+            }
         case .diskFillsUp: fate.isDiskFull = true
         case .diskHasRoom:
             fate.isDiskFull = false
@@ -161,8 +175,8 @@ package actor HouseStage: MortalStage {
         if let current { return current.house }
         let fate = fate
         let options = StoreOptions(
-            reviewRooms: reviewRooms, publicRooms: publicRooms, rules: Rules(findsPollingPlaces: true),
-            linkCode: Ledger.linkCode(for:)
+            reviewRooms: reviewRooms, publicRooms: publicRooms, rules: rules,
+            linkCode: Ledger.linkCode(for:), payload: { [world] _ in world.withLock { $0.nextPayload() } }
         ) {
             [world] point, changes throws(StoreError) in
             let asked = world.withLock { world in

@@ -16,6 +16,10 @@ struct Ledger: Records {
     private(set) var marks: [AccountID: [Mark]] = [:]
     private(set) var keepsakes: [SaveTarget: Keepsake] = [:]
     private(set) var desk = DeskState()
+    /// In the order in which they were offered.
+    var invoices: [Invoice] = []
+    /// Rows of the ledger of gifts, each with whose it is.
+    var gifts: [(receipt: GiftReceipt, giver: AccountID?)] = []
     var served: [Served: Int] = [:]
     private var lastReport: Int64 = 0
     private var lastAccount: Int64 = 0
@@ -132,6 +136,8 @@ struct Ledger: Records {
         case .impose(let ban, let account): bans[account] = ban
         case .endBan(let account, let end): bans[account] = bans[account]?.ended(at: end)
         case .recall, .reachable, .repost, .mask: break
+        case .invoice(let invoice): keep(invoice)
+        case .enter(let receipt, let giver): gifts.append((receipt, giver))
         case .mark(let mark, let keepsake): add(mark, keepsake, by: actor)
         case .unmark(let kind, let target):
             marks[actor]?.removeAll { $0.kind == kind && $0.target == target }
@@ -144,6 +150,7 @@ struct Ledger: Records {
             accounts = accounts.mapValues { $0 == former ? account : $0 }
             for mark in marks[former] ?? [] { add(mark, nil, by: account) }
             marks[former] = nil
+            handGifts(over: former, to: account)
             (sessions[former], rooms[former]) = (nil, nil)
         case .part(let sender, let session):
             lastAccount += 1
@@ -152,6 +159,7 @@ struct Ledger: Records {
         case .forget(let account):
             reports = reports.filter { $0.value.author != account }
             sessions[account] = nil
+            handGifts(over: account, to: nil)
             let former = marks.removeValue(forKey: account) ?? []
             for mark in former { drop(mark.target) }
             accounts = accounts.filter { $0.value != account }

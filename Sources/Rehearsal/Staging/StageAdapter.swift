@@ -115,6 +115,10 @@ extension StageWorld {
         case .postFile(let file, let caption):
             outcomes.append(.file(to: room.id, name: file.name, caption: caption))
             return [post([], in: room, report: nil)]
+        case .remove(let messages) where invoices.contains { messages.contains($0.message) }:
+            invoices.removeAll { messages.contains($0.message) }
+            outcomes.append(.invoiceRemoved(from: room.id))
+            return []
         case .remove(let messages):
             let report = posted.first { messages.contains($0.id) }?.photoOf
             posted.removeAll { messages.contains($0.id) }
@@ -124,6 +128,11 @@ extension StageWorld {
         case .acknowledge(let callback, let note, _):
             let name = callback.rawValue.split(separator: ":").first.map(String.init) ?? ""
             if let note { outcomes.append(.toast(to: name, note)) }
+            return []
+        case .bill(let sheet): return [show(sheet, in: room)]
+        case .answerCheckout(let answer):
+            outcomes.append(.checkout(of: room.id, refusal: answer.refusal))
+            if answer.refusal != nil, checkout?.id == answer.id { checkout = nil }
             return []
         case .vouch: return []
         }

@@ -38,6 +38,9 @@ extension StageWorld {
         case .joins: comesOrGoes(player, isGone: false)
         case .leaves: comesOrGoes(player, isGone: true)
         case .blocksBot, .unblocksBot: [reach(act == .unblocksBot, of: player, at: now)]
+        case .pays(let other): [try ask(for: player, invoiceOf: other, isWhole: true, at: now)]
+        case .startsToPay: [try ask(for: player, invoiceOf: nil, isWhole: false, at: now)]
+        case .isCharged: [charge(try invoice(of: player), of: player, at: now)]
         case .reacts(let emoji, let report):
             [
                 inbound(

@@ -41,6 +41,14 @@ struct StageWorld: Sendable {
     var now = Moment(milliseconds: 0)
     /// Platforms whose next answer is lost.
     var silent: Set<Platform> = []
+    /// Each invoice that was shown, in whose chat and as which message.
+    var invoices: [(room: RoomID, message: MessageID, sheet: InvoiceSheet)] = []
+    /// The newest invoice in each chat, also one that was taken away: it may be paid at that very moment.
+    var sheets: [RoomID: InvoiceSheet] = [:]
+    /// A payment that waits for its yes.
+    var checkout: (id: CheckoutID, player: Player, sheet: InvoiceSheet)?
+    var payloads = 0
+    var charges = 0
     private var counter = 0
 
     mutating func nextNumber() -> Int {

@@ -55,7 +55,7 @@ package struct StateGraph {
         return (edges.sorted(), sessions)
     }
 
-    /// Somebody else has a public report, and the walker has saved an election.
+    /// Somebody else has a public report, and the walker has saved an election and paid a gift.
     private static let beginning: Place = {
         var ledger = World.start.ledger
         let hello = inbound(.commanded(name: "start", rest: ""), key: "walk", at: start)
@@ -65,6 +65,12 @@ package struct StateGraph {
                 title: "Election", text: "Election", savedAt: start, language: .english, page: nil)
             ledger.apply(.mark(Mark(.save, election), keepsake: keepsake), by: account)
         }
+        let gift = Gift(
+            number: 1, day: CivilDate(start, in: Zone(of: nil)), kind: .paid, organisation: nil,
+            amount: ChargedAmount(minor: 500, currency: "USD"), charge: "T1", providerCharge: "P1",
+            isTest: false)
+        let receipt = GiftReceipt(gift: gift, name: "Lake Clinic", merchant: "Lake Clinic")
+        ledger.apply(.enter(receipt, giver: account), by: account)
         return Place(session: Session(), ledger: ledger)
     }()
 
@@ -108,6 +114,8 @@ package struct StateGraph {
             ("results", .said(text: "election results")), ("of two", .said(text: "results for fort garry")),
             ("not held", .commanded(name: "results", rest: "2099")),
             ("charities", .commanded(name: "give", rest: "")), ("given", .said(text: "my giving")),
+            ("a gift", .said(text: "$5 to lake clinic")),
+            ("a receipt", .commanded(name: "receipt", rest: "")),
             ("a provisional ballot", .said(text: "did my provisional ballot count")),
             ("feed", .said(text: "latest reports")), ("profile", .said(text: "my profile")),
             ("settings", .said(text: "settings")),
@@ -135,7 +143,8 @@ package struct StateGraph {
             event, key: "walk:\(place.session.seen.count):\(place.session.turn)", at: now)
         let account = next.ledger.account(of: inbound)
         let facts = Facts(
-            now: now, account: account, subject: subject, rules: Rules(findsPollingPlaces: true),
+            now: now, account: account, on: .telegram, subject: subject,
+            rules: SampleGifts.rules(takesCards: true),
             records: next.ledger, civic: sample)
         let turn = Engine().step(place.session, inbound, knowing: facts)
         for change in turn.changes { next.ledger.apply(change, by: account) }

@@ -12,7 +12,7 @@ public enum Digest {
     static func sha256(_ text: String) -> String { sha256(Array(text.utf8)) }
 
     /// Random hex digits, two for each byte.
-    static func randomHex(bytes count: Int) -> String {
+    public static func randomHex(bytes count: Int) -> String {
         var bytes = [UInt8](repeating: 0, count: count)
         turnout_random(&bytes, count)
         return hex(bytes)

@@ -5,7 +5,7 @@ import Glibc
 enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
-    case measure, likeness
+    case measure, likeness, gifts
 
     var usage: String {
         switch self {
@@ -24,6 +24,9 @@ enum Command: String, CaseIterable {
         case .verifyLog: "turnout verify-log"
         case .measure: "turnout measure [PAGES | --updates N | --results]"
         case .likeness: "turnout likeness [--show] FILE…"
+        case .gifts:
+            "turnout gifts list|sums|unmatched|export --format csv|json|refund CHARGE --done-at-provider|close ID|"
+                + "reconcile FILE [--adopt]"
         }
     }
 
@@ -46,6 +49,7 @@ enum Command: String, CaseIterable {
         case .measure:
             "measure how long pages of the feed take, or answers about past results; or memory over N updates"
         case .likeness: "measure how well reports about the same thing are found"
+        case .gifts: "show what was paid in the chat, write refunds down, compare with the provider's list"
         }
     }
 
@@ -83,7 +87,8 @@ enum Command: String, CaseIterable {
             guard words.isEmpty || words == ["--mermaid"] else {
                 throw CommandArguments.Fault(description: "Usage: \(usage)")
             }
-        case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure, .likeness:
+        case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure, .likeness,
+            .gifts:
             break
         }
     }
@@ -113,6 +118,10 @@ enum Command: String, CaseIterable {
         case .doctor: return try await interruptible { try await DoctorCommand(configuration: $0).run() }
         case .verifyLog:
             return try await interruptible { try VerifyLogCommand(configuration: $0).run() }
+        case .gifts:
+            return try await interruptible { configuration in
+                try await GiftsCommand(configuration: configuration, arguments: line.rest).run()
+            }
         case .export:
             return try await interruptible { configuration in
                 try ExportCommand(configuration: configuration, arguments: line.rest).run()

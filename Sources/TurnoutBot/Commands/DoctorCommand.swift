@@ -23,6 +23,7 @@ struct DoctorCommand: Sendable {
         let findings =
             [settings(), room(), zones(), photos(), pictures(), await database(), await telegram()]
             + (await MatrixCheckup(configuration: configuration).findings()) + (await civic())
+            + GiftsCheckup(directory: configuration.dataDirectory).findings()
         for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
         return findings.allSatisfy(\.isWell) ? 0 : 1
     }
@@ -31,7 +32,7 @@ struct DoctorCommand: Sendable {
         do {
             _ = try (
                 configuration.logLevel, configuration.undoWindow, configuration.photoSide,
-                configuration.originals, CivicSetup(configuration)
+                configuration.originals, CivicSetup(configuration), GivingSetup(configuration)
             )
             let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.name)
             let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")

@@ -168,13 +168,13 @@ private struct EnduranceAdapter: Adapter {
 
     func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
         switch entry.task {
-        case .post, .postPhotos, .postFile:
+        case .post, .postPhotos, .postFile, .bill:
             let number = count.withLock { count in
                 count += 1
                 return count
             }
             return .posted([MessageID(rawValue: "b\(number)")])
-        case .change, .remove, .acknowledge: return .done
+        case .change, .remove, .acknowledge, .answerCheckout: return .done
         case .vouch: return .vouched(isModerator: true)
         }
     }

@@ -1,5 +1,4 @@
 import Adapters
-import Charities
 import Civic
 import CivicFacts
 import Conversation
@@ -25,19 +24,15 @@ struct RunCommand: Sendable {
         var limits = PhotoLimits()
         limits.maxSide = try configuration.photoSide
         let civic = try CivicSetup(configuration)
-        let charities = try configuration.charities
-        for fault in charities.faults {
-            Turnout.complain(
-                "TURNOUT_ORGANISATIONS: \(fault.row) is left out: look at its field \(fault.field), see docs/giving.md."
-            )
-        }
+        let gifts = try GivingSetup(configuration)
+        for complaint in gifts.complaints { Turnout.complain(complaint) }
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
             messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute,
             findsPollingPlaces: civic.settings[GoogleCivic.key] != nil, wantsTwo: try configuration.wantsTwo,
             duty: try configuration.duty, deskHours: try configuration.deskHours,
-            offersUnitedStates: try configuration.offersUnitedStates, giving: try configuration.giving,
-            charities: charities.directory)
+            offersUnitedStates: try configuration.offersUnitedStates, giving: gifts.mode,
+            charities: gifts.directory, payments: gifts.payments, support: gifts.support)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,

@@ -14,6 +14,9 @@ struct VerifyLogCommand {
         if let row = verdict.firstBroken {
             print("The log was changed: row \(row) of \(verdict.rows) does not follow from the one before.")
         }
+        if let row = verdict.firstBrokenGift {
+            print("The gifts were changed: row \(row) does not follow from the one before.")
+        }
         for table in verdict.changedTables {
             print("The table \(table) was changed by something else than turnout.")
         }

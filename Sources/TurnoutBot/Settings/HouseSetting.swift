@@ -9,6 +9,8 @@ enum HouseSetting: String, CaseIterable {
     case unitedStatesResults = "TURNOUT_RESULTS_US"
     case giving = "TURNOUT_GIVING"
     case organisations = "TURNOUT_ORGANISATIONS"
+    case giveMost = "TURNOUT_GIVE_MAX"
+    case paySupport = "TURNOUT_PAY_SUPPORT"
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
     case publishDirectory = "TURNOUT_PUBLISH_DIR"
@@ -43,11 +45,20 @@ enum HouseSetting: String, CaseIterable {
         case .unitedStatesResults:
             ("on", "Past results of the United States, besides those of Winnipeg: `on` or `off`.")
         case .giving:
-            ("links", "Charities with their own pages, and pledges: `links`, or `off` for no word of it.")
+            (
+                "links",
+                "Charities with their own pages, and pledges: `links`; `off`: no word of it; `on`: payments, too, see docs/giving.md."
+            )
         case .organisations:
             (
                 "none",
                 "File of charities to add, or to put in the place of bundled ones of the same id; see docs/giving.md."
+            )
+        case .giveMost: ("200.00", "The most that one payment in the chat may be, in the charity's currency.")
+        case .paySupport:
+            (
+                "none: needed with TURNOUT_GIVING=on",
+                "Who answers about payments, and within how many days, such as `gifts@example.org 5`."
             )
         case .keepOriginals:
             (

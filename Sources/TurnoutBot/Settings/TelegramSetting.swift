@@ -8,6 +8,7 @@ enum TelegramSetting: String, CaseIterable {
     case moderators = "TELEGRAM_MODERATORS"
     case groupRate = "TELEGRAM_GROUP_RATE"
     case rate = "TELEGRAM_RATE"
+    case paymentToken = "TELEGRAM_PAYMENT_TOKEN"
 
     /// What holds when it is missing, and one sentence, both as the README says them.
     var row: (fallback: String, meaning: String) {
@@ -26,6 +27,11 @@ enum TelegramSetting: String, CaseIterable {
             ("the group's administrators", "User ids, divided by commas, of those who may decide.")
         case .groupRate: ("20", "Messages a minute into the moderators' group; Telegram allows 20.")
         case .rate: ("28", "Messages a second over all chats; Telegram allows about 30.")
+        case .paymentToken:
+            (
+                "none: needed with TURNOUT_GIVING=on",
+                "The payment provider's token from BotFather, of the charity's own account. A secret: it is never logged."
+            )
         }
     }
 }

@@ -35,7 +35,9 @@ struct NoLeak: Invariant {
                 if account != step.after.dana, account != step.before.dana {
                     return "a look-up for somebody else"
                 }
-            case .showPhotos, .hidePhotos, .acknowledge, .fetch, .mask, .vouch, .publish, .unpublish: break
+            case .showPhotos, .hidePhotos, .acknowledge, .fetch, .mask, .vouch, .publish, .unpublish,
+                .payment:
+                break
             }
         }
         return nil

@@ -89,7 +89,7 @@ extension Change {
         switch self {
         case .desk: true
         case .keep, .turn, .expect, .mask, .drop, .recall, .endBan, .reachable, .offerLink, .join, .part,
-            .mark, .unmark, .forget, .impose, .repost:
+            .mark, .unmark, .forget, .impose, .repost, .invoice, .enter:
             false
         }
     }

@@ -75,7 +75,7 @@ extension Change {
         case .keep, .turn, .expect, .mask, .drop, .recall, .endBan, .reachable, .offerLink, .join, .part,
             .desk,
             .forget,
-            .impose, .repost:
+            .impose, .repost, .invoice, .enter:
             false
         }
     }

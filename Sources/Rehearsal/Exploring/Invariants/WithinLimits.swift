@@ -80,7 +80,7 @@ extension Order {
         case .showPhotos, .hidePhotos, .export, .exportRecord, .hand, .look, .acknowledge, .fetch, .mask,
             .vouch,
             .sendPhotos,
-            .publish, .unpublish:
+            .publish, .unpublish, .payment:
             nil
         }
     }

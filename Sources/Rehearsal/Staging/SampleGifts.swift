@@ -1,0 +1,38 @@
+import Charities
+import Conversation
+
+/// The rules of every stage, and an invented charity whose account takes cards on some.
+enum SampleGifts {
+    static func rules(takesCards: Bool) -> Rules {
+        guard takesCards else { return Rules(findsPollingPlaces: true) }
+        return Rules(
+            findsPollingPlaces: true, giving: .on, charities: directory,
+            payments: PaymentRules(isTest: false),
+            support: PaymentSupport(address: "gifts@example.org", days: 5))
+    }
+
+    private static let directory = CharityDirectory.bundled.adding(
+        OrganisationFile(row).organisations)
+
+    private static let row = """
+        version: 1
+        day: 2026-12-01
+
+        id: lake
+        name: Lake Clinic
+        legal: Lake Clinic Fund
+        kind: 501c3
+        registration: US 12-3456789
+        give: https://lake.example/give
+        hosts: lake.example
+        en.mission: Runs a free clinic by the lake.
+        es.mission: Tiene una clínica gratuita junto al lago.
+        tags: health, medicine
+        minimum: USD 1.00
+        payable: yes
+        merchant: Lake Clinic
+        consent: 2026-12-01 a letter
+        payable-in: TX IL
+        checked: 2026-12-01 a person
+        """
+}
