@@ -40,11 +40,20 @@ extension CivicAnswers {
     public func legislators(of place: CivicPlace) -> Answer<[Official]> {
         let origin = provenance(of: .legislatures)
         let today = today(in: place.zip)
-        let people = (place.resolved?.divisions ?? []).flatMap { all(on: .legislature($0)) }.compactMap(
-            \.official
-        )
-        .filter { $0.ends.map { today <= $0 } ?? true }
+        let own =
+            (place.resolved?.divisions ?? []) + (place.resolved.map { Self.everybodys(in: $0.state) } ?? [])
+        let people = own.flatMap { all(on: .legislature($0)) }.compactMap(\.official)
+            .filter { $0.ends.map { today <= $0 } ?? true }
         return people.isEmpty ? Answer(.unknown, from: origin) : Answer(people, from: origin)
+    }
+
+    /// Seats that the whole of D.C. and of Puerto Rico votes for.
+    private static func everybodys(in state: String) -> [DivisionID] {
+        switch state {
+        case "DC": ["At-Large", "Chairman"].map { DivisionID(state: state, chamber: .upper, name: $0) }
+        case "PR": [.upper, .lower].map { DivisionID(state: state, chamber: $0, name: "At-Large") }
+        case _: []
+        }
     }
 
     private func houseSeat(
