@@ -103,6 +103,9 @@ weights: release ## Learn the weights of the understanding again, after phrases 
 zips: ## Pack the table of ZIP codes again: make zips ZIPS=geonames.csv AREAS=census.csv DAY=2026-03-30
 	python3 Sources/ZIPBytes/pack.py $(ZIPS) $(AREAS) --day $(DAY)
 
+civic: ## Pack who represents each district and ZIP code anew: make civic FOLDER=../shared/civic-bulk; see docs/data.md
+	python3 -B Tools/civic/pack.py $(FOLDER)
+
 # Once parted, nothing is parted until the next link.
 define PART_SYMBOLS
 cd .build/release && if readelf --wide --sections turnout | grep -qF .symtab; then \

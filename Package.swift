@@ -68,9 +68,11 @@ let package = Package(
         .target(
             name: "Understanding", dependencies: ["LearnedWeights", "WordFiles"], exclude: ["Words"],
             swiftSettings: pure + counting),
+        .target(
+            name: "CivicBytes", exclude: ["civic.bin", "civic.manifest"], cSettings: embedding),
         .target(name: "ZIPBytes", exclude: ["zips.bin", "pack.py"], cSettings: embedding),
         .target(
-            name: "CivicFacts", dependencies: ["ZIPBytes"],
+            name: "CivicFacts", dependencies: ["CivicBytes", "ZIPBytes"],
             resources: [
                 .embedInCode("Bundled/states.txt"), .embedInCode("Bundled/election-laws.txt"),
                 .embedInCode("Bundled/house-maps-2026.txt"),

@@ -85,19 +85,22 @@ import Testing
         #expect(ElectionRule.general(in: year)?.description == day)
     }
 
-    @Test func termThatEndedEarlyIsNotShownAsSitting() throws {
+    @Test func appointedSenatorServesUntilASuccessorIsSworn() throws {
         let appointed = Town.member(
             "F000001", .senator(state: "FL", seatClass: 3), begins: "2025-01-21", ends: "2026-11-03")
         let other = Town.member(
             "F000002", .senator(state: "FL", seatClass: 1), begins: "2025-01-03", ends: "2031-01-03")
-        let civic = try Town.civic([Town.congress(more: [appointed, other])], now: "2026-11-21")
-        let senate =
-            civic.representatives(of: CivicPlace(chosenState: "FL")).value?.senate.map(\.holder) ?? []
-        #expect(name(senate.first) == "Member F000002")
-        guard case .ended(let former)? = senate.last else {
-            Issue.record("the ended term is not said")
-            return
-        }
-        #expect(former.id == "F000001")
+        let elected = Town.member(
+            "F000003", .senator(state: "FL", seatClass: 3), begins: "2026-12-01", ends: "2029-01-03")
+        // The day of the election is no event: only a successor ends the term, or the January in which it ends by law.
+        #expect(try senate([appointed, other], on: "2026-11-21") == ["F000001", "F000002"])
+        #expect(try senate([appointed, other, elected], on: "2026-11-21") == ["F000001", "F000002"])
+        #expect(try senate([appointed, other, elected], on: "2026-12-02") == ["F000002", "F000003"])
+    }
+
+    private func senate(_ members: [CivicRecord], on day: String) throws -> Set<String> {
+        let civic = try Town.civic([Town.congress(more: members)], now: day)
+        let seats = civic.representatives(of: CivicPlace(chosenState: "FL")).value?.senate ?? []
+        return Set(seats.map { if case .held(let official) = $0.holder { official.id } else { "nobody" } })
     }
 }

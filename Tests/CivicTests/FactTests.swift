@@ -36,11 +36,13 @@ import Testing
         #expect(CivicSource(source.description)?.home == source.home)
     }
 
-    @Test func freshCloneKnowsTheNextFederalElectionAndNothingOfPeople() throws {
+    @Test func freshCloneKnowsTheNextFederalElectionAndWhoRepresentsAPlace() throws {
         let civic = CivicAnswers(records: EmptyCivicRecords(), now: try .noon("2026-11-21"))
         let place = CivicPlace(zip: try zip("78701"))
         #expect(civic.elections(of: place).value?.last?.value?.day.description == "2028-11-07")
-        #expect(civic.representatives(of: place).absence == .unknown)
+        let people = try #require(civic.representatives(of: place).value)
+        #expect(people.reading.possible == [district("TX", 37)] && people.senate.count == 2)
+        #expect(civic.representatives(of: place).provenance.published?.description == "2026-06-15")
         #expect(civic.bills(.all).absence == .unknown)
         #expect(civic.states(of: place) == ["TX"])
     }

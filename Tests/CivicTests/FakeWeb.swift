@@ -47,11 +47,15 @@ final class FakeWeb: Fetching {
     func fail(_ setback: SourceError?) { state.withLock { $0.setback = setback } }
 
     func fetch(_ request: SourceRequest, within time: Duration) async throws(SourceError) -> SourceReply {
-        let path = URLComponents(string: request.url)?.percentEncodedPath ?? ""
+        let url = URLComponents(string: request.url)
+        let path = url?.percentEncodedPath ?? ""
+        // A page of one election stands beside that of the path.
+        let id = url?.queryItems?.first { $0.name == "electionId" }?.value
         let (page, setback) = state.withLock { state in
             state.heard.append(path)
             state.patience.append(time)
-            return (state.pages[path] ?? state.everywhere, state.setback)
+            let own = id.flatMap { state.pages["\(path)?electionId=\($0)"] }
+            return (own ?? state.pages[path] ?? state.everywhere, state.setback)
         }
         await Task.yield()
         if let setback { throw setback }

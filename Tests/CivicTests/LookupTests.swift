@@ -141,6 +141,30 @@ import Testing
         #expect(off.referral?.official.url == StateFacts.all["TX"]?.office.url)
     }
 
+    @Test func theNextOfSeveralElectionsIsAskedForByItsNumber() async throws {
+        let day = { (days: Int64) in
+            CivilDate(days: CivilDate(time.withLock { $0 }, in: Zone(of: nil)).days + days).description
+        }
+        let election = { (id: Int, name: String, date: String) in
+            #"{"id": "\#(id)", "name": "\#(name)", "electionDay": "\#(date)", "ocdDivisionId": "ocd-division/country:us/state:tx"}"#
+        }
+        let (old, near, far) = (
+            election(11, "Sample Old Vote", day(-20)), election(12, "Sample Levy", day(30)),
+            election(13, "Sample Primary", day(90))
+        )
+        let page = "/civicinfo/v2/voterinfo"
+        web.put(page, #"{"election": \#(old), "otherElections": [\#(far), \#(near)]}"#)
+        web.put(page + "?electionId=12", #"{"election": \#(near), "otherElections": [\#(far)]}"#)
+        let looked = await (try lookup()).guide(try address(), place: CivicPlace(zip: try zip("78701")))
+        guard case .guide(let guide)? = looked.answer?.value else {
+            Issue.record("no guide")
+            return
+        }
+        #expect(guide.election.name == "Sample Levy")
+        #expect(guide.otherElections.map(\.name) == ["Sample Primary"])
+        #expect(web.heard.filter { $0 == page }.count == 2)
+    }
+
     @Test func noAddressIsKeptAnywhere() async throws {
         web.put("/geocoder/geographies/onelineaddress", Self.geocoded(119, "4837"))
         let lookup = try lookup()

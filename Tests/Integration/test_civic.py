@@ -56,12 +56,12 @@ async def ask(voter: Voter, code: str) -> str:
 
 def seats(text: str) -> set[tuple[str, str, str]]:
     """The people of the House in it, as (state, district, name)."""
-    pattern = r"^House, (\w\w), (?:district (\d+)|the whole state): (.*?)\.(?: Phone [\d-]+\.)?$"
+    pattern = r"^U\.S\. House, (\w\w), (?:district (\d+)|the whole state): (.*?)\.(?: Phone [\d-]+\.)?$"
     return {(m[1], m[2] or "0", m[3]) for m in re.finditer(pattern, text, re.MULTILINE)}
 
 
 def senators(text: str) -> set[str]:
-    return {m[1] for m in re.finditer(r"^Senate: (?!the term of|this seat|not published)(.*?)\.(?: Phone [\d-]+\.)?$", text, re.MULTILINE)}
+    return {m[1] for m in re.finditer(r"^U\.S\. Senate: (?!the term of|this seat|not published)(.*?)\.(?: Phone [\d-]+\.)?$", text, re.MULTILINE)}
 
 
 @needs_bulk

@@ -1,10 +1,10 @@
-/// Answers from what is kept and bundled: pure, at once, each with its provenance. A dialog asks here first.
+/// Answers from what is kept, and where nothing is from what is bundled: pure, at once, each with its provenance. A dialog asks here first.
 public struct CivicAnswers {
     package let records: any CivicRecords
     package let now: Moment
 
     public init(records: any CivicRecords, now: Moment) {
-        self.records = records
+        self.records = BundledCivicRecords(below: records)
         self.now = now
     }
 

@@ -40,11 +40,20 @@ extension CivicAnswers {
     public func legislators(of place: CivicPlace) -> Answer<[Official]> {
         let origin = provenance(of: .legislatures)
         let today = today(in: place.zip)
-        let people = (place.resolved?.divisions ?? []).flatMap { all(on: .legislature($0)) }.compactMap(
-            \.official
-        )
-        .filter { $0.ends.map { today <= $0 } ?? true }
+        let own =
+            (place.resolved?.divisions ?? []) + (place.resolved.map { Self.everybodys(in: $0.state) } ?? [])
+        let people = own.flatMap { all(on: .legislature($0)) }.compactMap(\.official)
+            .filter { $0.ends.map { today <= $0 } ?? true }
         return people.isEmpty ? Answer(.unknown, from: origin) : Answer(people, from: origin)
+    }
+
+    /// Seats that the whole of D.C. and of Puerto Rico votes for.
+    private static func everybodys(in state: String) -> [DivisionID] {
+        switch state {
+        case "DC": ["At-Large", "Chairman"].map { DivisionID(state: state, chamber: .upper, name: $0) }
+        case "PR": [.upper, .lower].map { DivisionID(state: state, chamber: $0, name: "At-Large") }
+        case _: []
+        }
     }
 
     private func houseSeat(
@@ -59,7 +68,13 @@ extension CivicAnswers {
 
     private func senateSeats(of state: String, among members: [Official], _ edition: CivicEdition) -> [Seat] {
         guard StateFacts.all[state]?.isState ?? false else { return [] }
-        let senators = members.filter { if case .senator = $0.office { true } else { false } }
+        let all = members.filter { if case .senator = $0.office { true } else { false } }
+        // Whoever was appointed serves until the elected one is sworn in: only a successor ends that.
+        let senators = all.filter { senator in
+            !all.contains {
+                $0.office == senator.office && $0 != senator && isInOffice($0) && isAfter($0, senator)
+            }
+        }
         var seats = senators.map { senator in
             isInOffice(senator) ? Seat.Holder.held(senator) : empty(after: senator, edition)
         }
@@ -79,13 +94,25 @@ extension CivicAnswers {
         return last.map(Seat.Holder.ended) ?? .vacant
     }
 
-    /// Terms that begin or end on a January 3 do so at noon in Washington.
+    private func isAfter(_ one: Official, _ other: Official) -> Bool {
+        guard let later = one.begins, let earlier = other.begins else { return false }
+        return later > earlier
+    }
+
+    /// Terms begin and end on a January 3 at noon in Washington (20th Amendment). Another last day in a file is that of an
+    /// election that fills the seat, and no event: an appointed senator goes on to that January.
     private func isInOffice(_ official: Official) -> Bool {
         let zone = Zone(of: nil)
         let noon = { (day: CivilDate) in Moment(day: day, hour: 12, minute: 0, in: zone) }
-        if let ends = official.ends, now >= noon(ends) { return false }
+        if let ends = official.ends, now >= noon(Self.lawful(end: ends)) { return false }
         guard let begins = official.begins else { return true }
         let isConvening = begins.month == 1 && begins.day == 3
         return now >= (isConvening ? noon(begins) : Moment(day: begins, hour: 0, minute: 0, in: zone))
+    }
+
+    /// The January 3 of the next odd year, unless the day is one.
+    private static func lawful(end day: CivilDate) -> CivilDate {
+        guard day.month != 1 || day.day != 3 else { return day }
+        return Congress.filled(by: day).firstDay
     }
 }

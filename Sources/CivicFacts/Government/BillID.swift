@@ -62,19 +62,7 @@ public struct BillID: Codable, Hashable, Sendable, CustomStringConvertible {
 
     /// The bill's page at congress.gov.
     public var page: OfficialLink {
-        let place = "\(Self.ordinal(congress.rawValue))-congress/\(kind.path)/\(number)"
+        let place = "\(congress.ordinal)-congress/\(kind.path)/\(number)"
         return OfficialLink("https://www.congress.gov/bill/\(place)") ?? CivicSource.congressGov.home
-    }
-
-    private static func ordinal(_ number: Int) -> String {
-        let ending =
-            switch (number % 10, number % 100) {
-            case (_, 11...13): "th"
-            case (1, _): "st"
-            case (2, _): "nd"
-            case (3, _): "rd"
-            case (_, _): "th"
-            }
-        return "\(number)\(ending)"
     }
 }

@@ -27,5 +27,21 @@ public struct Congress: Codable, Hashable, Comparable, Sendable, RawRepresentabl
         return Congress(rawValue: Int((cycle + 1 - 1787) / 2))
     }
 
+    /// The one that sat for most of a year: in 2021 the 117th.
+    package init(in year: Int64) { rawValue = Int((year - 1787) / 2) }
+
+    /// As English counts it: `118th`.
+    package var ordinal: String {
+        let ending =
+            switch (rawValue % 10, rawValue % 100) {
+            case (_, 11...13): "th"
+            case (1, _): "st"
+            case (2, _): "nd"
+            case (3, _): "rd"
+            case (_, _): "th"
+            }
+        return "\(rawValue)\(ending)"
+    }
+
     public static func < (left: Congress, right: Congress) -> Bool { left.rawValue < right.rawValue }
 }

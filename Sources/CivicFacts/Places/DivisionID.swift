@@ -36,6 +36,8 @@ public struct DivisionID: TextValue, Hashable, Sendable {
         var slug = String(words.joined(separator: "_").drop { $0 == "0" })
         // Idaho elects two members, A and B, from each district of its lower chamber.
         if state == "ID", let seat = slug.last, seat == "a" || seat == "b" { slug.removeLast() }
+        // Vermont's districts within Chittenden are joined by a dash there.
+        if state == "VT", slug.hasPrefix("chittenden_") { slug = slug.replacing("_", with: "-") }
         let base = DivisionID(state: state).rawValue
         if state == "DC" {
             rawValue = slug.hasPrefix("ward_") ? "\(base)/ward:\(slug.dropFirst(5))" : "\(base)/ward:\(slug)"
@@ -95,4 +97,9 @@ public struct DivisionID: TextValue, Hashable, Sendable {
 /// The chambers of a state legislature; Nebraska's only one counts as the upper.
 public enum Chamber: String, Codable, Sendable {
     case upper, lower
+
+    /// Those that a state has: Nebraska, D.C., Guam and the Virgin Islands have one.
+    package static func all(of state: String) -> [Chamber] {
+        ["NE", "DC", "GU", "VI"].contains(state) ? [.upper] : [.upper, .lower]
+    }
 }

@@ -28,7 +28,7 @@ struct BallotPages {
         let head =
             [guide.notice.map { view.short($0, 300) }, guide.noticeLink?.url].compactMap(\.self)
             + [view.heading(guide.election.name, on: guide.election.day)]
-            + view.over(guide.election.day) + [view.text(RaceWords.guideOrder)]
+            + view.over(guide.election.day) + view.others(in: guide) + [view.text(RaceWords.guideOrder)]
         let all = guide.contests.enumerated().map {
             (race: RaceID.guide($0.offset), contest: $0.element)
         }

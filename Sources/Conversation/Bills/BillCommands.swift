@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// Commands about bills, with the words behind them: `/bills passed`, `/bill hr 25`, `/follow hr 25`.
@@ -11,6 +12,10 @@ enum BillCommands {
 
     private static func bills(_ rest: String, _ visit: inout Visit) {
         if let reading = BillReading(rest) { return BillDialog.open(reading, &visit) }
+        if let congress = CongressReading(rest)?.congress, congress != .sitting(at: visit.now) {
+            visit.say(lines: [visit.view.notKept(congress)])
+            return visit.askBriefly()
+        }
         if Plain(rest).words.count <= 4, let order = BillOrder(Plain("by \(rest)")) {
             return FactsDialog.show(BillsPage(list: .sorted(order)), over: [], &visit)
         }

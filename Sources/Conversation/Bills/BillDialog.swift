@@ -7,7 +7,8 @@ enum BillDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.isFree else { return false }
         if FollowDialog.hear(text, plain, &visit) || FactsDialog.hearRefresh(plain, &visit) { return true }
-        if plain.words.count <= 6, let reading = BillReading(text) {
+        if hearVotes(text, plain, &visit) { return true }
+        if let reading = BillReading(text), plain.words.count <= (reading.congress == nil ? 6 : 12) {
             open(reading, &visit)
             return true
         }
@@ -15,7 +16,7 @@ enum BillDialog {
             open(own, &visit)
             return true
         }
-        if hearFilter(plain, &visit) || hearSponsors(plain, &visit) { return true }
+        if hearFilter(text, plain, &visit) || hearSponsors(plain, &visit) { return true }
         guard let subject = subject(of: plain) else { return false }
         FactsDialog.show(BillsPage(list: .about(subject)), over: [], &visit)
         return true
@@ -31,11 +32,16 @@ enum BillDialog {
     }
 
     /// "which bills passed", "newest bills", "only federal bills", "proyectos del estado".
-    private static func hearFilter(_ plain: Plain, _ visit: inout Visit) -> Bool {
+    private static func hearFilter(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         let words = Set(plain.words.map(String.init))
         guard words.count <= 8, !words.isDisjoint(with: nouns),
             words.isDisjoint(with: ["id", "about", "sobre"])
         else { return false }
+        if let congress = CongressReading(text)?.congress, congress != .sitting(at: visit.now) {
+            visit.say(lines: [visit.view.notKept(congress)])
+            visit.askBriefly()
+            return true
+        }
         func has(_ stems: [String]) -> Bool { plain.hasWord(beginning: stems) }
         if let order = BillOrder(plain) {
             FactsDialog.show(BillsPage(list: .sorted(order)), over: [], &visit)
@@ -66,10 +72,22 @@ enum BillDialog {
     }
 
     static func open(_ reading: BillReading, _ visit: inout Visit) {
-        guard let id = BillID(reading, of: .sitting(at: visit.now)) else {
-            return visit.answer(BillWords.unread)
+        guard let id = BillID(reading, at: visit.now) else { return visit.answer(BillWords.unread) }
+        FactsDialog.show(BillPage(id: id), over: [], &visit)
+    }
+
+    /// "how did Congress vote on HR 25", "cómo votó el Congreso el HR 25": its card, which tells its votes.
+    private static func hearVotes(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard plain.words.count <= 14, plain.hasWord(beginning: ["vot"]),
+            plain.hasWord(beginning: ["how", "who", "did", "roll", "como", "quien"]),
+            let reading = BillReading(text), let id = BillID(reading, at: visit.now)
+        else { return false }
+        if let bill = visit.facts.civic.billInFull(id).value, (bill.votes ?? []).isEmpty {
+            let values: [Slot: String] = [.text: visit.view.name(of: id), .official: id.page.url]
+            visit.say(BillWords.noVotes, values)
         }
         FactsDialog.show(BillPage(id: id), over: [], &visit)
+        return true
     }
 
     /// "bills about health care": health care.
@@ -96,8 +114,9 @@ enum BillDialog {
 }
 
 extension BillID {
-    /// A bill that a voter named, of one Congress; nil for a number that no bill has.
-    init?(_ reading: BillReading, of congress: Congress) {
+    /// A bill that a voter named: of the Congress they named, else of the one that sits. Nil for a number that no bill has.
+    init?(_ reading: BillReading, at now: Moment) {
+        let congress = reading.congress.map(Congress.init(rawValue:)) ?? .sitting(at: now)
         guard let kind = Kind(rawValue: reading.kind.rawValue) else { return nil }
         self.init(congress: congress, kind: kind, number: reading.number)
     }

@@ -1,11 +1,16 @@
 /// Lists of bills.
 enum BillListWords: Wording {
-    case head, unknown, passedHead, newHead, aboutHead, notAmong, federalOnly, stateOnly, placeOnly,
+    case otherCongress, head, unknown, passedHead, newHead, aboutHead, notAmong, federalOnly, stateOnly,
+        placeOnly,
         filters, sorted, byNumber, byTitle, byIntroduced, byOldest, bySupport, labelBills, labelFilters,
         labelFederal, labelState, labelAll, labelLatest, labelPassed, labelNew
 
     var text: Text {
         switch self {
+        case .otherCongress:
+            Text(
+                en: "I keep no list of bills of the {code} Congress. Its laws: {official}",
+                es: "No guardo la lista de proyectos del Congreso {n}. Sus leyes: {official}")
         case .head: Text(en: "Bills, the latest news first:", es: "Proyectos de ley, lo último primero:")
         case .unknown:
             Text(

@@ -170,8 +170,8 @@ struct BillPages {
         let title = view.short(bill.title, 100)
         let stage = view.text(Self.phrase(of: bill.stage))
         return statusFirst
-            ? "\(stage): \(bill.id.label), \(title)"
-            : "\(bill.id.label): \(title) (\(stage), \(view.times.day(bill.actedOn)))"
+            ? "\(stage): \(view.label(of: bill.id)), \(title)"
+            : "\(view.label(of: bill.id)): \(title) (\(stage), \(view.times.day(bill.actedOn)))"
     }
 
     static func phrase(of stage: Bill.Stage) -> BillWords {
@@ -209,7 +209,7 @@ struct BillPages {
         let answer = view.civic.billInFull(id)
         guard let bill = answer.value else { return missing(id, answer) }
         var lines = [
-            "\(bill.id.label): \(bill.title)",
+            "\(view.name(of: bill.id)): \(bill.title)",
             view.text(
                 BillWords.status,
                 [.text: view.text(Self.phrase(of: bill.stage)), .date: view.times.day(bill.actedOn)]),
@@ -246,11 +246,18 @@ struct BillPages {
     /// Only Congress itself can say that there is no such bill.
     private func missing(_ id: BillID, _ answer: Answer<Bill>) -> Prompt {
         let isNone = answer.absence == Absence.none
+        let name = view.name(of: id)
         let lines =
             isNone
-            ? [view.text(BillWords.none, [.text: id.label])] + view.source(of: answer.provenance)
-            : [view.text(BillWords.unknown, [.text: id.label, .official: id.page.url])]
-        return view.prompt(lines, [[.refresh, .topic(.bills)]])
+            ? [view.text(BillWords.none, [.text: name])] + view.source(of: answer.provenance)
+            : [view.text(BillWords.unknown, [.text: name, .official: id.page.url])]
+        // Whoever names no Congress means the one that sits, and may mean the one before it.
+        let earlier = BillID(
+            congress: Congress(rawValue: id.congress.rawValue - 1), kind: id.kind, number: id.number)
+        let kept = earlier.flatMap { view.civic.bill($0).value?.id }
+        return view.prompt(
+            lines, [[kept.map { .bill($0) }].compactMap(\.self), [.refresh, .topic(.bills)]],
+            labels: kept.map { [(.bill($0), view.name(of: $0))] } ?? [])
     }
 
     func detail(of number: String, in state: String) -> Prompt {
@@ -285,28 +292,5 @@ struct BillPages {
     /// A button has no spaces, so they do not tell.
     private static func isSame(_ one: String, _ other: String) -> Bool {
         one.replacing(" ", with: "-") == other.replacing(" ", with: "-")
-    }
-
-    // MARK: People
-
-    func sponsors(of id: BillID, _ page: Int) -> Prompt {
-        let answer = view.civic.billInFull(id)
-        let own = answer.value?.sponsors ?? []
-        let people = own.map { ($0, true) } + (answer.value?.cosponsors ?? []).map { ($0, false) }
-        let shown = Paged(people, page: page, size: Self.size)
-        let lines = view.told(answer) { bill in
-            [view.text(BillWords.people, [.text: bill.id.label])]
-                + shown.items.map { person, isSponsor in
-                    view.text(isSponsor ? BillWords.sponsorLine : BillWords.joinedLine, [.name: person.name])
-                }
-        }
-        var labels: [(choice: Choice, name: String)] = []
-        for (person, _) in shown.items {
-            guard let member = person.member, FactKey.fits(member) else { continue }
-            let choice = Choice.representative(member)
-            guard !labels.contains(where: { $0.choice == choice }) else { continue }
-            labels.append((choice, view.label(String(person.name.prefix { $0 != "[" }).trimmingSpaces)))
-        }
-        return view.prompt(lines, labels.map { [$0.choice] }, of: shown, labels: labels)
     }
 }

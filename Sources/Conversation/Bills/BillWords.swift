@@ -1,11 +1,17 @@
 /// One bill, and how far it has come.
 enum BillWords: Wording {
-    case introduced, joinedBy, vote, status, action, sponsor, joined, summary, people, sponsorLine,
+    case ofCongress, introduced, joinedBy, vote, noVotes, status, action, sponsor, joined, summary, people,
+        sponsorLine,
         joinedLine, none, unknown, unread, stageIntroduced, stageInCommittee, stagePassedHouse,
         stagePassedSenate, stagePassedBoth, stageVetoed, stageBecameLaw, stageOther, labelSponsors
 
     var text: Text {
         switch self {
+        case .ofCongress: Text(en: "{text} ({code} Congress)", es: "{text} (Congreso {n})")
+        case .noVotes:
+            Text(
+                en: "My source has no roll call vote on {text}. Check {official}",
+                es: "Mi fuente no tiene una votación nominal de {text}. Revise {official}")
         case .introduced: Text(en: "put forward {date}", es: "presentado {date}")
         case .joinedBy: Text(en: "joined by {n}", es: "lo apoyan {n}")
         case .vote:

@@ -89,7 +89,7 @@ struct BillPage: FactsPage {
     func lacks(_ view: View) -> LookQuestion? { .bill(id) }
 
     func title(_ view: View) -> String? {
-        view.civic.billInFull(id).value.map { "\(id.label): \(view.short($0.title, 80))" }
+        view.civic.billInFull(id).value.map { "\(view.label(of: id)): \(view.short($0.title, 80))" }
     }
 }
 

@@ -27,7 +27,7 @@ enum FollowDialog {
     /// Opens the bill, and follows it where there is such a one.
     private static func follow(_ reading: BillReading, _ visit: inout Visit) {
         BillDialog.open(reading, &visit)
-        guard let id = BillID(reading, of: .sitting(at: visit.now)),
+        guard let id = BillID(reading, at: visit.now),
             visit.facts.civic.billInFull(id).value != nil
         else { return }
         follow(id, &visit)
@@ -45,14 +45,14 @@ enum FollowDialog {
         var follows = visit.session.memory.follows ?? []
         let bill = visit.facts.civic.billInFull(id).value
         if follows.contains(where: { $0.id == id }) {
-            visit.say(FollowWords.on, [.text: id.label])
+            visit.say(FollowWords.on, [.text: visit.view.label(of: id)])
         } else if follows.count >= Limits.follows {
             visit.say(FollowWords.many, [.max: "\(Limits.follows)"])
         } else {
             follows.append(FollowedBill(id: id, seen: bill.map(mark) ?? ""))
             visit.session.memory.follows = follows
             visit.session.memory.followCheck = next(after: visit.now, visit)
-            visit.say(FollowWords.on, [.text: id.label])
+            visit.say(FollowWords.on, [.text: visit.view.label(of: id)])
         }
         visit.askAgain()
     }
@@ -109,14 +109,20 @@ enum FollowDialog {
     private static func notice(of bill: Bill, _ origin: Provenance, _ view: View) -> [String] {
         let stage = view.text(BillPages.phrase(of: bill.stage))
         let values: [Slot: String] = [
-            .name: "\(bill.id.label), \(view.short(bill.title, 100))", .text: stage,
-            .date: view.times.day(bill.actedOn), .code: "\(bill.id.kind.rawValue) \(bill.id.number)",
+            .name: "\(view.label(of: bill.id)), \(view.short(bill.title, 100))", .text: stage,
+            .date: view.times.day(bill.actedOn), .code: code(of: bill.id, at: view.civic.now),
         ]
         return [
             view.text(FollowWords.news, values),
             view.text(BillWords.action, [.text: view.short(bill.latestAction, 300)]),
             view.text(FollowWords.stop, values),
         ] + view.source(of: origin)
+    }
+
+    /// "hr 25", and for a bill of another Congress than the one that sits "hr 25 118th".
+    private static func code(of id: BillID, at now: Moment) -> String {
+        let code = "\(id.kind.rawValue) \(id.number)"
+        return id.congress == .sitting(at: now) ? code : "\(code) \(id.congress.ordinal)"
     }
 
     /// What has to differ for a bill to have changed.
@@ -141,8 +147,9 @@ enum FollowDialog {
 }
 
 extension BillID {
-    /// True for the bill of this name, whatever Congress it is of.
+    /// True for the bill of this name, of the Congress that is named, or of whatever one.
     fileprivate func matches(_ reading: BillReading) -> Bool {
         kind.rawValue == reading.kind.rawValue && number == reading.number
+            && (reading.congress ?? congress.rawValue) == congress.rawValue
     }
 }

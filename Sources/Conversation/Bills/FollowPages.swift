@@ -18,7 +18,7 @@ struct FollowsPage: FactsPage, ListPage {
         var lines = [view.text(FollowWords.head)]
         lines += shown.items.map { bill in
             bill.answer.value.map { BillPages(view: view).line(of: $0, statusFirst: false) }
-                ?? view.text(FollowWords.unknown, [.text: bill.id.label])
+                ?? view.text(FollowWords.unknown, [.text: view.label(of: bill.id)])
         }
         lines += view.sources(of: shown.items.filter { $0.answer.value != nil }.map(\.answer.provenance))
         if !view.session.wantsNotices { lines.append(view.text(ReminderWords.paused)) }

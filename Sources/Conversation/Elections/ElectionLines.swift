@@ -87,6 +87,13 @@ extension View {
         return [text(ElectionWords.elsewhere, [.state: name(of: state)])] + shown + (rest > 0 ? [more] : [])
     }
 
+    /// Other elections of an address that its guide names: each with its day.
+    func others(in guide: VoterGuide) -> [String] {
+        guide.otherElections.filter { $0.day >= today && $0.id != guide.election.id }.prefix(3).map {
+            text(ElectionWords.also, [.date: times.day($0.day), .name: name(of: $0)])
+        }
+    }
+
     /// That the place takes no part in an election.
     var notThere: String {
         text(ElectionWords.notThere, [.place: place.canada == nil ? nameOfStates : "Canada"])

@@ -21,7 +21,7 @@ struct PollingPage: FactsPage, ListPage {
         let shown = Paged(guide.sites, page: page)
         var lines = [guide.notice, guide.noticeLink?.url].compactMap(\.self)
         lines.append(view.heading(guide.election.name, on: guide.election.day))
-        lines += view.over(guide.election.day)
+        lines += view.over(guide.election.day) + view.others(in: guide)
         if guide.isMailOnly { lines.append(view.text(PollingWords.mailOnly)) }
         for site in shown.items { lines += self.lines(of: site, view) }
         lines.append(
@@ -56,7 +56,7 @@ struct PollingPage: FactsPage, ListPage {
     private func over(_ guide: VoterGuide, _ origin: Provenance, _ view: View) -> Prompt {
         let head = view.heading(guide.election.name, on: guide.election.day)
         let lines =
-            [head] + view.over(guide.election.day) + [view.text(PollingWords.over)]
+            [head] + view.over(guide.election.day) + view.others(in: guide) + [view.text(PollingWords.over)]
             + [view.text(PollingWords.lookup, [.official: guide.links.finder?.url ?? view.pages(\.lookup)])]
             + view.source(of: origin)
         return view.prompt(lines, [[.topic(.elections)], [.address(.polling)]])

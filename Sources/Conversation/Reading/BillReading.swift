@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// A bill's number in a voter's words: `HR 25`, `s.2140`, `H.J.Res. 7`, `house bill 12`.
@@ -9,6 +10,8 @@ public struct BillReading: Hashable, Sendable {
 
     public let kind: Kind
     public let number: Int
+    /// The Congress that is named with it, by its number; nil for the one that sits.
+    public let congress: Int?
 
     /// As Congress writes it: "H.R. 25".
     public var spoken: String {
@@ -32,6 +35,7 @@ public struct BillReading: Hashable, Sendable {
             let next = words[behind]
             guard next.utf8.count <= 5, let number = Int(next), number > 0 else { continue }
             (self.kind, self.number) = (kind, number)
+            congress = CongressReading(text, besides: behind)?.congress.rawValue
             return
         }
         return nil

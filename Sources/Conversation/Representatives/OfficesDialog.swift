@@ -8,7 +8,22 @@ enum OfficesDialog {
         {
             visit.say(RepresentativeWords.notThose, [.official: directory.url])
         }
+        if intent == .representatives, let words = visit.inbound.event.words,
+            visit.session.memory.canada == nil,
+            isOfState(Plain(words))
+        {
+            visit.say(RepresentativeWords.stateHouses, [.official: CivicSource.openStates.home.url])
+        }
         FactsDialog.open(intent, &visit)
+    }
+
+    /// "my state senator", "mi senadora estatal": the state's, and not those in Congress.
+    private static func isOfState(_ plain: Plain) -> Bool {
+        plain.hasWord(beginning: ["state", "estatal", "estado"])
+            && plain.hasWord(beginning: [
+                "senat", "senad", "rep", "legisla", "lawmak", "assembl", "diputad", "asamble",
+            ])
+            && !plain.hasWord(beginning: ["united", "unidos"])
     }
 
     /// The governor, the mayor, and others in office in a state or a town; of those who run the page itself says it.

@@ -75,7 +75,17 @@ struct RepresentativePages {
         return Group(
             name: name,
             entries: federal(found, answer.provenance, name) + state(of: place, name),
-            notes: none + districtNote(found.reading))
+            notes: gaps(of: place) + none + appointed(found) + districtNote(found.reading))
+    }
+
+    /// That an appointed senator goes on although the day of the election is over.
+    private func appointed(_ found: Representation) -> [String] {
+        found.senate.compactMap { seat in
+            guard case .held(let official) = seat.holder, let ends = official.ends, ends <= view.today else {
+                return nil
+            }
+            return view.text(RepresentativeWords.untilElected, [.name: official.name])
+        }
     }
 
     private var second: Group? {
@@ -87,7 +97,8 @@ struct RepresentativePages {
         (found.senate.map { ($0, true) } + found.house.map { ($0, false) }).map { seat, isSenate in
             let holder: Official? = if case .held(let official) = seat.holder { official } else { nil }
             return Entry(
-                line: line(of: seat, isSenate: isSenate, found.reading.states.count > 1), official: holder,
+                line: line(of: seat, isSenate: isSenate, found.reading.states.count > 1, origin),
+                official: holder,
                 origin: origin, place: place)
         }
     }
@@ -109,8 +120,28 @@ struct RepresentativePages {
         }
     }
 
+    /// Chambers of which nobody was found for an address: the section never just vanishes.
+    private func gaps(of place: CivicPlace) -> [String] {
+        guard let state = place.resolved?.state else { return [] }
+        let found = (view.civic.legislators(of: place).value ?? []).compactMap { official -> Chamber? in
+            if case .stateLegislator(_, let chamber) = official.office { chamber } else { nil }
+        }
+        return Chamber.all(of: state).filter { !found.contains($0) }.map { chamber in
+            let name: RepresentativeWords =
+                state == "DC" ? .council : chamber == .upper ? .upper : .lower
+            return view.text(
+                RepresentativeWords.stateMissing,
+                [
+                    .text: view.text(name), .place: view.name(of: state),
+                    .official: CivicSource.openStates.home.url,
+                ])
+        }
+    }
+
     /// One seat; nobody is guessed. Among several states a senator's is said, too.
-    private func line(of seat: Seat, isSenate: Bool, _ isOneOfSeveral: Bool) -> String {
+    private func line(
+        of seat: Seat, isSenate: Bool, _ isOneOfSeveral: Bool, _ origin: Provenance
+    ) -> String {
         let state = isOneOfSeveral ? seat.division.state : nil
         let senate =
             state.map { view.text(RepresentativeWords.officeSenate, [.place: $0]) }
@@ -122,15 +153,24 @@ struct RepresentativePages {
                 isSenate && isOneOfSeveral
                 ? view.text(RepresentativeWords.state, [.text: area, .name: official.name])
                 : view.text(
-                    isSenate ? RepresentativeWords.senator : RepresentativeWords.house,
+                    isSenate ? RepresentativeWords.senator : house(of: seat.division),
                     [.name: official.name, .place: area])
             let phone = official.phone.map { view.text(RepresentativeWords.phone, [.n: $0]) }
             return [head, phone].compactMap(\.self).joined(separator: " ")
+        case .vacant where origin.isStale(at: view.civic.now):
+            let day = CivilDate(origin.asOf, in: Zone(of: view.zip))
+            return view.text(RepresentativeWords.wasVacant, [.place: area, .date: view.times.day(day)])
         case .vacant: return view.text(RepresentativeWords.vacant, [.place: area])
         case .ended(let official):
             return view.text(RepresentativeWords.ended, [.place: area, .name: official.name])
         case .notYetPublished: return view.text(RepresentativeWords.notYet, [.place: area])
         }
+    }
+
+    /// Who comes from D.C. or a territory has no vote on the floor of the House.
+    private func house(of division: DivisionID) -> RepresentativeWords {
+        guard let state = division.state, StateFacts.all[state]?.isState == false else { return .house }
+        return state == "PR" ? .commissioner : .delegate
     }
 
     private func district(_ division: DivisionID) -> String {
@@ -207,7 +247,7 @@ struct RepresentativePages {
                 + shown.items.map { pages.line(of: $0, statusFirst: false) }
         }
         let choices = shown.items.map { Choice.bill($0.id) }
-        let labels = shown.items.map { (Choice.bill($0.id), $0.id.label) }
+        let labels = shown.items.map { (Choice.bill($0.id), view.label(view.label(of: $0.id))) }
         return view.prompt(lines, choices.rows(of: 3), of: shown, labels: labels)
     }
 

@@ -1,20 +1,40 @@
 /// What is said about those in office.
 enum RepresentativeWords: Wording {
-    case head, senator, house, phone, vacant, ended, notYet, district, atLarge, many, unsettled, unknown,
-        senate, noSenate, notThose, state, stateWanted, one, party, site, write, mail, offices,
+    case head, senator, house, delegate, commissioner, phone, untilElected, vacant, wasVacant, ended, notYet,
+        district, atLarge, many,
+        unsettled,
+        unknown,
+        senate, noSenate, notThose, state, stateMissing, stateHouses, upper, lower, council, stateWanted, one,
+        party, site, write, mail, offices,
         officeSenate, officeHouse, officeUpper, officeLower, officeMayor, officeCouncil, bills, councilHead,
         labelRepresentatives, labelCouncil
 
     var text: Text {
         switch self {
         case .head: Text(en: "They speak for {place}:", es: "Le representan en {place}:")
-        case .senator: Text(en: "Senate: {name}.", es: "Senado: {name}.")
-        case .house: Text(en: "House, {place}: {name}.", es: "Cámara, {place}: {name}.")
+        case .senator: Text(en: "U.S. Senate: {name}.", es: "Senado de EE. UU.: {name}.")
+        case .house: Text(en: "U.S. House, {place}: {name}.", es: "Cámara de EE. UU., {place}: {name}.")
+        case .delegate:
+            Text(
+                en: "Delegate to the U.S. House (no vote on the floor), {place}: {name}.",
+                es: "En la Cámara de EE. UU. (delegación sin voto en el pleno), {place}: {name}.")
+        case .commissioner:
+            Text(
+                en: "Resident Commissioner (no vote on the floor), {place}: {name}.",
+                es: "Comisión residente (sin voto en el pleno), {place}: {name}.")
         case .phone: Text(en: "Phone {n}.", es: "Teléfono {n}.")
+        case .untilElected:
+            Text(
+                en: "{name} stays until the winner of the special election is sworn in.",
+                es: "{name} sigue hasta que jure quien ganó la elección especial.")
         case .vacant:
             Text(
                 en: "{place}: this seat is empty now.",
                 es: "{place}: este puesto está vacío ahora.")
+        case .wasVacant:
+            Text(
+                en: "{place}: nobody was in this seat on {date}.",
+                es: "{place}: no había nadie en este puesto el {date}.")
         case .ended:
             Text(
                 en: "{place}: the term of {name} is over. I do not know yet who follows.",
@@ -34,8 +54,8 @@ enum RepresentativeWords: Wording {
             Text(
                 en: "I have no list of members of Congress right now. Look them up: {official}",
                 es: "No tengo ahora la lista del Congreso. Búsquela aquí: {official}")
-        case .senate: Text(en: "Senate", es: "Senado")
-        case .noSenate: Text(en: "{place} has no senators.", es: "{place} no tiene senadores.")
+        case .senate: Text(en: "U.S. Senate", es: "Senado de EE. UU.")
+        case .noSenate: Text(en: "{place} has no U.S. senators.", es: "{place} no tiene senadores de EE. UU.")
         case .notThose:
             Text(
                 en:
@@ -44,6 +64,17 @@ enum RepresentativeWords: Wording {
                     "No tengo gobernadores, alcaldes ni otros cargos del estado o la ciudad. Búsquelos aquí: {official}"
             )
         case .state: Text(en: "{text}: {name}.", es: "{text}: {name}.")
+        case .stateMissing:
+            Text(
+                en: "{text}, {place}: I cannot tell who. Look it up: {official}",
+                es: "{text}, {place}: no sé quién es. Búsquelo aquí: {official}")
+        case .stateHouses:
+            Text(
+                en: "That is in your state's legislature, not in Congress. Look it up: {official}",
+                es: "Eso es en la legislatura de su estado, no en el Congreso. Búsquelo aquí: {official}")
+        case .upper: Text(en: "Your state's senate", es: "El senado de su estado")
+        case .lower: Text(en: "Your state's house", es: "La cámara de su estado")
+        case .council: Text(en: "Your council ward", es: "Su distrito del concejo")
         case .stateWanted:
             Text(
                 en: "Your street address tells your state lawmakers, too.",

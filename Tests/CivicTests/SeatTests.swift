@@ -1,0 +1,105 @@
+import CivicFacts
+import Foundation
+import Testing
+
+@testable import Civic
+@testable import Conversation
+@testable import Rehearsal
+
+/// Bills by their Congress, chambers by their names, and no section that vanishes.
+struct CongressReadingTests {
+    @Test(arguments: [
+        ("HR 25 of the 118th", 118), ("H.R. 3 116th Congress", 116), ("s 2140 of the 103rd congress", 103),
+        ("hr 25 in 2021", 117), ("was HR 7 from 2019 passed", 116), ("HR 12 del congreso 101", 101),
+        ("S. 5 de 2022", 117), ("hjres 3 congress 111", 111), ("hr 2020 in 2019", 116),
+        ("s 1982 of the 111th", 111),
+    ])
+    func congressIsReadBesideTheNumber(words: String, congress: Int) {
+        #expect(BillReading(words)?.congress == congress)
+    }
+
+    @Test(arguments: [
+        "HR 25", "hr 118", "S. 2019", "hr 117 now", "HR 100 please", "hr 25 of the 5th", "s 1 2021",
+    ])
+    func otherNumbersAreNoCongress(words: String) {
+        #expect(BillReading(words) != nil && BillReading(words)?.congress == nil)
+    }
+
+    @Test func anotherCongresssBillIsNotThisOnes() throws {
+        let now = try Moment.noon("2026-11-21")
+        let reading = try #require(BillReading("HR 25 of the 113th"))
+        let id = try #require(BillID(reading, at: now))
+        #expect(id.page.url == "https://www.congress.gov/bill/113th-congress/house-bill/25")
+        #expect(BillID(try #require(BillReading("HR 25")), at: now)?.congress.rawValue == 119)
+        #expect(
+            BillID(try #require(BillReading("HR 25")), at: try .noon("2027-01-05"))?.congress.rawValue == 120)
+    }
+}
+
+/// Every seat of the bulk lawmakers file is found from the ids of an address.
+struct StateSeatTests {
+    private func view(_ zip: String, _ place: ResolvedPlace) throws -> View {
+        var session = Session()
+        session.zip = ZIP(zip)
+        session.memory.resolved = place
+        let facts = Facts(
+            now: try .noon("2026-11-21"), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
+            records: Ledger(), civic: try Town.civic(now: "2026-11-21").records)
+        return View(session: session, facts: facts)
+    }
+
+    private func place(_ state: String) -> ResolvedPlace {
+        ResolvedPlace(
+            state: state, house: [], divisions: [DivisionID(state: state, chamber: .upper, name: "3")],
+            resolver: .censusGeocoder, vintages: [], resolvedOn: CivilDate(year: 2026, month: 11, day: 21))
+    }
+
+    @Test(arguments: [("78701", "TX", 2), ("68102", "NE", 1), ("20001", "DC", 1)])
+    func aChamberWithoutAMatchIsSaidWithItsLookUp(zip: String, state: String, chambers: Int) throws {
+        let text = RepresentativesPage().told(try view(zip, place(state))).text
+        let said = text.components(
+            separatedBy: "I cannot tell who. Look it up: https://www.congress.gov/state-leg")
+        #expect(said.count == chambers + 1, "\(text)")
+    }
+
+    @Test(.enabled(if: Shared.hasBulk, "needs the bulk data beside the clone"))
+    func everySeatOfTheFileHasAnIdOfOpenCivicData() throws {
+        let ids = try Set(
+            DelimitedTable(try Shared.bulk("ocd-us-cd-sldu-sldl.csv.gz")).rows.map { $0[1] })
+        let table = try DelimitedTable(try Shared.bulk("openstates-state-legislators.csv.gz"))
+        let columns = try ["state", "role", "district"].map { try #require(table.column($0)) }
+        var missing: [String: Int] = [:]
+        for row in table.rows {
+            let state = row[columns[0]].uppercased()
+            let chamber: Chamber = row[columns[1]] == "lower" ? .lower : .upper
+            let division = DivisionID(state: state, chamber: chamber, name: row[columns[2]])
+            let isEverybodys =
+                ["DC", "PR"].contains(state) && ["At-Large", "Chairman"].contains(row[columns[2]])
+            // Maine's tribes send members whom no address tells: they have no district.
+            let isOfTribe = state == "ME" && Int(row[columns[2]]) == nil
+            if !isEverybodys, !isOfTribe, !ids.contains(division.rawValue) {
+                missing["\(state) \(row[columns[2]])", default: 0] += 1
+            }
+        }
+        #expect(missing.isEmpty, "\(missing)")
+    }
+
+    @Test(arguments: [("PR", ["At-Large"], 2), ("DC", ["At-Large", "Chairman"], 2)])
+    func seatsOfAWholePlaceAreFoundByAnyAddressThere(state: String, names: [String], count: Int) throws {
+        let chambers: [Chamber] = state == "PR" ? [.upper, .lower] : [.upper]
+        let people = chambers.flatMap { chamber in
+            names.map { name in
+                let division = DivisionID(state: state, chamber: chamber, name: name)
+                let person = Official(
+                    id: "ocd-person/\(chamber)-\(name)", name: name,
+                    office: .stateLegislator(division, chamber))
+                return CivicRecord(
+                    key: person.id, shelves: [.legislature(division)], order: name, value: .official(person))
+            }
+        }
+        let rows = FeedRows(feed: .legislatures, source: .openStates, count: people.count, records: people)
+        let civic = try Town.civic([rows], now: "2026-11-21")
+        #expect(civic.legislators(of: CivicPlace(resolved: place(state))).value?.count == count)
+        #expect(civic.legislators(of: CivicPlace(resolved: place("TX"))).value == nil)
+    }
+}
