@@ -65,7 +65,7 @@ enum Wordings {
         ReminderWords.self,
         ReportLabels.self,
         ReportWords.self,
-        RepresentativeWords.self,
+        RepresentativeWords.self, StateHouseWords.self,
         ResultLabels.self,
         ResultWords.self,
         RuleLabels.self,

@@ -9,7 +9,7 @@ enum BillListWords: Wording {
         switch self {
         case .otherCongress:
             Text(
-                en: "I keep no list of bills of the {code} Congress. Its laws: {official}",
+                en: "I keep no list of bills of the {n} Congress. Its laws: {official}",
                 es: "No guardo la lista de proyectos del Congreso {n}. Sus leyes: {official}")
         case .head: Text(en: "Bills, the latest news first:", es: "Proyectos de ley, lo último primero:")
         case .unknown:

@@ -4,9 +4,7 @@ internal import CivicFacts
 extension View {
     /// "H.R. 25 (118th Congress)"
     func name(of id: BillID) -> String {
-        text(
-            BillWords.ofCongress,
-            [.text: id.label, .n: "\(id.congress.rawValue)", .code: id.congress.ordinal])
+        text(BillWords.ofCongress, [.text: id.label, .n: number(of: id.congress)])
     }
 
     /// In a list: without the Congress that sits.
@@ -16,11 +14,12 @@ extension View {
 
     /// That bills of another Congress are not listed here, and who lists them.
     func notKept(_ congress: Congress) -> String {
-        text(
-            BillListWords.otherCongress,
-            [
-                .n: "\(congress.rawValue)", .code: congress.ordinal,
-                .official: "https://www.congress.gov/public-laws/\(congress.ordinal)-congress",
-            ])
+        let laws = "https://www.congress.gov/public-laws/\(congress.ordinal)-congress"
+        return text(BillListWords.otherCongress, [.n: number(of: congress), .official: laws])
+    }
+
+    /// English counts them: "118th".
+    private func number(of congress: Congress) -> String {
+        language == .english ? congress.ordinal : "\(congress.rawValue)"
     }
 }

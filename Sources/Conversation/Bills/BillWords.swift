@@ -7,7 +7,7 @@ enum BillWords: Wording {
 
     var text: Text {
         switch self {
-        case .ofCongress: Text(en: "{text} ({code} Congress)", es: "{text} (Congreso {n})")
+        case .ofCongress: Text(en: "{text} ({n} Congress)", es: "{text} (Congreso {n})")
         case .noVotes:
             Text(
                 en: "My source has no roll call vote on {text}. Check {official}",

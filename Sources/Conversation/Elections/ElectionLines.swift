@@ -90,7 +90,7 @@ extension View {
     /// Other elections of an address that its guide names: each with its day.
     func others(in guide: VoterGuide) -> [String] {
         guide.otherElections.filter { $0.day >= today && $0.id != guide.election.id }.prefix(3).map {
-            text(ElectionWords.also, [.date: times.day($0.day), .name: name(of: $0)])
+            text(PollingWords.also, [.date: times.day($0.day), .name: name(of: $0)])
         }
     }
 

@@ -3,7 +3,7 @@ enum ElectionWords: Wording {
     case listHead, listLine, general, state, primary, statePrimary, runoff, houseRunoff, delegateRunoff,
         judgeRunoff, primaryRunoff, canada, manitoba, winnipeg, ifNobody, ifNobodyHas35, orEarlier, partly,
         partlyCanada, head, today, tomorrow, president, noPresident, commissioner, delegate, notThere,
-        noPresidentThere, depends, elsewhere, elsewhereMore, perhaps, also, next, results, days, deadlines,
+        noPresidentThere, depends, elsewhere, elsewhereMore, perhaps, next, results, days, deadlines,
         deadlinesSeveral, gone, labelElectionDay, labelElections
 
     var text: Text {
@@ -92,7 +92,6 @@ enum ElectionWords: Wording {
             Text(
                 en: "A part of {state} votes. I cannot tell if you live there. Check {official}",
                 es: "Vota una parte de {state}. No sé si usted vive allí. Revise {official}")
-        case .also: Text(en: "You also vote on {date}: {name}", es: "También vota el {date}: {name}")
         case .next: Text(en: "Next: {date}: {name}", es: "La próxima: {date}: {name}")
         case .results: Text(en: "Results: {official}", es: "Resultados: {official}")
         case .days: Text(en: "That is in {n} days.", es: "Faltan {n} días.")

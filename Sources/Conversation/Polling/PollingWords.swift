@@ -1,10 +1,11 @@
 /// Where to vote.
 enum PollingWords: Wording {
-    case place, early, dropOff, hours, days, unofficial, mailOnly, over, check, unknown, lookup, line,
+    case also, place, early, dropOff, hours, days, unofficial, mailOnly, over, check, unknown, lookup, line,
         labelPolling, labelLine
 
     var text: Text {
         switch self {
+        case .also: Text(en: "You also vote on {date}: {name}", es: "También vota el {date}: {name}")
         case .place: Text(en: "Vote at: {place}", es: "Vote en: {place}")
         case .early: Text(en: "Vote early at: {place}", es: "Vote antes en: {place}")
         case .dropOff: Text(en: "Drop off a ballot at: {place}", es: "Deje su boleta en: {place}")

@@ -12,7 +12,7 @@ enum OfficesDialog {
             visit.session.memory.canada == nil,
             isOfState(Plain(words))
         {
-            visit.say(RepresentativeWords.stateHouses, [.official: CivicSource.openStates.home.url])
+            visit.say(StateHouseWords.notCongress, [.official: CivicSource.openStates.home.url])
         }
         FactsDialog.open(intent, &visit)
     }

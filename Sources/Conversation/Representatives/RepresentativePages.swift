@@ -127,10 +127,10 @@ struct RepresentativePages {
             if case .stateLegislator(_, let chamber) = official.office { chamber } else { nil }
         }
         return Chamber.all(of: state).filter { !found.contains($0) }.map { chamber in
-            let name: RepresentativeWords =
+            let name: StateHouseWords =
                 state == "DC" ? .council : chamber == .upper ? .upper : .lower
             return view.text(
-                RepresentativeWords.stateMissing,
+                StateHouseWords.missing,
                 [
                     .text: view.text(name), .place: view.name(of: state),
                     .official: CivicSource.openStates.home.url,

@@ -1,13 +1,9 @@
 /// What is said about those in office.
 enum RepresentativeWords: Wording {
-    case head, senator, house, delegate, commissioner, phone, untilElected, vacant, wasVacant, ended, notYet,
-        district, atLarge, many,
-        unsettled,
-        unknown,
-        senate, noSenate, notThose, state, stateMissing, stateHouses, upper, lower, council, stateWanted, one,
-        party, site, write, mail, offices,
-        officeSenate, officeHouse, officeUpper, officeLower, officeMayor, officeCouncil, bills, councilHead,
-        labelRepresentatives, labelCouncil
+    case head, senator, house, delegate, commissioner, phone, untilElected, vacant, wasVacant, ended,
+        notYet, district, atLarge, many, unsettled, unknown, senate, noSenate, notThose, state,
+        stateWanted, one, party, site, write, mail, offices, officeSenate, officeHouse, officeUpper,
+        officeLower, officeMayor, officeCouncil, bills, councilHead, labelRepresentatives, labelCouncil
 
     var text: Text {
         switch self {
@@ -64,17 +60,6 @@ enum RepresentativeWords: Wording {
                     "No tengo gobernadores, alcaldes ni otros cargos del estado o la ciudad. Búsquelos aquí: {official}"
             )
         case .state: Text(en: "{text}: {name}.", es: "{text}: {name}.")
-        case .stateMissing:
-            Text(
-                en: "{text}, {place}: I cannot tell who. Look it up: {official}",
-                es: "{text}, {place}: no sé quién es. Búsquelo aquí: {official}")
-        case .stateHouses:
-            Text(
-                en: "That is in your state's legislature, not in Congress. Look it up: {official}",
-                es: "Eso es en la legislatura de su estado, no en el Congreso. Búsquelo aquí: {official}")
-        case .upper: Text(en: "Your state's senate", es: "El senado de su estado")
-        case .lower: Text(en: "Your state's house", es: "La cámara de su estado")
-        case .council: Text(en: "Your council ward", es: "Su distrito del concejo")
         case .stateWanted:
             Text(
                 en: "Your street address tells your state lawmakers, too.",
