@@ -61,8 +61,12 @@ enum TextDialog {
             return
         }
         if visit.session.page?.isRead ?? true, visit.session.draft != nil {
-            if !(visit.session.page is AddedPage) { visit.session.overlay = nil }
-            return ReportAnswers.takeFree(text, plain, &visit)
+            guard visit.session.page.map({ !($0 is AddedPage) }) ?? false else {
+                return ReportAnswers.takeFree(text, plain, &visit)
+            }
+            visit.session.overlay = nil
+            return ReportAnswers.takeParsed(text, plain, &visit)
+                ? () : ReportAnswers.takeFree(text, plain, &visit)
         }
         if LateDialog.hear(text, &visit) || ReturningDialog.hear(text, plain, &visit)
             || ModeratorAnswers.goOn(text, plain, &visit) || TellingDialog.hearAtZIP(text, plain, &visit)

@@ -61,6 +61,10 @@ extension HowTopic {
         asked: """
             do you/are you/will you/can you/you + call/tell/send/share/give/work with/report me +
               police/cops/911/immigration/ice=/government/sheriff/authorities
+            do the/does the/will the/can the/does=/will=/do=/can= + police/cops/immigration/ice=/
+              sheriff/government + see/get/read/find out/know/have it
+            policia/migra/inmigracion/gobierno/autoridades + lo ve/la ve/lo lee/la lee/se entera/
+              lo recibe/va a ver/va a saber/se lo dan
             le dicen/llaman/llamas/mandan/envian/comparten/avisan/trabajan + policia/migra/
               inmigracion/gobierno/autoridades/911
             """,
@@ -174,7 +178,7 @@ extension HowTopic {
             quien/quienes + hizo esto/te hizo/lo hizo/hicieron esto/maneja/manejan/esta detras/
               estan detras/paga esto/te paga/les paga/opera/creo esto/te creo/es el dueno/
               es dueno/trabaja/trabajas/trabajan
-            trabajas/trabajan/trabaja/eres/es usted/son + para el partido/del partido/de un partido/
+            trabajas/trabajan/trabaja/eres/es usted/son + para el partido/para un partido/para algun partido/para que partido/del partido/de un partido/
               para los democrat/para los republican/democrata/republican/para el gobierno/
               del gobierno/de la campana
             eres/es usted/es un/es una/hablo con/estoy hablando + robot/persona/bot=/humano/real/

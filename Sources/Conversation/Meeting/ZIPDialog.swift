@@ -28,8 +28,8 @@ enum ZIPDialog {
         let read = visit.session.page as? HowPage
         keep(zip, &visit)
         // "This differs by state": the same for the state that is known now.
-        guard let read, read.isOfPlace, visit.session.draft == nil else { return finish(&visit) }
-        FactsDialog.show(read, over: [], &visit)
+        guard let read, read.how.part != .program, visit.session.draft == nil else { return finish(&visit) }
+        FactsDialog.show(HowPage(how: read.how, heard: read.heard), over: [], &visit)
     }
 
     /// Whoever began with a report is asked once, when it is on its way.
