@@ -1,3 +1,4 @@
+public import Charities
 public import CivicFacts
 public import Conversation
 import FoundationEssentials
@@ -42,7 +43,8 @@ public actor Store {
     var doubtful: [RoomID: [EntryID]] = [:]
     /// Deleted words are still in the write-ahead log.
     var mustEmptyLog = false
-    var rules: Rules { options.rules }
+    /// What the conversation is held by from the next turn on.
+    private(set) var rules: Rules
 
     /// Opens the directory, making it if needed; refuses a second process and a newer database. It works on this thread, or
     /// on one of its own.
@@ -58,6 +60,7 @@ public actor Store {
         } catch { throw .unusableDirectory }
         lock = try DirectoryLock(path: folder.appending(path: "turnout.lock").path)
         self.options = options
+        rules = options.rules
         database = try Database(path: folder.appending(path: "turnout.sqlite").path)
         // What undoes half a statement: for the traces of a report it would otherwise be a file.
         try database.execute("PRAGMA temp_store = MEMORY")
@@ -145,6 +148,11 @@ public actor Store {
             return Recovery(
                 quarantined: started.count, repeated: repeats, leftInInbox: try inbox.count())
         }
+    }
+
+    /// Other charities from the next turn on.
+    public func list(_ charities: CharityDirectory?, payments: PaymentRules?) {
+        rules = rules.with(charities: charities, payments: payments)
     }
 
     /// Nothing brought the house down again: what comes in need not be kept before it is thought about.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ TOKEN = "284685063:TEST:strict-provider-token-0123456789"
 # Kills at each step; the specification's figure is 50.
 KILLS = int(os.environ.get("TURNOUT_PAYMENT_KILLS", "1"))
 QUESTIONS = int(os.environ.get("PAYMENT_QUESTIONS", "150"))
+PAYABLE = ("payable", "merchant", "consent")
 ROW = """version: 1
 day: 2026-12-01
 
@@ -245,6 +247,40 @@ async def test_the_ledger_agrees_with_the_provider(till: Stage, tmp_path: Path) 
     assert code == 0, printed
     code, printed = await till.bot.command("gifts", "sums")
     assert "USD 7.00 in 1 rows" in printed and "USD 5.00 in 1 rows (test" in printed
+
+
+async def test_the_charities_are_read_again_while_it_runs(till: Stage) -> None:
+    dana, bill = await offered(till)
+    rows = Path(till.bot.settings["TURNOUT_ORGANISATIONS"])
+    rows.write_text(ROW.replace("a free clinic", "two free clinics"))
+    process = till.bot.process
+    assert process is not None
+    process.send_signal(signal.SIGHUP)
+    await told(till.bot, "charities.read")
+    dana.say("/give lake clinic")
+    await dana.hear("runs two free clinics")
+    # Two that could be paid: nothing changes.
+    second = ROW.split("\n\n", 1)[1].replace("lake", "river").replace("Lake Clinic", "River Shelter")
+    rows.write_text(ROW + "\n" + second.replace("12-3456789", "98-7654321"))
+    process.send_signal(signal.SIGHUP)
+    await told(till.bot, "stay as they were")
+    assert await payer.pay(dana, bill) is not None
+    # The charity takes cards no more: what is open is refused.
+    other, late = await offered(till, 7)
+    rows.write_text("\n".join(line for line in ROW.splitlines() if not line.startswith(PAYABLE)))
+    process.send_signal(signal.SIGHUP)
+    await told(till.bot, "no charity is payable")
+    checkout = payer.press_pay(other, late)
+    assert not await till.server.till.answer(checkout)
+    assert "not taken" in checkout.error
+
+
+async def told(bot: BotProcess, words: str, seconds: float = 20) -> None:
+    """Wait until the bot's log has these words."""
+    end = asyncio.get_running_loop().time() + seconds
+    while not any(words in line for line in bot.log):
+        assert asyncio.get_running_loop().time() < end, bot.tail()
+        await asyncio.sleep(0.05)
 
 
 async def test_every_question_has_its_answer_within_a_second(till: Stage) -> None:

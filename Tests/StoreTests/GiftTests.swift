@@ -167,6 +167,18 @@ struct GiftTests {
         }
     }
 
+    /// A session that cannot be read begins anew; whoever pays at that moment keeps their reports.
+    @Test func aLostSessionIsNoStranger() async throws {
+        let store = try await open()
+        try await store.sendReport("There is only one machine at the gym")
+        try await store.deliverAll()
+        try await store.execute("UPDATE sessions SET body = 'broken'")
+        try await store.hear(asks("q1"), asks("q2"), pays("paid"))
+        #expect(try await store.number("SELECT count(*) FROM reports") == 1)
+        #expect(try await store.giftRows().map(\.kind) == [.paid])
+        #expect(try await store.number("SELECT count(*) FROM givers") == 1)
+    }
+
     @Test func theLedgerStaysAsItIs() async throws {  // V24
         let store = try await open()
         try await store.hear(asks("q1"), pays("paid"))

@@ -88,6 +88,15 @@ public struct Rules: Equatable, Sendable {
         self.payments = payments
         self.support = support
     }
+
+    /// The same with other charities.
+    public func with(charities: CharityDirectory?, payments: PaymentRules?) -> Rules {
+        Rules(
+            secondThoughts: secondThoughts, messagesAMinute: messagesAMinute,
+            findsPollingPlaces: findsPollingPlaces, wantsTwo: wantsTwo, duty: duty, deskHours: deskHours,
+            offersUnitedStates: offersUnitedStates, giving: giving, charities: charities,
+            payments: payments, support: support)
+    }
 }
 
 /// What is remembered of everybody, read within the turn's own transaction; nothing here writes.

@@ -27,8 +27,18 @@ enum CheckoutDialog {
 
     /// Somebody who never wrote here is answered, and not remembered.
     private static func leaveNothing(_ visit: inout Visit) {
-        guard !visit.session.isGreeted else { return }
+        guard isStranger(visit) else { return }
         visit.change(.forget(visit.facts.account))
+    }
+
+    /// A session that was lost greets anew: what else is kept of somebody tells that they were here.
+    private static func isStranger(_ visit: Visit) -> Bool {
+        let (records, account) = (visit.facts.records, visit.facts.account)
+        return !visit.session.isGreeted && !visit.facts.isSessionLost
+            && records.reports(by: account, skipping: 0, limit: 1).isEmpty
+            && records.receipts(of: account).isEmpty && records.openInvoices(of: account).isEmpty
+            && MarkKind.allCases.allSatisfy { records.countOfMarks(of: account, $0) == 0 }
+            && records.platforms(of: account).count == 1
     }
 
     private static func speak(_ visit: inout Visit) {

@@ -59,7 +59,8 @@ struct RunCommand: Sendable {
             Publisher(store: store, adapters: adapters, directory: $0, log: log)
         }
         do {
-            try await Self.run(house, beside: calendar, publisher)
+            let reloading = CharityReloading(configuration: configuration, store: store, log: log)
+            try await Self.run(house, beside: calendar, publisher, reloading)
         } catch let fault as AdapterFault {
             // Asked to stop while the first contact was still tried: nothing is wrong.
             guard !Task.isCancelled else { return 0 }
@@ -71,12 +72,14 @@ struct RunCommand: Sendable {
         return 0
     }
 
-    /// The house ends when it ends; calendar and publisher never end it.
+    /// The house ends when it ends; whoever works beside it never ends it.
     private static func run(
-        _ house: House, beside calendar: CivicCalendar?, _ publisher: Publisher?
+        _ house: House, beside calendar: CivicCalendar?, _ publisher: Publisher?,
+        _ reloading: CharityReloading
     ) async throws {
         let keepers = [
             Task { try await calendar?.run() }, Task { try await publisher?.run() },
+            Task { () throws in await reloading.run() },
         ]
         defer { for keeper in keepers { keeper.cancel() } }
         try await house.run()
