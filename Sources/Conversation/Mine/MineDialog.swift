@@ -1,12 +1,13 @@
 /// A voter's own reports: where each stands.
 enum MineDialog {
-    /// Whoever asks after the one report that is still being written sees it, and that it is not sent.
+    /// Whoever asks after the one report that is still being written hears that it is not sent.
     static func open(_ visit: inout Visit) {
         let sent = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 1)
         guard case .said = visit.inbound.event, sent.isEmpty, visit.session.draft?.isEmpty == false else {
             return IntentDialog.read(MinePage(), &visit)
         }
-        ReportWishes.readBack(&visit)
+        visit.session.overlay = nil
+        visit.answer(MineWords.unsent)
     }
 
     /// The report, if it is this person's own.

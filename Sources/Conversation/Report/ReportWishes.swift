@@ -21,7 +21,10 @@ enum ReportWishes {
         case .send: send(&visit)
         case .cancel where Intent(plain) == nil: Control.cancel(&visit)
         case .help where Intent(plain) == nil: HelpDialog.help(&visit)
-        case .read: readBack(&visit)
+        case .read:
+            visit.session.overlay = nil
+            visit.rereads = true
+            ReportDialog.settle(&visit)
         case .wait:
             visit.say(LastLookWords.waiting)
             visit.ask(Prompt.pending(visit.view).wordless)
@@ -41,12 +44,6 @@ enum ReportWishes {
         case .cancel, .help, .change: return false
         }
         return true
-    }
-
-    static func readBack(_ visit: inout Visit) {
-        visit.session.overlay = nil
-        visit.rereads = true
-        ReportDialog.settle(&visit)
     }
 
     private static let lasts: Set<Substring> = ["last", "ultima"]
