@@ -103,7 +103,7 @@ struct StoredHouseTests {
         Turn(who: "jo", words: "back", state: "feed.item", answer: "Report 1"),
         // The first words of a report wait for the rest of their breath.
         Turn(who: "@kim:example.org", words: "The door is closed", state: "rep.confirm", answer: ""),
-        Turn(who: "lee", words: "back", state: "reps.list", answer: "I have no list"),
+        Turn(who: "lee", words: "back", state: "reps.list", answer: "They speak for 85003"),
     ])
     func everybodyGoesOnWhereTheyWere(turn: Turn) async throws {
         let store = try open()
