@@ -1,14 +1,14 @@
 import Basics
-import FoundationEssentials
+package import FoundationEssentials
 
 /// A table of text: a header line, then rows of as many fields, divided by commas, bars or tabs.
-struct DelimitedTable {
-    let columns: [String: Int]
-    let rows: [[String]]
+package struct DelimitedTable {
+    package let columns: [String: Int]
+    package let rows: [[String]]
 
     /// Takes a byte order mark, both kinds of line ends and quoted fields; throws for a row with too few or too many
     /// fields, an open quote, or bytes that are no UTF-8. Where `isRagged`, a short row is filled up with empty fields.
-    init(_ data: Data, isRagged: Bool = false) throws(SourceError) {
+    package init(_ data: Data, isRagged: Bool = false) throws(SourceError) {
         var bytes = [UInt8](data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         let header = bytes.prefix { $0 != 10 }

@@ -76,36 +76,29 @@ internal import CivicBytes
     // MARK: Members of Congress
 
     /// Everybody of one state, senators first.
-    package func members(of state: String) -> [Official] {
-        lines { $0 == state }.compactMap(Self.official)
-    }
+    package func members(of state: String) -> [Official] { officials { holds(state, at: $0..<$1, field: 0) } }
 
-    /// One by bioguide id.
+    /// One by bioguide id, which stands behind the state and the seat.
     package func member(_ bioguide: String) -> Official? {
-        let wanted = Array(bioguide.utf8)
-        guard !wanted.isEmpty else { return nil }
-        var at = members
-        while at < length {
-            let end = end(ofLineAt: at, before: length)
-            // Behind the state and the seat.
-            if let field = field(2, at, end), unsafe bytes[field].elementsEqual(wanted) {
-                return Self.official(text(at, end))
-            }
-            at = end + 1
-        }
-        return nil
+        officials { holds(bioguide, at: $0..<$1, field: 2) }.first
     }
 
-    /// Lines that begin with a state: they lie together.
-    private func lines(where isWanted: (String) -> Bool) -> [String] {
-        var found: [String] = []
+    /// Those whose line, from its first byte to behind its last, is wanted.
+    private func officials(where isWanted: (Int, Int) -> Bool) -> [Official] {
+        var found: [Official] = []
         var at = members
         while at < length {
             let end = end(ofLineAt: at, before: length)
-            if isWanted(text(at, at + 2)) { found.append(text(at, end)) }
+            if isWanted(at, end) { found += [Self.official(text(at, end))].compactMap(\.self) }
             at = end + 1
         }
         return found
+    }
+
+    /// Whether a field of a line is this text, and no empty one.
+    private func holds(_ text: String, at line: Range<Int>, field number: Int) -> Bool {
+        guard !text.isEmpty, let field = field(number, line.lowerBound, line.upperBound) else { return false }
+        return unsafe bytes[field].elementsEqual(text.utf8)
     }
 
     /// Where a field of a line lies.

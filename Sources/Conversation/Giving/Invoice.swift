@@ -12,7 +12,7 @@ public struct InvoicePayload: Codable, Hashable, Sendable, RawRepresentable {
 public struct Invoice: Codable, Equatable, Sendable {
     public let payload: InvoicePayload
     /// To whom it was offered.
-    public let account: AccountID
+    public internal(set) var account: AccountID
     /// Where it lies.
     public let room: RoomID
     public let organisation: OrganisationID
@@ -30,7 +30,7 @@ public struct Invoice: Codable, Equatable, Sendable {
     public internal(set) var gift: Int?
     public internal(set) var endedAt: Moment?
     /// Its message, once the platform told.
-    public let message: MessageID?
+    public internal(set) var message: MessageID?
 
     public init(
         payload: InvoicePayload, account: AccountID, room: RoomID, organisation: OrganisationID, name: String,
@@ -54,10 +54,18 @@ public struct Invoice: Codable, Equatable, Sendable {
     }
 
     /// The same in this message.
-    public func placed(at message: MessageID) -> Invoice { copy(of: account, at: message) }
+    public func placed(at message: MessageID) -> Invoice {
+        var placed = self
+        placed.message = message
+        return placed
+    }
 
     /// The same offered to another account of the same person.
-    public func handed(to account: AccountID) -> Invoice { copy(of: account, at: message) }
+    public func handed(to account: AccountID) -> Invoice {
+        var handed = self
+        handed.account = account
+        return handed
+    }
 
     /// The same, that nobody can pay any more.
     public func ended(at moment: Moment) -> Invoice {
@@ -67,15 +75,7 @@ public struct Invoice: Codable, Equatable, Sendable {
     }
 
     /// What takes its message back while it waits.
-    public var tag: String { payload.tag }
-
-    private func copy(of account: AccountID, at message: MessageID?) -> Invoice {
-        Invoice(
-            payload: payload, account: account, room: room, organisation: organisation, name: name,
-            merchant: merchant, amount: amount, isTest: isTest, endsAt: endsAt, checkedAt: checkedAt,
-            gift: gift,
-            endedAt: endedAt, message: message)
-    }
+    public var tag: String { "invoice:\(payload.rawValue)" }
 
     var isOpen: Bool { gift == nil && endedAt == nil }
 

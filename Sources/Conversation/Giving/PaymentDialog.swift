@@ -44,7 +44,7 @@ enum PaymentDialog {
         visit.change(.invoice(invoice))
         visit.session.gifts.invoiceEnds = invoice.endsAt
         let order = Order.payment(.send(sheet(of: invoice, visit)), in: invoice.room)
-        visit.deliver(Delivery(order, tag: invoice.payload.tag))
+        visit.deliver(Delivery(order, tag: invoice.tag))
         visit.session.overlay = nil
         visit.say(PaymentWords.offered)
     }
@@ -64,7 +64,7 @@ enum PaymentDialog {
     /// What holds no more, and its message.
     static func end(_ invoice: Invoice, _ visit: inout Visit) {
         visit.change(.invoice(invoice.ended(at: visit.now)))
-        visit.change(.recall(tag: invoice.payload.tag))
+        visit.change(.recall(tag: invoice.tag))
         guard let message = invoice.message else { return }
         visit.deliver(Delivery(.payment(.erase([message]), in: invoice.room)))
     }
@@ -89,9 +89,4 @@ enum PaymentDialog {
     static func forget(_ visit: inout Visit) {
         for invoice in visit.facts.records.openInvoices(of: visit.facts.account) { end(invoice, &visit) }
     }
-}
-
-extension InvoicePayload {
-    /// What takes its message back while it waits.
-    var tag: String { "invoice:\(rawValue)" }
 }

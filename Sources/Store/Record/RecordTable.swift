@@ -20,13 +20,17 @@ struct RecordTable {
     var text: String {
         let head = Self.columns.map(\.name).joined(separator: ",")
         let lines = rows.map { row in
-            Self.columns.map { Self.quoted($0.cell(row) ?? "") }.joined(separator: ",")
+            Self.columns.map { SeparatedCell.written($0.cell(row) ?? "") }.joined(separator: ",")
         }
         return ([head] + lines).joined(separator: "\r\n") + "\r\n"
     }
+}
 
-    /// A voter's words that begin like a formula would be run by a spreadsheet: an apostrophe keeps them words.
-    private static func quoted(_ cell: String) -> String {
+/// A field of comma-separated values.
+public enum SeparatedCell {
+    /// In quotes where it would be read as something else. What begins like a formula would be run by a spreadsheet: an
+    /// apostrophe keeps it words.
+    public static func written(_ cell: String) -> String {
         let isNumber = Double(cell) != nil
         let safe = !isNumber && cell.first.map("=+-@\t\r".contains) == true ? "'" + cell : cell
         guard safe.contains(where: { ",\"\r\n".contains($0) || $0.isNewline }) else { return safe }

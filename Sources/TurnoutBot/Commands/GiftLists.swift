@@ -2,6 +2,7 @@ import Charities
 import CivicFacts
 import Conversation
 import FoundationEssentials
+import Store
 
 /// Rows of the ledger as people and programs read them.
 enum GiftLists {
@@ -75,15 +76,9 @@ enum GiftLists {
                 "\(gift.number)", "\(gift.day)", gift.kind.rawValue, gift.organisation?.description ?? "",
                 "\(gift.amount.minor)", gift.amount.currency, gift.charge, gift.providerCharge,
                 "\(gift.isTest)",
-            ].map(quoted)
+            ].map(SeparatedCell.written)
         }
         return ([columns] + rows).map { $0.joined(separator: ",") + "\r\n" }.joined()
-    }
-
-    /// In quotes where it would be read as something else.
-    private static func quoted(_ text: String) -> String {
-        guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
-        return "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
 
     static func json(_ gifts: [Gift]) throws -> String {

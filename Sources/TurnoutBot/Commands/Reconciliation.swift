@@ -1,5 +1,7 @@
 import Charities
+import Civic
 import Conversation
+import FoundationEssentials
 import Store
 
 /// What the ledger and the provider's export do not agree on, by the provider's number of each payment.
@@ -45,10 +47,13 @@ struct ProviderExport {
     ]
 
     init(_ text: String) throws(Configuration.Fault) {
-        var rows = SeparatedValues(text).rows
-        let head = rows.isEmpty ? [] : rows.removeFirst().map { $0.lowercased() }
+        guard let table = try? DelimitedTable(Data(text.utf8)) else {
+            throw Configuration.Fault(
+                "The provider's file is no table: a row has too few or too many fields, or a quote is open.")
+        }
+        let columns = Dictionary(table.columns.map { ($0.lowercased(), $1) }) { min($0, $1) }
         func column(_ name: String) -> Int? {
-            Self.names[name, default: []].lazy.compactMap { head.firstIndex(of: $0) }.first
+            Self.names[name, default: []].lazy.compactMap { columns[$0] }.first
         }
         guard let charge = column("charge"), let amount = column("amount"), let currency = column("currency")
         else {
@@ -57,8 +62,8 @@ struct ProviderExport {
         }
         let refunded = column("refunded")
         var payments: [ProviderPayment] = []
-        for (index, row) in rows.enumerated() {
-            let code = row.count == head.count ? row[currency].uppercased() : ""
+        for (index, row) in table.rows.enumerated() {
+            let code = row[currency].uppercased()
             guard !code.isEmpty, let money = Money(written: "\(code) \(row[amount])"),
                 let back = refunded.map({ Self.minor(row[$0], code) }) ?? 0, !row[charge].isEmpty
             else { throw Configuration.Fault("Line \(index + 2) of the provider's file cannot be read.") }
@@ -72,36 +77,5 @@ struct ProviderExport {
 
     private static func minor(_ text: String, _ currency: String) -> Int? {
         text.isEmpty ? 0 : Money(written: "\(currency) \(text)")?.minor
-    }
-}
-
-/// Comma-separated values; a value in quotes may hold commas, line breaks and doubled quotes.
-struct SeparatedValues {
-    private(set) var rows: [[String]] = []
-
-    init(_ text: String) {
-        var (row, value, isQuoted) = ([String](), "", false)
-        func isEmpty() -> Bool { row.isEmpty && value.isEmpty }
-        var signs = Array(text)[...]
-        while let sign = signs.popFirst() {
-            switch sign {
-            case "\"" where isQuoted && signs.first == "\"":
-                value.append("\"")
-                signs.removeFirst()
-            case "\"": isQuoted.toggle()
-            case "," where !isQuoted:
-                row.append(value)
-                value = ""
-            case "\n", "\r\n", "\r":
-                guard !isQuoted else {
-                    value.append(sign)
-                    continue
-                }
-                if !isEmpty() { rows.append(row + [value]) }
-                (row, value) = ([], "")
-            default: value.append(sign)
-            }
-        }
-        if !isEmpty() { rows.append(row + [value]) }
     }
 }
