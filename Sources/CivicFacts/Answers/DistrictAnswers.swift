@@ -21,7 +21,7 @@ extension CivicAnswers {
                     source: resolved.resolver, asOf: resolved.resolvedOn.noon,
                     official: resolved.resolver.home))
         }
-        let area = place.zip.flatMap(area)
+        let area = area(of: place)
         let states = states(of: place, area: area)
         guard !states.isEmpty else { return unplaced(place, congress) }
         return read(states, place: place, area: area, under: congress)
@@ -77,6 +77,19 @@ extension CivicAnswers {
     /// Abbreviations of military and diplomatic mail.
     static let military: Set<String> = ["AA", "AE", "AP"]
 
+    /// The area of a place's ZIP code; of a town those of all its ZIP codes together.
+    private func area(of place: CivicPlace) -> ZIPArea? {
+        if let zip = place.zip { return area(of: zip) }
+        guard let town = place.town, let state = place.chosenState else { return nil }
+        let areas = ZIPTable.shared.zips(inTown: town).filter { $0.entry.states.first == state }
+            .compactMap { area(of: $0.zip) }
+        guard let first = areas.first else { return nil }
+        let districts = areas.filter { $0.congress == first.congress }.flatMap(\.districts)
+        return ZIPArea(
+            zip: first.zip, congress: first.congress,
+            districts: Set(districts.filter { $0.state == state }).sorted())
+    }
+
     func area(of zip: ZIP) -> ZIPArea? {
         guard case .area(let area)? = records.rows(on: .area(zip), skipping: 0, limit: 1).first else {
             return nil
@@ -87,6 +100,16 @@ extension CivicAnswers {
     /// Postal abbreviations, the likeliest first: the address's, the chosen one, those of the Census area, those
     /// that the table of ZIP codes tells. Military mail has none.
     public func states(of place: CivicPlace) -> [String] { states(of: place, area: place.zip.flatMap(area)) }
+
+    /// Whether what is said of a home is said of a place that somebody names, too: its ZIP code, town or state.
+    public func isSame(_ place: CivicPlace, as home: CivicPlace) -> Bool {
+        if place.canada != nil || place.zip != nil {
+            return place.canada == home.canada && place.zip == home.zip
+        }
+        let states = states(of: home)
+        guard let state = place.chosenState, states.contains(state) else { return false }
+        return place.town == nil || place.town == home.zip.flatMap(Region.init)?.town
+    }
 
     private func states(of place: CivicPlace, area: ZIPArea?) -> [String] {
         if let state = place.resolved?.state ?? place.chosenState { return [state] }

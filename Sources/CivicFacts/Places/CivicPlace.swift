@@ -1,4 +1,4 @@
-/// Where a person's questions are about: a ZIP code, the divisions of a street address, or a state they named.
+/// Where a person's questions are about: a ZIP code, the divisions of a street address, or a state or town they named.
 public struct CivicPlace: Codable, Hashable, Sendable {
     public var zip: ZIP?
     public var resolved: ResolvedPlace?
@@ -6,11 +6,15 @@ public struct CivicPlace: Codable, Hashable, Sendable {
     public var chosenState: String?
     /// The first three signs of a postal code of Canada, for whoever has that instead of a ZIP code.
     public var canada: String?
+    /// A town of the chosen state, for whoever names that alone.
+    public var town: String?
 
     public init(
-        zip: ZIP? = nil, resolved: ResolvedPlace? = nil, chosenState: String? = nil, canada: String? = nil
+        zip: ZIP? = nil, resolved: ResolvedPlace? = nil, chosenState: String? = nil, town: String? = nil,
+        canada: String? = nil
     ) {
         self.canada = canada
+        self.town = town
         self.zip = zip
         self.resolved = resolved
         self.chosenState = chosenState

@@ -61,7 +61,7 @@ struct BallotPages {
                     view.text(RaceWords.sample, sample),
                 ]
                 + view.states.flatMap { view.source(of: $0.provenance) }
-            let ask: [Choice] = view.facts.rules.findsPollingPlaces ? [.address(.measures)] : []
+            let ask: [Choice] = view.takesAddress ? [.address(.measures)] : []
             return view.prompt(lines, [ask])
         }
         let all = guide.contests.enumerated().compactMap { offset, contest in
@@ -106,7 +106,7 @@ struct BallotPages {
         lines += view.source(of: answer.provenance)
         let labels = shown.items.map { (Choice.race($0), races.label(of: $0)) }
         let wantsAddress =
-            !isLater && (ballot.reading.wantsAddress || view.facts.rules.findsPollingPlaces)
+            !isLater && view.about == nil && (ballot.reading.wantsAddress || view.takesAddress)
         let rows = labels.map { [$0.0] } + (wantsAddress ? [[.address(.ballot)]] : [])
         return view.prompt(lines, rows, of: shown, labels: labels)
     }
@@ -138,12 +138,15 @@ struct BallotPages {
         if !reading.unsettled.isEmpty {
             // An address that was looked up tells nothing of a map that nobody has yet.
             let isKnown =
-                view.session.memory.resolved != nil || ballot.day > view.civic.ballotDay(of: view.place)
-            return [view.text(isKnown ? RaceWords.noLines : RaceWords.unsettled, [.url: page.url])]
+                view.place.resolved != nil || ballot.day > view.civic.ballotDay(of: view.place)
+            let words: RaceWords =
+                isKnown ? .noLines : view.about == nil ? .unsettled : .unsettledThere
+            return [view.text(words, [.url: page.url, .place: view.placeName])]
         }
         if ballot.races.isEmpty { return [view.text(RaceWords.noRace)] }
-        return reading.possible.count > 1
-            ? [view.text(RaceWords.many, [.n: "\(reading.possible.count)"])] : []
+        guard reading.possible.count > 1 else { return [] }
+        let words: RaceWords = view.about == nil ? .many : .manyThere
+        return [view.text(words, [.n: "\(reading.possible.count)", .place: view.placeName])]
     }
 
     // MARK: Winnipeg

@@ -6,8 +6,8 @@ enum CandidateDialog {
     /// The races of the general election that is open, where its ballot is not the next one.
     static func laterRaces(_ visit: Visit) -> (any FactsPage)? {
         guard let open = visit.session.page as? ElectionPage,
-            let day = visit.facts.civic.ruledElection(open.id, of: visit.session.civicPlace)?.value?.day,
-            day > visit.facts.civic.ballotDay(of: visit.session.civicPlace)
+            let day = visit.facts.civic.ruledElection(open.id, of: visit.asked.place)?.value?.day,
+            day > visit.facts.civic.ballotDay(of: visit.asked.place)
         else { return nil }
         return LaterRacesPage(year: Int(day.year))
     }
@@ -29,11 +29,11 @@ enum CandidateDialog {
     /// "who is on my 2028 ballot": the same page, for that year. Without a ZIP code that is asked for first.
     private static func hearYear(_ plain: Plain, _ visit: inout Visit) -> Bool {
         let stems = ["candidat", "ballot", "boleta", "running", "postul", "compit", "race"]
-        let civic = visit.facts.civic
-        guard visit.session.zip != nil,
+        let view = visit.asked
+        guard view.state != nil,
             plain.hasWord(beginning: stems),
             let year = ElectionDialog.ballotYear(in: plain, visit),
-            year > civic.ballotDay(of: visit.session.civicPlace).year
+            year > view.civic.ballotDay(of: view.place).year
         else { return false }
         FactsDialog.show(LaterRacesPage(year: Int(year)), over: [], &visit)
         return true

@@ -1,6 +1,7 @@
 /// Who runs, and what is on the ballot.
 enum RaceWords: Wording {
-    case head, over, runoff, runoffNames, unsettled, many, only, sample, guideEmpty, guideOrder, unofficial,
+    case head, over, runoff, runoffNames, unsettled, unsettledThere, many, manyThere, only, sample,
+        guideEmpty, guideOrder, unofficial,
         ballotOrder, alphabet, long, nobodyYet, seats, withdrawn, withdrew, registered, responses, gone,
         president, presidentToo, house, senate, early, noRace, noLines, labelCandidates, labelGuide
 
@@ -21,6 +22,14 @@ enum RaceWords: Wording {
             Text(
                 en: "Your ZIP touches {n} House districts. Only one of them is on your ballot.",
                 es: "Su código postal toca {n} distritos. Solo uno está en su boleta.")
+        case .unsettledThere:
+            Text(
+                en: "{place} alone does not tell the House district on that ballot. Look it up: {url}",
+                es: "{place} solo no dice el distrito en esa boleta. Búsquelo aquí: {url}")
+        case .manyThere:
+            Text(
+                en: "{place} touches {n} House districts. Only one of them is on each ballot.",
+                es: "{place} toca {n} distritos. En cada boleta hay solo uno.")
         case .only:
             Text(
                 en: "I know who filed for Congress. State and local races and measures are not here.",

@@ -23,7 +23,8 @@ struct CalendarPage: FactsPage, ListPage {
             shown.items.first?.value.map { CivilMonth($0.day) } ?? CivilMonth(view.today))
         let second: [Choice] =
             view.state == nil
-            ? [month, .changeZIP] : shown.hasLess ? [month] : [month, .calendarFile(nil)]
+            ? [month, .changeZIP]
+            : shown.hasLess || view.about != nil ? [month] : [month, .calendarFile(nil)]
         return view.prompt(lines, choices.rows(of: 2) + [second], of: shown, labels: view.dateLabels)
     }
 }

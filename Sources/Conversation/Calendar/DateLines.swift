@@ -3,7 +3,8 @@ internal import CivicFacts
 /// What pages say of coming dates.
 extension View {
     var whereabouts: String {
-        session.placeOfZIP ?? place.canada.map { "\($0), Canada" } ?? text(DateWords.country)
+        about.map(name) ?? session.placeOfZIP ?? place.canada.map { "\($0), Canada" }
+            ?? text(DateWords.country)
     }
 
     /// What no source of ours tells, and who does.
@@ -40,8 +41,8 @@ extension View {
 
     /// Whose clock the days are counted by.
     func clock(of answers: [Answer<Election>]) -> [String] {
-        guard session.zip != nil, let day = answers.first?.value?.day else { return [] }
-        let zone = Zone(of: session.zip)
+        guard let zip, let day = answers.first?.value?.day else { return [] }
+        let zone = Zone(of: zip)
         let noon = Moment(day: day, hour: 12, minute: 0, in: zone)
         return [text(DateWords.zone, [.text: zone.abbreviation(at: noon)])]
     }

@@ -8,7 +8,7 @@ enum ElectionDialog {
         guard visit.session.isFree, plain.words.count <= 12, let wish = wish(in: plain, visit) else {
             return false
         }
-        let view = visit.view
+        let view = visit.asked
         guard let day = day(of: wish, view) else {
             visit.say(lines: [wish == .president ? view.noPresidentThere : view.notThere])
             FactsDialog.show(ElectionsPage(), over: [], &visit)
@@ -33,7 +33,7 @@ enum ElectionDialog {
             && plain.hasWord(beginning: ["vot", "elect", "elig"])
         guard isElection || isWhen else { return nil }
         if plain.hasWord(beginning: ["presiden"]) { return .president }
-        return isMidterm ? .midterm : year(in: plain, from: visit.view.today).map(Asked.year)
+        return isMidterm ? .midterm : year(in: plain, from: visit.asked.today).map(Asked.year)
     }
 
     /// Nil where the voter's place has no such vote.
@@ -50,7 +50,7 @@ enum ElectionDialog {
 
     /// The year whose ballot is asked for: the one that is named, or that of the next vote for President.
     static func ballotYear(in plain: Plain, _ visit: Visit) -> Int64? {
-        let view = visit.view
+        let view = visit.asked
         if let year = year(in: plain, from: view.today) { return year }
         guard plain.hasWord(beginning: ["presiden"]) else { return nil }
         return view.civic.general(of: view.place, from: view.today, forPresident: true)?.year

@@ -14,7 +14,7 @@ struct ElectionsPage: FactsPage, ListPage {
     /// Three a page, so that the ways on have their buttons.
     func told(_ view: View) -> Prompt {
         let shown = Paged(view.comingElections, page: page, size: 3)
-        let place = view.session.zip == nil ? view.whereabouts : view.placeName
+        let place = view.zip == nil ? view.whereabouts : view.placeName
         let isLast = !shown.hasMore
         var lines = [view.text(ElectionWords.listHead, [.place: place])]
         var labels: [(Choice, String)] = []
@@ -36,7 +36,7 @@ struct ElectionsPage: FactsPage, ListPage {
 
     private func onward(_ view: View) -> [Choice] {
         if view.place.canada != nil { return view.place.isInWinnipeg ? [.cityRaces, .cityCouncil] : [] }
-        return view.session.zip == nil ? [.changeZIP] : [.topic(.candidates), .topic(.polling)]
+        return view.about == nil && view.zip == nil ? [.changeZIP] : [.topic(.candidates), .topic(.polling)]
     }
 }
 
@@ -71,7 +71,7 @@ struct ElectionPage: FactsPage {
         lines += doubts(entry, view) + president(election, view)
         lines += view.source(of: answer.provenance) + view.deadlines
         let others: [[Choice]] = [
-            listed == nil ? [] : [.remind(id), .calendarFile(id)],
+            listed == nil || view.about != nil ? [] : [.remind(id), .calendarFile(id)],
             [.topic(.candidates), .topic(.polling)],
             [.topic(.registration)] + view.saving(self),
         ]

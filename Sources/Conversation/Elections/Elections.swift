@@ -3,9 +3,11 @@ internal import Understanding
 
 /// What is voted on next, and how to sign up for it.
 enum Elections: Feature {
-    static let pages: [any Page.Type] = [ElectionsPage.self, ElectionPage.self, RegistrationPage.self]
+    static let pages: [any Page.Type] = [
+        ElectionsPage.self, ElectionPage.self, RegistrationPage.self, WhichPlacePage.self,
+    ]
     static let choices: [any Press.Type] = [
-        OpenTopic.self, OpenElection.self, Refresh.self, More.self, Less.self,
+        OpenTopic.self, OpenElection.self, Refresh.self, More.self, Less.self, ChooseState.self,
     ]
     static let wishes = [
         Wish(

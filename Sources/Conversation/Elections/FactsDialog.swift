@@ -12,8 +12,9 @@ enum FactsDialog {
 
     /// Without a ZIP code most things cannot be looked up: that question comes first.
     static func open(_ door: Door, _ visit: inout Visit) {
-        guard opens(door, visit) else {
-            if let area = visit.session.memory.canada {
+        let place = visit.about ?? visit.session.civicPlace
+        guard opens(door, at: place, visit) else {
+            if let area = place.canada {
                 guard let page = door.inWinnipeg, CanadaDialog.isWinnipeg(area) else {
                     return CanadaDialog.decline(&visit)
                 }
@@ -27,9 +28,10 @@ enum FactsDialog {
     }
 
     /// In Canada another page may stand behind the door.
-    private static func opens(_ door: Door, _ visit: Visit) -> Bool {
-        if visit.session.zip != nil { return true }
-        return !door.needsZIP && (door.inWinnipeg == nil || visit.session.memory.canada == nil)
+    private static func opens(_ door: Door, at place: CivicPlace, _ visit: Visit) -> Bool {
+        if (visit.named?.places.count ?? 0) > 1 { return true }
+        if place.zip != nil || place.chosenState != nil { return true }
+        return !door.needsZIP && (door.inWinnipeg == nil || place.canada == nil)
     }
 
     /// Back to the page that led here; from the first one, out.
@@ -37,21 +39,29 @@ enum FactsDialog {
         let below = visit.session.pagesBelow
         guard let last = below.last else { return Control.cancel(&visit) }
         guard let page = last as? any FactsPage else { return visit.back() }
-        show(page, over: below.dropLast(), &visit)
+        lay(page, over: below.dropLast(), about: visit.session.overlay?.about, &visit)
     }
 
     /// Opens a page over the open one.
     static func go(to page: any FactsPage, _ visit: inout Visit) {
         let below = visit.session.pagesBelow
         guard let open = visit.session.factsPage, !page.equals(open) else {
-            return show(page, over: below, &visit)
+            return lay(page, over: below, about: visit.asked.about, &visit)
         }
-        show(page, over: below + [open], &visit)
+        lay(page, over: below + [open], about: visit.asked.about, &visit)
     }
 
-    /// Lays the page over whatever is open. What it needs and nobody keeps is asked of a provider first.
+    /// Lays the page over whatever is open, for the place that the words name; where several states have it, that is
+    /// asked first.
     static func show(_ page: any FactsPage, over below: [any Page], _ visit: inout Visit) {
-        StateDialog.noteOther(for: page, &visit)
+        if let named = visit.named, page.isOfPlace, named.places.count > 1 {
+            return lay(WhichPlacePage(page, in: named.places), over: below, about: nil, &visit)
+        }
+        lay(page, over: below, about: page.isOfPlace ? visit.about : nil, &visit)
+    }
+
+    /// What the page needs and nobody keeps is asked of a provider first.
+    static func lay(_ page: any FactsPage, over below: [any Page], about: CivicPlace?, _ visit: inout Visit) {
         visit.session.memory.look = nil
         let former = visit.session.page
         if former is any FactsPage {
@@ -59,6 +69,7 @@ enum FactsDialog {
         } else {
             IntentDialog.read(page, over: below, &visit)
         }
+        visit.session.overlay?.about = page.isRead && !(page is any HomePage) ? about : nil
         if let question = visit.view.missing(for: page) { visit.look(question, for: page) }
         // A calendar that hangs on the wall is leafed through where it hangs.
         // A picture gives its place to another one, and not to words.
@@ -88,7 +99,7 @@ enum FactsDialog {
     }
 
     static func go(to topic: Topic, _ visit: inout Visit) {
-        guard let door = topic.door, opens(door, visit) else {
+        guard let door = topic.door, opens(door, at: visit.asked.place, visit) else {
             return open(topic, &visit)
         }
         go(to: door.opened(visit), &visit)
@@ -98,6 +109,6 @@ enum FactsDialog {
     static func turn(to month: CivilMonth, _ visit: inout Visit) {
         let page = MonthPage(month: month)
         guard visit.session.page is MonthPage else { return go(to: page, &visit) }
-        show(page, over: visit.session.pagesBelow, &visit)
+        lay(page, over: visit.session.pagesBelow, about: visit.session.overlay?.about, &visit)
     }
 }

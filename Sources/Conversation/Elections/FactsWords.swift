@@ -1,6 +1,7 @@
 /// What any answer about voting may say.
 enum FactsWords: Wording {
-    case needZIP, source, stale, otherState, unknown, notCovered, notYet, none, overseas, lookWaiting,
+    case needZIP, source, stale, away, whichState, orTypeState, unknown, notCovered, notYet, none, overseas,
+        lookWaiting,
         lookFailed, labelRefresh
 
     var text: Text {
@@ -14,10 +15,13 @@ enum FactsWords: Wording {
             Text(
                 en: "This may be out of date. Please check it there.",
                 es: "Puede estar atrasado. Revíselo allí, por favor.")
-        case .otherState:
+        case .away:
+            Text(en: "For {place}. Your home stays {zip}.", es: "Para {place}. Su casa sigue en {zip}.")
+        case .whichState:
             Text(
-                en: "This is for {state}. For {place}, send me a ZIP code there.",
-                es: "Esto es para {state}. Para {place}, envíeme un código postal de allí.")
+                en: "More than one state has {place}. Which one?",
+                es: "Más de un estado tiene {place}. ¿Cuál?")
+        case .orTypeState: Text(en: "Or type the state.", es: "O escriba el estado.")
         case .unknown:
             Text(
                 en: "I do not know that. Please check {official}.",

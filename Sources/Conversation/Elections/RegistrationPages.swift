@@ -14,7 +14,8 @@ struct RegistrationPage: FactsPage {
     func told(_ view: View) -> Prompt {
         let states = view.civic.states(of: view.place)
         let onward: [Choice] = [.topic(.polling), .howTopics]
-        let remind: [Choice] = RegistrationReminder(view: view).isNeeded ? [.remindToRegister] : []
+        let remind: [Choice] =
+            view.about == nil && RegistrationReminder(view: view).isNeeded ? [.remindToRegister] : []
         let saving = [onward, view.saving(self) + remind]
         guard !states.isEmpty else { return view.prompt(view.overseas, saving) }
         var lines = states.prefix(3).flatMap { registration(in: $0, isOnly: states.count == 1, view) }

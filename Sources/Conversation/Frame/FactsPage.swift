@@ -16,6 +16,9 @@ protocol FactsPage: Page {
     func title(_ view: View) -> String?
 }
 
+/// A page that is about the voter's home, whatever place lies open.
+protocol HomePage: FactsPage {}
+
 extension FactsPage {
     var isOfPlace: Bool { false }
     var topic: Topic? { Features.doors.first { $0.page.equals(self) }?.topic }
@@ -28,6 +31,7 @@ extension FactsPage {
 
     func turn(by pages: Int, _ visit: inout Visit) {
         guard let next = turned(by: pages) as? any FactsPage else { return visit.askAgain() }
-        FactsDialog.show(next, over: visit.session.pagesBelow, &visit)
+        FactsDialog.lay(
+            next, over: visit.session.pagesBelow, about: visit.session.overlay?.about, &visit)
     }
 }

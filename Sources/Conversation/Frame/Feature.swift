@@ -64,6 +64,7 @@ enum Features {
     static let commands: [String: VoterCommand] = {
         let plain = wishes.values.map { wish in
             VoterCommand(names: wish.commands, isPrivate: wish.isPrivate) {
+                $1.named = NamedPlace(alone: $0)
                 IntentDialog.follow(wish.intent, &$1)
             }
         }

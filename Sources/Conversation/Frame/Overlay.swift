@@ -10,6 +10,8 @@ public struct Overlay: Codable, Equatable, Sendable {
     private var home: InnerPage<OwnRoot>?
     /// What lies below, where those could not hold it.
     private var under: [AnyPage]?
+    /// The place that a question named, where it is not the voter's home.
+    public internal(set) var about: CivicPlace?
 
     init(_ page: any Page, over below: [any Page] = [], since: Moment) {
         self.page = AnyPage(page)
@@ -24,6 +26,7 @@ public struct Overlay: Codable, Equatable, Sendable {
         trail = try fields.decodeIfPresent([InnerPage<FactsRoot>].self, forKey: .trail)
         home = try fields.decodeIfPresent(InnerPage<OwnRoot>.self, forKey: .home)
         under = try fields.decodeIfPresent([AnyPage].self, forKey: .under)
+        about = try fields.decodeIfPresent(CivicPlace.self, forKey: .about)
         guard below.isEmpty, let opened = page.page as? any OpenedPage else { return }
         let origin = (try? fields.decode(FormerOrigin.self, forKey: .page))?.list
         below = opened.below(from: origin).map(AnyPage.init)

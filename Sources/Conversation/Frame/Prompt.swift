@@ -24,6 +24,14 @@ struct Prompt: Equatable {
 
     var choices: [Choice] { rows.flatMap(\.self) }
 
+    /// The same with a line above it.
+    func under(_ line: String?) -> Prompt {
+        guard let line else { return self }
+        return Prompt(
+            text.isEmpty ? line : "\(line)\n\(text)", rows, labels: labels, figure: figure,
+            picture: picture)
+    }
+
     /// The buttons as shown in a turn.
     func buttons(turn: Int, session: Session) -> [[Button]] {
         let words = Catalogue(session.language)

@@ -6,18 +6,19 @@ struct View: Speaking {
     let facts: Facts
     /// What this turn has changed so far, and the facts do not know yet.
     var changes: [Change] = []
+    /// The place that this turn's words name.
+    var named: CivicPlace?
+    /// The place that lies open does not count.
+    var isAtHome = false
 
     var language: Language { session.language }
-    var zip: ZIP? { session.zip }
+    var zip: ZIP? { about.map(\.zip) ?? session.zip }
     var civic: CivicAnswers { facts.civic }
-    var place: CivicPlace { session.civicPlace }
-    /// "20500, Washington, District of Columbia": of the states that its area touches, those that it is known to lie in.
-    var placeName: String {
-        guard let zip = session.zip else { return "" }
-        let known = civic.states(of: CivicPlace(zip: zip))
-        return zip.named(in: session.language, states: known.isEmpty ? nil : known)
-    }
-    var today: CivilDate { CivilDate(civic.now, in: Zone(of: session.zip)) }
+    /// The place that was named; nil where everything is about the voter's home.
+    var about: CivicPlace? { isAtHome ? nil : named ?? session.overlay?.about }
+    var place: CivicPlace { about ?? session.civicPlace }
+    var placeName: String { name(of: place) }
+    var today: CivilDate { CivilDate(civic.now, in: Zone(of: zip)) }
     /// Postal abbreviation of the likeliest state; nil where none is known.
     var state: String? { civic.states(of: place).first }
     /// Those that the ZIP code lies in, the likeliest first; one where an address tells it.
@@ -28,16 +29,28 @@ struct View: Speaking {
         return states.isEmpty ? placeName : Region.name(of: states, in: session.language)
     }
     /// The voter guide at hand, of an address at home.
-    var guide: Answer<VoterGuide>? { facts.guide(at: session.zip) }
+    var guide: Answer<VoterGuide>? { about == nil ? facts.guide(at: session.zip) : nil }
     /// The look-up that the open page waited for came to nothing.
     var isLookFailed: Bool {
         guard let look = session.memory.look, look.failure != nil else { return false }
         return session.overlay?.page == look.page
     }
 
+    /// "20500, Washington, District of Columbia": of the states that its area touches, those that it is known to lie in;
+    /// "Detroit, Michigan"; "Texas". Empty where nothing is known.
+    func name(of place: CivicPlace) -> String {
+        if let zip = place.zip {
+            let known = civic.states(of: CivicPlace(zip: zip))
+            return zip.named(in: session.language, states: known.isEmpty ? nil : known)
+        }
+        let state = place.chosenState.map(name)
+        return [place.town, state, place.canada, place.canada.map { _ in "Canada" }].compactMap(\.self)
+            .joined(separator: ", ")
+    }
+
     /// The page as it is shown; beside a report it ends with that, and how it is sent.
     func prompt(for page: any FactsPage) -> Prompt {
-        let shown = answer(of: page)
+        let shown = answer(of: page).under(away(for: page))
         guard page.isRead, session.draft?.isEmpty == false, session.memory.look == nil,
             shown.rows.joined().count < Limits.buttons
         else { return shown }
@@ -46,15 +59,20 @@ struct View: Speaking {
             figure: shown.figure, picture: shown.picture)
     }
 
+    /// That the page is about another place than the voter's home.
+    private func away(for page: any FactsPage) -> String? {
+        guard let about, page.isOfPlace, let home = session.zip?.digits ?? session.memory.canada else {
+            return nil
+        }
+        return text(FactsWords.away, [.place: name(of: about), .zip: home])
+    }
+
     /// The page, or that its answer is on the way, or why there is none.
     private func answer(of page: any FactsPage) -> Prompt {
         guard let look = session.memory.look, page.equals(look.page.page) else { return page.told(self) }
         guard let failure = look.failure else { return Prompt(text(FactsWords.lookWaiting), [[.close]]) }
         let shown = page.told(self)
-        let lines = [text(FactsWords.lookFailed, [.official: failure.official.url]), shown.text]
-        return Prompt(
-            lines.filter { !$0.isEmpty }.joined(separator: "\n"), shown.rows, labels: shown.labels,
-            figure: shown.figure, picture: shown.picture)
+        return shown.under(text(FactsWords.lookFailed, [.official: failure.official.url]))
     }
 
     /// The lines of an answer, or which kind of nothing it is; and then always where that comes from.
@@ -126,6 +144,9 @@ struct View: Speaking {
     var overseas: [String] {
         [text(FactsWords.overseas, [.official: civic.districts(of: place).provenance.official.url])]
     }
+
+    /// An address is looked up for the home alone.
+    var takesAddress: Bool { about == nil && facts.rules.findsPollingPlaces }
 
     /// Another page lies below this one.
     var isDeep: Bool { session.overlay?.isDeep ?? false }

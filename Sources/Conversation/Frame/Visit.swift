@@ -41,6 +41,8 @@ struct Visit {
     var endsWait = false
     /// What is said in place of the answer where it was just given, or of the question where it was just asked.
     var again: String?
+    /// The place that the words name.
+    var named: NamedPlace?
     /// They want to see again what they were just shown.
     var rereads = false
 

@@ -43,7 +43,11 @@ enum HowDialog {
     }
 
     /// Whether somebody is on the list is another question than how to get on it.
-    static func asksWhetherRegistered(_ visit: Visit) -> Bool { topic(of: visit) == .registered }
+    static func asksWhetherRegistered(_ visit: Visit) -> Bool {
+        guard case .said(let text) = visit.inbound.event else { return false }
+        let plain = Plain(text)
+        return HowTopic(plain) == .registered && !plain.hasWord(beginning: ["deadline", "limite", "plazo"])
+    }
 
     /// Whether somebody says to be a citizen: then the way to register is the answer, and no warning.
     static func isOfCitizen(_ visit: Visit) -> Bool {

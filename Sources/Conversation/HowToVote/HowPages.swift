@@ -25,19 +25,16 @@ struct HowPage: FactsPage {
     let how: HowTopic
     /// What somebody heard and asked about; nil where nothing was.
     var heard: String?
-    /// The state that was named, by its two letters; nil for the voter's own.
-    var named: String?
 
-    private enum CodingKeys: String, CodingKey { case how = "_0", heard, named }
+    private enum CodingKeys: String, CodingKey { case how = "_0", heard }
 
-    var isOfPlace: Bool { how.part != .program && named == nil }
+    var isOfPlace: Bool { how.part != .program }
     var card: SaveTarget? { how.isSaved ? SaveTarget(.guide, "how:\(how.rawValue)") : nil }
 
     func title(_ view: View) -> String? { view.text(RuleLabels(topic: how)) }
 
     func told(_ view: View) -> Prompt {
-        let states = named.flatMap { StateFacts.all[$0] }.map { [$0] } ?? view.states
-        let state = how.part == .program || states.count != 1 ? nil : states.first
+        let state = how.part == .program || view.states.count != 1 ? nil : view.states.first
         var lines = [fact(state, view)]
         if let law = how.law { lines.append(view.text(HowWords.law, [.text: law])) }
         if let origin = how.origin { lines += view.source(of: origin) }
@@ -52,19 +49,12 @@ struct HowPage: FactsPage {
         return view.prompt(lines, [ways(view), [.howTopics] + view.saving(self)])
     }
 
-    /// "Report it", where it was passed on; "texas", "and in Florida?": the same for that state.
+    /// "Report it", where it was passed on.
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        if heard != nil, visit.session.draft == nil, Intent(said.plain) == .startReport {
-            HowDialog.reportHeard(&visit)
-            return true
+        guard heard != nil, visit.session.draft == nil, Intent(said.plain) == .startReport else {
+            return false
         }
-        let states = StateMention.states(in: said.plain, besidesWashington: false)
-        guard how.part != .program, states.count == 1, states.first != named, said.plain.words.count <= 6,
-            Intent(meant: said.text) == nil, HowTopic.asked(in: said.plain) == nil
-        else { return false }
-        var page = self
-        page.named = states.first
-        FactsDialog.show(page, over: visit.session.pagesBelow, &visit)
+        HowDialog.reportHeard(&visit)
         return true
     }
 

@@ -42,7 +42,7 @@ enum ZIPDialog {
     private static func keep(_ zip: ZIP, saying wording: ZIPWords = .known, _ visit: inout Visit) {
         if visit.session.isOnboarded { SettingsDialog.note(.zip(visit.session.zip), &visit) }
         let former = visit.session.zip
-        StateDialog.keepOpen(&visit)
+        NamedPlaceDialog.keepOpen(&visit)
         visit.session.zip = zip
         visit.session.memory.canada = nil
         visit.note(.zip)

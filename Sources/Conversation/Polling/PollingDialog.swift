@@ -12,8 +12,8 @@ enum PollingDialog {
 
     /// Where to vote takes a street address, unless one was looked up a moment ago, or nobody could be asked.
     static func addressFirst(_ visit: Visit) -> (any FactsPage)? {
-        let view = visit.view
-        guard view.guide == nil, visit.facts.rules.findsPollingPlaces, !view.isOverseas else { return nil }
+        let view = visit.asked
+        guard view.guide == nil, view.takesAddress, !view.isOverseas else { return nil }
         return AddressPage(purpose: .polling)
     }
 

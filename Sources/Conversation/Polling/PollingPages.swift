@@ -67,11 +67,12 @@ struct PollingPage: FactsPage, ListPage {
         guard !view.isOverseas else { return view.prompt(view.overseas) }
         var lines: [String] = []
         if !view.isLookFailed {
-            lines.append(view.text(PollingWords.unknown, [.state: view.nameOfStates]))
+            let words: PollingWords = view.about == nil ? .unknown : .unknownThere
+            lines.append(view.text(words, [.state: view.nameOfStates]))
             lines.append(view.text(PollingWords.lookup, [.official: view.pages(\.lookup)]))
         }
         lines += view.states.flatMap { view.source(of: $0.provenance) }
-        let again: [Choice] = view.facts.rules.findsPollingPlaces ? [.address(.polling)] : []
+        let again: [Choice] = view.takesAddress ? [.address(.polling)] : []
         return view.prompt(lines, [[.line], again])
     }
 }

@@ -1,6 +1,7 @@
 /// Where to vote.
 enum PollingWords: Wording {
-    case also, place, early, dropOff, hours, days, unofficial, mailOnly, over, check, unknown, lookup, line,
+    case also, place, early, dropOff, hours, days, unofficial, mailOnly, over, check, unknown, unknownThere,
+        lookup, line,
         labelPolling, labelLine
 
     var text: Text {
@@ -30,6 +31,10 @@ enum PollingWords: Wording {
                 es:
                     "No tengo un lugar de votación para su dirección. Eso no significa que no haya uno en {state}."
             )
+        case .unknownThere:
+            Text(
+                en: "In {state} the street address decides where somebody votes.",
+                es: "En {state} la dirección decide dónde se vota.")
         case .lookup:
             Text(
                 en: "Look it up with your state: {official} Or call {hotline}.",

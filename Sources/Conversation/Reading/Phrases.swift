@@ -4,7 +4,8 @@ internal import Understanding
 enum Phrases: String, CaseIterable {
     case electionOthers, secondThoughtsSighs, secondThoughtsReturns, secondThoughtsEnds, zipWhys,
         zipRefusals, zipRefusalMarks, zipRefusalVocabulary, zipWhyVocabulary, zipKeptMarks,
-        zipKeptVocabulary, zipCorrections, zipTownLeads, helpButtonMarks, helpButtonTroubles,
+        zipKeptVocabulary, zipCorrections, zipTownLeads, placeLeads, placeWords, placeFollowing,
+        helpButtonMarks, helpButtonTroubles,
         helpButtonVocabulary, additionOpenings, additionFillers, afterDangerQuestions, alarmSafe,
         alarmCalm, askingAroundOpenings,
         belongingVocabulary, correctionWishes, correctionHesitating, correctionOpenings,

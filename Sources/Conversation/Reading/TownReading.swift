@@ -8,10 +8,17 @@ struct TownReading: Equatable {
     let state: String?
     /// The ZIP codes of its post offices there, in order.
     let zips: [ZIP]
+    /// The state, or all that have a town of that name, that of most ZIP codes first.
+    let states: [String]
 
     /// "Atlanta, Georgia"
     func name(in language: Language) -> String {
         state.map { "\(town), \(Region.name(of: [$0], in: language))" } ?? town
+    }
+
+    /// Whether its words are these: "no me" is not Nome.
+    func isWritten(_ words: String) -> Bool {
+        Plain(town).text.hasSuffix(words) || Self.others[words] != nil || words.hasPrefix("st ")
     }
 
     /// Nil where the words are no town's name.
@@ -20,7 +27,13 @@ struct TownReading: Equatable {
         words = Array(words.dropFirst(Self.leads.count(in: words) ?? 0))
         guard (1...5).contains(words.count), Intent(plain) == nil else { return nil }
         let (town, state) = Self.parts(words)
-        guard town.count >= 3, Intent(Plain(town)) == nil else { return nil }
+        guard Intent(Plain(town)) == nil else { return nil }
+        self.init(named: town, in: state)
+    }
+
+    /// A town by its plain name; nil where there is none, or none in that state.
+    init?(named town: String, in state: String?) {
+        guard town.count >= 3 else { return nil }
         let found = ZIPTable.shared.zips(inTown: Self.others[town] ?? town).filter {
             state == nil || $0.entry.states.first == state
         }
@@ -31,6 +44,8 @@ struct TownReading: Equatable {
         self.town = place
         self.state = isClear ? largest?.key : nil
         zips = (isClear ? largest?.value ?? [] : found).map(\.zip)
+        let ranked = states.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+        self.states = self.state.map { [$0] } ?? ranked
     }
 
     /// The town, and the state behind it where one is named in full or by its two letters.

@@ -37,11 +37,11 @@ enum ReminderDialog {
         guard visit.session.isFree, plain.words.count <= 15,
             ReminderReading.isWish(plain), let reading = ReminderReading(text), let days = reading.daysBefore
         else { return false }
-        let coming = visit.view.comingElections
+        let coming = visit.homeView.comingElections
         var id = coming.first?.value?.id
         if let open = visit.session.page as? ElectionPage { id = open.id }
         guard let id else { return false }
-        let view = visit.view
+        let view = visit.homeView
         if let time = reading.time, let election = view.election(remembered: id),
             view.due(election, days, time) != nil
         {
@@ -68,7 +68,7 @@ enum ReminderDialog {
     /// Asks how long before the next election that is far enough off; where no registering is needed, or none is,
     /// the way to register is shown instead.
     static func askToRegister(_ visit: inout Visit) {
-        let plan = RegistrationReminder(view: visit.view)
+        let plan = RegistrationReminder(view: visit.homeView)
         if plan.isNeeded, let election = plan.election {
             return FactsDialog.go(to: RegisterReminderPage(election: election.id), &visit)
         }
@@ -77,7 +77,7 @@ enum ReminderDialog {
     }
 
     static func setToRegister(_ id: String, daysBefore: Int, at time: ReminderHour, _ visit: inout Visit) {
-        let plan = RegistrationReminder(view: visit.view)
+        let plan = RegistrationReminder(view: visit.homeView)
         guard daysBefore > plan.latest else { return visit.answer(RegistrationReminderWords.late) }
         set(id, daysBefore: daysBefore, at: time, isToRegister: true, &visit)
     }
@@ -87,7 +87,7 @@ enum ReminderDialog {
     static func set(
         _ id: String, daysBefore: Int, at time: ReminderHour, isToRegister: Bool = false, _ visit: inout Visit
     ) {
-        let view = visit.view
+        let view = visit.homeView
         guard let election = view.election(remembered: id), let due = view.due(election, daysBefore, time)
         else { return visit.answer(ReminderWords.over) }
         var list = visit.session.memory.reminders ?? []
@@ -156,7 +156,7 @@ enum ReminderDialog {
         guard let list = visit.session.memory.reminders, Zone(of: old) != Zone(of: visit.session.zip) else {
             return
         }
-        let view = visit.view
+        let view = visit.homeView
         keep(
             list.map { reminder in
                 var moved = reminder

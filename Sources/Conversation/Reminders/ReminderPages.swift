@@ -1,7 +1,7 @@
 internal import CivicFacts
 
 /// Own reminders, and dates to be reminded of.
-struct RemindersPage: FactsPage, ListPage {
+struct RemindersPage: HomePage, ListPage {
     static let name = "rem.list"
     static let formerly: String? = "facts/reminders"
 
@@ -30,7 +30,7 @@ struct RemindersPage: FactsPage, ListPage {
 }
 
 /// How long before an election to be reminded.
-struct PickReminderPage: FactsPage {
+struct PickReminderPage: HomePage {
     static let name = "rem.pick"
     static let formerly: String? = "facts/remind"
     static let manner = Manner.asks
@@ -75,7 +75,7 @@ struct PickReminderPage: FactsPage {
 }
 
 /// How long before an election to be reminded to register for it.
-struct RegisterReminderPage: FactsPage {
+struct RegisterReminderPage: HomePage {
     static let name = "rem.register"
     static let formerly: String? = "facts/remindToRegister"
     static let manner = Manner.asks
@@ -95,7 +95,7 @@ struct RegisterReminderPage: FactsPage {
 }
 
 /// At what hour.
-struct ReminderHourPage: FactsPage {
+struct ReminderHourPage: HomePage {
     static let name = "rem.time"
     static let formerly: String? = "facts/remindTime"
     static let manner = Manner.asks

@@ -39,7 +39,12 @@ struct RepresentativePages {
                 : [view.text(RepresentativeWords.head, [.place: group.name])] + own.map(\.line) + group.notes
         }
         var labels: [(choice: Choice, name: String)] = []
-        if view.session.memory.resolved == nil { lines.append(view.text(RepresentativeWords.stateWanted)) }
+        if view.about != nil {
+            let lookup = CivicSource.openStates.home.url
+            lines.append(view.text(StateHouseWords.there, [.official: lookup]))
+        } else if view.place.resolved == nil {
+            lines.append(view.text(RepresentativeWords.stateWanted))
+        }
         lines += view.sources(of: shown.items.map(\.origin))
         for official in shown.items.compactMap(\.official) {
             // Who speaks for both places has one button.
@@ -47,7 +52,8 @@ struct RepresentativePages {
             else { continue }
             labels.append((choice, view.label(official.name)))
         }
-        let address: [[Choice]] = shown.hasLess ? [] : [[.address(.representatives)]]
+        let address: [[Choice]] =
+            shown.hasLess || view.about != nil ? [] : [[.address(.representatives)]]
         return view.prompt(lines, labels.map { [$0.choice] } + address, of: shown, labels: labels)
     }
 
@@ -89,7 +95,7 @@ struct RepresentativePages {
     }
 
     private var second: Group? {
-        guard let place = view.session.secondPlace else { return nil }
+        guard view.about == nil, let place = view.session.secondPlace else { return nil }
         return group(of: place, named: view.session.nameOfSecondPlace ?? "")
     }
 
@@ -180,9 +186,18 @@ struct RepresentativePages {
     /// Several districts, or lines that a ZIP code cannot tell: only an address can.
     private func districtNote(_ reading: DistrictReading) -> [String] {
         let lookup = CivicSource.congressLegislators.home.url
-        if !reading.unsettled.isEmpty { return [view.text(RepresentativeWords.unsettled, [.url: lookup])] }
+        let values: [Slot: String] = [
+            .n: "\(reading.possible.count)", .place: view.placeName, .url: lookup,
+        ]
+        let isAway = view.about != nil
+        if !reading.unsettled.isEmpty {
+            let isState = isAway && view.zip == nil
+            let words: RepresentativeWords =
+                isState ? .wantsPlace : isAway ? .unsettledThere : .unsettled
+            return [view.text(words, values)]
+        }
         guard reading.possible.count > 1 else { return [] }
-        return [view.text(RepresentativeWords.many, [.n: "\(reading.possible.count)", .url: lookup])]
+        return [view.text(isAway ? RepresentativeWords.manyThere : .many, values)]
     }
 
     // MARK: One person

@@ -1,7 +1,8 @@
 /// What is said about those in office.
 enum RepresentativeWords: Wording {
     case head, senator, house, delegate, commissioner, phone, untilElected, vacant, wasVacant, ended,
-        notYet, district, atLarge, many, unsettled, unknown, senate, noSenate, notThose, state,
+        notYet, district, atLarge, many, manyThere, unsettled, unsettledThere, wantsPlace, unknown, senate,
+        noSenate, notThose, state,
         stateWanted, one, party, site, write, mail, offices, officeSenate, officeHouse, officeUpper,
         officeLower, officeMayor, officeCouncil, bills, councilHead, labelRepresentatives, labelCouncil
 
@@ -46,6 +47,20 @@ enum RepresentativeWords: Wording {
             Text(
                 en: "Your ZIP alone does not tell your House district. Look it up: {url}",
                 es: "Su código postal solo no dice su distrito. Búsquelo aquí: {url}")
+        case .manyThere:
+            Text(
+                en: "{place} touches {n} House districts. A street address tells which one counts: {url}",
+                es: "{place} toca {n} distritos. Una dirección dice cuál cuenta: {url}")
+        case .unsettledThere:
+            Text(
+                en: "{place} alone does not tell the House district. Look it up: {url}",
+                es: "{place} solo no dice el distrito. Búsquelo aquí: {url}")
+        case .wantsPlace:
+            Text(
+                en: "For the U.S. House I need a ZIP code or a city there, too. Or look it up: {url}",
+                es:
+                    "Para la Cámara de EE. UU. necesito también un código postal o una ciudad de allí. O búsquelo aquí: {url}"
+            )
         case .unknown:
             Text(
                 en: "I have no list of members of Congress right now. Look them up: {official}",

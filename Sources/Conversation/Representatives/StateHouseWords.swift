@@ -1,6 +1,6 @@
 /// What is said of a state's own legislature.
 enum StateHouseWords: Wording {
-    case missing, notCongress, upper, lower, council
+    case missing, there, notCongress, upper, lower, council
 
     var text: Text {
         switch self {
@@ -8,6 +8,10 @@ enum StateHouseWords: Wording {
             Text(
                 en: "{text}, {place}: I cannot tell who. Look it up: {official}",
                 es: "{text}, {place}: no sé quién es. Búsquelo aquí: {official}")
+        case .there:
+            Text(
+                en: "For state lawmakers there see {official}",
+                es: "Para legisladores del estado vea {official}")
         case .notCongress:
             Text(
                 en: "That is in your state's legislature, not in Congress. Look it up: {official}",

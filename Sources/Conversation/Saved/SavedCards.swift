@@ -37,9 +37,9 @@ struct SavedCards {
             language: view.session.language, page: AnyPage(page))
     }
 
-    /// Saves the page's card, or takes it from what is saved.
+    /// Saves the page's card, or takes it from what is saved. What is saved is shown for the home.
     func choices(for page: any FactsPage) -> [Choice] {
-        guard let target = page.card else { return [] }
+        guard let target = page.card, view.about == nil || !page.isOfPlace else { return [] }
         let isSaved = view.isMarked(target, .save)
         return [isSaved ? .unsave(target) : .save(target)]
     }

@@ -101,6 +101,7 @@ package struct StateGraph {
             ("report", .said(text: "report")), ("privacy", .said(text: "privacy")),
             ("language", .said(text: "language")), ("change my ZIP", .said(text: "change my zip")),
             ("elections", .said(text: "next election")),
+            ("a town of several states", .said(text: "elections in Springfield")),
             ("representatives", .said(text: "my representatives")),
             ("registration", .said(text: "how do I register")), ("bills", .said(text: "bills")),
             ("dates", .said(text: "calendar")), ("reminders", .said(text: "remind me")),
