@@ -1,6 +1,6 @@
 /// What any answer about voting may say.
 enum FactsWords: Wording {
-    case needZIP, source, stale, otherState, unknown, notCovered, notYet, none, overseas, lookWaiting,
+    case needZIP, source, lastChecked, stale, otherState, unknown, notCovered, notYet, none, overseas, lookWaiting,
         lookFailed, labelRefresh
 
     var text: Text {
@@ -10,6 +10,7 @@ enum FactsWords: Wording {
             Text(
                 en: "Source: {source}, as of {date}. Check: {official}",
                 es: "Fuente: {source}, al {date}. Revise: {official}")
+        case .lastChecked: Text(en: "{date}, last checked {when}", es: "{date}, última revisión {when}")
         case .stale:
             Text(
                 en: "This may be out of date. Please check it there.",
