@@ -1,6 +1,7 @@
 /// What any answer about voting may say.
 enum FactsWords: Wording {
-    case needZIP, source, lastChecked, stale, otherState, unknown, notCovered, notYet, none, overseas, lookWaiting,
+    case needZIP, source, lastChecked, stale, otherState, unknown, notCovered, notYet, none, overseas,
+        lookWaiting,
         lookFailed, labelRefresh
 
     var text: Text {

@@ -87,7 +87,8 @@ enum PlaceNaming {
         "en", "at", "in", "its", "it was", "era", "es", "es en", "era en", "it was at", "its at", "que en",
     ]
     private static let namings = [
-        "the place is", "the place was", "the location is", "the address is", "place is", "it is at", "its at",
+        "the place is", "the place was", "the location is", "the address is", "place is", "it is at",
+        "its at",
         "its in", "it was at", "it was in", "it happened at", "this is at", "im at", "i am at", "el lugar es",
         "el lugar fue", "la direccion es", "es en", "fue en", "estoy en", "paso en", "esto es en",
     ]
