@@ -35,6 +35,7 @@ public enum Providers {
         CensusAreas.self,
         GeoNames.self,
         GoogleCivic.self,
+        DemocracyWorks.self,
         OpenFEC.self,
         CongressGov.self,
         GovInfo.self,

@@ -30,9 +30,10 @@ enum Orientation: Int, CaseIterable {
     /// This turn, and then another.
     func then(_ next: Orientation) -> Orientation {
         let (own, other) = (axes, next.axes)
-        let both = [0, 2].flatMap { axis in
-            [0, 1].map { own[axis] * other[$0] + own[axis + 1] * other[2 + $0] }
+        func turned(_ x: Int, _ y: Int) -> [Int] {
+            [x * other[0] + y * other[2], x * other[1] + y * other[3]]
         }
+        let both = turned(own[0], own[1]) + turned(own[2], own[3])
         return Self.allCases.first { $0.axes == both } ?? .upright
     }
 

@@ -57,6 +57,10 @@ public struct CivicSync: Sendable {
                 guard feed.plan.rows.contains(harvest.count) else { throw .outOfBounds(rows: harvest.count) }
                 return harvest
             }
+            if let area = harvest.areaCutShort(since: try await store.rowsByArea(of: id)) {
+                try await store.distrust(id)
+                throw SourceError.lessThanBefore(rows: harvest.count, area: area)
+            }
             let attempt = CivicAttempt(
                 tried: context.now, next: context.now + feed.plan.every, failures: 0, trouble: nil)
             try await store.keep(harvest, files: Set(files.keys), attempt: attempt)

@@ -8,6 +8,8 @@ struct CivicSetup {
     let settings: CivicSettings
     /// Whether `turnout run` syncs by itself.
     let isOn: Bool
+    /// Whether a key or an address of a source was given: a trial chat asks nobody in the world otherwise.
+    private let isGiven: Bool
     private let proxy: HTTPProxy
 
     init(_ configuration: Configuration) throws(Configuration.Fault) {
@@ -17,6 +19,7 @@ struct CivicSetup {
                 of: .civic(setting), isAddress: setting.isAddress, configuration)
         }
         self.settings = settings
+        isGiven = Providers.settings.contains { configuration[.civic($0)] != nil }
         switch configuration[.civic(.sync)] ?? Setting.civic(.sync).fallback {
         case "on": isOn = true
         case "off": isOn = false
@@ -31,6 +34,19 @@ struct CivicSetup {
         configuration.proxy = proxy
         configuration.maxConnectionsPerHost = 2
         return Fetcher(client: HTTPClient(configuration))
+    }
+
+    /// With a key of Google's, voting places can be looked up.
+    var findsPollingPlaces: Bool { settings[GoogleCivic.key] != nil }
+
+    /// Who looks things up in a house over this archive.
+    func looking(in archive: CivicStore, clock: Clock = .system) -> CivicLooking {
+        CivicLooking(Lookup(store: archive, settings: settings, fetcher: fetcher(), clock: clock))
+    }
+
+    /// The same for a trial over a data directory: nobody where nothing was given.
+    func trialLooking(in directory: String, clock: Clock = .system) throws -> any Looking {
+        isGiven ? looking(in: try CivicStore(directory: directory), clock: clock) : NoLooking()
     }
 
     func sync(into store: CivicStore) -> CivicSync {

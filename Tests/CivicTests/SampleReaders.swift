@@ -27,7 +27,7 @@ enum SampleReaders {
         "totals of S2MA00170": candidate("S2MA00170", .totals), "candidates": candidates,
         "council": council, "ward": ward, "ZIP districts": zipDistricts, "ZIP points": zipPoints,
         "legislators": legislators, "state legislators": stateLegislators, "changed bills": changed,
-        "state bills": openStates,
+        "state bills": openStates, "all elections": allElections,
     ]
 
     private static func reader<Asked: Source>(
@@ -138,6 +138,14 @@ enum SampleReaders {
             "\($0.day) \($0.division.houseDistrict?.description ?? $0.division.state ?? "") \($0.kind.rawValue)"
         }
         .joined(separator: ", ")
+    }
+
+    static let allElections = reader(
+        DemocracyElections.self, .init(from: CivilDate(year: 2020, month: 1, day: 1))
+    ) { found in
+        (["\(found.pages)"]
+            + found.elections.map { "\($0.day) \($0.division.state ?? "") \($0.level) \($0.kind)" })
+            .joined(separator: ", ")
     }
 
     static func filings(_ question: FECFilings.Question) -> Reader {

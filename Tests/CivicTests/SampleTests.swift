@@ -16,7 +16,7 @@ struct SampleTests {
     @Test func everySampleOfOurSourcesIsInTheTable() throws {
         let folders = [
             "census-geocoder", "census-zcta", "congress-gov", "google-civic", "govinfo-billstatus", "openfec",
-            "openstates", "winnipeg",
+            "openstates", "winnipeg", "democracy-works",
         ]
         let known = Set(SampleTable.rows.map(\.file))
         for folder in folders {

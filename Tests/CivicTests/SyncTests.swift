@@ -90,6 +90,70 @@ import Testing
         #expect(try await sync(store).sync(.congress) == .kept(rows: 536, orphans: 0))
     }
 
+    /// 535 members, so many of them of Ohio and of Vermont.
+    private static func members(ohio: Int, vermont: Int) -> String {
+        let states = Array(repeating: "OH", count: ohio) + Array(repeating: "VT", count: vermont)
+        let rows = (states + Array(repeating: "TX", count: 535 - states.count)).enumerated().map {
+            number, state in
+            #"{"id":{"bioguide":"C\#(100_000 + number)"},"name":{"official_full":"Member \#(number)"},"terms":[{"#
+                + #""type":"rep","start":"2025-01-03","end":"2027-01-03","state":"\#(state)","district":1}]}"#
+        }
+        return "[\(rows.joined(separator: ","))]"
+    }
+
+    /// The sum makes sense, and one state has lost too many.
+    @Test(
+        arguments: [
+            (15, 3, nil), (12, 3, nil), (11, 3, "OH"), (15, 2, nil), (15, 1, "VT"), (0, 3, "OH"),
+            (20, 5, nil),
+        ] as [(Int, Int, String?)])
+    func aStateThatLostManyKeepsTheOldList(ohio: Int, vermont: Int, short: String?) async throws {
+        web.put(Self.path, Self.members(ohio: 15, vermont: 3))
+        let store = try CivicStore(directory: folder.path)
+        #expect(try await sync(store).sync(.congress) == .kept(rows: 535, orphans: 0))
+        wait(.hours(24))
+        web.put(Self.path, Self.members(ohio: ohio, vermont: vermont))
+        let outcome = try await sync(store).sync(.congress)
+        let kept = try await store.rowsByArea(of: .congress)
+        guard let short else {
+            #expect(outcome == .kept(rows: 535, orphans: 0))
+            #expect(kept["OH"] == ohio && kept["VT"] == vermont)
+            return
+        }
+        #expect(outcome == .failed(.lessThanBefore(rows: 535, area: short)))
+        #expect(kept["OH"] == 15 && kept["VT"] == 3)
+        let attempt = try #require(try await store.attempt(of: .congress))
+        #expect(attempt.trouble?.contains("for \(short)") == true)
+    }
+
+    @Test func democracyWorksBringsElectionsOfAllLevelsPageByPage() async throws {
+        var settings = CivicSettings()
+        let feed = DemocracyElectionsFeed.id
+        let store = try CivicStore(directory: folder.path)
+        let sync = { settings in
+            CivicSync(
+                store: store, settings: settings, fetcher: self.web,
+                clock: Clock { self.time.withLock { $0 } })
+        }
+        #expect(try await sync(settings).sync(feed) == .failed(.notSetUp))
+        settings[DemocracyWorks.key] = "k"
+        web.put(
+            "/v2/elections",
+            #"{"data": {"elections": [{"ocdId": "ocd-division/country:us/state:ga/county:hall", "date": "2027-03-16","#
+                + #" "description": "Hall County Special Election", "type": "county"},"#
+                + #" {"ocdId": "ocd-division/country:us/state:ga", "date": "2027-05-18","#
+                + #" "description": "Georgia Primary", "type": "state"}, {"ocdId": "nowhere", "date": "soon"}]},"#
+                + #" "pagination": {"totalRecordCount": 130, "currentPage": 1, "pageSize": 100}}"#)
+        #expect(try await sync(settings).sync(feed) == .kept(rows: 2, orphans: 0))
+        #expect(web.heard == ["/v2/elections", "/v2/elections"])
+        let place = CivicPlace(zip: try zip("30601"))
+        let found = await store.ask(at: time.withLock { $0 }) { $0.voterElections(of: place) }
+        let listed = found.all.filter { $0.answer.provenance.source == DemocracyWorks.source }
+        #expect(listed.map { $0.answer.value?.name } == ["Hall County Special Election", "Georgia Primary"])
+        #expect(listed.map(\.isElsewhere) == [true, false])
+        #expect(listed.map { $0.answer.value?.kind } == [.special, .primary])
+    }
+
     @Test(arguments: [
         ("<html>Sorry</html>", 200, SourceError.down), ("{\"a\":1}", 200, .unreadable),
         ("{\"a", 200, .unreadable),

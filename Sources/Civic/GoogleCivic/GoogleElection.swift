@@ -9,21 +9,8 @@ enum GoogleElection {
             let division = json["ocdDivisionId"]?.text.flatMap({ DivisionID($0) })
         else { return nil }
         return Election(
-            id: "google:\(id)", name: name, day: day, kind: kind(of: name), level: level(of: division),
+            id: "google:\(id)", name: name, day: day, kind: Election.Kind(named: name),
+            level: Election.Level(of: division),
             division: division, source: .googleCivic)
-    }
-
-    private static func kind(of name: String) -> Election.Kind {
-        let words = name.lowercased()
-        let isRunoff = words.contains("runoff") || words.contains("run-off")
-        if words.contains("primary") { return isRunoff ? .primaryRunoff : .primary }
-        if isRunoff { return .generalRunoff }
-        if words.contains("special") { return .special }
-        return words.contains("general") || words.contains("midterm") ? .general : .other
-    }
-
-    private static func level(of division: DivisionID) -> Election.Level {
-        if division == .unitedStates || division.houseDistrict != nil { return .federal }
-        return division.isStatewide ? .state : .local
     }
 }

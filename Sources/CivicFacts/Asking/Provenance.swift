@@ -15,6 +15,12 @@ public struct Provenance: Codable, Hashable, Sendable {
         self.official = official
     }
 
+    /// The day that a person is told: the older of the source's own and the one on which it was last asked.
+    public func day(in zone: Zone) -> CivilDate {
+        let asked = CivilDate(asOf, in: zone)
+        return min(published ?? asked, asked)
+    }
+
     public func age(at now: Moment) -> Span { max(.zero, now.since(asOf)) }
 
     /// Old enough that the answer has to say that it may be out of date.

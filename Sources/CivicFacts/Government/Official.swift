@@ -9,6 +9,16 @@ public struct Official: Codable, Hashable, Sendable {
         /// Of the City of Winnipeg.
         case mayor
         case councillor(ward: String)
+
+        /// The state, a chamber of its legislature, or the city.
+        var area: String? {
+            switch self {
+            case .senator(let state, _): state
+            case .representative(let district): district.state
+            case .stateLegislator(let division, let chamber): division.state.map { "\($0) \(chamber)" }
+            case .mayor, .councillor: "Winnipeg"
+            }
+        }
     }
 
     /// The source's own id: a bioguide id, or an Open Civic Data person id.

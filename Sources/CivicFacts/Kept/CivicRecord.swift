@@ -55,6 +55,16 @@ extension CivicRecord {
 }
 
 extension CivicRecord.Value {
+    /// What its row is counted for where a source may not have far fewer than before: a state, a chamber of it, a city.
+    public var areas: [String] {
+        switch self {
+        case .official(let official): official.office.area.map { [$0] } ?? []
+        case .area(let area): area.states
+        case .point(let point): point.state.map { [$0] } ?? []
+        case .election, .bill, .candidacy, .results: []
+        }
+    }
+
     public var official: Official? { if case .official(let official) = self { official } else { nil } }
     public var bill: Bill? { if case .bill(let bill) = self { bill } else { nil } }
     public var election: Election? { if case .election(let election) = self { election } else { nil } }

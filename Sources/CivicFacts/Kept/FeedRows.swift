@@ -29,4 +29,17 @@ public struct FeedRows: Sendable {
         self.records = records
         self.keeping = keeping
     }
+
+    /// An area of which less than four fifths of the kept rows would be left. A single seat may be empty; more at once,
+    /// in a small place, is a broken file.
+    public func areaCutShort(since before: [String: Int]) -> String? {
+        guard keeping == nil else { return nil }
+        let counts = records.lazy.flatMap(\.value.areas).reduce(into: [String: Int]()) {
+            $0[$1, default: 0] += 1
+        }
+        return before.sorted { $0.key < $1.key }.first { area, old in
+            let new = counts[area] ?? 0
+            return old - new > 1 && new * 5 < old * 4
+        }?.key
+    }
 }

@@ -16,11 +16,10 @@ extension View {
     /// Each source once, and the oldest day of them.
     private func sourceLine(of dates: [Answer<Election>]) -> String {
         let origins = dates.map(\.provenance)
-        guard let oldest = origins.map(\.asOf).min() else { return "" }
+        guard let oldest = origins.map({ $0.day(in: Zone(of: zip)) }).min() else { return "" }
         let names = Set(origins.map(\.source.name)).sorted().joined(separator: ", ")
-        let day = times.day(CivilDate(oldest, in: Zone(of: zip)))
-        return [text(PictureWords.source, [.source: names]), text(PictureWords.asOf, [.date: day])]
-            .joined(separator: " · ")
+        let asOf = text(PictureWords.asOf, [.date: times.day(oldest)])
+        return [text(PictureWords.source, [.source: names]), asOf].joined(separator: " · ")
     }
 }
 

@@ -1,6 +1,7 @@
 /// What any answer about voting may say.
 enum FactsWords: Wording {
-    case needZIP, source, stale, away, whichState, orTypeState, unknown, notCovered, notYet, none, overseas,
+    case needZIP, source, lastChecked, stale, away, whichState, orTypeState,
+        unknown, notCovered, notYet, none, overseas,
         lookWaiting,
         lookFailed, labelRefresh
 
@@ -11,6 +12,7 @@ enum FactsWords: Wording {
             Text(
                 en: "Source: {source}, as of {date}. Check: {official}",
                 es: "Fuente: {source}, al {date}. Revise: {official}")
+        case .lastChecked: Text(en: "{date}, last checked {when}", es: "{date}, última revisión {when}")
         case .stale:
             Text(
                 en: "This may be out of date. Please check it there.",

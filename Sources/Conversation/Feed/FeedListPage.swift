@@ -59,12 +59,13 @@ extension View {
     func line(of report: Report, showing most: Int) -> String {
         let count = facts.records.count(for: report.id, at: facts.now)
         let photos = report.publicPhotos?.count ?? 0
-        let marks =
-            (report.kind == .other ? [] : [text(Catalogue.phrase(of: report.kind))])
-            + (photos > 0 ? [text(LastLookWords.linePhotos, [.n: "\(photos)"])] : [])
-            + (count.likes > 0 ? ["👍 \(count.likes)"] : [])
-            + (count.comments > 0 ? ["💬 \(count.comments)"] : [])
-            + (report.isMarkedVerified ? [text(FeedWords.verified)] : [])
+        let marks: [String?] = [
+            report.kind == .other ? nil : text(Catalogue.phrase(of: report.kind)),
+            photos > 0 ? text(LastLookWords.linePhotos, [.n: "\(photos)"]) : nil,
+            count.likes > 0 ? "👍 \(count.likes)" : nil,
+            count.comments > 0 ? "💬 \(count.comments)" : nil,
+            report.isMarkedVerified ? text(FeedWords.verified) : nil,
+        ]
         let told = report.text.split(separator: "\n").joined(separator: " ")
         let line = text(
             FeedWords.line,
@@ -72,6 +73,7 @@ extension View {
                 .code: report.id.description, .age: times.age(facts.now.since(report.sentAt)),
                 .place: report.place.words.upTo(most), .text: told.upTo(min(200, most)),
             ])
-        return marks.isEmpty ? line : "\(line) (\(marks.joined(separator: " · ")))"
+        let said = marks.compactMap(\.self).joined(separator: " · ")
+        return said.isEmpty ? line : "\(line) (\(said))"
     }
 }

@@ -124,11 +124,21 @@ struct View: Speaking {
     }
 
     func source(of provenance: Provenance) -> [String] {
-        let asOf = CivilDate(provenance.asOf, in: Zone(of: session.zip))
         let line = text(
             FactsWords.source,
-            [.source: provenance.source.name, .date: times.day(asOf), .official: provenance.official.url])
+            [
+                .source: provenance.source.name, .date: days(of: provenance),
+                .official: provenance.official.url,
+            ])
         return provenance.isStale(at: civic.now) ? [line, text(FactsWords.stale)] : [line]
+    }
+
+    /// The older day, and the day of the last look where a week or more lies between them.
+    private func days(of provenance: Provenance) -> String {
+        let zone = Zone(of: session.zip)
+        let (oldest, asked) = (provenance.day(in: zone), CivilDate(provenance.asOf, in: zone))
+        guard oldest.days + 7 < asked.days else { return times.day(oldest) }
+        return text(FactsWords.lastChecked, [.date: times.day(oldest), .when: times.day(asked)])
     }
 
     /// Each source is named once.

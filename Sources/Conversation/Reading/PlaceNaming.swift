@@ -76,21 +76,20 @@ enum PlaceNaming {
     ]
 
     private static let openings = Openings(
-        [
-            "ya te dije", "ya le dije", "ya lo dije", "ya dije", "te dije", "i already told you",
-            "i told you", "i told u", "i already told u", "told you", "told u", "le dije",
-            "like i said", "i said", "as i said", "i already said",
-        ].flatMap { said in
-            [said]
-                + [
-                    "en", "at", "in", "its", "it was", "era", "es", "es en", "era en", "it was at", "its at",
-                    "que en",
-                ].map { said + " " + $0 }
-        }
-            + [
-                "the place is", "the place was", "the location is", "the address is", "place is", "it is at",
-                "its at", "its in", "it was at", "it was in", "it happened at", "this is at", "im at",
-                "i am at", "el lugar es",
-                "el lugar fue", "la direccion es", "es en", "fue en", "estoy en", "paso en", "esto es en",
-            ])
+        told + told.flatMap { said in joints.map { "\(said) \($0)" } } + namings)
+
+    private static let told = [
+        "ya te dije", "ya le dije", "ya lo dije", "ya dije", "te dije", "i already told you", "i told you",
+        "i told u", "i already told u", "told you", "told u", "le dije", "like i said", "i said", "as i said",
+        "i already said",
+    ]
+    private static let joints = [
+        "en", "at", "in", "its", "it was", "era", "es", "es en", "era en", "it was at", "its at", "que en",
+    ]
+    private static let namings = [
+        "the place is", "the place was", "the location is", "the address is", "place is", "it is at",
+        "its at",
+        "its in", "it was at", "it was in", "it happened at", "this is at", "im at", "i am at", "el lugar es",
+        "el lugar fue", "la direccion es", "es en", "fue en", "estoy en", "paso en", "esto es en",
+    ]
 }

@@ -164,7 +164,7 @@ struct RepresentativePages {
             let phone = official.phone.map { view.text(RepresentativeWords.phone, [.n: $0]) }
             return [head, phone].compactMap(\.self).joined(separator: " ")
         case .vacant where origin.isStale(at: view.civic.now):
-            let day = CivilDate(origin.asOf, in: Zone(of: view.zip))
+            let day = origin.day(in: Zone(of: view.zip))
             return view.text(RepresentativeWords.wasVacant, [.place: area, .date: view.times.day(day)])
         case .vacant: return view.text(RepresentativeWords.vacant, [.place: area])
         case .ended(let official):

@@ -92,7 +92,7 @@ extension Speaking {
 
     func source(_ source: ResultSource, in place: ResultPlace) -> String {
         let checked = source.lastChecked.map {
-            text(ContestWords.lastChecked, [.date: times.day(source.asOf), .when: times.day($0)])
+            text(FactsWords.lastChecked, [.date: times.day(source.asOf), .when: times.day($0)])
         }
         return text(
             FactsWords.source,

@@ -3,7 +3,7 @@ enum ContestWords: Wording {
     case mayor, council, trustee, question, county, president, senate, house, governor,
         lieutenantGovernor, wardNumbers, byElection, special, democraticPrimary, republicanPrimary, general,
         firstRound, runoff, yearOnly, compiled, secondHand, electionNight, electionNightFinal, unofficial,
-        published, lastChecked
+        published
 
     var text: Text {
         switch self {
@@ -44,8 +44,6 @@ enum ContestWords: Wording {
                 es: "Conteo de la noche que la ciudad marcó como final")
         case .unofficial: Text(en: "Not official yet when taken", es: "Aún no era oficial al tomarlo")
         case .published: Text(en: "As the City publishes it", es: "Como lo publica la ciudad")
-        case .lastChecked:
-            Text(en: "{date}, last checked {when}", es: "{date}, última revisión {when}")
         }
     }
 }

@@ -31,9 +31,9 @@ public struct ContestID: TextValue, Hashable, Sendable {
     }
 
     public var description: String {
-        String(
-            decoding: (0..<Self.length).map { Self.letters[Int(bits >> UInt64(5 * (9 - $0)) & 31)] },
-            as: UTF8.self)
+        let shifts = stride(from: 5 * (Self.length - 1), through: 0, by: -5)
+        let drawn: [UInt8] = shifts.map { shift in Self.letters[Int(bits >> UInt64(shift) & 31)] }
+        return String(decoding: drawn, as: UTF8.self)
     }
 }
 

@@ -3,7 +3,7 @@ package import Conversation
 import FoundationEssentials
 import Locks
 package import MediaProcessing
-import Services
+package import Services
 import Store
 import Transcripts
 
@@ -21,6 +21,9 @@ package actor ConverseHouse {
         package var civic: String?
         /// Who draws pictures; nil where words are enough.
         package var drawing: (any FigureDrawing)?
+        package var rules = Rules()
+        /// Who looks things up, given the data directory and the script's clock.
+        package var looking: @Sendable (String, Clock) throws -> any Looking = { _, _ in NoLooking() }
 
         package init() {}
     }
@@ -40,7 +43,9 @@ package actor ConverseHouse {
     package init(options: Options) throws {
         self.options = options
         world.withLock { $0.now = options.now }
-        let rules = StoreOptions(reviewRooms: [.review(on: options.review)], linkCode: Ledger.linkCode(for:))
+        let rules = StoreOptions(
+            reviewRooms: [.review(on: options.review)], rules: options.rules,
+            linkCode: Ledger.linkCode(for:))
         if let civic = options.civic { try Self.copyFacts(from: civic, to: directory) }
         store = try Store(directory: directory.path, options: rules)
         let (world, shown) = (world, shown)
@@ -50,10 +55,11 @@ package actor ConverseHouse {
                 shown: shown)
         }
         let folder = directory.path
+        let clock = Clock { world.withLock { $0.now } }
         house = House(
-            store: store, adapters: adapters,
+            store: store, adapters: adapters, looking: try options.looking(folder, clock),
             pictures: options.drawing.map { Pictures(directory: folder, drawing: $0) },
-            clock: Clock { world.withLock { $0.now } }, log: .silent)
+            clock: clock, log: .silent)
     }
 
     /// What a sync kept, as it is at this moment.

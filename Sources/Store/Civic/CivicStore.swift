@@ -142,6 +142,16 @@ public actor CivicStore {
         return try archive.database.first(sql, .text(feed.name)) { Int($0.int(0)) } ?? 0
     }
 
+    /// How many rows are kept of a feed for each area that its rows are counted for.
+    public func rowsByArea(of feed: CivicFeed) throws(StoreError) -> [String: Int] {
+        let kept = try archive.database.rows("SELECT body FROM rows WHERE feed = ?", .text(feed.name)) {
+            row throws(StoreError) in try archive.json.decode(CivicRecord.Value.self, from: row.blob(0)).areas
+        }
+        return kept.reduce(into: [:]) { counts, areas in
+            for area in areas { counts[area, default: 0] += 1 }
+        }
+    }
+
     private func edit(_ harvest: FeedRows, asOf now: Moment) throws(StoreError) {
         let rows = harvest.keeping == nil ? harvest.count : try countOfRows(of: harvest.feed)
         try archive.database.run(

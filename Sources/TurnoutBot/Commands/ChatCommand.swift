@@ -17,6 +17,8 @@ struct ChatCommand: Sendable {
     var cleaner: any PhotoCleaning = PhotoWorkers()
     /// Draws pictures, in processes of this very program, too.
     var drawing: any FigureDrawing = DrawingWorkers()
+    /// Looks things up where the settings name a source; nil for nobody.
+    var civic: CivicSetup?
     /// Where the newest picture is written, too, for a viewer that stays open; nil for nowhere.
     var saved: String?
     var log = Log(level: .warning)
@@ -41,7 +43,9 @@ struct ChatCommand: Sendable {
 
     private func chat(in folder: ChatFolder) async throws {
         let options = StoreOptions(
-            reviewRooms: [Self.reviewRoom], rules: Rules(secondThoughts: secondThoughts))
+            reviewRooms: [Self.reviewRoom],
+            rules: Rules(
+                secondThoughts: secondThoughts, findsPollingPlaces: civic?.findsPollingPlaces ?? false))
         let store = try Store(directory: folder.path, options: options)
         let rendering = TerminalRendering(isColoured: screen.isColoured, dataDirectory: folder.path)
         let script = ChatScript(
@@ -55,8 +59,10 @@ struct ChatCommand: Sendable {
         for line in folder.greeting { screen.show(rendering.lines(for: .hint(line)), isTight: true) }
         do {
             let pictures = Pictures(directory: folder.path, drawing: drawing)
+            let looking = try civic?.trialLooking(in: folder.path) ?? NoLooking()
             try await House(
-                store: store, adapters: [adapter], cleaner: cleaner, pictures: pictures, log: log
+                store: store, adapters: [adapter], cleaner: cleaner, looking: looking, pictures: pictures,
+                log: log
             ).run()
         } catch is CancellationError {
             // Stopped from outside: everything that was said is kept.
@@ -68,6 +74,7 @@ extension ChatCommand {
     /// As the settings say; without TURNOUT_DATA nothing outlives the chat.
     init(configuration: Configuration) throws(Configuration.Fault) {
         dataDirectory = configuration[.house(.data)]
+        civic = try CivicSetup(configuration)
         if let seconds = try configuration.undoWindow { secondThoughts = .seconds(seconds) }
         if configuration[.house(.log)] != nil { log = Log(level: try configuration.logLevel) }
     }

@@ -102,7 +102,10 @@ enum Command: String, CaseIterable {
         case .chart: return try ChartCommand(arguments: line.rest).run()
         case .replay: return try await ReplayCommand(arguments: line.rest).run()
         case .explore: return try await ExploreCommand(arguments: line.rest).run()
-        case .converse: return try await ConverseCommand(arguments: line.rest).run()
+        case .converse:
+            return try await interruptible { configuration in
+                try await ConverseCommand(arguments: line.rest, civic: CivicSetup(configuration)).run()
+            }
         case .likeness: return try LikenessCommand(arguments: line.rest).run()
         case .organisations: return try OrganisationsCommand(arguments: line.rest).run()
         case .graph: return GraphCommand(arguments: line.rest).run()

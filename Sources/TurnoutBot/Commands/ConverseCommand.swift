@@ -4,6 +4,7 @@ import Conversation
 import FoundationEssentials
 import MediaProcessing
 import Rehearsal
+import Services
 
 /// `turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER]`: plays a script of JSON lines from standard
 /// input, and answers in JSON lines; see docs/transcripts.md.
@@ -11,6 +12,8 @@ struct ConverseCommand: Sendable {
     let arguments: [String]
     /// Draws pictures, in processes of this very program.
     var drawing: any FigureDrawing = DrawingWorkers()
+    /// Looks things up where the settings name a source; nil for nobody.
+    var civic: CivicSetup?
     var keyboard = ChatKeyboard.standardInput
     var write: @Sendable (String) -> Void = { StandardStream.output.say($0) }
 
@@ -50,6 +53,10 @@ struct ConverseCommand: Sendable {
     private func options() throws -> ConverseHouse.Options {
         var options = ConverseHouse.Options()
         options.drawing = drawing
+        if let civic {
+            options.rules = Rules(findsPollingPlaces: civic.findsPollingPlaces)
+            options.looking = { try civic.trialLooking(in: $0, clock: $1) }
+        }
         var words = arguments[...]
         while let word = words.popFirst() {
             let value = words.popFirst() ?? ""

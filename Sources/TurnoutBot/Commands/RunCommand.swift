@@ -29,7 +29,7 @@ struct RunCommand: Sendable {
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
             messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute,
-            findsPollingPlaces: civic.settings[GoogleCivic.key] != nil, wantsTwo: try configuration.wantsTwo,
+            findsPollingPlaces: civic.findsPollingPlaces, wantsTwo: try configuration.wantsTwo,
             duty: try configuration.duty, deskHours: try configuration.deskHours,
             offersUnitedStates: try configuration.offersUnitedStates, giving: gifts.mode,
             charities: gifts.directory, payments: gifts.payments, support: gifts.support)
@@ -44,10 +44,9 @@ struct RunCommand: Sendable {
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log).write)) }
         if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log).write)) }
         let archive = try CivicStore(directory: configuration.dataDirectory)
-        let lookup = Lookup(store: archive, settings: civic.settings, fetcher: civic.fetcher())
         let house = House(
             store: store, adapters: adapters, cleaner: PhotoWorkers(limits: limits),
-            keepsOriginals: originals != nil, looking: CivicLooking(lookup),
+            keepsOriginals: originals != nil, looking: civic.looking(in: archive),
             pictures: Pictures(directory: configuration.dataDirectory), log: log,
             on: HTTPThread.shared)
         let calendar =
