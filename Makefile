@@ -103,6 +103,9 @@ weights: release ## Learn the weights of the understanding again, after phrases 
 zips: ## Pack the table of ZIP codes again: make zips ZIPS=geonames.csv AREAS=census.csv DAY=2026-03-30
 	python3 Sources/ZIPBytes/pack.py $(ZIPS) $(AREAS) --day $(DAY)
 
+hours: ## Write anew which ZIP codes keep other hours than their state: make hours FOLDER=../shared/civic-bulk; see docs/data.md
+	python3 -B Tools/zones/pack.py $(FOLDER)
+
 civic: ## Pack who represents each district and ZIP code anew: make civic FOLDER=../shared/civic-bulk; see docs/data.md
 	python3 -B Tools/civic/pack.py $(FOLDER)
 

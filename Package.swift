@@ -75,7 +75,8 @@ let package = Package(
             name: "CivicFacts", dependencies: ["CivicBytes", "ZIPBytes"],
             resources: [
                 .embedInCode("Bundled/states.txt"), .embedInCode("Bundled/election-laws.txt"),
-                .embedInCode("Bundled/house-maps-2026.txt"),
+                .embedInCode("Bundled/house-maps-2026.txt"), .embedInCode("Bundled/poll-hours.txt"),
+                .embedInCode("Bundled/voter-ids.txt"), .embedInCode("Bundled/zip-zones.txt"),
                 .embedInCode("Bundled/place-names.txt"), .embedInCode("Bundled/prefix-middles.txt"),
             ],
             swiftSettings: pure + counting),

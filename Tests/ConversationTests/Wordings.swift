@@ -65,7 +65,7 @@ enum Wordings {
         ReminderWords.self,
         ReportLabels.self,
         ReportWords.self,
-        RepresentativeWords.self, StateHouseWords.self,
+        RepresentativeWords.self, StateHouseWords.self, OfficeLevelWords.self, StateRuleWords.self,
         ResultLabels.self,
         ResultWords.self,
         RuleLabels.self,

@@ -32,6 +32,9 @@ public struct CivicAnswers {
     /// The number of rows on a shelf is small by its nature.
     func all(on shelf: CivicKey) -> [CivicRecord.Value] { records.rows(on: shelf, skipping: 0, limit: 5_000) }
 
+    /// The date by the clocks of a place.
+    package func today(at place: CivicPlace) -> CivilDate { CivilDate(now, in: Zone(of: place)) }
+
     /// The date in the zone of a ZIP code.
     package func today(in zip: ZIP?) -> CivilDate {
         CivilDate(now, in: Zone(of: zip))

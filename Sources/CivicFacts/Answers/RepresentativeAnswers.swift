@@ -39,7 +39,7 @@ extension CivicAnswers {
     /// State legislators of a resolved address; unknown without one, because ZIP codes do not tell.
     public func legislators(of place: CivicPlace) -> Answer<[Official]> {
         let origin = provenance(of: .legislatures)
-        let today = today(in: place.zip)
+        let today = today(at: place)
         let own =
             (place.resolved?.divisions ?? []) + (place.resolved.map { Self.everybodys(in: $0.state) } ?? [])
         let people = own.flatMap { all(on: .legislature($0)) }.compactMap(\.official)

@@ -35,7 +35,7 @@ extension VoterElections.Entry {
 extension CivicAnswers {
     /// The coming elections of a place: those that sources list and those that laws set, without what others vote on.
     public func voterElections(of place: CivicPlace) -> VoterElections {
-        let today = today(in: place.zip)
+        let today = today(at: place)
         let coming = (listed(at: place) + lawful(at: place, from: today)).filter { answer in
             answer.value.map { $0.day >= today && reason(of: $0, at: place) != nil } ?? false
         }
@@ -174,7 +174,7 @@ extension CivicAnswers {
     /// The general election that a vote on this day would belong to: until January 3 the one that fills the Congress to
     /// come, even when its day is over; from then on the next one. Where the place has none that year, its next.
     package func ballotDay(of place: CivicPlace) -> CivilDate {
-        let today = today(in: place.zip)
+        let today = today(at: place)
         let year = Congress.filled(by: today).firstDay.year - 1
         let laws = federalLaws(of: place)
         let day = ElectionRule.general(in: year) ?? ElectionRule.nextGeneral(from: today)

@@ -37,7 +37,8 @@ public struct CivicSource: TextValue, Hashable, Sendable {
 /// Those that answers name by themselves: laws and tables in the program, and whom its pages lead to.
 extension CivicSource {
     public static let known = [
-        voteGov, usaGov, eac, federalLaw, usCode, louisianaLaw, googleCivic, censusGeocoder, censusAreas,
+        voteGov, usaGov, eac, ncsl, federalLaw, usCode, louisianaLaw, googleCivic, censusGeocoder,
+        censusAreas,
         geoNames,
         congressLegislators, openStates, congressGov, govInfo, openFEC, winnipeg,
     ]
@@ -49,6 +50,9 @@ extension CivicSource {
     public static let eac = CivicSource(
         "eac", "U.S. Election Assistance Commission", home: "https://www.eac.gov/voters",
         staleAfter: .days(365))
+    public static let ncsl = CivicSource(
+        "ncsl", "National Conference of State Legislatures",
+        home: "https://www.ncsl.org/elections-and-campaigns/voter-id", staleAfter: .days(365))
     public static let federalLaw = CivicSource(
         "federalLaw", "2 U.S.C. 1 and 7", home: "https://vote.gov", staleAfter: .days(365))
     public static let usCode = CivicSource(

@@ -13,6 +13,21 @@ public struct Zone: Hashable, Sendable {
     /// The zone most people of this ZIP code live in; Eastern time where nothing is known.
     public init(of zip: ZIP?) { self = Zone(named: zip.map(Self.name(of:)) ?? "America/New_York") ?? .utc }
 
+    /// The zone of most people of a state, by its two letters.
+    public init(ofMost state: String) { self = Zone(named: Self.name(ofMost: state)) ?? .utc }
+
+    /// The zone of a place: of its ZIP code, of most of its state, or of its Canadian code; Eastern time where nothing is
+    /// known.
+    public init(of place: CivicPlace) {
+        if place.zip == nil, let state = place.resolved?.state ?? place.chosenState {
+            self.init(ofMost: state)
+        } else if place.zip == nil, let name = place.canada.flatMap(ZoneTable.canadian) {
+            self = Zone(named: name) ?? .utc
+        } else {
+            self.init(of: place.zip)
+        }
+    }
+
     private init(name: String, file: ZoneFile) {
         self.name = name
         self.file = file
@@ -36,16 +51,18 @@ public struct Zone: Hashable, Sendable {
 
     /// The zones of ZIP codes, each read once.
     private static let known: [String: ZoneFile] = {
-        let names = Set(zones.map(\.zone) + exceptions.map(\.zone) + ["America/New_York"])
+        let names = Set(zones.map(\.zone) + ZoneTable.names + ["America/New_York"])
         return Dictionary(uniqueKeysWithValues: names.map { ($0, ZoneFolder.file(named: $0)) })
             .compactMapValues(\.self)
     }()
 
     private static func name(of zip: ZIP) -> String {
-        guard let prefix = Int(zip.prefix) else { return "America/New_York" }
-        if let exception = exceptions.first(where: { $0.prefixes.contains(prefix) }) { return exception.zone }
         guard let state = Region(zip)?.states.first else { return "America/New_York" }
-        return zones.first { $0.states.contains(state) }?.zone ?? "America/New_York"
+        return ZoneTable.exception(zip, in: state) ?? name(ofMost: state)
+    }
+
+    private static func name(ofMost state: String) -> String {
+        zones.first { $0.states.contains(state) }?.zone ?? "America/New_York"
     }
 
     /// The zone of most of each state's people; every state not named keeps Eastern time (49 CFR part 71).
@@ -62,17 +79,5 @@ public struct Zone: Hashable, Sendable {
         ("America/Puerto_Rico", ["PR", "VI"]),
         ("Pacific/Guam", ["GU", "MP"]),
         ("Pacific/Pago_Pago", ["AS"]),
-    ]
-
-    /// Where a ZIP prefix keeps other hours than most of its state (49 CFR part 71).
-    private static let exceptions: [(prefixes: Set<Int>, zone: String)] = [
-        ([324, 325], "America/Chicago"),
-        ([373, 374, 376, 377, 378, 379], "America/New_York"),
-        ([420, 421, 422, 423, 424], "America/Chicago"),
-        ([463, 464, 476, 477], "America/Chicago"),
-        ([577], "America/Denver"),
-        ([691, 693], "America/Denver"),
-        ([798, 799, 885], "America/Denver"),
-        ([835, 838], "America/Los_Angeles"),
     ]
 }

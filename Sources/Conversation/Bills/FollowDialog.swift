@@ -88,7 +88,7 @@ enum FollowDialog {
         else { return }
         visit.session.memory.followCheck = next(after: visit.now, visit)
         // Late, because the house was down: it can wait for the morning.
-        guard QuietHours.allow(visit.now, in: Zone(of: visit.session.zip)) else { return }
+        guard QuietHours.allow(visit.now, in: Zone(of: visit.session.civicPlace)) else { return }
         let view = visit.view
         for (index, follow) in (visit.session.memory.follows ?? []).enumerated() {
             let answer = visit.facts.civic.billInFull(follow.id)
@@ -130,7 +130,7 @@ enum FollowDialog {
 
     /// In four hours, but never at night.
     private static func next(after now: Moment, _ visit: Visit) -> Moment {
-        QuietHours.next(from: now + Limits.followPause, in: Zone(of: visit.session.zip))
+        QuietHours.next(from: now + Limits.followPause, in: Zone(of: visit.session.civicPlace))
     }
 
     private static let own: Set<String> = [

@@ -29,7 +29,7 @@ enum CalendarDialog {
 
     /// `/calendar`: a month may stand behind the command.
     static func command(_ rest: String, _ visit: inout Visit) {
-        let today = CivilDate(visit.now, in: Zone(of: visit.session.zip))
+        let today = CivilDate(visit.now, in: Zone(of: visit.session.civicPlace))
         guard let month = month(rest, today: today) else { return FactsDialog.open(.calendar, &visit) }
         FactsDialog.show(MonthPage(month: month), over: [CalendarPage()], &visit)
     }
@@ -71,7 +71,7 @@ enum CalendarDialog {
     /// "next month".
     private static func hearMonth(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.isFree else { return false }
-        let today = visit.facts.civic.today(in: visit.session.zip)
+        let today = visit.facts.civic.today(at: visit.session.civicPlace)
         let isView = ["month view", "vista del mes", "vista mensual"].contains(plain.text)
         let isCalendar = plain.words.contains { $0 == "calendar" || $0 == "calendario" }
         let isNamed = isCalendar || isOpen(visit) && plain.words.allSatisfy(isOfMonth)

@@ -41,8 +41,8 @@ extension View {
 
     /// Whose clock the days are counted by.
     func clock(of answers: [Answer<Election>]) -> [String] {
-        guard let zip, let day = answers.first?.value?.day else { return [] }
-        let zone = Zone(of: zip)
+        guard zip != nil || place.canada != nil, let day = answers.first?.value?.day else { return [] }
+        let zone = Zone(of: place)
         let noon = Moment(day: day, hour: 12, minute: 0, in: zone)
         return [text(DateWords.zone, [.text: zone.abbreviation(at: noon)])]
     }

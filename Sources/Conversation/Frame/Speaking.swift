@@ -4,12 +4,12 @@ internal import Understanding
 /// Who tells something: in which language, and by the clocks of which place.
 protocol Speaking {
     var language: Language { get }
-    var zip: ZIP? { get }
+    var place: CivicPlace { get }
 }
 
 extension Speaking {
     var words: Catalogue { Catalogue(language) }
-    var times: TimeWords { TimeWords(language: language, at: zip) }
+    var times: TimeWords { TimeWords(language: language, at: place) }
 
     func text(_ wording: any Wording, _ values: [Slot: String] = [:]) -> String {
         let hotline = language.tongue.hotline.spoken
@@ -34,5 +34,5 @@ extension Speaking {
 /// Somebody who knows nothing of the reader but the language.
 struct Speaker: Speaking {
     let language: Language
-    let zip: ZIP? = nil
+    let place = CivicPlace()
 }

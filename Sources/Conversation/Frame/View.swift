@@ -18,7 +18,7 @@ struct View: Speaking {
     var about: CivicPlace? { isAtHome ? nil : named ?? session.overlay?.about }
     var place: CivicPlace { about ?? session.civicPlace }
     var placeName: String { name(of: place) }
-    var today: CivilDate { CivilDate(civic.now, in: Zone(of: zip)) }
+    var today: CivilDate { CivilDate(civic.now, in: Zone(of: place)) }
     /// Postal abbreviation of the likeliest state; nil where none is known.
     var state: String? { civic.states(of: place).first }
     /// Those that the ZIP code lies in, the likeliest first; one where an address tells it.
@@ -135,7 +135,7 @@ struct View: Speaking {
 
     /// The older day, and the day of the last look where a week or more lies between them.
     private func days(of provenance: Provenance) -> String {
-        let zone = Zone(of: session.zip)
+        let zone = Zone(of: place)
         let (oldest, asked) = (provenance.day(in: zone), CivilDate(provenance.asOf, in: zone))
         guard oldest.days + 7 < asked.days else { return times.day(oldest) }
         return text(FactsWords.lastChecked, [.date: times.day(oldest), .when: times.day(asked)])

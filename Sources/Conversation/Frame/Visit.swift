@@ -55,7 +55,7 @@ struct Visit {
     var now: Moment { facts.now }
     var words: Catalogue { Catalogue(session.language) }
     var zone: Zone { Zone(of: session.zipOfReport) }
-    var times: TimeWords { TimeWords(language: session.language, at: session.zip) }
+    var times: TimeWords { TimeWords(language: session.language, at: session.civicPlace) }
     /// What this person sends reaches no moderator unasked.
     var isBanned: Bool { bannedUntil != nil }
     /// When the ban that holds ends.

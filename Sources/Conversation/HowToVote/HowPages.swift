@@ -35,7 +35,10 @@ struct HowPage: FactsPage {
 
     func told(_ view: View) -> Prompt {
         let state = how.part == .program || view.states.count != 1 ? nil : view.states.first
-        var lines = [fact(state, view)]
+        var lines = how == .ids ? view.voterID(in: state) : []
+        lines.append(fact(state, view))
+        // Whoever stands in line reads first to stay there.
+        if how == .hours { lines += view.pollHours }
         if let law = how.law { lines.append(view.text(HowWords.law, [.text: law])) }
         if let origin = how.origin { lines += view.source(of: origin) }
         if how.part != .program { lines.append(way(state, view)) }

@@ -14,7 +14,8 @@ enum Polling: Feature {
             .polling, .answer,
             door: Door(
                 topic: "polling", label: PollingWords.labelPolling, page: PollingPage(),
-                detour: PollingDialog.addressFirst))
+                detour: PollingDialog.addressFirst)
+        ) { PollingDialog.open(&$0) }
     ]
     static let commands = [
         VoterCommand(names: ["where", "polls", "donde"], isPrivate: true, follow: PollingDialog.command)

@@ -10,6 +10,18 @@ enum PollingDialog {
         if !AddressDialog.hear(rest, Plain(rest), for: page.purpose, &visit) { AddressDialog.missed(&visit) }
     }
 
+    /// Whoever asks for the hours hears those of the state before an address is asked for.
+    static func open(_ visit: inout Visit) {
+        if case .said(let text) = visit.inbound.event, Plain(text).hasWord(beginning: hours),
+            addressFirst(visit) != nil
+        {
+            visit.say(lines: visit.asked.pollHours)
+        }
+        FactsDialog.open(.polling, &visit)
+    }
+
+    private static let hours = ["open", "close", "hour", "time", "abre", "abri", "cierra", "cerr", "hora"]
+
     /// Where to vote takes a street address, unless one was looked up a moment ago, or nobody could be asked.
     static func addressFirst(_ visit: Visit) -> (any FactsPage)? {
         let view = visit.asked
@@ -39,7 +51,7 @@ enum PollingDialog {
 
     /// True if a page about voting places is open and the words are about the line or the closing hour.
     private static func hearLine(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard isOpen(visit.session.page), plain.words.count <= 14,
+        guard isOpen(visit.session.page), plain.words.count <= 14, visit.named == nil,
             plain.words.contains(where: { Self.words.contains(String($0)) })
         else { return false }
         FactsDialog.go(to: LinePage(), &visit)

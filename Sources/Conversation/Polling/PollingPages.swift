@@ -71,7 +71,7 @@ struct PollingPage: FactsPage, ListPage {
             lines.append(view.text(words, [.state: view.nameOfStates]))
             lines.append(view.text(PollingWords.lookup, [.official: view.pages(\.lookup)]))
         }
-        lines += view.states.flatMap { view.source(of: $0.provenance) }
+        lines += view.states.flatMap { view.source(of: $0.provenance) } + view.pollHours
         let again: [Choice] = view.takesAddress ? [.address(.polling)] : []
         return view.prompt(lines, [[.line], again])
     }
@@ -82,9 +82,11 @@ struct LinePage: FactsPage {
     static let name = "poll.line"
     static let formerly: String? = "facts/line"
 
+    var isOfPlace: Bool { true }
+
     func told(_ view: View) -> Prompt {
         let lines =
-            [view.text(PollingWords.line)]
+            [view.text(PollingWords.line)] + view.pollHours
             + view.states.flatMap { view.source(of: $0.provenance) }
         return view.prompt(lines)
     }

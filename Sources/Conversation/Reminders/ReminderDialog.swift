@@ -153,7 +153,8 @@ enum ReminderDialog {
 
     /// The voter lives elsewhere now: the same hours, on the clocks there.
     static func rezone(from old: ZIP?, _ visit: inout Visit) {
-        guard let list = visit.session.memory.reminders, Zone(of: old) != Zone(of: visit.session.zip) else {
+        guard let list = visit.session.memory.reminders, Zone(of: old) != Zone(of: visit.session.civicPlace)
+        else {
             return
         }
         let view = visit.homeView

@@ -16,8 +16,8 @@ extension View {
 
     /// Day, hour and zone.
     func said(_ moment: Moment) -> String {
-        let day = CivilDate(moment, in: Zone(of: session.zip))
-        let words = TimeWords(language: session.language, at: session.zip, sayingZone: true)
+        let day = CivilDate(moment, in: Zone(of: session.civicPlace))
+        let words = TimeWords(language: session.language, at: session.civicPlace, sayingZone: true)
         return "\(words.day(day)), \(words.hour(moment))"
     }
 
@@ -30,7 +30,7 @@ extension View {
     /// Nil for a time that is over.
     func due(_ election: Election, _ daysBefore: Int, _ time: ReminderHour) -> ReminderTime? {
         ReminderTime(
-            of: election.day, daysBefore: daysBefore, at: time, in: Zone(of: session.zip),
+            of: election.day, daysBefore: daysBefore, at: time, in: Zone(of: session.civicPlace),
             now: civic.now)
     }
 }

@@ -4,7 +4,7 @@ internal import CivicFacts
 enum ReminderNotice {
     /// In half a day, but never at night.
     static func nextCheck(after now: Moment, _ session: Session) -> Moment {
-        QuietHours.next(from: now + Limits.reminderPause, in: Zone(of: session.zip))
+        QuietHours.next(from: now + Limits.reminderPause, in: Zone(of: session.civicPlace))
     }
 
     /// Says what is due, each once; what was due at night or while the house was down waits for the morning.
@@ -12,7 +12,7 @@ enum ReminderNotice {
         guard visit.session.wantsNotices, let list = visit.session.memory.reminders,
             let wake = visit.session.memory.reminderWake, wake <= visit.now
         else { return }
-        let zone = Zone(of: visit.session.zip)
+        let zone = Zone(of: visit.session.civicPlace)
         guard QuietHours.allow(visit.now, in: zone) else { return postpone(list, in: zone, &visit) }
         var told: Set<String> = []
         let current = list.compactMap { checked($0, &told, &visit) }
@@ -46,7 +46,7 @@ enum ReminderNotice {
         let coming = known(for: reminder, visit).compactMap(\.value)
         let check = ReminderCheck(
             reminder.election, among: coming,
-            today: visit.facts.civic.today(in: visit.session.zip))
+            today: visit.facts.civic.today(at: visit.session.civicPlace))
         switch check {
         case .over: return nil
         case .same(let election):

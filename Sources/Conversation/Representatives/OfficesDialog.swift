@@ -15,6 +15,21 @@ enum OfficesDialog {
             visit.say(StateHouseWords.notCongress, [.official: CivicSource.openStates.home.url])
         }
         FactsDialog.open(intent, &visit)
+        // "My federal representatives", "who are my local representatives".
+        guard intent == .representatives, visit.session.page is RepresentativesPage,
+            let words = visit.inbound.event.words, !isOfState(Plain(words)),
+            let level = OfficeLevel(Plain(words)), level == .federal || level == .local,
+            !isUnlisted(Plain(words))
+        else { return }
+        choose(level, &visit)
+    }
+
+    /// The list of one level, for the place whose list is open.
+    static func choose(_ level: OfficeLevel, _ visit: inout Visit) {
+        let below = visit.session.pagesBelow.filter { !($0 is RepresentativesPage) }
+        FactsDialog.lay(
+            RepresentativesPage(level: level == .all ? nil : level), over: below,
+            about: visit.session.overlay?.about, &visit)
     }
 
     /// "my state senator", "mi senadora estatal": the state's, and not those in Congress.
@@ -39,5 +54,5 @@ enum OfficesDialog {
 
     private static let phrases = Phrases.officesPhrases.list
 
-    private static let directory: OfficialLink = "https://www.usa.gov/elected-officials"
+    static let directory: OfficialLink = "https://www.usa.gov/elected-officials"
 }

@@ -11,6 +11,7 @@ struct RepresentativePages {
         let origin: Provenance
         /// The name of the place that the person speaks for.
         let place: String
+        let level: OfficeLevel
     }
 
     /// Everybody of one place.
@@ -20,18 +21,21 @@ struct RepresentativePages {
         let notes: [String]
     }
 
-    /// Where five do not do: four a page, so that every way on has its button.
+    /// Four a page, so that every way on has its button.
     private static let size = 4
 
     // MARK: List
 
-    func list(_ page: Int) -> Prompt {
+    func list(_ page: Int, _ level: OfficeLevel?) -> Prompt {
+        if level == .local {
+            let lines = [view.text(OfficeLevelWords.noLocal, [.official: OfficesDialog.directory.url])]
+            return view.prompt(lines, [[.officeFilters]])
+        }
         let first = group(of: view.place, named: view.placeName)
         guard let first else { return missing(view.civic.representatives(of: view.place)) }
         let groups = [first, second].compactMap(\.self)
-        let entries = groups.flatMap(\.entries)
-        let shown = Paged(
-            entries, page: page, size: entries.count > Limits.pageSize ? Self.size : Limits.pageSize)
+        let entries = groups.flatMap(\.entries).filter { level == nil || $0.level == level }
+        let shown = Paged(entries, page: page, size: Self.size)
         var lines = groups.flatMap { group in
             let own = shown.items.filter { $0.place == group.name }
             return own.isEmpty
@@ -39,12 +43,7 @@ struct RepresentativePages {
                 : [view.text(RepresentativeWords.head, [.place: group.name])] + own.map(\.line) + group.notes
         }
         var labels: [(choice: Choice, name: String)] = []
-        if view.about != nil {
-            let lookup = CivicSource.openStates.home.url
-            lines.append(view.text(StateHouseWords.there, [.official: lookup]))
-        } else if view.place.resolved == nil {
-            lines.append(view.text(RepresentativeWords.stateWanted))
-        }
+        if level != .federal { lines += stateNote }
         lines += view.sources(of: shown.items.map(\.origin))
         for official in shown.items.compactMap(\.official) {
             // Who speaks for both places has one button.
@@ -52,9 +51,20 @@ struct RepresentativePages {
             else { continue }
             labels.append((choice, view.label(official.name)))
         }
-        let address: [[Choice]] =
-            shown.hasLess || view.about != nil ? [] : [[.address(.representatives)]]
-        return view.prompt(lines, labels.map { [$0.choice] } + address, of: shown, labels: labels)
+        let address: [Choice] = view.about == nil ? [.address(.representatives)] : []
+        let ways = shown.hasLess ? [] : address + [.officeFilters]
+        return view.prompt(lines, labels.map { [$0.choice] } + [ways], of: shown, labels: labels)
+    }
+
+    /// Where state lawmakers are found whom no address tells.
+    private var stateNote: [String] {
+        guard view.place.resolved == nil else { return [] }
+        let lookup = CivicSource.openStates.home.url
+        return [
+            view.about == nil
+                ? view.text(RepresentativeWords.stateWanted)
+                : view.text(StateHouseWords.there, [.official: lookup])
+        ]
     }
 
     /// Everybody on the list whose seat is held.
@@ -105,7 +115,7 @@ struct RepresentativePages {
             return Entry(
                 line: line(of: seat, isSenate: isSenate, found.reading.states.count > 1, origin),
                 official: holder,
-                origin: origin, place: place)
+                origin: origin, place: place, level: .federal)
         }
     }
 
@@ -122,7 +132,8 @@ struct RepresentativePages {
         return (answer.value ?? []).map { official in
             let line = view.text(
                 RepresentativeWords.state, [.text: office(of: official), .name: official.name])
-            return Entry(line: line, official: official, origin: answer.provenance, place: name)
+            return Entry(
+                line: line, official: official, origin: answer.provenance, place: name, level: .state)
         }
     }
 
@@ -164,7 +175,7 @@ struct RepresentativePages {
             let phone = official.phone.map { view.text(RepresentativeWords.phone, [.n: $0]) }
             return [head, phone].compactMap(\.self).joined(separator: " ")
         case .vacant where origin.isStale(at: view.civic.now):
-            let day = origin.day(in: Zone(of: view.zip))
+            let day = origin.day(in: Zone(of: view.place))
             return view.text(RepresentativeWords.wasVacant, [.place: area, .date: view.times.day(day)])
         case .vacant: return view.text(RepresentativeWords.vacant, [.place: area])
         case .ended(let official):

@@ -4,9 +4,11 @@ internal import Understanding
 /// Who represents the voter.
 enum Representatives: Feature {
     static let pages: [any Page.Type] = [
-        RepresentativesPage.self, RepresentativePage.self, MembersBillsPage.self,
+        RepresentativesPage.self, OfficeFiltersPage.self, RepresentativePage.self, MembersBillsPage.self,
     ]
-    static let choices: [any Press.Type] = [OpenRepresentative.self, OpenMembersBills.self]
+    static let choices: [any Press.Type] = [
+        OpenRepresentative.self, OpenMembersBills.self, ShowOfficeFilters.self, ChooseOffices.self,
+    ]
     static let wishes = [
         Wish(
             .representatives, .answer, commands: ["reps", "representantes"], isPrivate: true,
@@ -29,10 +31,35 @@ struct RepresentativesPage: FactsPage, ListPage {
     static let formerly: String? = "facts/representatives"
 
     var page = 0
+    /// Only those of one level; nil for everybody.
+    var level: OfficeLevel?
 
     var isOfPlace: Bool { true }
 
-    func told(_ view: View) -> Prompt { RepresentativePages(view: view).list(page) }
+    func told(_ view: View) -> Prompt { RepresentativePages(view: view).list(page, level) }
+
+    /// "Only federal", "state", "locales".
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard said.plain.words.count <= 3, let level = OfficeLevel(said.plain) else { return false }
+        OfficesDialog.choose(level, &visit)
+        return true
+    }
+}
+
+/// Whose list it is: of all, of Congress, of the state's legislature, or of the city.
+struct OfficeFiltersPage: FactsPage {
+    static let name = "reps.filter"
+
+    func told(_ view: View) -> Prompt {
+        let choices = OfficeLevel.allCases.map { Choice.offices($0) }
+        return view.prompt([view.text(OfficeLevelWords.which)], choices.rows(of: 2))
+    }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard said.plain.words.count <= 3, let level = OfficeLevel(said.plain) else { return false }
+        OfficesDialog.choose(level, &visit)
+        return true
+    }
 }
 
 /// One person in office, by the id of the source.

@@ -124,7 +124,7 @@ extension ResultDialog {
 
     private static func isPast(_ wish: ResultWish, _ visit: Visit) -> Bool {
         guard let year = wish.year else { return false }
-        return year < Int(visit.facts.civic.today(in: visit.session.zip).year)
+        return year < Int(visit.facts.civic.today(at: visit.session.civicPlace).year)
     }
 
     static func answer(_ wish: ResultWish, _ visit: inout Visit) {

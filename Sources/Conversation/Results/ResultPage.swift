@@ -73,7 +73,7 @@ struct ResultPage: FactsPage {
         guard let saved, !view.facts.isSame(contest, as: saved), let target = SaveTarget(id, figures: saved),
             let kept = view.facts.records.keepsake(of: target, in: view.session.language)
         else { return [] }
-        let day = view.times.day(CivilDate(kept.savedAt, in: Zone(of: view.session.zip)))
+        let day = view.times.day(CivilDate(kept.savedAt, in: Zone(of: view.session.civicPlace)))
         let figures = kept.text.split(separator: "\n").map(String.init).filter { line in
             line.first?.isNumber == true && line.contains(". ")
         }

@@ -8,7 +8,7 @@ extension View {
             guard let kept = facts.records.keepsake(of: target, in: session.language) else {
                 return target.key
             }
-            let day = times.day(CivilDate(kept.savedAt, in: Zone(of: session.zip)))
+            let day = times.day(CivilDate(kept.savedAt, in: Zone(of: session.civicPlace)))
             return text(SavedWords.old, [.name: kept.title, .date: day])
         }
         return facts.records.publicReport(id, at: facts.now).map { line(of: $0, showing: most) } ?? gone(id)

@@ -9,9 +9,14 @@ struct TimeWords {
 
     /// Hours as clocks show them where a ZIP code is; without one, Eastern time, and it is said.
     init(language: Language, at zip: ZIP?, sayingZone: Bool = false) {
+        self.init(language: language, at: CivicPlace(zip: zip), sayingZone: sayingZone)
+    }
+
+    /// The same of a place that may be a state, or in Canada.
+    init(language: Language, at place: CivicPlace, sayingZone: Bool = false) {
         self.language = language
-        zone = Zone(of: zip)
-        isZoneSaid = sayingZone || zip == nil
+        zone = Zone(of: place)
+        isZoneSaid = sayingZone || place.zip == nil && place.canada == nil
     }
 
     /// "Tue, Nov 3, 9:12 am" or "mar 3 nov, 9:12".

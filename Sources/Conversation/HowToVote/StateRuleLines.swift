@@ -1,0 +1,57 @@
+internal import CivicFacts
+
+/// What a state's own rules are, each with where it is from.
+extension View {
+    /// What voters show at the polls.
+    func voterID(in state: StateFacts?) -> [String] {
+        let page = state?.office.url ?? CivicSource.voteGov.home.url
+        guard let state, let answer = VoterIDRule.rule(of: state.postal), let rule = answer.value else {
+            return [text(StateRuleWords.unknown, [.official: page])]
+        }
+        let words: StateRuleWords =
+            switch rule {
+            case .photoStrict: .photoStrict
+            case .photo: .photo
+            case .otherStrict: .otherStrict
+            case .other: .other
+            case .none: .none
+            }
+        return [text(words, [.state: name(of: state.postal)])] + source(of: answer.provenance)
+    }
+
+    /// When polls are open in the one state of the place; empty where that is not known.
+    var pollHours: [String] {
+        guard states.count == 1, let state = states.first?.postal, let rule = PollHours.all[state] else {
+            return []
+        }
+        // Who lives in the state's other zone has its hours alone.
+        let isOther = zip.map { Zone(of: $0) != Zone(ofMost: state) } ?? false
+        let hours = isOther ? rule.other ?? rule.hours : rule.hours
+        var lines = [text(phrase(of: rule, hours), [.state: name(of: state), .hours: span(hours)])]
+        if let other = rule.other, zip == nil {
+            lines.append(
+                text(
+                    other.opens == nil ? StateRuleWords.otherZoneClosing : .otherZone, [.hours: span(other)]))
+        }
+        let note: StateRuleWords? =
+            switch rule.note {
+            case .earlier: .earlier
+            case .later: .later
+            case .local: .local
+            case .tuesday: .tuesday
+            case .mail, nil: nil
+            }
+        return lines + [note.map { text($0) }].compactMap(\.self) + source(of: rule.provenance)
+    }
+
+    private func phrase(of rule: PollHours, _ hours: PollHours.Hours) -> StateRuleWords {
+        rule.note == .mail ? .mail : hours.opens == nil ? .closing : .hours
+    }
+
+    /// "6:30 am – 7:30 pm", or when they close.
+    private func span(_ hours: PollHours.Hours) -> String {
+        let words = session.language.tongue.calendar
+        return [hours.opens, hours.closes].compactMap(\.self).map { words.hour($0.hour, minute: $0.minute) }
+            .joined(separator: " – ")
+    }
+}

@@ -1,0 +1,77 @@
+/// What is said of a state's own rules: what voters show, and when polls are open.
+enum StateRuleWords: Wording {
+    case photoStrict, photo, otherStrict, other, none, unknown, hours, closing, mail, earlier, later, local,
+        tuesday, otherZone, otherZoneClosing
+
+    var text: Text {
+        switch self {
+        case .photoStrict:
+            Text(
+                en:
+                    "{state} asks for a photo ID at the polls. Without one you get a provisional ballot, and it counts only if you do more in the days after.",
+                es:
+                    "{state} pide una identificación con foto al votar. Sin ella hay una boleta provisional, que cuenta solo si usted hace algo más en los días siguientes."
+            )
+        case .photo:
+            Text(
+                en:
+                    "{state} asks for a photo ID at the polls. Some voters without one can still cast a ballot that counts. Ask how.",
+                es:
+                    "{state} pide una identificación con foto al votar. Sin ella algunas personas aún pueden votar y su voto cuenta. Pregunte cómo."
+            )
+        case .otherStrict:
+            Text(
+                en:
+                    "{state} asks for an ID at the polls. Some kinds without a photo are taken, too. Without any you get a provisional ballot, and it counts only if you do more in the days after.",
+                es:
+                    "{state} pide una identificación al votar. También valen algunas sin foto. Sin ninguna hay una boleta provisional, que cuenta solo si usted hace algo más en los días siguientes."
+            )
+        case .other:
+            Text(
+                en:
+                    "{state} asks for an ID at the polls. Some kinds without a photo are taken, too. Some voters without any can still cast a ballot that counts. Ask how.",
+                es:
+                    "{state} pide una identificación al votar. También valen algunas sin foto. Sin ninguna algunas personas aún pueden votar y su voto cuenta. Pregunte cómo."
+            )
+        case .none:
+            Text(
+                en: "In {state} most voters show no ID at the polls.",
+                es: "En {state} casi nadie tiene que mostrar una identificación al votar.")
+        case .unknown:
+            Text(
+                en: "Many states ask everybody for an ID. Check {official}",
+                es: "Muchos estados piden una identificación a todas las personas. Revise {official}")
+        case .hours:
+            Text(
+                en: "Polls in {state} are open {hours} on the day of a general election.",
+                es: "Horas de las casillas en {state} el día de una elección general: {hours}.")
+        case .closing:
+            Text(
+                en:
+                    "Polls in {state} close at {hours} on the day of a general election. When they open can differ from place to place.",
+                es:
+                    "En {state} las casillas cierran a las {hours} el día de una elección general. La hora de abrir puede cambiar de un lugar a otro."
+            )
+        case .mail:
+            Text(
+                en:
+                    "{state} votes by mail. Ballot boxes are open until {hours} on the day of a general election.",
+                es:
+                    "En {state} se vota por correo. Los buzones reciben boletas hasta las {hours} el día de una elección general."
+            )
+        case .earlier: Text(en: "Some open earlier.", es: "Algunas abren antes.")
+        case .later: Text(en: "Some open later.", es: "Algunas abren después.")
+        case .local: Text(en: "Some close later.", es: "Algunas cierran después.")
+        case .tuesday:
+            Text(
+                en: "That is for a Tuesday. Elections on other days have other hours.",
+                es: "Eso es para un martes. Otros días tienen otro horario.")
+        case .otherZone:
+            Text(en: "In its other time zone: {hours}.", es: "En su otra zona horaria: {hours}.")
+        case .otherZoneClosing:
+            Text(
+                en: "In its other time zone they close at {hours}.",
+                es: "En su otra zona horaria cierran a las {hours}.")
+        }
+    }
+}
