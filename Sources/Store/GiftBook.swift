@@ -110,6 +110,16 @@ struct GiftBook {
         }
     }
 
+    func givers(of organisation: OrganisationID) throws(StoreError) -> Int {
+        try database.first(
+            """
+            SELECT count(DISTINCT account) FROM givers JOIN gifts ON gift = number
+            WHERE organisation = ? AND kind = 'paid' AND NOT is_test
+            AND NOT EXISTS (SELECT 1 FROM gifts AS back WHERE back.charge = gifts.charge AND back.kind = 'refunded')
+            """, .text(organisation.description)
+        ) { Int($0.int(0)) } ?? 0
+    }
+
     /// What one account has becomes another's.
     func hand(over former: AccountID, to account: AccountID) throws(StoreError) {
         for table in ["invoices", "givers"] {

@@ -109,4 +109,8 @@ extension Reports {
     func receipts(of account: AccountID) -> [GiftReceipt] {
         read { _ throws(StoreError) in try gifts.receipts(of: account) } ?? []
     }
+
+    func givers(of organisation: OrganisationID) -> Int {
+        read { _ throws(StoreError) in try gifts.givers(of: organisation) } ?? 0
+    }
 }

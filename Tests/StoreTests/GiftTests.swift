@@ -72,6 +72,21 @@ struct GiftTests {
         return nil
     }
 
+    @Test func peopleAreCountedAndNotTheirGifts() async throws {  // V31
+        let store = try await open()
+        let dana = try await store.account(.dana, room: .dana)
+        let eve = try await store.account(.eve, room: .eve)
+        for (number, giver) in [dana, dana, eve].enumerated() {
+            try await store.enter(number + 1, of: giver, charge: "t\(number)")
+        }
+        #expect(try await store.givers() == 2)
+        // Whose only gift went back is not counted any more.
+        try await store.enter(4, .refunded, of: eve, charge: "t2")
+        #expect(try await store.givers() == 1)
+        try await store.enter(5, .unmatched, of: eve, charge: "t5")
+        #expect(try await store.givers() == 1)
+    }
+
     @Test func aYesIsKeptBeforeItLeavesAndGoesBeforeEverything() async throws {  // V20
         let store = try await open()
         for number in 1...40 { try await store.order(.say("news \(number)"), in: .eve) }
@@ -249,6 +264,24 @@ struct GiftTests {
 }
 
 extension Store {
+    /// A gift of somebody's in the ledger.
+    fileprivate func enter(_ number: Int, _ kind: Gift.Kind = .paid, of giver: AccountID, charge: String)
+        throws
+    {
+        let gift = Gift(
+            number: number, day: CivilDate(.noon, in: Zone(of: nil)), kind: kind,
+            organisation: OrganisationID("lake"),
+            amount: ChargedAmount(minor: 500, currency: "USD"), charge: charge, providerCharge: "c",
+            isTest: false)
+        try transaction { () throws(StoreError) in
+            try gifts.enter(GiftReceipt(gift: gift, name: "Lake", merchant: "Lake"), of: giver)
+        }
+    }
+
+    fileprivate func givers() throws -> Int {
+        try OrganisationID("lake").map { id throws(StoreError) in try gifts.givers(of: id) } ?? 0
+    }
+
     fileprivate func giftRows() throws -> [Gift] { try gifts.ledger.rows }
 
     fileprivate func offer(_ invoice: Invoice) throws {

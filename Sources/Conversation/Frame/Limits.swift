@@ -34,6 +34,8 @@ enum Limits {
     static let givingPause = Span.minutes(60)
     /// Promises that are kept on one person.
     static let pledges = 100
+    /// From so many on it is said how many people gave.
+    static let countedGivers = 5
     /// An invoice can be paid for a day; its message can be taken away for two.
     static let invoiceLife = Span.hours(24)
     /// After a yes nobody else gets one for the same invoice.

@@ -14,7 +14,7 @@ struct CharityPage: GiftPage {
         let gives: [Choice] = isTooOld ? [] : [.give(id)]
         return view.prompt(
             CharityLines(view: view, one: one).all,
-            [gives + view.saving(self), [.shareCharity(id), .charityCheck(id)]])
+            [gives + view.saving(self), [.charityNews(id), .shareCharity(id)], [.charityCheck(id)]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
@@ -52,10 +52,11 @@ struct CharityLines {
             ]
         }
         let head = [one.name + ".", view.told(one.mission)] + place
-        let tail = [
-            view.text(GivingWords.registered, [.name: one.legal, .code: one.registration.text]),
-            howItTravels,
-        ]
+        let tail =
+            [
+                view.text(GivingWords.registered, [.name: one.legal, .code: one.registration.text]),
+                howItTravels,
+            ] + others
         let old =
             one.checked.age(on: today) > Check.isOldAfter
             ? [view.text(GivingWords.old, [.date: view.times.day(one.checked.day)])] : []
@@ -67,6 +68,12 @@ struct CharityLines {
             return view.text(GivingWords.howItTravels, [.url: one.give])
         }
         return view.text(PaymentWords.travels, [.name: terms.merchant, .url: one.give])
+    }
+
+    /// A count only where it names nobody.
+    private var others: [String] {
+        let count = view.facts.records.givers(of: one.id)
+        return count < Limits.countedGivers ? [] : [view.text(GivingWords.others, [.n: "\(count)"])]
     }
 
     private var place: [String] {

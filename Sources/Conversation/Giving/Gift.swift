@@ -78,6 +78,8 @@ public protocol GiftRecords {
     func hasGift(charge: String) -> Bool
     /// What somebody paid here, the oldest first.
     func receipts(of account: AccountID) -> [GiftReceipt]
+    /// How many people paid an organisation here, without those who got it back.
+    func givers(of organisation: OrganisationID) -> Int
 }
 
 /// What the operator set for payments in the chat.

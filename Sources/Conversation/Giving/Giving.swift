@@ -7,13 +7,15 @@ enum Giving: Feature {
     static let pages: [any Page.Type] = [
         CharityListPage.self, CharityTopicsPage.self, CharityPage.self, CharityCheckPage.self,
         GiftAmountPage.self, GiftEitherPage.self, GiftPayPage.self, PledgePage.self, ReceiptPage.self,
-        GivingPage.self,
+        GivingPage.self, CharityNewsPage.self,
     ]
     static let choices: [any Press.Type] = [
         ShowCharities.self, ShowCharityTopics.self, NarrowCharities.self, CharitiesNear.self,
         CharitiesAnywhere.self, OpenCharity.self, ShowCharityCheck.self, GiveToCharity.self, GiveAmount.self,
         ShareCharity.self, OpenPledge.self, PledgeDone.self, PledgeDropped.self, PledgeLater.self,
-        ShowGiving.self, PayGift.self, GiveOnPage.self, OpenReceipt.self,
+        ShowGiving.self, PayGift.self, GiveOnPage.self, OpenReceipt.self, ShowCharityNews.self,
+        FollowCharity.self,
+        StopCharityNews.self, StopAllCharityNews.self,
     ]
     static let commands = [
         VoterCommand(names: ["give", "donate", "donar"], follow: GivingDialog.command),
@@ -28,6 +30,7 @@ enum Giving: Feature {
     static func wake(_ visit: inout Visit) {
         PaymentDialog.endDue(&visit)
         PledgeDialog.remind(&visit)
+        NewsDialog.tellDue(&visit)
     }
 }
 

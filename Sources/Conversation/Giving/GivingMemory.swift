@@ -11,8 +11,13 @@ public struct GivingMemory: Codable, Equatable, Sendable {
     /// When the next invoice ends.
     public internal(set) var invoiceEnds: Moment?
 
-    /// When one is asked after.
-    var wake: Moment? { pledges.compactMap(\.askAt).min() }
+    /// Whose news is told; nil for nobody's.
+    public internal(set) var news: [NewsWish]?
+    /// When news is looked for next.
+    public internal(set) var newsAt: Moment?
+
+    /// When a promise is asked after, or news looked for.
+    var wake: Moment? { (pledges.map(\.askAt) + [newsAt]).compactMap(\.self).min() }
 
     subscript(number: Int) -> Pledge? {
         get { pledges.first { $0.number == number } }
@@ -57,6 +62,11 @@ extension GivingMemory {
     func joined(with other: GivingMemory) -> GivingMemory {
         var joined = self
         joined.invoiceEnds = [invoiceEnds, other.invoiceEnds].compactMap(\.self).min()
+        let more = (other.news ?? []).filter { wish in
+            !(news ?? []).contains { $0.organisation == wish.organisation }
+        }
+        if !more.isEmpty { joined.news = (news ?? []) + more }
+        joined.newsAt = newsAt ?? other.newsAt
         for pledge in other.pledges.prefix(max(0, Limits.pledges - pledges.count)) {
             joined.lastNumber += 1
             joined.pledges.append(

@@ -1,6 +1,7 @@
 /// Charities, and what is said about giving to them.
 enum GivingWords: Wording {
     case all, list, placed, near, order, end, topics, whereFrom, nothing, unknown, parties, votingWork,
+        others,
         reportFirst,
         afterDanger, gone, worksIn, fact, noFact, past, registered, howItTravels, old, tooOld, numberRead,
         numberUnread, rowChecked, lookUp, howMuch, noReceipt, amountWrong, either, share, shared, cardNumber
@@ -8,6 +9,8 @@ enum GivingWords: Wording {
     var text: Text {
         switch self {
         case .all: Text(en: "all", es: "todas")
+        case .others:
+            Text(en: "{n} people gave to them here.", es: "{n} personas les donaron aquí.")
         case .list: Text(en: "Charities: {text}.", es: "Organizaciones benéficas: {text}.")
         case .placed: Text(en: "in {place}", es: "en {place}")
         case .near: Text(en: "near {place}", es: "cerca de {place}")

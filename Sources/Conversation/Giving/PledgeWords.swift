@@ -1,8 +1,7 @@
 /// Promises to charities, and what became of them.
 enum PledgeWords: Wording {
     case isOpen, page, notListed, willAsk, isDone, dropped, gone, tooMany, asks, nothingYet, mine, lineOpen,
-        lineDone,
-        sums, given, formula, between, part, kept
+        lineDone, sums, given, formula, between, part, kept
 
     var text: Text {
         switch self {

@@ -15,13 +15,15 @@ struct SettingsPage: Page {
                 .state: view.text(session.wantsNotices ? SettingsWords.on : SettingsWords.off),
                 .n: "\(session.memory.reminders?.count ?? 0)",
             ])
+        let news = session.giving?.news?.count ?? 0
+        let wished = news == 0 ? "" : "\n" + view.text(NewsWords.setting, [.n: "\(news)"])
         let second = session.nameOfSecondPlace.map { "\n" + view.text(ZIPWords.second, [.place: $0]) }
         return Prompt(
-            text + (second ?? ""),
+            text + (second ?? "") + wished,
             [
                 [.chooseLanguage, .changeZIP],
                 [.chooseChart, .notices(isOn: !session.wantsNotices)],
-                [.secondZIP, .topic(.reminders)], [.close],
+                [.secondZIP, .topic(.reminders)], news == 0 ? [] : [.stopAllCharityNews], [.close],
             ])
     }
 

@@ -1,3 +1,4 @@
+import Charities
 import CivicFacts
 import Conversation
 
@@ -27,6 +28,17 @@ extension Ledger {
                 gift: gift, name: row.receipt.name, merchant: row.receipt.merchant,
                 refundedOn: back?.receipt.gift.day)
         }
+    }
+
+    func givers(of organisation: OrganisationID) -> Int {
+        let paid = gifts.filter { row in
+            let gift = row.receipt.gift
+            let isBack = gifts.contains {
+                $0.receipt.gift.charge == gift.charge && $0.receipt.gift.kind == .refunded
+            }
+            return gift.kind == .paid && gift.organisation == organisation && !gift.isTest && !isBack
+        }
+        return Set(paid.compactMap(\.giver)).count
     }
 
     mutating func keep(_ invoice: Invoice) {

@@ -29,6 +29,14 @@ enum SampleGifts {
         es.mission: Tiene una clínica gratuita junto al lago.
         tags: health, medicine
         minimum: USD 1.00
+        update: 2026-11-20
+        update.link: https://lake.example/beds
+        en.update.words: The clinic has ten new beds.
+        es.update.words: La clínica tiene diez camas nuevas.
+        update: 2026-12-05
+        update.link: https://lake.example/van
+        en.update.words: A van now visits the farms.
+        es.update.words: Una camioneta visita ahora las granjas.
         payable: yes
         merchant: Lake Clinic
         consent: 2026-12-01 a letter
