@@ -21,7 +21,7 @@ struct RepresentativePages {
         let notes: [String]
     }
 
-    /// Four a page, so that every way on has its button.
+    /// Where five do not do: four a page, so that every way on has its button.
     private static let size = 4
 
     // MARK: List
@@ -35,7 +35,8 @@ struct RepresentativePages {
         guard let first else { return missing(view.civic.representatives(of: view.place)) }
         let groups = [first, second].compactMap(\.self)
         let entries = groups.flatMap(\.entries).filter { level == nil || $0.level == level }
-        let shown = Paged(entries, page: page, size: Self.size)
+        let shown = Paged(
+            entries, page: page, size: entries.count > Limits.pageSize ? Self.size : Limits.pageSize)
         var lines = groups.flatMap { group in
             let own = shown.items.filter { $0.place == group.name }
             return own.isEmpty
