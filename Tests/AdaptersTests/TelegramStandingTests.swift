@@ -8,13 +8,35 @@ struct TelegramStandingTests {
     private let otherGroup = #"{"id":-100555,"title":"Neighbours","type":"supergroup"}"#
     private let words = #""text":"Hello""#
 
-    @Test func listedPeopleAreModeratorsAndOthersLookOn() throws {  // T106
+    @Test func listedPeopleAreAskedAboutAndOthersLookOn() throws {  // T106, R7
         let rig = TelegramRig(moderators: [77])
         let listed = try rig.translate(Updates.groupMessage(words))
-        #expect(listed.map(\.standing) == [.moderator])
+        #expect(listed.map(\.standing) == [.unchecked])
         #expect(listed.map(\.name) == ["Omar"])
         #expect(
             try rig.translate(Updates.groupMessage(words, from: Updates.dana)).map(\.standing) == [.onlooker])
+    }
+
+    /// The right is on the list, and being there is asked at every press.
+    @Test(arguments: [
+        ("creator", true), ("administrator", true), ("member", true), ("restricted", false),
+        ("left", false), ("kicked", false),
+    ])
+    func whoIsListedAndNotThereDecidesNothing(status: String, mayDecide: Bool) async {  // R7
+        let rig = TelegramRig(
+            ["getChatMember": [.ok(#"{"status":"\#(status)","user":\#(Updates.omar)}"#)]], moderators: [77])
+        let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
+        #expect(
+            await rig.perform(vouch, in: TelegramRig.reviewRoom)
+                == .success(.vouched(isModerator: mayDecide)))
+    }
+
+    @Test func anAdministratorWhoIsNotListedDecidesNothing() async {  // R7
+        let rig = TelegramRig(
+            ["getChatMember": [.ok(#"{"status":"creator","user":\#(Updates.omar)}"#)]], moderators: [4])
+        let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
+        #expect(
+            await rig.perform(vouch, in: TelegramRig.reviewRoom) == .success(.vouched(isModerator: false)))
     }
 
     @Test func withoutAListThePlatformHasToBeAsked() throws {  // T106

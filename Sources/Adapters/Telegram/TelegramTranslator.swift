@@ -132,8 +132,8 @@ struct TelegramTranslator: Sendable {
             return .anonymous
         }
         guard mask == nil, !user.isBot, !isService(user) else { return nil }
-        guard !moderators.isEmpty else { return .unchecked }
-        return moderators.contains(user.id) ? .moderator : .onlooker
+        // Whoever is listed has to be in the group as well, and that is asked.
+        return moderators.isEmpty || moderators.contains(user.id) ? .unchecked : .onlooker
     }
 
     private func isService(_ user: TelegramUser) -> Bool {

@@ -72,6 +72,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var grouping: Grouping?
     /// What came after sending, and when.
     public internal(set) var additions: Additions?
+    /// What the team has for itself; nil for nothing.
+    public internal(set) var team: TeamSide?
 
     /// A decision that is taken back asks again what was asked before it.
     mutating func reopen(as undecided: ReportState) {
@@ -198,11 +200,13 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
 
     /// Its time went by without an answer.
     public internal(set) var isLapsed: Bool?
+    /// The team took it back before it was answered.
+    public internal(set) var isTakenBack: Bool?
     /// The message that answered it in words, so that a later change of it is known for what it is.
     public internal(set) var message: MessageID?
 
     /// Waits for its answer.
-    var isOpen: Bool { answer == nil && isSettled != true && isLapsed != true }
+    var isOpen: Bool { answer == nil && isSettled != true && isLapsed != true && isTakenBack != true }
 
     /// Words may answer it: it is open, or photos answered it so far.
     var takesWords: Bool { isOpen || answer == .photos && isSettled != true }
