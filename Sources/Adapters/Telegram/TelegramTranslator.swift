@@ -33,7 +33,9 @@ struct TelegramTranslator: Sendable {
     private func heard(_ message: TelegramMessage, key: String) throws -> Inbound? {
         noticeMove(message)
         let paid = message.chat.type == "private" ? message.payment.map { Event.payment($0.event) } : nil
-        guard let event = paid ?? TelegramContent.event(of: message, for: memory.bot) else { return nil }
+        guard let said = paid ?? TelegramContent.event(of: message, for: memory.bot),
+            let event = message.typed(said)
+        else { return nil }
         return try inbound(message, key: key, at: message.date, event)
     }
 
