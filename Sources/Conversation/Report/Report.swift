@@ -197,7 +197,6 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
     public internal(set) var answer: Answer?
     /// A decision came without waiting for the answer.
     public internal(set) var isSettled: Bool?
-
     /// Its time went by without an answer.
     public internal(set) var isLapsed: Bool?
     /// The team took it back before it was answered.
@@ -278,10 +277,8 @@ extension Report {
 
     /// A question that the reporter has not answered yet, and that waits for it.
     public var openQuestion: ModeratorQuestion? { questions.last(where: \.isOpen) }
-
     /// Until when the open question waits for its answer; nil without one.
     public var answerBy: Moment? { openQuestion?.answerBy }
-
     /// The newest question was left without an answer, and a decision or its time ended it: words about it are a note.
     public var isAskedInVain: Bool { questions.last.map { $0.answer == nil && !$0.isOpen } ?? false }
 
