@@ -131,7 +131,6 @@ struct Ingest: Sendable {
         switch notice {
         case .refused: log.info("desk.refused", ["count": count])
         case .late: log.info("desk.late", ["count": count])
-        case .banRefused: log.info("desk.ban_refused", ["count": count])
         case .cut: log.info("text.cut", ["count": count])
         case .linkRefused: log.info("comment.link_refused", ["count": count])
         case .masked: log.info("text.masked", ["count": count])

@@ -183,6 +183,7 @@ extension Store {
         let liked = try reports.marks.forget(account)
         let commented = try reports.feed.parents(ofCommentsBy: account)
         try people.unbindBan(of: account)
+        try links.forget(account)
         try people.remove(account)
         for report in Set(liked + commented) { try reports.feed.warm(report) }
         whispers.forget(account)
@@ -191,7 +192,7 @@ extension Store {
     }
 
     /// Puts a delivery into the outbox, once for every room it concerns.
-    private func post(
+    func post(
         _ delivery: Delivery, from inbound: Inbound, of sender: AccountID, isForgotten: Bool, at now: Moment
     ) throws(StoreError) {
         switch delivery.order {
@@ -208,11 +209,12 @@ extension Store {
             // A forgotten person has no row any more, but the answer still goes where they wrote from.
             let farewell = Delivery(delivery.order, tag: Outbox.farewell)
             try outbox.add(farewell, to: inbound.room, account: nil, at: now)
-        case .say(_, let account), .ask(_, let account, _):
+        case .say(_, let account), .ask(_, let account, _), .unask(_, _, let account):
             guard let contact = try people.contact(of: account) else { return }
             // Whoever just wrote looks at the screen; everybody else has to be alerted.
             try outbox.add(delivery, to: contact.room, account: account, isAlerting: true, at: now)
-        case .announce(_, let room, _), .point(_, _, let room), .acknowledge(_, let room, _, _):
+        case .announce(_, let room, _, _), .point(_, _, let room), .acknowledge(_, let room, _, _),
+            .showOutgoing(_, _, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showDigest, .brief, .showPhotos, .hidePhotos: try postToReview(delivery, at: now)
         case .publish, .unpublish:

@@ -97,7 +97,10 @@ extension Store {
         let turn = engine.tend(knowing: facts)
         try reports.check()
         for change in turn.changes { _ = try apply(change, by: facts.account, at: now) }
-        for delivery in turn.deliveries { try postToReview(delivery, at: now) }
+        for delivery in turn.deliveries {
+            try post(
+                delivery, from: .ofDesk(at: now), of: facts.account, isForgotten: false, at: now)
+        }
         return true
     }
 

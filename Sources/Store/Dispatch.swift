@@ -193,9 +193,17 @@ extension Store {
         case .rephrase(let earlier, let message, _):
             let waiting = try postings.waiting(in: entry.room)
             return (earlier ?? waiting).map { .change($0, message) } ?? .post(message, replyTo: nil)
-        case .announce(let message, let room, let replyTo):
+        case .announce(let message, let room, let replyTo, _):
             // A room that moved meanwhile does not know the message that was to be replied to.
             return .post(message, replyTo: room == entry.room ? replyTo : nil)
+        case .showOutgoing(let id, let message, let room, let replyTo, _):
+            if let shown = try postings.messages(of: id, kind: .outgoing, in: entry.room).last {
+                return .change(shown, message)
+            }
+            return .post(message, replyTo: room == entry.room ? replyTo : nil)
+        case .unask(let id, let line, _):
+            let question = try postings.newest(of: id, kind: .question, in: entry.room)
+            return question.map { .remove([$0], line: line) }
         case .point(let message, let id, _):
             return .post(message, replyTo: try postings.messages(of: id, kind: .card, in: entry.room).last)
         case .showCard(let id, let message):

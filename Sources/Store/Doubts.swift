@@ -52,8 +52,10 @@ extension Order {
     /// The buttons of what it says to one person.
     fileprivate var buttons: [Button] {
         switch self {
-        case .say(let message, _), .ask(let message, _, _): message.buttons
-        case .rephrase, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos, .publish,
+        case .say(let message, _), .ask(let message, _, _), .showOutgoing(_, let message, _, _, _):
+            message.buttons
+        case .unask, .rephrase, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
+            .publish,
             .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch, .look,
             .vouch, .payment:
             []

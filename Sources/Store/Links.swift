@@ -33,6 +33,7 @@ struct Links {
     /// Everything of the first account but its session belongs to the second from now on, and the first is gone.
     func join(_ former: AccountID, into account: AccountID) throws(StoreError) {
         let (old, new) = (Value.int(former.rawValue), Value.int(account.rawValue))
+        try relate(former, to: account)
         try database.run("UPDATE senders SET account = ?, is_main = 0 WHERE account = ?", new, old)
         for table in ["photos", "sessions_aside"] {
             try database.run("UPDATE \(table) SET account = ? WHERE account = ?", new, old)
@@ -41,6 +42,28 @@ struct Links {
         try database.run("UPDATE OR IGNORE marks SET account = ? WHERE account = ?", new, old)
         try database.run("DELETE FROM marks WHERE account = ?", old)
         try database.run("DELETE FROM accounts WHERE id = ?", old)
+    }
+
+    /// Who is behind an account. It outlives a parting: whoever was one person is one where reports are decided.
+    func person(of account: AccountID) throws(StoreError) -> AccountID {
+        try database.first("SELECT person FROM kin WHERE account = ?", .int(account.rawValue)) {
+            AccountID(rawValue: $0.int(0))
+        } ?? account
+    }
+
+    private func relate(_ other: AccountID, to account: AccountID) throws(StoreError) {
+        let person = Value.int(try self.person(of: account).rawValue)
+        try database.run(
+            "UPDATE kin SET person = ? WHERE person = ?", person,
+            .int(try self.person(of: other).rawValue))
+        for one in [account, other] {
+            try database.run("INSERT OR REPLACE INTO kin VALUES (?, ?)", .int(one.rawValue), person)
+        }
+    }
+
+    /// Nothing is left of a person.
+    func forget(_ account: AccountID) throws(StoreError) {
+        try database.run("DELETE FROM kin WHERE person = ?", .int(try person(of: account).rawValue))
     }
 
     /// Gives a sender an account of their own.
@@ -55,6 +78,7 @@ struct Links {
             "UPDATE senders SET account = ?, is_main = 1 WHERE platform = ? AND id = ?",
             [.int(account.rawValue)] + person)
         if let former {
+            try relate(account, to: AccountID(rawValue: former))
             try database.run("UPDATE senders SET is_main = 1 WHERE account = ?", .int(former))
         }
         return account

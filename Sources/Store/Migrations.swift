@@ -27,7 +27,7 @@ enum Migrations {
         ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces), ("masks", masks),
         ("answers", answers), ("waiting cards", waitingCards),
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
-        ("gifts", gifts),
+        ("gifts", gifts), ("kin", kin),
     ]
 
     private static let intake = """
@@ -269,6 +269,12 @@ enum Migrations {
             gift INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
             name TEXT NOT NULL, merchant TEXT NOT NULL);
         CREATE INDEX givers_account ON givers (account)
+        """
+
+    /// Accounts that were joined once, each with the one person behind them.
+    private static let kin = """
+        CREATE TABLE kin (account INTEGER PRIMARY KEY, person INTEGER NOT NULL);
+        CREATE INDEX kin_person ON kin (person)
         """
 
     /// Until when a moderator's question waits for its answer.

@@ -33,10 +33,10 @@ extension Order {
         switch self {
         case .say, .rephrase: .say
         case .ask: .ask
-        case .announce, .point, .brief: .announce
+        case .announce, .point, .brief, .showOutgoing: .announce
         case .showCard, .showDigest, .publish: .card
         case .showPhotos, .sendPhotos: .photos
-        case .hidePhotos, .unpublish: .hide
+        case .hidePhotos, .unpublish, .unask: .hide
         case .export, .exportRecord, .hand: .export
         case .look: .look
         case .acknowledge: .acknowledge
@@ -61,7 +61,7 @@ extension Order {
     var report: ReportID? {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
-        case .publish(let id), .unpublish(let id): id
+        case .publish(let id), .unpublish(let id), .showOutgoing(let id, _, _, _, _), .unask(let id, _, _): id
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
         case .say, .rephrase, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge,
@@ -78,8 +78,9 @@ extension Order {
         case .fetch(let photo, _), .mask(let photo, _, _): Self.photoLane(photo)
         case .look(_, _, let account): "look:\(account.rawValue)"
         case .payment(.answer(let answer), _): "checkout:\(answer.id.rawValue)"
-        case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
-            .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .publish, .unpublish, .payment:
+        case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showCard, .showDigest,
+            .showPhotos, .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .publish, .unpublish,
+            .payment:
             Self.roomLane(room)
         }
     }

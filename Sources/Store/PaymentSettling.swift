@@ -29,7 +29,8 @@ extension Store {
                 _ = try keep(event, key: "invoice:\(sheet.payload.rawValue)", for: account, at: now)
             }
             return .refused
-        case .payment, .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
+        case .payment, .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .brief, .point, .showCard,
+            .showDigest, .showPhotos,
             .hidePhotos, .publish, .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge,
             .mask, .fetch, .look, .vouch:
             return nil

@@ -10,6 +10,10 @@ struct Postings {
 
     enum Kind: String {
         case card, photos, question
+        /// What waits to go to the author of a report.
+        case outgoing
+        /// Whatever else shows anything of a report.
+        case words
         /// A public report as one person reads it.
         case item
         /// A public report in a public room.
@@ -52,6 +56,30 @@ struct Postings {
 
     func endWait(in room: RoomID) throws(StoreError) {
         try remove(of: .digest, kind: .waiting, in: room)
+    }
+
+    /// The one that was posted last.
+    func newest(of report: ReportID, kind: Kind, in room: RoomID) throws(StoreError) -> MessageID? {
+        try database.first(
+            """
+            SELECT message FROM postings WHERE report = ? AND kind = ? AND platform = ? AND room = ?
+            ORDER BY at DESC, length(message) DESC, message DESC LIMIT 1
+            """, .int(report.rawValue), .text(kind.rawValue), .text(room.platform.rawValue), .text(room.id)
+        ) { MessageID(rawValue: $0.text(0)) }
+    }
+
+    /// What was of one kind is of another from now on.
+    func turn(_ kind: Kind, of report: ReportID, into other: Kind, in room: RoomID) throws(StoreError) {
+        try database.run(
+            "UPDATE postings SET kind = ? WHERE report = ? AND kind = ? AND platform = ? AND room = ?",
+            .text(other.rawValue), .int(report.rawValue), .text(kind.rawValue),
+            .text(room.platform.rawValue), .text(room.id))
+    }
+
+    func remove(_ message: MessageID, in room: RoomID) throws(StoreError) {
+        try database.run(
+            "DELETE FROM postings WHERE platform = ? AND room = ? AND message = ?",
+            .text(room.platform.rawValue), .text(room.id), .text(message.rawValue))
     }
 
     func report(of message: MessageID, in room: RoomID) throws(StoreError) -> ReportID? {

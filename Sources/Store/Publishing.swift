@@ -32,7 +32,8 @@ extension Order {
     var isPublic: Bool {
         switch self {
         case .publish, .unpublish: true
-        case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
+        case .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
+            .showPhotos,
             .hidePhotos, .sendPhotos, .export, .exportRecord, .acknowledge, .fetch, .mask, .vouch, .hand,
             .look, .payment:
             false

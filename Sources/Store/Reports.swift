@@ -179,6 +179,10 @@ final class Reports: Records {
         read { _ throws(StoreError) in try links.offer(of: code) }.flatMap(\.self)
     }
 
+    func person(of account: AccountID) -> AccountID {
+        read { _ throws(StoreError) in try links.person(of: account) } ?? account
+    }
+
     func platforms(of account: AccountID) -> Set<Platform> {
         Set(read { _ throws(StoreError) in try people.senders(of: account) }?.map(\.platform) ?? [])
     }

@@ -79,6 +79,14 @@ extension Store {
             if case .unpublish(let id) = entry.order {
                 try postings.remove(of: id, kind: .post, in: entry.room)
             }
+            if case .unask(let id, _, _) = entry.order {
+                if let question = try postings.newest(of: id, kind: .question, in: entry.room) {
+                    try postings.remove(question, in: entry.room)
+                }
+            }
+            if case .showOutgoing(let id, _, _, _, isLast: true) = entry.order {
+                try postings.turn(.outgoing, of: id, into: .words, in: entry.room)
+            }
             try forgetLastDigest(entry)
             if case .rephrase(nil, _, _) = entry.order { try postings.endWait(in: entry.room) }
         }
@@ -94,14 +102,20 @@ extension Store {
             try postings.add(messages, in: room, report: .digest, kind: .card)
             try forgetLastDigest(entry)
         case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
-        case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question)
+        case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question, at: now)
+        case .announce(_, _, _, let reports):
+            for id in reports ?? [] {
+                try postings.add(messages, in: room, report: id, kind: .words, at: now)
+            }
+        case .showOutgoing(let id, _, _, _, let isLast):
+            try postings.add(messages, in: room, report: id, kind: isLast ? .words : .outgoing, at: now)
         case .say(_, _) where entry.tag == Delivery.waiting:
             if let last = messages.last { try postings.wait(last, in: room) }
         case .say(let message, _):
             // A reaction counts on the message with the buttons, which is the last part.
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
-        case .rephrase, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .hidePhotos,
+        case .rephrase, .unask, .brief, .point, .export, .exportRecord, .hand, .look, .hidePhotos,
             .acknowledge, .vouch, .fetch, .mask, .sendPhotos, .unpublish, .payment(.answer, _),
             .payment(.erase, _):
             break
@@ -192,11 +206,17 @@ extension Store {
             switch entry.order {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
-            case .say, .rephrase, .ask, .announce, .brief, .point, .showDigest, .showPhotos, .hidePhotos,
-                .export, .acknowledge, .exportRecord, .fetch, .mask, .vouch, .sendPhotos, .hand, .look,
+            case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showDigest,
+                .showPhotos, .hidePhotos, .export, .acknowledge, .exportRecord, .fetch, .mask, .vouch,
+                .sendPhotos, .hand, .look,
                 .publish, .unpublish, .payment:
                 nil
             }
+        if case .showOutgoing(let id, _, _, _, _) = entry.order {
+            try postings.remove(of: id, kind: .outgoing, in: entry.room)
+            try outbox.retry(entry.id, doubt: false)
+            return .retried
+        }
         if case .publish(let id) = entry.order {
             try postings.remove(of: id, kind: .post, in: entry.room)
             try outbox.retry(entry.id, doubt: false)

@@ -20,6 +20,8 @@ public enum Outcome: Equatable, Sendable {
     case published(Shown, isChange: Bool)
     /// `Bot in public room takes a post away.`
     case unpublished
+    /// `Bot takes a message away from Dana.`, or `in review room` where no name is given.
+    case removed(from: String?)
     /// `Bot sends Dana the file my-data.json: …`
     case file(to: String, name: String, caption: String)
     /// `Bot lets Dana pay.`, or why not.

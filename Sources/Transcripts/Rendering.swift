@@ -24,6 +24,8 @@ enum Rendering {
             block("Bot sends \(person) the file \(name):", Shown(text: caption))
         case .checkout(let name, nil): ["Bot lets \(name) pay."]
         case .checkout(let name, let words?): block("Bot does not let \(name) pay:", Shown(text: words))
+        case .removed(let name?): ["Bot takes a message away from \(name)."]
+        case .removed(nil): ["Bot in review room takes a message away."]
         case .invoiceRemoved(let name): ["Bot takes an invoice away from \(name)."]
         case .toast(let name, let words): block("Bot answers \(name):", Shown(text: words))
         }

@@ -83,6 +83,30 @@ struct MatrixSpeechTests {
         #expect(inbound.event == .commanded(name: "approve", rest: ""))
     }
 
+    /// A command acts only if its sender typed it, from the first letter on.
+    @Test func aCommandInTheRoomThatIsShownOrStandsLaterIsNone() throws {  // R8
+        for (body, html) in [
+            ("!approve 12", "<pre><code>!approve 12</code></pre>"),
+            ("!approve 12", "<code>!approve 12</code>"),
+            ("!approve 12", "<blockquote>!approve 12</blockquote>"),
+            ("!approve 12", "<mx-reply><blockquote>x</blockquote></mx-reply><pre>!approve 12</pre>"),
+            (" !approve 12", nil), ("> !approve 12", nil), ("see !approve 12", nil),
+        ] {
+            var content: JSON = ["msgtype": "m.text", "body": .text(body)]
+            if let html {
+                content = ["msgtype": "m.text", "body": .text(body), "formatted_body": .text(html)]
+            }
+            let heard = try rig.happening(content, in: .review)
+            #expect(heard?.event == .said(text: body))
+        }
+        let notice: JSON = ["msgtype": "m.notice", "body": "!approve 12"]
+        #expect(try rig.happening(notice, in: .review) == nil)
+        let typed: JSON = [
+            "msgtype": "m.text", "body": "!approve 12", "formatted_body": "<b>!approve</b> 12",
+        ]
+        #expect(try rig.happening(typed, in: .review)?.event == .commanded(name: "approve", rest: "12"))
+    }
+
     @Test func aPlaceIsAPlace() throws {  // M49
         guard case .sharedLocation = try rig.happenings(in: "29-sync-location").first?.event else {
             return #expect(Bool(false))

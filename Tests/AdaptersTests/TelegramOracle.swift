@@ -67,7 +67,9 @@ extension TelegramMessage: Decodable {
             date: try fields.one("date"),
             editDate: try fields.any("edit_date"), from: try fields.any("from"),
             isBorrowed: fields.contains("via_bot") || fields.contains("is_automatic_forward"),
-            senderChat: sender?.id, replyToMessage: try fields.any("reply_to_message"), text: text,
+            isForwarded: isForwarded,
+            isQuoting: fields.contains("quote") || fields.contains("external_reply"), senderChat: sender?.id,
+            replyToMessage: try fields.any("reply_to_message"), text: text,
             entities: try fields.any("entities"), media: text == nil ? try TelegramMedia(from: decoder) : nil,
             payment: isForwarded || text != nil ? nil : payment)
     }

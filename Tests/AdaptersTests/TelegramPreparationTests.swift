@@ -177,12 +177,19 @@ struct TelegramPreparationTests {
     @Test func aReviewRoomThatMovedWhileTheBotWasAwayIsFound() async throws {  // T47
         let moved = FakeTelegram.Answer.refusal(
             400, "Bad Request: group chat was upgraded to a supergroup chat",
-            parameters: #"{"migrate_to_chat_id":-1009000}"#)
+            parameters: #"{"migrate_to_chat_id":-1001000009000}"#)
         let rig = TelegramRig(good(["sendChatAction": [moved]]), reviewRoom: -4_000)
         #expect(await fault(rig) == nil)
         #expect(rig.notes == [.reviewRoomMoved])
-        let here = Updates.groupMessage(#""text":"a""#, chat: #"{"id":-1009000,"type":"supergroup"}"#)
+        let here = Updates.groupMessage(#""text":"a""#, chat: #"{"id":-1001000009000,"type":"supergroup"}"#)
         #expect(try rig.translate(here).count == 1)
+    }
+
+    @Test(arguments: [-4_000, -999_999_999_999])
+    func aPlainGroupIsRefused(room: Int64) async {  // R3
+        let rig = TelegramRig(good([:]), reviewRoom: room)
+        #expect(await fault(rig) == TelegramFault.plainGroup)
+        #expect(await fault(TelegramRig(good([:]))) == nil)
     }
 
     @Test func privacyModeWithoutRightsIsAWarning() async {  // T4

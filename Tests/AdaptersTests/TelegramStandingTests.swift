@@ -8,13 +8,92 @@ struct TelegramStandingTests {
     private let otherGroup = #"{"id":-100555,"title":"Neighbours","type":"supergroup"}"#
     private let words = #""text":"Hello""#
 
-    @Test func listedPeopleAreModeratorsAndOthersLookOn() throws {  // T106
+    @Test func listedPeopleAreAskedAboutAndOthersLookOn() throws {  // T106, R7
         let rig = TelegramRig(moderators: [77])
         let listed = try rig.translate(Updates.groupMessage(words))
-        #expect(listed.map(\.standing) == [.moderator])
+        #expect(listed.map(\.standing) == [.unchecked])
         #expect(listed.map(\.name) == ["Omar"])
         #expect(
             try rig.translate(Updates.groupMessage(words, from: Updates.dana)).map(\.standing) == [.onlooker])
+    }
+
+    /// The right is on the list, and being there is asked at every press.
+    @Test(arguments: [
+        ("creator", true), ("administrator", true), ("member", true), ("restricted", false),
+        ("left", false), ("kicked", false),
+    ])
+    func whoIsListedAndNotThereDecidesNothing(status: String, mayDecide: Bool) async {  // R7
+        let rig = TelegramRig(
+            ["getChatMember": [.ok(#"{"status":"\#(status)","user":\#(Updates.omar)}"#)]], moderators: [77])
+        let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
+        #expect(
+            await rig.perform(vouch, in: TelegramRig.reviewRoom)
+                == .success(.vouched(isModerator: mayDecide)))
+    }
+
+    @Test func anAdministratorWhoIsNotListedDecidesNothing() async {  // R7
+        let rig = TelegramRig(
+            ["getChatMember": [.ok(#"{"status":"creator","user":\#(Updates.omar)}"#)]], moderators: [4])
+        let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
+        #expect(
+            await rig.perform(vouch, in: TelegramRig.reviewRoom) == .success(.vouched(isModerator: false)))
+    }
+
+    /// A command acts only if its sender typed it here.
+    @Test(arguments: [
+        #""forward_origin":{"type":"hidden_user","sender_user_name":"A","date":1}"#,
+        #""quote":{"text":"the door","position":0},"reply_to_message":{"message_id":3}"#,
+        #""external_reply":{"origin":{"type":"hidden_user"}}"#,
+        #""via_bot":{"id":5,"is_bot":true,"first_name":"b"}"#,
+    ])
+    func aCommandThatWasNotTypedHereIsNothing(more: String) throws {  // R8
+        let rig = TelegramRig()
+        let words = #""text":"/approve 12","entities":[{"offset":0,"length":8,"type":"bot_command"}]"#
+        #expect(try rig.translate(Updates.groupMessage("\(words),\(more)")) == [])
+        #expect(rig.notes == [.updateIgnored])
+        let typed = try rig.translate(Updates.groupMessage(words))
+        #expect(typed.map(\.event) == [.commanded(name: "approve", rest: "12")])
+    }
+
+    @Test(arguments: ["blockquote", "expandable_blockquote", "pre", "code"])
+    func aCommandThatIsShownIsNone(type: String) throws {  // R8
+        let marks =
+            #"[{"offset":0,"length":11,"type":"\#(type)"},{"offset":0,"length":8,"type":"bot_command"}]"#
+        let heard = try TelegramRig().translate(
+            Updates.groupMessage(#""text":"/approve 12","entities":\#(marks)"#))
+        #expect(heard.map(\.event) == [.said(text: "/approve 12")])
+    }
+
+    @Test func aCaptionAndAnEditAreNoCommands() throws {  // R8
+        let rig = TelegramRig()
+        let photo = #""photo":[{"file_id":"f","file_unique_id":"u","width":9,"height":9}]"#
+        let marks = #"[{"offset":0,"length":8,"type":"bot_command"}]"#
+        let caption = try rig.translate(
+            Updates.groupMessage(#"\#(photo),"caption":"/approve 12","caption_entities":\#(marks)"#))
+        guard case .sentPhoto = caption.first?.event else {
+            Issue.record("\(caption)")
+            return
+        }
+        let words = #""text":"/approve 12","entities":\#(marks)"#
+        let edited = Updates.groupMessage("\(words),\"edit_date\":1762160450")
+            .replacing("\"message\":", with: "\"edited_message\":")
+        #expect(try rig.translate(edited).map(\.event) == [.edited(text: "/approve 12")])
+    }
+
+    /// One word is enough as the reply to a card, but not when it answers what it quotes.
+    @Test func aReplySaysWhatItQuotes() throws {  // R8
+        let rest =
+            #""text":"approve","quote":{"text":"the back\ndoor","position":0},"reply_to_message":{"message_id":3}"#
+        let heard = try TelegramRig().translate(Updates.groupMessage(rest))
+        #expect(heard.map(\.event) == [.said(text: "> the back door\napprove")])
+        let forwarded = #""text":"approve","forward_date":1,"reply_to_message":{"message_id":3}"#
+        #expect(try TelegramRig().translate(Updates.groupMessage(forwarded)) == [])
+    }
+
+    @Test func aForwardedCommandOfAVoterIsWords() throws {  // R8
+        let rest =
+            #""text":"/delete","entities":[{"offset":0,"length":7,"type":"bot_command"}],"forward_date":1"#
+        #expect(try TelegramRig().translate(Updates.message(rest)).map(\.event) == [.said(text: "/delete")])
     }
 
     @Test func withoutAListThePlatformHasToBeAsked() throws {  // T106

@@ -9,7 +9,9 @@ struct CutTests {
     private func said(_ step: Transition) -> String {
         step.turn.deliveries.compactMap { delivery in
             switch delivery.order {
-            case .say(let message, _), .announce(let message, _, _): message.text
+            case .say(let message, _), .announce(let message, _, _, _),
+                .showOutgoing(_, let message, _, _, _):
+                message.text
             default: nil
             }
         }.joined(separator: "\n")

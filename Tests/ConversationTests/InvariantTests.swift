@@ -158,12 +158,10 @@ import Testing
     @Test func buttonOfAnOlderQuestionIsFound() throws {
         var steps = try Steps.afterSending()
         let report = try #require(steps.world.ownReports.first).id
-        let ask = Input(
-            .moderator, "ask", .happens(.said(text: "Which door?"), by: .omar, about: report), line: "")
-        let first = try steps.take(ask)
+        let first = try steps.asks("Which door?")
         let token = ChoiceToken(.skipQuestion(QuestionID(report: report, number: 1)), turn: 0).text
         _ = try steps.take(.dana(.button, "skip", .tapped(token: token, callback: nil), line: ""))
-        let second = try steps.take(ask)
+        let second = try steps.asks("Which door?")
         expect(
             StaleIsHarmless(), isContentWith: second,
             butNotWith: second.broken(deliveries: first.turn.deliveries))

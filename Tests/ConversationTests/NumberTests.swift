@@ -10,9 +10,7 @@ import Testing
     private func withQuestionOpen() throws -> (steps: Steps, report: ReportID) {
         var steps = try Steps.afterSending()
         let report = try #require(steps.world.ownReports.first).id
-        _ = try steps.take(
-            Input(.moderator, "ask", .happens(.said(text: "Which door?"), by: .omar, about: report), line: "")
-        )
+        _ = try steps.asks("Which door?")
         let step = try steps.says("The red door at the back of the hall")
         #expect(step.turn.session.page is IsAnswerPage)
         return (steps, report)

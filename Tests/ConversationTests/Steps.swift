@@ -41,6 +41,17 @@ struct Steps {
             Input(.moderator, "press", .happens(.tapped(token: token, callback: nil), by: .omar), line: ""))
     }
 
+    /// The moderator Omar asks about the newest report, and sends it at once; the step with which it leaves.
+    mutating func asks(_ words: String) throws -> Transition {
+        let report = try #require(world.ownReports.first).id
+        let texts = [("ask", "\(report) \(words)"), ("send", "\(report)")]
+        let inputs = texts.map { name, rest in
+            Input(.moderator, name, .happens(.commanded(name: name, rest: rest), by: .omar), line: "")
+        }
+        _ = try take(inputs[0])
+        return try take(inputs[1])
+    }
+
     /// A conversation that has come to the last look at a report.
     static func atConfirmation() throws -> Steps {
         try Steps(

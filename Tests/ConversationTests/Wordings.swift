@@ -74,6 +74,7 @@ enum Wordings {
         SettingsWords.self,
         ShareWords.self,
         StatsWords.self,
+        ToVoterWords.self,
         UnsupportedWords.self,
         WhenWords.self,
         WhyWords.self,

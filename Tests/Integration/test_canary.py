@@ -58,7 +58,11 @@ async def test_nothing_of_a_deleted_person_is_left(stage: Stage, bot: BotProcess
     code = (await dana.hear(r"sent as report (\w+)"))["text"].split("report ")[1].split(".")[0]
     # A moderator's question with their words in it, and the answer.
     card = await stage.omar.card(code)
-    stage.omar.say(f"Which {CANARY}-question door?", reply_to=card.message_id)
+    stage.omar.say(f"The {CANARY}-note", reply_to=card.message_id)
+    await stage.omar.hear("noted for the team")
+    stage.omar.say(f"/ask {code} Which {CANARY}-question door?")
+    await stage.omar.hear("to the voter in 30 s")
+    stage.omar.press("^send now")
     await dana.hear("a moderator asks")
     dana.press("^answer")
     await dana.hear("please write your answer")

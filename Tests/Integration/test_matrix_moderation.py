@@ -130,7 +130,15 @@ async def test_a_question_reaches_the_voter_and_the_answer_comes_back(
     card = await posted(matrix)
     dana = matrix.voters[0]
     start = len(dana.chat.transcript)
-    await matrix.omar.say("Which of the two doors do you mean?", reply_to=card.message_id)
+    await matrix.omar.say("Is she the one from this morning?", reply_to=card.message_id)
+    await matrix.omar.hear("noted for the team")
+    taken = await matrix.omar.say(f"!ask {card.code} Which of the two entrances?")
+    await matrix.omar.hear("to the voter in 30 s")
+    await matrix.omar.redact(taken)
+    await matrix.omar.hear("the voter got nothing")
+    await matrix.omar.say(f"!ask {card.code} Which of the two doors do you mean?")
+    await matrix.omar.hear("to the voter in 30 s: .*doors")
+    await matrix.omar.say(f"!send {card.code}")
     question = await dana.hear("which of the two doors", since=start)
     assert matrix.omar.account.localpart not in question["text"]
     assert question["content"]["msgtype"] == "m.text"  # M76: a notice would not notify

@@ -152,7 +152,7 @@ async def until(look: Callable[[], bool]) -> None:
 async def test_a_question_reaches_the_voter_and_the_answer_comes_back(stage: Stage, bot: BotProcess) -> None:
     card = await posted(stage)
     await stage.omar.settle()
-    await ask_and_answer(stage, card.message_id)
+    await ask_and_answer(stage, card)
 
 
 async def test_a_reply_to_a_card_whose_receipt_was_lost_is_understood(stage: Stage, bot: BotProcess) -> None:
@@ -161,15 +161,26 @@ async def test_a_reply_to_a_card_whose_receipt_was_lost_is_understood(stage: Sta
     card = await posted(stage)
     await stage.room.pulse.until(lambda: stage.omar.cards_of(card.code)[1:] or None, stage.omar.patience)
     await stage.omar.settle()
-    await ask_and_answer(stage, card.message_id)
+    await ask_and_answer(stage, card)
 
 
-async def ask_and_answer(stage: Stage, message_id: int) -> None:
+async def ask_and_answer(stage: Stage, card: Card) -> None:
+    """A reply to the card stays in the room (R16); what is asked is seen there before it leaves (R17)."""
     dana = stage.voters[0]
     start = len(dana.chat.transcript)
-    stage.omar.say("Which of the two doors do you mean?", reply_to=message_id)
+    stage.omar.say("Is she the one from this morning?", reply_to=card.message_id)
+    await stage.omar.hear("noted for the team")
+    stage.omar.say(f"/ask {card.code} Which of the two entrances?")
+    await stage.omar.hear("to the voter in 30 s: .*entrances")
+    stage.omar.press("^stop")
+    await stage.omar.hear("the voter got nothing")
+    stage.omar.say(f"/ask {card.code} Which of the two doors do you mean?")
+    await stage.omar.hear("to the voter in 30 s: .*doors")
+    stage.omar.press("^send now")
     question = await dana.hear("which of the two doors", since=start)
     assert stage.omar.user.first_name not in question["text"]
+    said = [heard for heard in dana.chat.transcript[start:] if "this morning" in str(heard) or "entrances" in str(heard)]
+    assert not said
     dana.press("^answer", message_id=question["message_id"])
     await dana.settle()
     dana.say("The one on Peachtree Street, by the ramp.")

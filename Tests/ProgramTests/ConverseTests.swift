@@ -100,7 +100,8 @@ import Testing
                 "{\"who\":\"Dana\",\"text\":\"There is only one machine at the gym and the line is long\"}",
                 "{\"who\":\"Dana\",\"photo\":\"\(Self.root.path)/transcripts/photos/line.jpg\"}",
                 "{\"who\":\"Dana\",\"text\":\"the gym\"}", "{\"who\":\"Dana\",\"tap\":1}",
-                "{\"who\":\"Omar\",\"role\":\"moderator\",\"text\":\"Which door?\",\"report\":1}",
+                "{\"who\":\"Omar\",\"role\":\"moderator\",\"text\":\"/ask 1 Which door?\"}",
+                "{\"clock\":\"+30s\"}",
                 "{\"who\":\"Dana\",\"text\":\"At the back\",\"report\":1}",
                 "{\"who\":\"Omar\",\"tap\":\"m1.1.3.ok\"}", "{\"clock\":\"+2m\"}", "{\"show\":\"audit\"}",
             ]))

@@ -1,8 +1,8 @@
 import CivicFacts
-import Conversation
 import Foundation
 import Testing
 
+@testable import Conversation
 @testable import Store
 
 /// "Get my data": all that is held on one person, and nothing of anybody else.
@@ -44,6 +44,7 @@ struct DossierTests {
         let report = try await store.sendReport("The line is long, says Dana")
         let later = Moment.noon + .minutes(2)
         try await store.omar("ask", "\(report) Which door?")
+        try await store.omar("send", "\(report)")
         try await store.omar("verify", "\(report) the clerk Canary")
         try await store.omar("approve", "\(report)")
         try await store.omar("correct", "\(report) It was door 4", at: later)
@@ -53,6 +54,19 @@ struct DossierTests {
         let text = String(decoding: file.bytes, as: UTF8.self)
         #expect(text.contains("It was door 4") && text.contains("Which door?"))
         #expect(!text.contains("Omar") && !text.contains("Canary") && !text.contains("\"account\""))
+    }
+
+    @Test func theFileHasNothingOfTheTeamsSide() throws {  // R16
+        let omar = Moderator(account: AccountID(rawValue: 7), name: "Omar")
+        var side = TeamSide()
+        side.notes = [TeamNote(words: "Canary", by: omar, at: .noon)]
+        side.outgoing = Outgoing(
+            words: "Canary", asker: omar, room: RoomID(platform: .telegram, id: "1"), message: nil,
+            leavesAt: .noon)
+        #expect(try ExportJSON().encode(["team": side]).count > 100)
+        let hidden = String(
+            decoding: try ExportJSON(hidesModerators: true).encode(["team": side]), as: UTF8.self)
+        #expect(!hidden.contains("Canary") && !hidden.contains("Omar"))
     }
 }
 

@@ -25,7 +25,7 @@ struct MaskingTests {
         #expect(try await store.fileOf(photo) == nil)
         let removed = try await store.deliverAll()
         #expect(
-            removed.contains { if case .remove(let messages) = $0 { messages.count == 2 } else { false } })
+            removed.contains { if case .remove(let messages, _) = $0 { messages.count == 2 } else { false } })
         #expect(!removed.contains { if case .postPhotos = $0 { true } else { false } })
         // Meanwhile the report becomes public, and somebody asks for its photos: only the other one is there.
         try await store.omar("approve", "1")

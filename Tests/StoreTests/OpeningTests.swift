@@ -40,7 +40,7 @@ struct OpeningTests {
                 CREATE INDEX outbox_account ON outbox (account);
                 ALTER TABLE outbox DROP COLUMN made; ALTER TABLE outbox DROP COLUMN alerting;
                 DROP INDEX photos_original; DROP INDEX inbox_own;
-                DROP TABLE invoices; DROP TABLE gifts; DROP TABLE givers;
+                DROP TABLE invoices; DROP TABLE gifts; DROP TABLE givers; DROP TABLE kin;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 DROP TABLE desk_queue; DROP TABLE desk; DROP TABLE review_minute;
                 DROP TABLE feed; DROP TABLE marks; DROP TABLE keepsakes; DROP INDEX reports_parent;

@@ -23,23 +23,6 @@ struct RaceTests {
             #expect(presses["\(id) \(loser)"]?.contains(" \(winner), ") == true)
         }
     }
-
-    @Test func aModeratorCannotBeBannedByAnother() async throws {
-        let store = try bench.open()
-        try await store.dana(
-            "/start", "85003", "/report", "The line is long here", "skip", "gym", "now", "send")
-        // Dana is a moderator as well, and says so by taking a report.
-        try await store.hear(
-            Inbound(
-                key: "dana at the desk", room: .desk, sender: .dana, standing: .moderator, at: .noon,
-                name: "Dana", event: .commanded(name: "queue", rest: "")))
-        try await store.omar("ban", "1 7 spam")
-        #expect(try await store.number("SELECT count(*) FROM bans") == 0)
-        let said = try await store.deliverAll().compactMap {
-            if case .post(let message, _) = $0 { message.text } else { nil }
-        }
-        #expect(said.contains { $0.contains("cannot be banned") })
-    }
 }
 
 extension Report {

@@ -19,10 +19,10 @@ struct RecordTests {
         try await store.omar("approve", "1")
         let lines = try table(store)
         #expect(lines.count == 2)
-        #expect(lines[0].hasPrefix("report,comment_on,state,reason,kind,language,text,"))
+        #expect(lines[0].hasPrefix(#""report","comment_on","state","reason","kind","language","text","#))
         #expect(
             lines[1].hasPrefix(
-                "1,,approved,,longLine,en,\"The line, \"\"they say\"\", goes around the block\","))
+                #""1","","approved","","longLine","en","The line, ""they say"", goes around the block","#))
         try await store.dana("/mine", "1", "withdraw", "yes")
         #expect(try table(store).count == 1)
     }
@@ -34,6 +34,19 @@ struct RecordTests {
         let store = try bench.open()
         try await store.sendReport(words)
         #expect(try table(store)[1].contains("'" + words))
+    }
+
+    /// By scalar, also under a mark, and behind what some spreadsheets take for the end of a field.
+    @Test(arguments: [
+        ("=\u{301}1+1", "'=\u{301}1+1"), ("the line;=1+1", "the line;'=1+1"),
+        ("the line\t=1+1", "the line\t'=1+1"),
+        ("a\n @cmd", "a\n '@cmd"), ("\u{200B}=1", "\u{200B}'=1"), ("\u{FF1D}1", "'\u{FF1D}1"),
+        ("\t x", "'\t x"),
+        ("door 3 - back", "door 3 - back"), ("-112.07", "-112.07"), ("", ""),
+    ])
+    func everyCellIsQuotedAndNoneIsAFormula(cell: String, written: String) {  // R12
+        let expected = "\"" + written + "\""
+        #expect(SeparatedCell.written(cell).unicodeScalars.elementsEqual(expected.unicodeScalars))
     }
 
     @Test func theRecordNamesNobody() async throws {

@@ -11,7 +11,8 @@ struct MatrixCommand: Equatable, Sendable {
     /// `!approve 12` and `/approve 12` everywhere, and in a room of several people also `!turnout approve 12` and
     /// `@bot: approve 12` (M46).
     init?(_ text: String, in content: JSON, to me: String, isDirect: Bool) {
-        let line = Substring(text).drop(while: \.isWhitespace)
+        let line = isDirect ? Substring(text).drop(while: \.isWhitespace) : Substring(text)
+        guard isDirect || !Self.isShown(content) else { return nil }
         if let mark = line.first, "!/".contains(mark) {
             self.init(words: line.dropFirst())
             if name == "turnout" { self.init(words: Substring(rest)) }
@@ -20,6 +21,15 @@ struct MatrixCommand: Equatable, Sendable {
         guard !isDirect, let words = Self.addressed(line, in: content, to: me) else { return nil }
         let bare = words.first.map { "!/".contains($0) } == true ? words.dropFirst() : words
         self.init(words: bare)
+    }
+
+    /// The words begin as a quotation or as code: they are shown, and not said.
+    private static func isShown(_ content: JSON) -> Bool {
+        var html = (content["formatted_body"]?.text ?? "")[...]
+        if html.hasPrefix("<mx-reply>"), let end = html.firstRange(of: "</mx-reply>") {
+            html = html[end.upperBound...]
+        }
+        return ["<pre", "<code", "<blockquote"].contains(where: html.lowercased().hasPrefix)
     }
 
     private init?(words: Substring) {

@@ -44,7 +44,7 @@ extension MatrixDigest {
     private func hearReview(
         _ item: MatrixSyncAnswer.Item, _ event: MatrixEvent, in room: String, _ result: inout Result
     ) {
-        guard ["m.room.message", "m.reaction"].contains(event.type) else { return }
+        guard ["m.room.message", "m.reaction", "m.room.redaction"].contains(event.type) else { return }
         if let id = event.id { memory.rememberThread(event.thread, of: id, in: room) }
         let named = event.type == "m.reaction" ? event.relatesTo : event.answers
         let target = named.map(memory.original)

@@ -27,7 +27,7 @@ struct MatrixPerformer: Sendable {
             return try await MatrixPoster(attempt: attempt).post(file, caption: caption)
         case .change(let id, let message):
             return try await MatrixEditor(attempt: attempt).change(id, to: message)
-        case .remove(let ids): return try await MatrixEditor(attempt: attempt).remove(ids)
+        case .remove(let ids, _): return try await MatrixEditor(attempt: attempt).remove(ids)
         case .acknowledge(let callback, let note, let alert):
             return try await MatrixClerk(attempt: attempt).acknowledge(callback, note, alert: alert)
         case .vouch(let sender): return try await MatrixClerk(attempt: attempt).vouch(for: sender)

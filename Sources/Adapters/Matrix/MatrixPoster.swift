@@ -28,9 +28,11 @@ struct MatrixPoster: Sendable {
         let gallery = MatrixGallery(attempt: attempt)
         var posted = try await gallery.show { placed($0, replyTo: replyTo) }
         for (index, part) in parts.enumerated() {
-            let content = MatrixContent(part, isNotice: isNotice, alerting: attempt.entry.alerts?.id)
-                .offering(message.buttons, isCard: isCard)
-                .ringing(isNews && attempt.entry.isUrgent && desk.memory.settings.ringsForUrgent)
+            let content = MatrixContent(
+                part, isNotice: isNotice, alerting: message.wants?.id ?? attempt.entry.alerts?.id
+            )
+            .offering(message.buttons, isCard: isCard)
+            .ringing(isNews && attempt.entry.isUrgent && desk.memory.settings.ringsForUrgent)
             posted.append(
                 try await attempt.send(
                     placed(content, replyTo: index == 0 ? replyTo : nil),

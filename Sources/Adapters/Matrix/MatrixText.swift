@@ -107,8 +107,11 @@ struct MatrixText: Equatable, Sendable {
             }.joined(separator: "  ")
         }
         guard let first = rows.first?.first else { return [] }
-        let isCard = CardToken(text: first.token) != nil
-        return lines + [Catalogue(.english).text(isCard ? MatrixWords.cardHelp : MatrixWords.queueHelp)]
+        if CardToken(text: first.token) != nil {
+            return lines + [Catalogue(.english).text(MatrixWords.cardHelp)]
+        }
+        guard first.token.hasPrefix("q1.") else { return lines.map(withMarks) }
+        return lines + [Catalogue(.english).text(MatrixWords.queueHelp)]
     }
 
     /// The signs that the bot itself puts under a fresh card, so that a press is one touch (M96).

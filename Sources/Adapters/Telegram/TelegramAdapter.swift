@@ -22,7 +22,7 @@ public struct TelegramAdapter: Adapter {
         func desk(_ transport: any TelegramTransport) -> TelegramTools {
             TelegramTools(
                 client: TelegramClient(transport: transport), memory: memory, timing: timing,
-                paymentToken: settings.paymentToken, note: note)
+                paymentToken: settings.paymentToken, moderators: Set(settings.moderators), note: note)
         }
         self.polling = desk(polling)
         self.sending = desk(sending)

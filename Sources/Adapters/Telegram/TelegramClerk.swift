@@ -35,12 +35,15 @@ struct TelegramClerk: Sendable {
         throw attempt.setback().error(for: verdict)
     }
 
-    /// Whether the person has authority in the room right now (T106, T107).
+    /// Whether the person has the right and is in the room right now (T106, T107).
     func vouch(for sender: SenderID) async throws(DeliveryError) -> Receipt {
         guard let user = Int64(sender.id) else { throw .never(.refused) }
         let call = TelegramMember.call(attempt.currentChat, user)
         switch await attempt.desk.client.call(call, as: TelegramMember.self) {
-        case .done(let member): return .vouched(isModerator: member.hasAuthority)
+        case .done(let member):
+            let moderators = attempt.desk.moderators
+            let isListed = moderators.contains(user) && member.mayDecideIfListed
+            return .vouched(isModerator: moderators.isEmpty ? member.hasAuthority : isListed)
         case .lost(let loss): throw attempt.setback().error(for: loss)
         case .refused(let failure):
             let verdict = TelegramVerdict(failure)

@@ -9,9 +9,13 @@ struct TelegramCommand: Equatable, Sendable {
     /// What follows, without surrounding space.
     let rest: String
 
+    /// What is shown, and not said.
+    private static let quoting: Set<String> = ["blockquote", "expandable_blockquote", "pre", "code"]
+
     /// Reads the command that Telegram marked; offsets count UTF-16 units (T82).
     init?(text: String, entities: [TelegramMessage.Entity]) {
-        guard let mark = entities.first(where: { $0.type == "bot_command" && $0.offset == 0 }),
+        guard !entities.contains(where: { $0.offset == 0 && Self.quoting.contains($0.type) }),
+            let mark = entities.first(where: { $0.type == "bot_command" && $0.offset == 0 }),
             mark.length > 1,
             let end = text.utf16.index(text.startIndex, offsetBy: Int(mark.length), limitedBy: text.endIndex),
             let word = String(text.utf16[..<end]), let rest = String(text.utf16[end...]), word.first == "/"

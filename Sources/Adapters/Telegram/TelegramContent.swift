@@ -1,5 +1,23 @@
 import Conversation
 
+extension TelegramMessage {
+    /// What its sender typed of it. A command acts only if it was typed here: forwarded to the bot it is words, in the
+    /// review room it is nothing, and neither is one that answers a quotation. A reply says what it quotes.
+    func typed(_ event: Event) -> Event? {
+        let isRoom = chat.type != "private"
+        switch event {
+        case .commanded where isForwarded || isQuoting && isRoom:
+            return isRoom ? nil : text.map { .said(text: $0) }
+        case .said(let words) where isRoom:
+            guard !isForwarded else { return nil }
+            return .said(
+                text: quote.map { "> \($0.split(separator: "\n").joined(separator: " "))\n\(words)" } ?? words
+            )
+        case _: return event
+        }
+    }
+}
+
 /// What a message says to the house.
 enum TelegramContent {
     /// The event of a new message; nil for service messages and commands to other bots.

@@ -60,16 +60,33 @@ struct TelegramEditor: Sendable {
         }
     }
 
-    /// Takes messages away; those that are gone, or too old to be taken away, count as done (T57).
-    func remove(_ ids: [MessageID]) async throws(DeliveryError) -> Receipt {
+    /// Takes messages away; those that are gone count as done (T57). Of those that are too old to be taken away nothing
+    /// is left to read.
+    func remove(_ ids: [MessageID], line: String?) async throws(DeliveryError) -> Receipt {
         guard !attempt.hasMoved else { return .done }
         let numbers = ids.compactMap { Int64($0.rawValue) }
         for start in stride(from: 0, to: numbers.count, by: 100) {
             let group = Array(numbers[start...].prefix(100))
             if group.count > 1, try await delete(many: group) { continue }
-            for number in group where try await !delete(one: number) { attempt.desk.note(.notRemoved) }
+            for number in group where try await !delete(one: number) { try await blank(number, line) }
         }
         return .done
+    }
+
+    /// Words become the line, and a photo a grey tile.
+    private func blank(_ number: Int64, _ line: String?) async throws(DeliveryError) {
+        guard let part = line.flatMap({ TelegramText(text: $0).onePart(limit: TelegramText.longestCaption) })
+        else { return attempt.desk.note(.notRemoved) }
+        let manner = TelegramManner(chat: attempt.chat, isProtected: false)
+        for call in [call(number, part, [], manner), TelegramTile.call(number, part, manner)] {
+            switch try await attempt.refusal(of: call) {
+            case nil, .alreadySo, .moved: return
+            case .messageGone: continue
+            case .cannotDelete?, .defect?, .badPhoto?: return attempt.desk.note(.notRemoved)
+            case .some(let verdict): throw attempt.setback().error(for: verdict)
+            }
+        }
+        attempt.desk.note(.notRemoved)
     }
 
     private func delete(one number: Int64) async throws(DeliveryError) -> Bool {

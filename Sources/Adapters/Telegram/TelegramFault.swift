@@ -22,6 +22,11 @@ enum TelegramFault {
         "The server at TELEGRAM_API points to another address: set TELEGRAM_API to the final one.")
     static let twoPollers = AdapterFault(
         "Another program receives updates with the same TELEGRAM_TOKEN: stop it, then start again.")
+    /// When it changes, what was posted there has new numbers that nobody tells.
+    static let plainGroup = AdapterFault(
+        "TELEGRAM_REVIEW_ROOM is a plain group: once it changes, old cards there could never be cleaned up. In the "
+            + "group's settings make the chat history visible for new members, which turns it into a supergroup, and "
+            + "set its new id, which begins with -100.")
     static let stopped = AdapterFault("Stopped before Telegram (TELEGRAM_API) could be reached.")
 
     /// Shows the webhook's host only: its path is often a secret (T5).

@@ -29,6 +29,16 @@ enum TelegramKeyboard {
         }
     }
 
+    /// Whoever the words name finds an answer to them begun.
+    static func wantAnswer(_ json: inout JSONWriter) {
+        json.field(
+            "reply_markup",
+            object: { json in
+                json.field("force_reply", true)
+                json.field("selective", true)
+            })
+    }
+
     /// Whether every button can be shown.
     static func fits(_ rows: [[Button]]) -> Bool {
         rows.allSatisfy { $0.allSatisfy(isSendable) } && rows.reduce(0) { $0 + $1.count } <= mostButtons

@@ -10,6 +10,12 @@ struct TelegramMessage: Equatable {
     let from: TelegramUser?
     /// Whether the words are somebody else's: a bot's that people write through, or a linked channel's.
     let isBorrowed: Bool
+    /// Somebody else wrote it first.
+    var isForwarded = false
+    /// It answers a part of a message, or a message of another chat: not all of it was typed for here.
+    var isQuoting = false
+    /// That part.
+    var quote: String?
     /// The chat in whose name it was written.
     let senderChat: Int64?
     let replyToMessage: Reply?
@@ -44,7 +50,8 @@ extension TelegramMessage {
         var reply = JSONField<Reply>.missing
         var text = JSONField<String>.missing
         var entities = JSONField<[Entity]>.missing
-        var (isBorrowed, isForwarded) = (false, false)
+        var (isBorrowed, isForwarded, isQuoting) = (false, false, false)
+        var quote: String?
         var payment = JSONField<TelegramPayment>.missing
         var media = TelegramMedia.Draft()
         json.members { name, json in
@@ -56,6 +63,10 @@ extension TelegramMessage {
             case "from": from = json.field { TelegramUser(&$0) }
             case "via_bot", "is_automatic_forward": isBorrowed = true
             case "forward_origin", "forward_date": isForwarded = true
+            case "external_reply": isQuoting = true
+            case "quote":
+                isQuoting = true
+                quote = json.member("text") { $0.text() } ?? nil
             case "successful_payment": payment = json.field { TelegramPayment(&$0) }
             case "sender_chat": sender = json.field(TelegramMessage.chatID)
             case "reply_to_message": reply = json.field { Reply(&$0) }
@@ -72,7 +83,8 @@ extension TelegramMessage {
         guard text.value != nil || found != nil else { return nil }
         self.init(
             messageID: id, chat: chat, date: date, editDate: editDate.value, from: from.value,
-            isBorrowed: isBorrowed, senderChat: sender.value, replyToMessage: reply.value, text: text.value,
+            isBorrowed: isBorrowed, isForwarded: isForwarded, isQuoting: isQuoting, quote: quote,
+            senderChat: sender.value, replyToMessage: reply.value, text: text.value,
             entities: entities.value, media: found,
             payment: isForwarded || text.value != nil ? nil : payment.value)
     }

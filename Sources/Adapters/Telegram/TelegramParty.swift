@@ -72,6 +72,9 @@ struct TelegramMember: Equatable {
     /// Plain members, restricted ones and those who left have none (T107).
     var hasAuthority: Bool { status == "creator" || status == "administrator" }
 
+    /// Whoever left, was put out or is restricted decides nothing, listed or not.
+    var mayDecideIfListed: Bool { hasAuthority || status == "member" }
+
     /// Whether the bot is in the chat; nil for a place that Telegram invented since.
     var isIn: Bool? {
         switch status {

@@ -16,8 +16,8 @@ struct TelegramPerformer: Sendable {
             return try await TelegramPoster(attempt: attempt).post(file, caption: caption)
         case .change(let id, let message):
             return try await TelegramEditor(attempt: attempt).change(id, to: message)
-        case .remove(let ids):
-            return try await TelegramEditor(attempt: attempt).remove(ids)
+        case .remove(let ids, let line):
+            return try await TelegramEditor(attempt: attempt).remove(ids, line: line)
         case .acknowledge(let callback, let note, let alert):
             return try await TelegramClerk(attempt: attempt).acknowledge(callback, note, alert: alert)
         case .vouch(let sender):

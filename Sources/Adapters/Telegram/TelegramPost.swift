@@ -5,7 +5,7 @@ import PlainJSON
 /// One call's worth of posting: what is said, not yet how.
 struct TelegramPost: Equatable, Sendable {
     enum Content: Equatable, Sendable {
-        case words(TelegramText.Part, rows: [[Button]])
+        case words(TelegramText.Part, rows: [[Button]], isAnswerWanted: Bool = false)
         /// With a caption for each, or for the first ones alone.
         case photos([TelegramCall.Upload], captions: [TelegramText.Part])
         case file(TelegramCall.Upload, caption: TelegramText.Part?)
@@ -28,7 +28,7 @@ struct TelegramPost: Equatable, Sendable {
     /// The call that posts it in this manner.
     func call(_ manner: TelegramManner) -> TelegramCall {
         switch content {
-        case .words(let part, let rows): words(part, rows, manner)
+        case .words(let part, let rows, let isWanted): words(part, rows, isWanted, manner)
         case .photos(let photos, let captions):
             photos.count == 1
                 ? single(photos, captions.first, isDocument: manner.asDocument, manner)
@@ -39,15 +39,15 @@ struct TelegramPost: Equatable, Sendable {
         }
     }
 
-    private func words(_ part: TelegramText.Part, _ rows: [[Button]], _ manner: TelegramManner)
-        -> TelegramCall
-    {
+    private func words(
+        _ part: TelegramText.Part, _ rows: [[Button]], _ isAnswerWanted: Bool, _ manner: TelegramManner
+    ) -> TelegramCall {
         TelegramCall("sendMessage") { json in
             json.field("chat_id", manner.chat)
             manner.write("text", part, to: &json)
             TelegramPost.forbidPreview(&json)
             writeEnvelope(manner, to: &json)
-            TelegramKeyboard.write(rows, to: &json)
+            isAnswerWanted ? TelegramKeyboard.wantAnswer(&json) : TelegramKeyboard.write(rows, to: &json)
         }
     }
 

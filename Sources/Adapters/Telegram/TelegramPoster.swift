@@ -24,7 +24,9 @@ struct TelegramPoster: Sendable {
             album
                 + parts.enumerated().map { index, part in
                     TelegramPost(
-                        content: .words(part, rows: index == parts.count - 1 ? message.rows : []),
+                        content: .words(
+                            part, rows: index == parts.count - 1 ? message.rows : [],
+                            isAnswerWanted: index == parts.count - 1 && message.wants != nil),
                         replyTo: index == 0 ? replyTo.flatMap { Int64($0.rawValue) } : nil)
                 })
     }

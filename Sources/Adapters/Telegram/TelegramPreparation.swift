@@ -12,7 +12,9 @@ struct TelegramPreparation: Sendable {
         _ = try await desk.identify()
         let webhook = try await desk.insist(on: TelegramWebhook.call, as: TelegramWebhook.self)
         if !webhook.url.isEmpty { throw TelegramFault.webhook(at: webhook.url) }
-        if let room = settings.reviewRoom { await TelegramReviewRoom(id: room, desk: desk).check() }
+        guard let room = settings.reviewRoom else { return }
+        await TelegramReviewRoom(id: room, desk: desk).check()
+        if TelegramReviewRoom.isPlain(desk.memory.current(of: room)) { throw TelegramFault.plainGroup }
     }
 
     /// Sets the command lists and what stands on the profile; nothing of it is a reason to stop.

@@ -7,6 +7,9 @@ struct TelegramReviewRoom: Sendable {
     let id: Int64
     let desk: TelegramTools
 
+    /// The id of a group that is no supergroup.
+    static func isPlain(_ chat: Int64) -> Bool { (-999_999_999_999...(-1)).contains(chat) }
+
     /// Finds out whether the bot may write there, and whether the room has moved: `typing` is the only call
     /// that answers both and leaves nothing behind.
     func check() async {

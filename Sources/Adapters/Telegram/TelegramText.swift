@@ -8,12 +8,19 @@ struct TelegramText: Equatable, Sendable {
         let heading: Substring
         let text: Substring
         var figure: Substring = ""
+        /// Whom the heading names, by their number.
+        var mention: Int64?
 
         /// In Telegram's HTML.
-        var html: String { marked(heading, "b") + escaped(text) + marked(figure, "pre") }
+        var html: String { head + escaped(text) + marked(figure, "pre") }
 
         /// Without any markup.
         var plain: String { "\(heading)\(text)\(figure)" }
+
+        private var head: String {
+            guard let mention, !heading.isEmpty else { return marked(heading, "b") }
+            return "<a href=\"tg://user?id=\(mention)\">\(escaped(heading))</a>"
+        }
 
         private func marked(_ words: Substring, _ tag: String) -> String {
             words.isEmpty ? "" : "<\(tag)>\(escaped(words))</\(tag)>"
@@ -46,12 +53,16 @@ struct TelegramText: Equatable, Sendable {
     private let whole: String
     private let headingEnd: String.Index
     private let figureStart: String.Index
+    private let mention: Int64?
 
     init(_ message: Message) {
-        self.init(heading: message.heading, text: message.text, figure: message.figure)
+        self.init(
+            heading: message.heading, text: message.text, figure: message.figure,
+            mention: message.wants.flatMap { Int64($0.id) })
     }
 
-    init(heading: String? = nil, text: String, figure: String? = nil) {
+    init(heading: String? = nil, text: String, figure: String? = nil, mention: Int64? = nil) {
+        self.mention = mention
         let heading = TelegramText.sendable(heading ?? "")
         let figure = TelegramText.sendable(figure ?? "")
         let words = [heading, TelegramText.sendable(text), figure].filter { !$0.isEmpty }
@@ -77,7 +88,8 @@ struct TelegramText: Equatable, Sendable {
     private func part(_ piece: Substring) -> Part {
         let cut = min(max(headingEnd, piece.startIndex), piece.endIndex)
         let end = max(cut, min(max(figureStart, piece.startIndex), piece.endIndex))
-        return Part(heading: piece[..<cut], text: piece[cut..<end], figure: piece[end...])
+        return Part(
+            heading: piece[..<cut], text: piece[cut..<end], figure: piece[end...], mention: mention)
     }
 
     /// Without surrounding white space, which Telegram takes away anyhow, and without NUL, which it refuses.

@@ -7,6 +7,8 @@ struct TelegramTools: Sendable {
     let timing: AdapterTiming
     /// The payment provider's; nil where nothing is paid. A secret.
     var paymentToken: String?
+    /// Who alone may decide; empty: administrators.
+    var moderators: Set<Int64> = []
     let note: @Sendable (TelegramNote) -> Void
 
     /// Counts what a refusal tells about ourselves, and remembers where the review room went.

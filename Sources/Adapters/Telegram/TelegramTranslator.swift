@@ -33,7 +33,9 @@ struct TelegramTranslator: Sendable {
     private func heard(_ message: TelegramMessage, key: String) throws -> Inbound? {
         noticeMove(message)
         let paid = message.chat.type == "private" ? message.payment.map { Event.payment($0.event) } : nil
-        guard let event = paid ?? TelegramContent.event(of: message, for: memory.bot) else { return nil }
+        guard let said = paid ?? TelegramContent.event(of: message, for: memory.bot),
+            let event = message.typed(said)
+        else { return nil }
         return try inbound(message, key: key, at: message.date, event)
     }
 
@@ -132,8 +134,8 @@ struct TelegramTranslator: Sendable {
             return .anonymous
         }
         guard mask == nil, !user.isBot, !isService(user) else { return nil }
-        guard !moderators.isEmpty else { return .unchecked }
-        return moderators.contains(user.id) ? .moderator : .onlooker
+        // Whoever is listed has to be in the group as well, and that is asked.
+        return moderators.isEmpty || moderators.contains(user.id) ? .unchecked : .onlooker
     }
 
     private func isService(_ user: TelegramUser) -> Bool {

@@ -72,7 +72,7 @@ public actor TerminalAdapter: Adapter {
             let item = desk.perform { $0.show(Message(text: caption), in: room, replyTo: nil) }
             show(.file(file, caption: caption, in: room))
             return .posted([item.id])
-        case .remove(let ids):
+        case .remove(let ids, _):
             let report = desk.perform { $0.remove(ids) }
             show(.removed(ids.count, in: room, about: report))
             return .done

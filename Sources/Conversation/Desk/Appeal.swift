@@ -57,9 +57,6 @@ extension Ban {
 }
 
 extension Report {
-    /// Somebody else than this moderator has to decide, because this one did before.
-    func isBarred(for moderator: Moderator) -> Bool { appeal?.against.account == moderator.account }
-
     /// An appeal against a ban that nobody has decided while the ban holds; it may have been lifted on another card.
     func openBanAppeal(_ facts: Facts) -> BanAppeal? {
         guard let appeal = banAppeal, appeal.decider == nil, appeal.ban.until > facts.now,

@@ -73,7 +73,8 @@ struct Card {
     }
 
     private var body: String {
-        ([report.text, ""] + circumstances + additions + exchange + marks + appeal + banAppeal + likeness
+        ([report.text, ""] + circumstances + additions + exchange + TeamNotes.lines(of: report, words) + marks
+            + appeal + banAppeal + likeness
             + warnings).joined(separator: "\n")
             .trimmingSpaces
     }
@@ -129,6 +130,7 @@ struct Card {
         report.questions.flatMap { question -> [String] in
             let asked = words.text(
                 CardWords.question, [.name: question.asker.name, .question: question.words])
+            if question.isTakenBack == true { return [asked, words.text(ToVoterWords.takenBack)] }
             return switch question.answer {
             case .words(let text)?: [asked, words.text(CardWords.answer, [.text: text])]
             case .photos?: [asked, words.text(CardWords.photosAnswer)]

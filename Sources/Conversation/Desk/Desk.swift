@@ -14,7 +14,10 @@ enum Desk {
             // Answered to anybody at once: asking who it is would write the address down.
             visit.isConfidential = true
             reply(.done(HelpWords.privateChat), &visit)
-        case .tapped, .commanded, .said, .reacted:
+        case .deleted:
+            // Whoever takes the message back takes back what it asks, whatever they may do here now.
+            if let id = Outgoings.held(by: visit.inbound, visit) { _ = Outgoings.stop(id, &visit) }
+        case .tapped, .commanded, .said, .reacted, .edited:
             guard deed(for: event, visit) != nil else { return hint(at: event, &visit) }
             switch visit.inbound.standing {
             case .moderator: act(on: event, &visit)
@@ -22,8 +25,7 @@ enum Desk {
             case .anonymous: refuse(event, RefusalWords.anonymous, &visit)
             case .onlooker, .voter: refuse(event, RefusalWords.refused, &visit)
             }
-        case .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
-            .becameReachable, .woke,
+        case .sentPhoto, .sentTooLarge, .sharedLocation, .sentUnsupported, .becameReachable, .woke,
             .photoKept, .photoRefused, .looked, .payment:
             break
         }
@@ -42,7 +44,8 @@ enum Desk {
     /// People talk in a review room; only buttons, known commands and replies to a card are for the bot.
     private static func deed(for event: Event, _ visit: Visit) -> ((inout Visit) -> Void)? {
         switch event {
-        case .tapped(let token, let callback): return { toast(tap(token, &$0), callback, &$0) }
+        case .tapped(let token, let callback):
+            return { toast(tap(token, &$0), callback, &$0) }
         case .commanded(let name, let rest):
             return Actions.command(name).map { command in { reply(command.follow(rest, &$0), &$0) } }
         case .said(let text):
@@ -52,17 +55,23 @@ enum Desk {
         case .reacted(let sign, let callback):
             guard let id = visit.facts.subject, CardReaction.isKnown(sign) else { return nil }
             return { visit in
-                guard let outcome = react(sign, to: id, &visit) else { return hint(at: event, &visit) }
-                toast(outcome, callback, &visit)
+                guard isOffered(sign, on: id, visit) else { return hint(at: event, &visit) }
+                toast(react(sign, to: id, &visit), callback, &visit)
             }
-        case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .sentUnsupported,
+        case .edited(let text):
+            return Outgoings.held(by: visit.inbound, visit).map { id in
+                { Outgoings.reword(id, as: text, &$0) }
+            }
+        case .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .deleted, .sentUnsupported,
             .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment:
             return nil
         }
     }
 
-    /// The reply to a card: the number of a choice, a command, and otherwise a question to the reporter.
+    /// The reply to a card: the number of a choice, a command, the question that [Ask] waits for, and otherwise a note
+    /// to the team.
     private static func answer(to text: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
+        if let report = visit.facts.records.report(id), visit.isOwn(report) { return .somebodyElse(id) }
         if let number = Int(text.trimmingSpaces),
             let action = visit.facts.records.report(id)?.face.choice(number)
         {
@@ -71,10 +80,12 @@ enum Desk {
         }
         if let parts = MaskPhoto.reply(text) { return MaskPhoto.follow(parts, &visit) }
         if let command = Actions.reply(text) { return command.follow("", &visit) }
-        return AskReporter.ask(text, about: id, &visit)
+        if AskReporter.disarm(id, &visit) { return Outgoings.hold(text, about: id, &visit) }
+        return TeamNotes.take(text, about: id, &visit)
     }
 
-    private static func tap(_ token: String, _ visit: inout Visit) -> Outcome {
+    private static func tap(_ token: String, _ visit: inout Visit) -> Outcome? {
+        if let outgoing = OutgoingToken(text: token) { return Outgoings.press(outgoing, &visit) }
         if token == CallNext.token { return CallNext.act(&visit) }
         guard let tap = CardToken(text: token) else { return .refused(RefusalWords.unknown) }
         return Decisions.decide(tap.action, on: tap.report, version: tap.version, &visit)
@@ -85,9 +96,19 @@ enum Desk {
         visit.facts.records.report(id)?.turner.map { $0.account != visit.facts.account } ?? false
     }
 
+    /// The sign means something on this report's messages now.
+    private static func isOffered(_ sign: String, on id: ReportID, _ visit: Visit) -> Bool {
+        let others = [CallNext.sign, OutgoingToken.nowSign, OutgoingToken.stopSign]
+        return others.contains { CardReaction.isSame($0, sign) }
+            || visit.facts.records.report(id).map { CardReaction.action(for: sign, on: $0) != nil } ?? false
+    }
+
     /// The card itself shows what came of a reaction; only what must be noticed is said.
     private static func react(_ sign: String, to id: ReportID, _ visit: inout Visit) -> Outcome? {
         if CardReaction.isSame(CallNext.sign, sign) { return CallNext.act(&visit) }
+        if let report = visit.facts.records.report(id), visit.isOwn(report) { return .somebodyElse(id) }
+        if CardReaction.isSame(OutgoingToken.nowSign, sign) { return Outgoings.sendNow(id, &visit) }
+        if CardReaction.isSame(OutgoingToken.stopSign, sign) { return Outgoings.stop(id, &visit) }
         guard let action = visit.facts.records.report(id).flatMap({ CardReaction.action(for: sign, on: $0) })
         else { return nil }
         if CardReaction.number(in: sign) != nil, isOthersMenu(id, visit) {
@@ -128,11 +149,15 @@ enum Desk {
         }
     }
 
-    private static func toast(_ outcome: Outcome, _ callback: CallbackID?, _ visit: inout Visit) {
+    /// Without an outcome what was done shows itself; a press is answered all the same.
+    private static func toast(_ outcome: Outcome?, _ callback: CallbackID?, _ visit: inout Visit) {
         guard let callback else { return reply(outcome, &visit) }
-        let note = String(told(outcome, visit).prefix(200))
+        // Where a press is answered in the room, the room would read it.
+        let isHeard = outcome?.isForPresserAlone == true && !visit.inbound.room.platform.hasButtons
+        if isHeard, let outcome, whisper(outcome, &visit) { return toast(nil, callback, &visit) }
+        let note = outcome.map { String(told($0, visit).prefix(200)) }
         let order = Order.acknowledge(
-            callback: callback, room: visit.inbound.room, note: note, alert: outcome.isRefusal)
+            callback: callback, room: visit.inbound.room, note: note, alert: outcome?.isRefusal ?? false)
         visit.deliver(Delivery(order))
     }
 
@@ -144,10 +169,18 @@ enum Desk {
 
     /// Answers a command or a reply in the room.
     private static func reply(_ outcome: Outcome?, _ visit: inout Visit) {
-        guard let outcome else { return }
+        guard let outcome, !outcome.isForPresserAlone || !whisper(outcome, &visit) else { return }
         let message = Message(text: told(outcome, visit))
         visit.deliver(
             Delivery(.announce(message: message, in: visit.inbound.room, replyTo: visit.inbound.message)))
+    }
+
+    /// Says it in the presser's private chat; false for somebody who has none: they wrote no report, and may hear it in
+    /// the room.
+    private static func whisper(_ outcome: Outcome, _ visit: inout Visit) -> Bool {
+        guard visit.session.turn > 0 else { return false }
+        visit.deliver(Delivery(.say(message: Message(text: outcome.note), to: visit.facts.account)))
+        return true
     }
 
     /// Why nothing can be done to a report that is not there. Numbers go up, and a report that is kept goes only with

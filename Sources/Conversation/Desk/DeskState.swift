@@ -22,6 +22,10 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var lastNumber: ReportID?
     /// When somebody was last told that what they tried means nothing.
     public internal(set) var hintedAt: Moment?
+    /// Questions that leave when their time comes.
+    public internal(set) var leaving: [Leaving]?
+    /// Who is about to write a question.
+    public internal(set) var armed: [AccountID: Armed]?
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 

@@ -1,6 +1,6 @@
 /// What a moderator hears when something was done.
 enum DoneWords: Wording {
-    case done, taken, takenBy, ask, asked, askedQuietly, reopened, banned, unbanned, second, cleared,
+    case done, taken, takenBy, ask, reopened, banned, unbanned, second, cleared,
         verified, verifiedOpen, corrected, retracted, restored, grouped, ungrouped, masking, photosShown
 
     var text: Text {
@@ -20,17 +20,8 @@ enum DoneWords: Wording {
                 es: "{name} lo tiene desde hace {age}. Aún puede decidir.")
         case .ask:
             Text(
-                en: "Reply to the card with your question. It goes to the reporter.",
-                es: "Responda a la tarjeta con su pregunta. Llega a quien reportó.")
-        case .asked:
-            Text(
-                en: "Your question went to the reporter of report {code}.",
-                es: "Su pregunta llegó a quien envió el reporte {code}.")
-        case .askedQuietly:
-            Text(
-                en:
-                    "Noted. They have notices off, so they find your question when they look at report {code}.",
-                es: "Anotado. No quiere avisos: verá su pregunta cuando mire el reporte {code}.")
+                en: "Write your question as the reply to the new message.",
+                es: "Escriba su pregunta como respuesta al mensaje nuevo.")
         case .reopened:
             Text(
                 en: "Report {code} is open again.",

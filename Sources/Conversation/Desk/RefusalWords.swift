@@ -1,7 +1,7 @@
 /// Why something that a moderator wanted cannot be done.
 enum RefusalWords: Wording {
     case approvedBy, rejectedBy, withdrawn, stale, unknown, noReport, refused, anonymous, askLimit, askOpen,
-        tooLate, nothingToUndo, appealOwn, secondOwn, banModerator, clearNoBan, clearedBy, noAppeal,
+        tooLate, nothingToUndo, somebodyElse, clearNoBan, clearedBy, noAppeal,
         banOver, notBanned, verifiedAlready, notVerified, notPublic, correctLimit, retractedBy, groupNot,
         groupFull, isGrouped, orphaned, reportGone, parentNotPublic, notYetPublic, othersChoice, noPhotos,
         noSuchPhoto, noNewPhotos, unknownCommand, unknownSign
@@ -50,18 +50,10 @@ enum RefusalWords: Wording {
             Text(
                 en: "There is nothing to undo on report {code}.",
                 es: "No hay nada que deshacer en el reporte {code}.")
-        case .appealOwn:
+        case .somebodyElse:
             Text(
-                en: "You decided this before. Another moderator has to look at it.",
-                es: "Usted lo decidió antes. Otro moderador tiene que revisarlo.")
-        case .secondOwn:
-            Text(
-                en: "You approved it already. A second moderator has to approve it too.",
-                es: "Usted ya lo aprobó. Otro moderador también tiene que aprobarlo.")
-        case .banModerator:
-            Text(
-                en: "This person is a moderator here and cannot be banned.",
-                es: "Esta persona es moderadora aquí y no se puede bloquear.")
+                en: "Somebody else must decide report {code}.",
+                es: "Otra persona tiene que decidir el reporte {code}.")
         case .clearNoBan:
             Text(
                 en: "Only the reports of somebody who is banned can be taken back.",

@@ -27,11 +27,7 @@ public struct Engine: Sendable {
 
     /// What the review rooms do when their time comes: nobody has done anything.
     public func tend(knowing facts: Facts) -> Turn {
-        let room = RoomID(platform: .terminal, id: "")
-        let nobody = SenderID(platform: .terminal, id: "")
-        let inbound = Inbound(
-            key: "desk", room: room, sender: nobody, standing: .moderator, at: facts.now, event: .woke)
-        var visit = Visit(session: Session(), inbound: inbound, facts: facts)
+        var visit = Visit(session: Session(), inbound: .ofDesk(at: facts.now), facts: facts)
         DeskTimer.fire(&visit)
         return visit.finished()
     }

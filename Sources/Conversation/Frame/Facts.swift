@@ -137,6 +137,8 @@ public protocol Records: FeedRecords, DeskRecords, GiftRecords {
     func freshLinkCode(for account: AccountID) -> String
     /// Who offered this code, nil if nobody did.
     func linkOffer(_ code: String) -> LinkOffer?
+    /// Who is behind an account: the same for two that were ever joined.
+    func person(of account: AccountID) -> AccountID
     /// Where somebody has written from.
     func platforms(of account: AccountID) -> Set<Platform>
     /// What the conversation with somebody else remembers; nil if there is none.

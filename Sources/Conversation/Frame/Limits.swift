@@ -67,6 +67,11 @@ enum Limits {
     /// After this a decision stands; the reporter has acted on it.
     static let correction = Span.minutes(5)
     static let questionsAReport = 3
+    /// The room sees words for a reporter so long before they leave.
+    static let secondLook = Span.seconds(30)
+    /// Whoever pressed [Ask] writes the question at once or not at all.
+    static let armed = Span.minutes(5)
+    static let teamNotes = 20
     /// A moderator's question waits for its answer.
     static let answerTime = Span.hours(72)
     static let unansweredAtOnce = 100

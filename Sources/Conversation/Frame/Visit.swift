@@ -289,7 +289,8 @@ extension Order {
     fileprivate func isSaid(to account: AccountID) -> Bool {
         switch self {
         case .say(_, account), .ask(_, account, _): true
-        case .say, .ask, .rephrase, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
+        case .say, .ask, .rephrase, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
+            .showPhotos,
             .hidePhotos,
             .publish, .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch,
             .look, .payment, .vouch:

@@ -17,6 +17,7 @@ enum TextDialog {
             return
         }
         if LateDialog.hearAnother(plain, &visit) { return }
+        if AskedAddressDialog.hear(text, plain, &visit) { return }
         if NamedPlaceDialog.hear(text, plain, &visit) { return }
         if HelpDialog.hearButtons(plain, &visit) || OverlayAnswers.take(text, plain, &visit)
             || SecondZIPDialog.hearWish(text, plain, &visit) || ZIPDialog.hearAnywhere(text, plain, &visit)

@@ -37,8 +37,15 @@ public enum Order: Codable, Equatable, Sendable {
     case rephrase(earlier: MessageID?, as: Message, in: RoomID)
     /// Put a moderator's question about a report to its author; a reply to the message is the answer.
     case ask(message: Message, of: AccountID, about: ReportID)
-    /// Say something in one review room, as a reply if `replyTo` is given.
-    case announce(message: Message, in: RoomID, replyTo: MessageID?)
+    /// Say something in one review room, as a reply if `replyTo` is given; `about` are the reports of which it shows
+    /// anything.
+    case announce(message: Message, in: RoomID, replyTo: MessageID?, about: [ReportID]? = nil)
+    /// Have the message read like this that shows in one review room what waits to go to a report's author: posted if
+    /// there is none, changed if there is; after the last one the next is posted anew.
+    case showOutgoing(report: ReportID, message: Message, in: RoomID, replyTo: MessageID?, isLast: Bool)
+    /// Take the newest question about a report out of its author's chat; where the platform does not, it reads like the
+    /// line.
+    case unask(report: ReportID, line: String, of: AccountID)
     /// Say something in every review room.
     case brief(message: Message)
     /// Say something in one review room as a reply to a report's card, so that a press leads there.

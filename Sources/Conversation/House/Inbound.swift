@@ -42,6 +42,13 @@ public struct Inbound: Codable, Equatable, Sendable {
         self.event = event
     }
 
+    /// The review rooms' time has come: nobody has done anything.
+    public static func ofDesk(at now: Moment) -> Inbound {
+        Inbound(
+            key: "desk", room: RoomID(platform: .terminal, id: ""),
+            sender: SenderID(platform: .terminal, id: ""), standing: .moderator, at: now, event: .woke)
+    }
+
     /// The same happening coming in again, under another key, as something else.
     public func again(key: String, _ event: Event) -> Inbound {
         Inbound(

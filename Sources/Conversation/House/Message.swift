@@ -17,10 +17,12 @@ public struct Message: Codable, Equatable, Sendable {
     public var rows: [[Button]]
     /// What a last line leads to, once the platform has made an address of it.
     public var link: DeepLink?
+    /// Whose answer it asks for, in a room of several people; the heading is their name.
+    public var wants: SenderID?
 
     public init(
         heading: String? = nil, text: String, figure: String? = nil, picture: Picture? = nil,
-        album: [Picture]? = nil, rows: [[Button]] = [], link: DeepLink? = nil
+        album: [Picture]? = nil, rows: [[Button]] = [], link: DeepLink? = nil, wants: SenderID? = nil
     ) {
         self.heading = heading
         self.text = text
@@ -29,6 +31,7 @@ public struct Message: Codable, Equatable, Sendable {
         self.album = album
         self.rows = rows
         self.link = link
+        self.wants = wants
     }
 
     /// The same with these lines below its text in the place of the link.

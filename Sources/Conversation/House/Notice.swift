@@ -4,8 +4,6 @@ public enum Notice: String, CaseIterable, Sendable {
     case refused
     /// A decision about a report that its author had taken back.
     case late
-    /// A ban of somebody who is a moderator.
-    case banRefused
     /// Words beyond what a message, a report or a comment may have.
     case cut
     /// A comment with a link.

@@ -46,8 +46,9 @@ public enum OutboxTask: Equatable, Sendable {
     case postPhotos([PhotoFile], caption: String, replyTo: MessageID?)
     /// Post one file with a caption.
     case postFile(OutboxFile, caption: String)
-    /// Take messages away for everybody; one that is already gone counts as done.
-    case remove([MessageID])
+    /// Take messages away for everybody; one that is already gone counts as done. What the platform does not take away
+    /// reads like the line from then on, and a photo shows nothing any more.
+    case remove([MessageID], line: String? = nil)
     /// Answer a button press.
     case acknowledge(CallbackID, note: String?, alert: Bool)
     /// Post an invoice.

@@ -88,6 +88,8 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case orphaned
     /// Photos that came after the approval became public too.
     case photosShown
+    /// A note to the team; a question on its way, for half a minute; one that was stopped or taken back.
+    case remarked, held, unasked
 }
 
 extension Change {

@@ -35,10 +35,15 @@ struct ReportHistory {
         case .reopened:
             let decision = deeds[..<index].last { [.approved, .rejected].contains($0.deed) }
             return decision.map { past.at >= $0.at + window } ?? true
-        case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .asked, .answered, .skipped,
+        case .asked:
+            let next = deeds[(index + 1)...].first {
+                [.asked, .answered, .skipped, .unasked].contains($0.deed)
+            }
+            return next?.deed != .unasked
+        case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .answered, .skipped,
             .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept, .verified,
             .unverified, .corrected, .retracted, .restored, .grouped, .ungrouped,
-            .masked, .orphaned, .photosShown:
+            .masked, .orphaned, .photosShown, .remarked, .held, .unasked:
             return true
         }
     }

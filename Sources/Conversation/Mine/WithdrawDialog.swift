@@ -44,7 +44,7 @@ enum WithdrawDialog {
     static func clear(_ report: Report, because deed: Deed, _ visit: inout Visit) {
         var cleared = report
         cleared.state = .withdrawn(at: visit.now)
-        cleared.grouping = nil
+        (cleared.grouping, cleared.team) = (nil, nil)
         // An appeal against a ban outlives its report, but not its author's data.
         let forgotten = deed == .forgotten ? report.author : nil
         if forgotten != nil { cleared.banAppeal = nil }
@@ -52,6 +52,7 @@ enum WithdrawDialog {
         visit.change(.keep(cleared, because: deed))
         visit.change(.recall(tag: report.id.decisionTag))
         PublicPost.remove(report, &visit)
+        Outgoings.drop(report, &visit)
         Groups.dissolve(report, sparing: forgotten, &visit)
         Groups.leave(report, sparing: forgotten, &visit)
         Orphans.close(commentsOn: cleared, sparing: forgotten, &visit)

@@ -124,8 +124,11 @@ struct PlaceWords {
 
     /// "My ZIP is 30310", "vivo en 30310": where somebody lives is no place that they ask about.
     private func isHome(before start: Int) -> Bool {
-        let near = plain[..<start].reversed().prefix { Self.leads.contains($0) || Self.homely.contains($0) }
-        return near.contains(where: Self.own.contains)
+        // Michigan is no "my".
+        let near = plain[..<start].indices.reversed().prefix {
+            raw[$0] != "MI" && (Self.leads.contains(plain[$0]) || Self.homely.contains(plain[$0]))
+        }
+        return near.contains { Self.own.contains(plain[$0]) }
     }
 
     // MARK: Places

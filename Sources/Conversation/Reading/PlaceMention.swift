@@ -86,7 +86,7 @@ enum PlaceMention {
         "dentro",
         "atras",
     ]
-    fileprivate static let streets: Set<String> = [
+    static let streets: Set<String> = [
         "street", "st", "avenue", "ave", "road", "rd", "drive", "dr", "boulevard", "blvd", "lane", "ln",
         "way",
         "court", "ct", "highway", "hwy", "calle", "avenida",

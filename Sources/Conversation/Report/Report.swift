@@ -72,6 +72,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var grouping: Grouping?
     /// What came after sending, and when.
     public internal(set) var additions: Additions?
+    /// What the team has for itself; nil for nothing.
+    public internal(set) var team: TeamSide?
 
     /// A decision that is taken back asks again what was asked before it.
     mutating func reopen(as undecided: ReportState) {
@@ -195,14 +197,15 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
     public internal(set) var answer: Answer?
     /// A decision came without waiting for the answer.
     public internal(set) var isSettled: Bool?
-
     /// Its time went by without an answer.
     public internal(set) var isLapsed: Bool?
+    /// The team took it back before it was answered.
+    public internal(set) var isTakenBack: Bool?
     /// The message that answered it in words, so that a later change of it is known for what it is.
     public internal(set) var message: MessageID?
 
     /// Waits for its answer.
-    var isOpen: Bool { answer == nil && isSettled != true && isLapsed != true }
+    var isOpen: Bool { answer == nil && isSettled != true && isLapsed != true && isTakenBack != true }
 
     /// Words may answer it: it is open, or photos answered it so far.
     var takesWords: Bool { isOpen || answer == .photos && isSettled != true }
@@ -274,10 +277,8 @@ extension Report {
 
     /// A question that the reporter has not answered yet, and that waits for it.
     public var openQuestion: ModeratorQuestion? { questions.last(where: \.isOpen) }
-
     /// Until when the open question waits for its answer; nil without one.
     public var answerBy: Moment? { openQuestion?.answerBy }
-
     /// The newest question was left without an answer, and a decision or its time ended it: words about it are a note.
     public var isAskedInVain: Bool { questions.last.map { $0.answer == nil && !$0.isOpen } ?? false }
 

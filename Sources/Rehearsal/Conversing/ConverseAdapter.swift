@@ -54,7 +54,7 @@ extension StageWorld {
                 Int($0.report.rawValue)
             }
         case .change(let id, _): posted.first { $0.id == id }?.report
-        case .remove(let ids): posted.first { ids.contains($0.id) }?.photoOf
+        case .remove(let ids, _): posted.first { ids.contains($0.id) }?.photoOf
         case .postPhotos, .postFile, .acknowledge, .vouch, .bill, .answerCheckout: nil
         }
     }

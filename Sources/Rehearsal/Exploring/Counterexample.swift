@@ -56,7 +56,8 @@ package struct Counterexample {
         switch order {
         case .say(let message, _), .ask(let message, _, _): block("Bot to Dana:", message)
         case .rephrase(_, let message, _): block("Bot to Dana changes that:", message)
-        case .announce(let message, _, _), .point(let message, _, _), .showDigest(let message, _),
+        case .announce(let message, _, _, _), .showOutgoing(_, let message, _, _, _),
+            .point(let message, _, _), .showDigest(let message, _),
             .brief(let message):
             block("Bot in review room:", message)
         case .showCard(let report, let message): block("Bot in review room shows report \(report):", message)
@@ -70,6 +71,7 @@ package struct Counterexample {
         case .hand(let file, let caption, _): ["Bot sends Dana the file \(file.name): \(caption)"]
         case .publish(let report): ["# Report \(report) appears in public rooms."]
         case .unpublish(let report): ["# Report \(report) goes from public rooms."]
+        case .unask(let report, _, _): ["# The newest question about report \(report) goes from the chat."]
         case .fetch, .mask, .vouch, .look, .payment: []
         }
     }

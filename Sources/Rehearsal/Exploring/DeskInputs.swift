@@ -6,7 +6,8 @@ struct DeskInputs {
 
     var all: [Input] {
         guard let report = world.ownReports.first else { return [] }
-        return presses(on: report) + words(about: report) + replies(about: report) + others(on: report)
+        return presses(on: report) + words(about: report) + outgoing(about: report) + replies(about: report)
+            + others(on: report)
     }
 
     private func presses(on report: Report) -> [Input] {
@@ -36,8 +37,13 @@ struct DeskInputs {
         [
             Input(
                 .moderator, "Omar asks",
-                .happens(.said(text: "Which door do you mean?"), by: .omar, about: report.id),
-                line: "Omar replies to report \(report.id): Which door do you mean?"),
+                .happens(
+                    .commanded(name: "ask", rest: "\(report.id) Which door do you mean?"), by: .omar),
+                line: "Omar: /ask \(report.id) Which door do you mean?"),
+            Input(
+                .moderator, "Quinn notes",
+                .happens(.said(text: "I call the county about it"), by: .quinn, about: report.id),
+                line: "Quinn replies to report \(report.id): I call the county about it"),
             Input(
                 .moderator, "Omar lifts the ban",
                 .happens(.commanded(name: "unban", rest: "\(report.id)"), by: .omar),
@@ -51,6 +57,17 @@ struct DeskInputs {
                 .happens(.commanded(name: "approve", rest: "\(report.id)"), by: .quinn),
                 line: "Quinn: /approve \(report.id)"),
         ]
+    }
+
+    /// A question that waits goes, is stopped, or was sent and is taken back.
+    private func outgoing(about report: Report) -> [Input] {
+        guard report.team?.outgoing != nil || report.openQuestion != nil else { return [] }
+        return ["send", "unask"].map { name in
+            Input(
+                .moderator, "Omar writes /\(name)",
+                .happens(.commanded(name: name, rest: "\(report.id)"), by: .omar),
+                line: "Omar: /\(name) \(report.id)")
+        }
     }
 
     /// The voter answers a question by a platform's reply to it.

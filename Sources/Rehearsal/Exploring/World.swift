@@ -129,7 +129,8 @@ extension Order {
         switch self {
         case .say(let message, account), .ask(let message, account, _): message
         case .rephrase(_, let message, let room) where room == World.Person.dana.room: message
-        case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
+        case .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
+            .showPhotos,
             .hidePhotos, .export,
             .exportRecord, .hand, .look, .acknowledge, .fetch, .mask, .vouch, .payment, .sendPhotos, .publish,
             .unpublish:

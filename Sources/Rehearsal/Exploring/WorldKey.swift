@@ -114,7 +114,10 @@ struct WorldKey: Hashable, Sendable {
             case .grouped: "grouped"
             }
         return state + "\(min(report.questions.count, 2))"
-            + flags([report.openQuestion != nil, report.isAskedInVain, report.isPosted])
+            + flags([
+                report.openQuestion != nil, report.isAskedInVain, report.isPosted,
+                report.team?.outgoing != nil,
+            ])
     }
 
     // MARK: Both

@@ -11,7 +11,7 @@ extension EngineStage {
         case .fetch(let photo, let source): try fetch(photo, source, in: next.room)
         case .vouch(let inbound):
             try step(inbound.vouched(isModerator: world.isModerator(inbound.sender)))
-        case .say(let message, _), .announce(let message, _, _), .point(let message, _, _),
+        case .say(let message, _), .announce(let message, _, _, _), .point(let message, _, _),
             .brief(let message):
             let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []
             let posted = try show(.post(message.addressed(addresses), replyTo: nil), next)
@@ -23,6 +23,16 @@ extension EngineStage {
             _ = try show(.post(message, replyTo: nil), next)
             world.posted[world.posted.count - 1] = world.posted[world.posted.count - 1].about(
                 Int(id.rawValue))
+        case .showOutgoing(let id, let message, _, _, let isLast):
+            if let shown = outgoings[id] {
+                _ = try show(.change(shown, message), next)
+            } else {
+                outgoings[id] = try show(.post(message, replyTo: nil), next).first
+            }
+            if isLast { outgoings[id] = nil }
+        case .unask(let id, let line, _):
+            let question = world.posted.last { $0.report == Int(id.rawValue) && $0.room == next.room }
+            if let question { _ = try show(.remove([question.id], line: line), next) }
         case .showCard(let id, let message):
             if let card = cards[next.room]?[id] { return _ = try show(.change(card, message), next) }
             cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first

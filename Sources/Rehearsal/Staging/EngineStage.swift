@@ -19,8 +19,9 @@ actor EngineStage: Stage {
             case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
             case .vouch(let inbound): "vouch:\(inbound.key)"
             case .fetch(let photo, _), .mask(let photo, _, _): "photo:\(photo.rawValue)"
-            case .say, .rephrase, .ask, .announce, .brief, .point, .showCard, .showDigest, .showPhotos,
-                .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .look, .publish, .unpublish,
+            case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showCard,
+                .showDigest, .showPhotos, .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .look,
+                .publish, .unpublish,
                 .payment:
                 room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
             }
@@ -45,6 +46,8 @@ actor EngineStage: Stage {
     var cards: [RoomID?: [ReportID: MessageID]] = [:]
     /// What stands in public rooms.
     var posts: [RoomID?: [ReportID: MessageID]] = [:]
+    /// What waits to go to the author of a report.
+    var outgoings: [ReportID: MessageID] = [:]
     /// Messages that said "One moment".
     var moments: [RoomID: MessageID] = [:]
     var entries: Int64 = 0
@@ -238,8 +241,10 @@ actor EngineStage: Stage {
             return platforms.sorted { $0.rawValue < $1.rawValue }.map { .open(on: $0) }
         case .say(_, let account) where account == sender && inbound?.standing == .voter:
             return [inbound?.room]
-        case .say(_, let account), .ask(_, let account, _): return [ledger.rooms[account] ?? inbound?.room]
-        case .announce(_, let room, _), .point(_, _, let room), .export(_, _, let room),
+        case .say(_, let account), .ask(_, let account, _), .unask(_, _, let account):
+            return [ledger.rooms[account] ?? inbound?.room]
+        case .announce(_, let room, _, _), .showOutgoing(_, _, let room, _, _), .point(_, _, let room),
+            .export(_, _, let room),
             .exportRecord(_, _, let room), .sendPhotos(_, _, let room), .hand(_, _, let room),
             .rephrase(_, _, let room), .acknowledge(_, let room, _, _):
             return [room]

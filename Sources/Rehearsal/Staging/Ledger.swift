@@ -9,6 +9,8 @@ struct Ledger: Records {
     private(set) var reports: [ReportID: Report] = [:]
     private var photos: [PhotoID: String?] = [:]
     private var links: [String: LinkOffer] = [:]
+    /// The person behind accounts that were joined.
+    private var kin: [AccountID: AccountID] = [:]
     private var bans: [AccountID: Ban] = [:]
     private(set) var looks: [PhotoID: UInt64] = [:]
     private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID, at: Moment)] = []
@@ -111,6 +113,8 @@ struct Ledger: Records {
 
     func freshLinkCode(for account: AccountID) -> String { Self.linkCode(for: account) }
     func linkOffer(_ code: String) -> LinkOffer? { links[code] }
+    func person(of account: AccountID) -> AccountID { kin[account] ?? account }
+
     func platforms(of account: AccountID) -> Set<Platform> {
         Set(accounts.filter { $0.value == account }.keys.map(\.platform))
     }
@@ -146,6 +150,7 @@ struct Ledger: Records {
         case .offerLink(let offer, let code): links[code] = offer
         case .join(let former, let account, let code):
             links[code] = nil
+            relate(former, to: account)
             reports = reports.mapValues { $0.author == former ? $0.handed(to: account) : $0 }
             accounts = accounts.mapValues { $0 == former ? account : $0 }
             for mark in marks[former] ?? [] { add(mark, nil, by: account) }
@@ -155,15 +160,24 @@ struct Ledger: Records {
         case .part(let sender, let session):
             lastAccount += 1
             let account = AccountID(rawValue: lastAccount)
+            if let former = accounts[sender] { relate(account, to: former) }
             (accounts[sender], sessions[account]) = (account, session)
         case .forget(let account):
             reports = reports.filter { $0.value.author != account }
+            let gone = person(of: account)
+            kin = kin.filter { $0.value != gone }
             sessions[account] = nil
             handGifts(over: account, to: nil)
             let former = marks.removeValue(forKey: account) ?? []
             for mark in former { drop(mark.target) }
             accounts = accounts.filter { $0.value != account }
         }
+    }
+
+    private mutating func relate(_ other: AccountID, to account: AccountID) {
+        let (former, person) = (person(of: other), person(of: account))
+        kin = kin.mapValues { $0 == former ? person : $0 }
+        (kin[other], kin[account]) = (person, person)
     }
 
     /// A photo was cleaned; the hash names the clean file.

@@ -115,15 +115,12 @@ extension StageWorld {
         case .postFile(let file, let caption):
             outcomes.append(.file(to: room.id, name: file.name, caption: caption))
             return [post([], in: room, report: nil)]
-        case .remove(let messages) where invoices.contains { messages.contains($0.message) }:
+        case .remove(let messages, _) where invoices.contains { messages.contains($0.message) }:
             invoices.removeAll { messages.contains($0.message) }
             outcomes.append(.invoiceRemoved(from: room.id))
             return []
-        case .remove(let messages):
-            let report = posted.first { messages.contains($0.id) }?.photoOf
-            posted.removeAll { messages.contains($0.id) }
-            let isOpen = room == .open(on: room.platform)
-            outcomes.append(isOpen ? .unpublished : .photosRemoved(report: report ?? 0))
+        case .remove(let messages, let line):
+            remove(messages, line, in: room)
             return []
         case .acknowledge(let callback, let note, _):
             let name = callback.rawValue.split(separator: ":").first.map(String.init) ?? ""
@@ -135,6 +132,18 @@ extension StageWorld {
             if answer.refusal != nil, checkout?.id == answer.id { checkout = nil }
             return []
         case .vouch: return []
+        }
+    }
+
+    private mutating func remove(_ messages: [MessageID], _ line: String?, in room: RoomID) {
+        let report = posted.first { messages.contains($0.id) }?.photoOf
+        posted.removeAll { messages.contains($0.id) }
+        if room == .open(on: room.platform) {
+            outcomes.append(.unpublished)
+        } else if let report {
+            outcomes.append(.photosRemoved(report: report))
+        } else {
+            outcomes.append(.removed(from: room == .review(on: room.platform) ? nil : room.id))
         }
     }
 

@@ -24,7 +24,10 @@ enum TelegramSetting: String, CaseIterable {
                 "Chat id of a channel where public reports are posted; the bot must be its administrator."
             )
         case .moderators:
-            ("the group's administrators", "User ids, divided by commas, of those who may decide.")
+            (
+                "the group's administrators",
+                "User ids, divided by commas, of those who may decide while they are in the group."
+            )
         case .groupRate: ("20", "Messages a minute into the moderators' group; Telegram allows 20.")
         case .rate: ("28", "Messages a second over all chats; Telegram allows about 30.")
         case .paymentToken:

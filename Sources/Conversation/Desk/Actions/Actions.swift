@@ -5,7 +5,7 @@ public enum Actions {
         RejectReport.self, AskReporter.self, BanAuthor.self,
         ShowNewPhotos.self, VerifyReport.self, UnverifyReport.self, RetractReport.self, GroupReport.self,
         LiftBan.self, KeepBan.self, ClearReports.self, TurnCard.self,
-        CorrectReport.self, MaskPhoto.self, ShowCard.self,
+        CorrectReport.self, MaskPhoto.self, ShowCard.self, SendWords.self, UnaskReporter.self,
         CallNext.self, DeskList.self, Finding.self, DeskStats.self, DeskStatus.self, Shift.self,
         DeskHelp.self,
     ]

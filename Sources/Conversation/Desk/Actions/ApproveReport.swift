@@ -12,12 +12,11 @@ struct ApproveReport: PlainAction {
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         if let parent = report.parent, visit.facts.records.publicReport(parent, at: visit.now) == nil {
-            ReportKeeping.showCard(of: report, &visit)
             return .refused(RefusalWords.parentNotPublic, parent.slot)
         }
         if report.needsTwo, visit.facts.rules.wantsTwo {
             guard let first = report.firstApproval else { return back(report, &visit) }
-            if first.account == visit.facts.account { return .refused(RefusalWords.secondOwn) }
+            if visit.isMe(first.account) { return .somebodyElse(report.id) }
         }
         let wait = visit.facts.rules.secondThoughts
         var approved = report

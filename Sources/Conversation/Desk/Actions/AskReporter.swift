@@ -1,37 +1,89 @@
-/// Puts a moderator's question to the reporter: in words, for the button only says how.
+internal import CivicFacts
+
+/// Puts a moderator's question to the reporter: `/ask 12 words`, or the button, behind which the next reply of whoever
+/// pressed it is the question.
 struct AskReporter: PlainAction {
     static let (code, sign) = ("ask", "❓")
     static let label = Text(en: "Ask", es: "Preguntar")
 
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
-        words.isEmpty ? .refused(DeskWords.askWords) : ask(words, about: id, &visit)
+        words.isEmpty ? .refused(DeskWords.askWords) : Outgoings.hold(words, about: id, &visit)
     }
 
     func row(on card: Card) -> Int? { card.report.isOpen ? 2 : nil }
 
-    func act(on report: Report, _ visit: inout Visit) -> Outcome { .refused(DoneWords.ask) }
-
-    static func ask(_ text: String, about id: ReportID, _ visit: inout Visit) -> Outcome {
-        guard var report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
-        if let refusal = refusal(about: report) { return refusal }
-        let question = visit.cut(text.trimmingSpaces, to: Limits.noteCharacters)
-        report.questions.append(
-            ModeratorQuestion(words: question, askedAt: visit.now, asker: visit.moderator, answer: nil))
-        ReportKeeping.keep(&report, because: .asked, &visit)
-        let language = visit.facts.records.language(of: report.author)
-        let message = QuestionDialog.message(question, about: report.newestQuestion, in: language)
-        guard visit.facts.records.session(of: report.author)?.wantsNotices ?? true else {
-            return .done(DoneWords.askedQuietly, id.slot)
+    func act(on report: Report, _ visit: inout Visit) -> Outcome {
+        if let refusal = Self.refusal(about: report) { return refusal }
+        let armed = Armed(report: report.id, until: visit.now + Limits.armed)
+        let (me, now) = (visit.facts.account, visit.now)
+        visit.updateDesk { desk in
+            desk.armed = (desk.armed ?? [:]).filter { $0.value.until > now }.merging([me: armed]) { $1 }
         }
-        visit.deliver(Delivery(.ask(message: message, of: report.author, about: id)))
-        return .done(DoneWords.asked, id.slot)
+        let minutes = "\(Limits.armed.milliseconds / Span.minutes(1).milliseconds)"
+        let message = Message(
+            heading: visit.moderator.name,
+            text: Desk.words.text(ToVoterWords.askHere, [.code: report.id.description, .n: minutes]),
+            wants: visit.inbound.sender)
+        let card = visit.inbound.repliesTo ?? visit.inbound.message
+        visit.deliver(
+            Delivery(
+                .announce(message: message, in: visit.inbound.room, replyTo: card, about: [report.id]),
+                urgent: true))
+        Posting.count(messages: 1, &visit)
+        return .done(DoneWords.ask)
     }
 
-    private static func refusal(about report: Report) -> Outcome? {
+    /// True once, in time, for whoever pressed the button: their reply is the question.
+    static func disarm(_ id: ReportID, _ visit: inout Visit) -> Bool {
+        let me = visit.facts.account
+        guard let armed = visit.desk.armed?[me], armed.report == id, armed.until > visit.now else {
+            return false
+        }
+        visit.updateDesk { desk in
+            desk.armed?[me] = nil
+            if desk.armed?.isEmpty == true { desk.armed = nil }
+        }
+        return true
+    }
+
+    /// The question in a message as it reads now; nil where that asks nothing about this report.
+    static func words(in text: String, about id: ReportID) -> String? {
+        let text = text.trimmingSpaces
+        guard let mark = text.first, mark == "/" || mark == "!" else { return text.isEmpty ? nil : text }
+        let parts = text.dropFirst().split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard parts.count == 2, parts[0].split(separator: "@").first?.lowercased() == command else {
+            return nil
+        }
+        let rest = parts[1].split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard let number = rest.first.flatMap({ ReportID(number: $0) }) else {
+            return String(parts[1]).trimmingSpaces
+        }
+        return number == id ? rest.dropFirst().first.map { String($0).trimmingSpaces } : nil
+    }
+
+    /// It leaves now.
+    static func put(_ outgoing: Outgoing, to report: inout Report, _ visit: inout Visit) {
+        report.questions.append(
+            ModeratorQuestion(
+                words: outgoing.words, askedAt: visit.now, asker: outgoing.asker, answer: nil))
+        if visit.facts.records.session(of: report.author)?.wantsNotices ?? true {
+            let language = visit.facts.records.language(of: report.author)
+            let message = QuestionDialog.message(outgoing.words, about: report.newestQuestion, in: language)
+            visit.deliver(
+                Delivery(
+                    .ask(message: message, of: report.author, about: report.id),
+                    tag: report.newestQuestion.tag))
+        }
+        ReportKeeping.keep(&report, because: .asked, &visit)
+    }
+
+    static func refusal(about report: Report) -> Outcome? {
         if report.isWithdrawn { return .refused(RefusalWords.withdrawn) }
         if !report.isAuthorReachable { return .refused(CardWords.unreachable) }
         if report.openQuestion != nil { return .refused(RefusalWords.askOpen, report.id.slot) }
-        guard report.questions.count >= Limits.questionsAReport else { return nil }
+        guard report.questions.count(where: { $0.isTakenBack != true }) >= Limits.questionsAReport else {
+            return nil
+        }
         let most = "\(Limits.questionsAReport)"
         return .refused(RefusalWords.askLimit, [.code: report.id.description, .max: most])
     }

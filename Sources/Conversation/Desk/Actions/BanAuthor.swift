@@ -29,11 +29,6 @@ struct BanAuthor: Action {
     func refusal(on report: Report, _ visit: Visit) -> Outcome? { nil }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
-        // Whoever decides in this room is no voter to be kept out of it.
-        guard visit.desk.acted[report.author] == nil else {
-            visit.notice(.banRefused)
-            return .refused(RefusalWords.banModerator)
-        }
         var kept = report
         kept.face = .actions
         let until = visit.now + .days(Int64(days))

@@ -22,14 +22,24 @@ enum CallNext: DeskCommand {
         let wanted = Limits.handful - held.count
         guard wanted > 0 else { return .refused(QueueWords.nextHeld, [.codes: codes(held)]) }
         if let wait = wait(visit) { return .refused(QueueWords.nextFull, [.n: "\(wait)"]) }
-        let called = visit.facts.records.callableReports(at: visit.now, limit: Limits.callable)
-            .filter { !$0.isBarred(for: me) && $0.firstApproval?.account != me.account }.prefix(wanted)
+        let callable = visit.facts.records.callableReports(at: visit.now, limit: Limits.callable)
+        let called = callable.filter { isFor(visit, $0) }.prefix(wanted)
         guard !called.isEmpty else {
+            // What waits and is not for this one is nobody else's business.
+            let isSecret = !callable.isEmpty
             return held.isEmpty
-                ? .refused(QueueWords.nextNone) : .refused(QueueWords.nextHeld, [.codes: codes(held)])
+                ? Outcome(
+                    note: Desk.words.text(QueueWords.nextNone), isRefusal: true,
+                    isForPresserAlone: isSecret) : .refused(QueueWords.nextHeld, [.codes: codes(held)])
         }
         for report in called { hand(report, to: me, &visit) }
         return .done(QueueWords.nextYours, [.codes: codes(Array(called))])
+    }
+
+    /// Whoever wrote it, decided it before or approved it first leaves it to others.
+    private static func isFor(_ visit: Visit, _ report: Report) -> Bool {
+        !visit.isOwn(report) && !visit.isBarred(from: report)
+            && !(report.firstApproval.map { visit.isMe($0.account) } ?? false)
     }
 
     /// A report that nobody saw yet gets its card; one that has a card is pointed at.

@@ -2,7 +2,8 @@
 public enum CardReaction {
     /// The sign to react with instead of the button with this token, for a card's legend.
     public static func sign(of token: String) -> String? {
-        token == CallNext.token ? CallNext.sign : CardToken(text: token)?.action.sign
+        if token == CallNext.token { return CallNext.sign }
+        return CardToken(text: token)?.action.sign ?? OutgoingToken(text: token)?.sign
     }
 
     /// What a sign asks for on this report's card; nil for signs that mean nothing to the bot.
@@ -13,7 +14,8 @@ public enum CardReaction {
 
     /// Whether a sign may be meant for the bot at all, before anybody knows for which report.
     static func isKnown(_ sign: String) -> Bool {
-        number(in: sign) != nil || isSame(CallNext.sign, sign)
+        number(in: sign) != nil
+            || [CallNext.sign, OutgoingToken.nowSign, OutgoingToken.stopSign].contains { isSame($0, sign) }
             || Actions.onReports.contains { isSame($0.sign, sign) }
     }
 

@@ -2,26 +2,25 @@ internal import CivicFacts
 
 /// Where deeds are judged, each against the report as it is now, so that of two one wins.
 enum Decisions {
-    /// Acts, or says why not. A `version` is given by buttons: one of an older card only renews the card.
+    /// Acts, or says why not, and then nothing is changed anywhere. A `version` is given by buttons: one of an older card
+    /// does nothing.
     static func decide(
         _ action: any Action, on id: ReportID, version: Int? = nil, _ visit: inout Visit
     ) -> Outcome {
         guard let report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
         if let refusal = refusal(of: action, on: report, visit) {
             if report.isWithdrawn { visit.notice(.late) }
-            ReportKeeping.showCard(of: report, &visit)
             return refusal
         }
         if let version, version != report.version {
-            ReportKeeping.showCard(of: report, &visit)
             return TakeReport.holder(of: report, visit) ?? .refused(RefusalWords.stale)
         }
         return action.act(on: report, &visit)
     }
 
     private static func refusal(of action: any Action, on report: Report, _ visit: Visit) -> Outcome? {
-        if action.role == .somebodyElse, report.isBarred(for: visit.moderator) {
-            return .refused(RefusalWords.appealOwn)
+        if visit.isOwn(report) || action.role == .somebodyElse && visit.isBarred(from: report) {
+            return .somebodyElse(report.id)
         }
         return action.refusal(on: report, visit)
     }

@@ -2,7 +2,7 @@
 protocol DeskCommand: SendableMetatype {
     /// Behind the slash; nil for what is only pressed.
     static var command: String? { get }
-    /// The name alone, as the whole reply to a card, means it too: nobody means it as a question to the reporter.
+    /// The name alone, as the whole reply to a card, means it too: nobody means it as a note.
     static var isReply: Bool { get }
     /// What is answered; nil where what was done shows itself.
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome?
@@ -10,6 +10,8 @@ protocol DeskCommand: SendableMetatype {
 
 /// A command about one report, by its number or as the reply to its card.
 protocol ReportCommand: DeskCommand {
+    /// It shows something, and does nothing to the report.
+    static var isReading: Bool { get }
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome?
 }
 
@@ -18,6 +20,8 @@ extension DeskCommand {
 }
 
 extension ReportCommand {
+    static var isReading: Bool { false }
+
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? { about(rest, &visit) }
 
     /// `12 words`, or only the words as the reply to a card.
@@ -28,6 +32,9 @@ extension ReportCommand {
             return .refused(DeskWords.number, [.command: "/\(command ?? "")"])
         }
         let words = number == nil ? rest : parts.dropFirst().first.map(String.init) ?? ""
+        if !isReading, let report = visit.facts.records.report(id), visit.isOwn(report) {
+            return .somebodyElse(id)
+        }
         return follow(words.trimmingSpaces, on: id, &visit)
     }
 }

@@ -31,6 +31,7 @@ struct GroupReport: Action {
         if leader.state == .grouped, let head = leader.grouping {
             leader = visit.facts.records.report(head.with) ?? leader
         }
+        if visit.isOwn(leader) { return .somebodyElse(leader.id) }
         let code: [Slot: String] = [.code: report.id.description, .n: leader.id.description]
         guard leader.id != report.id, leader.parent == nil, report.parent == nil,
             leader.isOpen || leader.approval != nil

@@ -21,7 +21,7 @@ struct LiftBan: PlainAction {
         let appeal = report.openBanAppeal(visit.facts)
         if appeal != nil { kept.banAppeal?.decider = me }
         // Whoever imposed it may lift it, but is nobody else who looked again.
-        let isSecondLook = appeal.map { $0.ban.by.account != me.account } ?? false
+        let isSecondLook = appeal.map { !visit.isMe($0.ban.by.account) } ?? false
         visit.change(.endBan(of: report.author, at: visit.now))
         ReportKeeping.keep(&kept, because: .unbanned, &visit)
         Decisions.tell(report, isSecondLook ? BanWords.lifted : BanWords.unbanned, [:], after: .zero, &visit)
@@ -44,7 +44,7 @@ struct KeepBan: PlainAction {
             ReportKeeping.showCard(of: report, &visit)
             return .refused(RefusalWords.banOver)
         }
-        guard appeal.ban.by.account != visit.facts.account else { return .refused(RefusalWords.appealOwn) }
+        guard !visit.isMe(appeal.ban.by.account) else { return .somebodyElse(report.id) }
         var kept = report
         kept.banAppeal?.decider = visit.moderator
         ReportKeeping.keep(&kept, because: .banKept, &visit)

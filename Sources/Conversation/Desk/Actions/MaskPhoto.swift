@@ -13,6 +13,7 @@ enum MaskPhoto: ReportCommand {
         guard let report = visit.facts.records.report(id), !report.isWithdrawn else {
             return Desk.missing(id, visit)
         }
+        if visit.isOwn(report) { return .somebodyElse(id) }
         let photos = report.shownPhotos
         guard !photos.isEmpty else { return .refused(RefusalWords.noPhotos, id.slot) }
         guard let (number, cells) = read(words, photos: photos.count) else {

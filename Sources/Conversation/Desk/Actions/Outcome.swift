@@ -3,6 +3,8 @@ struct Outcome {
     let note: String
     /// Nothing was done; the note must be noticed.
     var isRefusal = false
+    /// The others in the room are not to read it.
+    var isForPresserAlone = false
 
     static func done(_ wording: any Wording, _ values: [Slot: String] = [:]) -> Outcome {
         Outcome(note: Desk.words.text(wording, values))

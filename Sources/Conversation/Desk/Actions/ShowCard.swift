@@ -1,6 +1,7 @@
 /// Points at the card: the words stay where they can be taken back.
 enum ShowCard: ReportCommand {
     static let command: String? = "show"
+    static let isReading = true
 
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
         guard let report = visit.facts.records.report(id), report.isPosted else {

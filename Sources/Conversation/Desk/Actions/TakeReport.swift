@@ -19,7 +19,7 @@ struct TakeReport: PlainAction {
 
     /// Who else has it now.
     static func holder(of report: Report, _ visit: Visit) -> Outcome? {
-        guard case .taken(let holder, let until) = report.state, holder.account != visit.facts.account,
+        guard case .taken(let holder, let until) = report.state, !visit.isMe(holder.account),
             until > visit.now
         else { return nil }
         let age = TimeWords(language: .english, at: nil).age(visit.now.since(until - Limits.lease))

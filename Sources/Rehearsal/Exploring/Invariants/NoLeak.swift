@@ -18,7 +18,8 @@ struct NoLeak: Invariant {
             case .rephrase(_, let message, let room):
                 let isForDana = room == World.Person.dana.room
                 if let fault = faultInWords(message, isForDana: isForDana) { return fault }
-            case .announce(let message, _, _), .point(let message, _, _), .showCard(_, let message),
+            case .announce(let message, _, _, _), .point(let message, _, _), .showCard(_, let message),
+                .showOutgoing(_, let message, _, _, _),
                 .showDigest(let message, _), .brief(let message):
                 if let word = found(Self.hiddenFromModerators, in: message) {
                     return "moderators read \"\(word)\""
@@ -35,7 +36,7 @@ struct NoLeak: Invariant {
                 if account != step.after.dana, account != step.before.dana {
                     return "a look-up for somebody else"
                 }
-            case .showPhotos, .hidePhotos, .acknowledge, .fetch, .mask, .vouch, .publish, .unpublish,
+            case .showPhotos, .hidePhotos, .unask, .acknowledge, .fetch, .mask, .vouch, .publish, .unpublish,
                 .payment:
                 break
             }

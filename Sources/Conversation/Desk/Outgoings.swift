@@ -1,0 +1,157 @@
+internal import CivicFacts
+
+/// Words for a report's author: the room sees them half a minute before they leave, and can change or stop them.
+enum Outgoings {
+    /// Holds a question back for that time, in sight of the room.
+    static func hold(_ words: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
+        guard var report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
+        if let refusal = AskReporter.refusal(about: report) { return refusal }
+        guard report.team?.outgoing == nil else { return .refused(ToVoterWords.waitsAlready, id.slot) }
+        let question = visit.cut(words.trimmingSpaces, to: Limits.noteCharacters)
+        set(question, by: visit.moderator, in: visit.inbound.room, visit.inbound.message, on: &report, &visit)
+        visit.change(.keep(report, because: .held))
+        show(report, replyTo: visit.inbound.message, &visit)
+        Posting.count(messages: 1, &visit)
+        return nil
+    }
+
+    private static func set(
+        _ words: String, by asker: Moderator, in room: RoomID, _ message: MessageID?, on report: inout Report,
+        _ visit: inout Visit
+    ) {
+        let at = visit.now + Limits.secondLook
+        report.teamSide.outgoing = Outgoing(
+            words: words, asker: asker, room: room, message: message, leavesAt: at)
+        let leaving = Leaving(report: report.id, room: room, message: message, at: at)
+        forget(report.id, &visit)
+        visit.updateDesk { desk in
+            desk.leaving = (desk.leaving ?? []) + [leaving]
+            desk.wake(at: at)
+        }
+    }
+
+    private static func forget(_ id: ReportID, _ visit: inout Visit) {
+        visit.updateDesk { desk in
+            let rest = (desk.leaving ?? []).filter { $0.report != id }
+            desk.leaving = rest.isEmpty ? nil : rest
+        }
+    }
+
+    private static func show(_ report: Report, replyTo: MessageID? = nil, _ visit: inout Visit) {
+        guard let outgoing = report.team?.outgoing else { return }
+        let seconds = "\(Limits.secondLook.milliseconds / 1_000)"
+        var text = Desk.words.text(ToVoterWords.waits, [.n: seconds, .question: outgoing.words])
+        if let most = visit.cutAt { text += " " + Desk.words.text(HelpWords.cut, [.max: "\(most)"]) }
+        let tokens: [OutgoingToken] = [
+            .now(report.id, leaving: outgoing.leavesAt), .stop(report.id, leaving: outgoing.leavesAt),
+        ]
+        let message = Message(text: text, rows: [tokens.map(\.button)])
+        say(message, about: report.id, in: outgoing.room, replyTo: replyTo, isLast: false, &visit)
+    }
+
+    private static func say(
+        _ message: Message, about id: ReportID, in room: RoomID, replyTo: MessageID? = nil, isLast: Bool,
+        _ visit: inout Visit
+    ) {
+        let order = Order.showOutgoing(
+            report: id, message: message, in: room, replyTo: replyTo, isLast: isLast)
+        visit.deliver(Delivery(order, urgent: true))
+    }
+
+    /// The room's last word about it, without buttons.
+    private static func end(
+        _ report: Report, in room: RoomID, _ wording: ToVoterWords, _ values: [Slot: String],
+        _ visit: inout Visit
+    ) {
+        let message = Message(text: Desk.words.text(wording, values))
+        say(message, about: report.id, in: room, isLast: true, &visit)
+    }
+
+    /// Lets go what has waited long enough.
+    static func tend(_ visit: inout Visit) {
+        for leaving in visit.desk.leaving ?? [] where leaving.at <= visit.now {
+            forget(leaving.report, &visit)
+            guard let report = visit.facts.records.report(leaving.report),
+                report.team?.outgoing?.leavesAt == leaving.at
+            else { continue }
+            leave(report, &visit)
+        }
+        if let next = visit.desk.leaving?.map(\.at).min() { visit.updateDesk { $0.wake(at: next) } }
+    }
+
+    private static func leave(_ held: Report, _ visit: inout Visit) {
+        guard let outgoing = held.team?.outgoing else { return }
+        var report = held
+        report.teamSide.outgoing = nil
+        forget(report.id, &visit)
+        if let refusal = AskReporter.refusal(about: report) {
+            visit.change(.turn(report))
+            return end(report, in: outgoing.room, .notLeft, [.text: refusal.note], &visit)
+        }
+        AskReporter.put(outgoing, to: &report, &visit)
+        end(report, in: outgoing.room, .left, [.question: outgoing.words], &visit)
+    }
+
+    /// [Send now]; a button names the words that it stood under.
+    static func sendNow(_ id: ReportID, leaving: Moment? = nil, _ visit: inout Visit) -> Outcome? {
+        guard let report = visit.facts.records.report(id), let outgoing = report.team?.outgoing,
+            leaving == nil || leaving == outgoing.leavesAt
+        else { return .refused(ToVoterWords.nothingWaits, id.slot) }
+        leave(report, &visit)
+        return nil
+    }
+
+    /// [Stop]
+    static func stop(_ id: ReportID, leaving: Moment? = nil, _ visit: inout Visit) -> Outcome? {
+        guard var report = visit.facts.records.report(id), let outgoing = report.team?.outgoing,
+            leaving == nil || leaving == outgoing.leavesAt
+        else { return .refused(ToVoterWords.nothingWaits, id.slot) }
+        report.teamSide.outgoing = nil
+        forget(id, &visit)
+        visit.change(.keep(report, because: .unasked))
+        end(report, in: outgoing.room, .stopped, [.name: visit.moderator.name], &visit)
+        return nil
+    }
+
+    /// The report is taken back: nothing about it leaves any more.
+    static func drop(_ report: Report, _ visit: inout Visit) {
+        guard let outgoing = report.team?.outgoing else { return }
+        forget(report.id, &visit)
+        end(
+            report, in: outgoing.room, .notLeft, [.text: Desk.words.text(RefusalWords.withdrawn)], &visit)
+    }
+
+    /// The question that this message is on its way as.
+    static func held(by inbound: Inbound, _ visit: Visit) -> ReportID? {
+        guard let message = inbound.message else { return nil }
+        return visit.desk.leaving?.first { $0.message == message && $0.room == inbound.room }?.report
+    }
+
+    /// The message reads otherwise now: so does the question. Words that ask nothing any more stop it.
+    static func reword(_ id: ReportID, as text: String, _ visit: inout Visit) {
+        guard var report = visit.facts.records.report(id), let outgoing = report.team?.outgoing,
+            outgoing.asker.account == visit.facts.account
+        else { return }
+        guard let words = AskReporter.words(in: text, about: id) else {
+            _ = stop(id, &visit)
+            return
+        }
+        let question = visit.cut(words, to: Limits.noteCharacters)
+        guard question != outgoing.words else { return }
+        set(question, by: outgoing.asker, in: outgoing.room, outgoing.message, on: &report, &visit)
+        visit.change(.turn(report))
+        show(report, &visit)
+    }
+
+    /// What a button below such words does.
+    static func press(_ token: OutgoingToken, _ visit: inout Visit) -> Outcome? {
+        if let report = visit.facts.records.report(token.report), visit.isOwn(report) {
+            return .somebodyElse(token.report)
+        }
+        return switch token {
+        case .now(let report, let leaving): sendNow(report, leaving: leaving, &visit)
+        case .stop(let report, let leaving): stop(report, leaving: leaving, &visit)
+        case .send(let report, let note): TeamNotes.send(note, of: report, &visit)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+internal import CivicFacts
+internal import Understanding
+
+/// What moderators say in reply to a card: a note to the team, and nothing else.
+enum TeamNotes {
+    /// Notes that a card shows; it says how many came before.
+    static let shown = 3
+
+    static func take(_ text: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
+        guard var report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
+        if let withdrawal = report.withdrawal { return withdrawal }
+        if let command = MeantDeed.command(in: text) {
+            return .refused(ToVoterWords.meant, [.command: "/\(command) \(id)"])
+        }
+        guard report.teamSide.notes.count < Limits.teamNotes else {
+            let most = "\(Limits.teamNotes)"
+            return .refused(RefusalWords.correctLimit, [.code: id.description, .max: most])
+        }
+        let words = visit.cut(text.trimmingSpaces, to: Limits.noteCharacters)
+        report.teamSide.notes.append(TeamNote(words: words, by: visit.moderator, at: visit.now))
+        ReportKeeping.keep(&report, because: .remarked, &visit)
+        receipt(for: report, &visit)
+        return nil
+    }
+
+    private static func receipt(for report: Report, _ visit: inout Visit) {
+        var text = Desk.words.text(ToVoterWords.noted, report.id.slot)
+        if let most = visit.cutAt { text += " " + Desk.words.text(HelpWords.cut, [.max: "\(most)"]) }
+        let send = OutgoingToken.send(report.id, note: report.teamSide.notes.count)
+        let message = Message(text: text, rows: [[send.button]])
+        visit.deliver(
+            Delivery(.announce(message: message, in: visit.inbound.room, replyTo: visit.inbound.message)))
+        Posting.count(messages: 1, &visit)
+    }
+
+    /// [Send to voter]
+    static func send(_ number: Int, of id: ReportID, _ visit: inout Visit) -> Outcome? {
+        guard let report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
+        guard let notes = report.team?.notes, notes.indices.contains(number - 1) else {
+            return .refused(ToVoterWords.noNote, [.code: id.description, .n: "\(number)"])
+        }
+        return Outgoings.hold(notes[number - 1].words, about: id, &visit)
+    }
+
+    /// On the card, the newest last.
+    static func lines(of report: Report, _ words: Catalogue) -> [String] {
+        guard let notes = report.team?.notes, !notes.isEmpty else { return [] }
+        let before = notes.count - min(notes.count, shown)
+        return (before > 0 ? [words.text(ToVoterWords.notesBefore, [.n: "\(before)"])] : [])
+            + notes.suffix(shown).map {
+                words.text(ToVoterWords.noteLine, [.name: $0.by.name, .text: $0.words])
+            }
+    }
+}
+
+/// "Reject it", "approve!": a reply that sounds like a deed and is none.
+enum MeantDeed {
+    private static let mostWords = 3
+
+    private static let verbs: [Substring: String] = [
+        "approve": "approve", "approved": "approve", "aprobar": "approve", "apruebo": "approve",
+        "aprobado": "approve", "publish": "approve", "publicar": "approve",
+        "reject": "reject", "rejected": "reject", "rechazar": "reject", "rechazado": "reject",
+        "rechazo": "reject", "ban": "ban", "bloquear": "ban", "undo": "undo", "deshacer": "undo",
+        "verify": "verify", "verified": "verify", "verificado": "verify", "retract": "retract",
+        "retirar": "retract", "take": "take", "tomar": "take", "unask": "unask",
+    ]
+
+    /// The command that would do it.
+    static func command(in text: String) -> String? {
+        let words = Plain(text).words
+        guard words.count <= mostWords else { return nil }
+        return words.lazy.compactMap { verbs[$0] }.first
+    }
+}

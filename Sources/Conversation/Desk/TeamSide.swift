@@ -1,0 +1,64 @@
+public import CivicFacts
+
+/// What the team has about a report for itself; its author reads nothing of it, not in their own data either.
+public struct TeamSide: Codable, Equatable, Sendable {
+    /// What moderators said in reply to the card, in order.
+    public internal(set) var notes: [TeamNote] = []
+    /// Words for the author that have not left yet.
+    public internal(set) var outgoing: Outgoing?
+
+    private enum CodingKeys: CodingKey {
+        case notes, outgoing
+    }
+
+    init() {}
+
+    public func encode(to encoder: any Encoder) throws {
+        if encoder.hidesModerators {
+            var nothing = encoder.singleValueContainer()
+            return try nothing.encodeNil()
+        }
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(notes, forKey: .notes)
+        try container.encodeIfPresent(outgoing, forKey: .outgoing)
+    }
+}
+
+/// A moderator's words to the others about a report.
+public struct TeamNote: Codable, Equatable, Sendable {
+    public let words: String
+    public let by: Moderator
+    public let at: Moment
+}
+
+/// A question on its way to a report's author: for half a minute the room can stop it.
+public struct Outgoing: Codable, Equatable, Sendable {
+    public let words: String
+    public let asker: Moderator
+    /// Where it was written, and in which message: a change of that changes it.
+    public let room: RoomID
+    public let message: MessageID?
+    public let leavesAt: Moment
+}
+
+/// A question that the desk is to let go at a time; its words are with the report.
+public struct Leaving: Codable, Equatable, Sendable {
+    public let report: ReportID
+    public let room: RoomID
+    public let message: MessageID?
+    public let at: Moment
+}
+
+/// Whose next reply about a report goes to its author, and until when.
+public struct Armed: Codable, Equatable, Sendable {
+    public let report: ReportID
+    public let until: Moment
+}
+
+extension Report {
+    /// The team's side, where there is none an empty one.
+    var teamSide: TeamSide {
+        get { team ?? TeamSide() }
+        set { team = newValue == TeamSide() ? nil : newValue }
+    }
+}
