@@ -29,7 +29,7 @@ enum Wordings {
         FilingWords.self,
         FollowWords.self,
         GivingLabels.self,
-        GivingWords.self,
+        GivingWords.self, NewsWords.self,
         GuessWords.self,
         HeadsUpWords.self,
         HelpWords.self,

@@ -12,7 +12,7 @@ enum FactsWords: Wording {
             Text(
                 en: "Source: {source}, as of {date}. Check: {official}",
                 es: "Fuente: {source}, al {date}. Revise: {official}")
-        case .lastChecked: Text(en: "{date}, last checked {when}", es: "{date}, última revisión {when}")
+        case .lastChecked: Text(en: "{date}, last checked {when}", es: "{date}, visto {when}")
         case .stale:
             Text(
                 en: "This may be out of date. Please check it there.",
