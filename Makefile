@@ -54,7 +54,7 @@ units:
 	$(TESTS) --no-parallel --skip '^ConversationTests\.|$(HEAVY)|$(TIMED)'
 
 integration:
-	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 4 --dist worksteal Tests/Integration
+	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 3 --dist worksteal Tests/Integration
 
 tour: release ## Build the optimised program, as a server has it, and play the tour with it
 	.build/release/turnout replay transcripts/tour.txt

@@ -61,8 +61,8 @@ struct AskedAddress {
 enum AskedAddressDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         let isFree = visit.session.page.map { $0.isRead || $0.asksZIP || $0 is AddressPage } ?? true
-        guard isFree, plain.words.count <= 24, !UnderstoodDialog.tells(text) || text.contains("?"),
-            let asked = AskedAddress(text)
+        guard isFree, plain.words.count <= 24, let asked = AskedAddress(text),
+            !UnderstoodDialog.tells(text) || text.contains("?")
         else { return false }
         visit.isConfidential = true
         if let named = NamedPlace(asked.address), !named.isBareTown { visit.named = named }

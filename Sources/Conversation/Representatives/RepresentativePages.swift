@@ -53,7 +53,9 @@ struct RepresentativePages {
             labels.append((choice, view.label(official.name)))
         }
         let address: [Choice] = view.about == nil ? [.address(.representatives)] : []
-        let ways = shown.hasLess ? [] : address + [.officeFilters]
+        // The filter can also be asked for in words: it gives way where a page has its eight buttons without it.
+        let used = labels.count + address.count + (shown.hasMore ? 1 : 0) + (view.isDeep ? 2 : 1)
+        let ways = shown.hasLess ? [] : address + (used < Limits.buttons ? [.officeFilters] : [])
         return view.prompt(lines, labels.map { [$0.choice] } + [ways], of: shown, labels: labels)
     }
 
