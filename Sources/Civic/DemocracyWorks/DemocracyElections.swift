@@ -2,23 +2,12 @@ import CivicFacts
 
 /// Coming elections, a page at a time. The keyed service is asked for all places, never for an address.
 enum DemocracyElections: Source {
-    /// From which day on, and which page.
-    struct Question: Sendable {
-        let from: CivilDate
-        var page = 1
-    }
-
-    /// One page, and how many there are.
-    struct Finding: Sendable {
-        let elections: [Election]
-        let pages: Int
-    }
-
     static let source = DemocracyWorks.source
     /// The most that it gives at a time.
-    private static let size = 100
+    static let size = 100
 
-    static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError) -> SourceRequest
+    static func request(_ question: ElectionPageQuestion, _ settings: CivicSettings) throws(SourceError)
+        -> SourceRequest
     {
         SourceRequest(
             settings.address(DemocracyWorks.api) + "/elections",
@@ -29,13 +18,15 @@ enum DemocracyElections: Source {
     }
 
     /// An answer for the state alone, because a place was not found, is not the list that was asked for.
-    static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
+    static func read(_ reply: SourceReply, to question: ElectionPageQuestion) throws(SourceError)
+        -> ElectionPage
+    {
         let page = try reply.json()
         guard let rows = page["data"]?["elections"]?.list, page["data"]?["statewideOnly"]?.flag != true else {
             throw .unreadable
         }
         let total = page["pagination"]?["totalRecordCount"]?.int ?? rows.count
-        return Finding(
+        return ElectionPage(
             elections: try rows.readable(election), pages: max(1, (total + size - 1) / size))
     }
 

@@ -2,21 +2,9 @@ import CivicFacts
 
 /// Coming federal elections, as the Federal Election Commission lists them: nothing of states and towns.
 enum FECElectionDates: Source {
-    /// From which day on, and which page.
-    struct Question: Sendable {
-        let from: CivilDate
-        var page = 1
-    }
-
-    /// One page and how many there are.
-    struct Finding: Sendable {
-        let elections: [Election]
-        let pages: Int
-    }
-
     static let source = CivicSource.openFEC
 
-    static func request(_ question: Question, _ settings: CivicSettings) throws(SourceError)
+    static func request(_ question: ElectionPageQuestion, _ settings: CivicSettings) throws(SourceError)
         -> SourceRequest
     {
         try FECPage.request(
@@ -27,8 +15,10 @@ enum FECElectionDates: Source {
             ])
     }
 
-    static func read(_ reply: SourceReply, to question: Question) throws(SourceError) -> Finding {
-        Finding(
+    static func read(_ reply: SourceReply, to question: ElectionPageQuestion) throws(SourceError)
+        -> ElectionPage
+    {
+        ElectionPage(
             elections: try FECPage.rows(reply).filter { $0["active_election"]?.flag ?? true }
                 .readable(Self.election),
             pages: FECPage.pages(reply))

@@ -88,12 +88,9 @@ enum NewsDialog {
         guard visit.session.wantsNotices, visit.facts.rules.giving != .off else {
             return visit.session.gifts.newsAt = nil
         }
-        let zone = Zone(of: visit.session.zip)
-        let isBusy =
-            visit.session.draft != nil || visit.session.isAfterDanger(at: visit.now)
-            || visit.view.comingElections.first?.value?.day == visit.view.today
-        guard QuietHours.allow(visit.now, in: zone), !isBusy else {
-            return visit.session.gifts.newsAt = QuietHours.next(from: visit.now + .minutes(60), in: zone)
+        let isElectionDay = visit.view.comingElections.first?.value?.day == visit.view.today
+        if let later = isElectionDay ? visit.anHourLater : visit.laterForGiving {
+            return visit.session.gifts.newsAt = later
         }
         visit.session.gifts.newsAt = next(visit)
         guard let (id, day) = waiting(visit) else { return }
@@ -114,7 +111,7 @@ enum NewsDialog {
     }
 
     private static func next(_ visit: Visit) -> Moment {
-        QuietHours.next(from: visit.now + rhythm, in: Zone(of: visit.session.zip))
+        QuietHours.next(from: visit.now + rhythm, in: Zone(of: visit.session.civicPlace))
     }
 
     static let wishes: Set<String> = [

@@ -57,6 +57,19 @@ extension Session {
     }
 }
 
+extension Visit {
+    /// When somebody can be written to about giving; nil for now. Never at night, over a report or after words of danger.
+    var laterForGiving: Moment? {
+        let isBusy = session.draft != nil || session.isAfterDanger(at: now)
+        return QuietHours.allow(now, in: Zone(of: session.civicPlace)) && !isBusy ? nil : anHourLater
+    }
+
+    /// In an hour, or the morning after.
+    var anHourLater: Moment {
+        QuietHours.next(from: now + .minutes(60), in: Zone(of: session.civicPlace))
+    }
+}
+
 extension GivingMemory {
     /// With what the same person promised elsewhere, under new numbers.
     func joined(with other: GivingMemory) -> GivingMemory {

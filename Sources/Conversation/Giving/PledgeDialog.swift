@@ -59,10 +59,7 @@ enum PledgeDialog {
         guard visit.session.wantsNotices, visit.facts.rules.giving != .off else { return forget(&visit) }
         let due = visit.session.gifts.pledges.filter { $0.askAt.map { $0 <= visit.now } ?? false }
         guard let first = due.first else { return }
-        let zone = Zone(of: visit.session.civicPlace)
-        let isBusy = visit.session.draft != nil || visit.session.isAfterDanger(at: visit.now)
-        guard QuietHours.allow(visit.now, in: zone), !isBusy else {
-            let later = QuietHours.next(from: visit.now + .minutes(60), in: zone)
+        if let later = visit.laterForGiving {
             return due.forEach { visit.session.gifts[$0.number]?.askAt = later }
         }
         for pledge in due {
