@@ -125,6 +125,7 @@ let package = Package(
                 "MediaProcessing",
             ],
             swiftSettings: house),
+        .target(name: "PublicSite", dependencies: ["CivicFacts"], swiftSettings: house),
         .target(name: "Transcripts", dependencies: ["CivicFacts", "Conversation"], swiftSettings: house),
         .target(
             name: "Rehearsal",
@@ -190,6 +191,8 @@ let package = Package(
                 "Rehearsal", "Understanding",
             ],
             swiftSettings: house),
+        .testTarget(
+            name: "PublicSiteTests", dependencies: ["PublicSite", "CivicFacts"], swiftSettings: house),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
             name: "AdaptersTests",
