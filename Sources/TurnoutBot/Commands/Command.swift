@@ -5,7 +5,7 @@ import Glibc
 enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
-    case measure, likeness, gifts, organisations
+    case measure, likeness, gifts, organisations, publish
 
     var usage: String {
         switch self {
@@ -24,6 +24,7 @@ enum Command: String, CaseIterable {
         case .verifyLog: "turnout verify-log"
         case .measure: "turnout measure [PAGES | --updates N | --results]"
         case .likeness: "turnout likeness [--show] FILE…"
+        case .publish: "turnout publish DIR [--since N]"
         case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
         case .gifts:
             "turnout gifts list|sums|unmatched|export --format csv|json|refund CHARGE --done-at-provider|close ID|"
@@ -50,6 +51,8 @@ enum Command: String, CaseIterable {
         case .measure:
             "measure how long pages of the feed take, or answers about past results; or memory over N updates"
         case .likeness: "measure how well reports about the same thing are found"
+        case .publish:
+            "write the whole public site into DIR; with --since, print what changed after step N"
         case .organisations: "draft rows of local charities from the IRS master file, for a person to fill in"
         case .gifts: "show what was paid in the chat, write refunds down, compare with the provider's list"
         }
@@ -90,7 +93,7 @@ enum Command: String, CaseIterable {
                 throw CommandArguments.Fault(description: "Usage: \(usage)")
             }
         case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure, .likeness,
-            .gifts, .organisations:
+            .gifts, .organisations, .publish:
             break
         }
     }
@@ -131,6 +134,10 @@ enum Command: String, CaseIterable {
         case .export:
             return try await interruptible { configuration in
                 try ExportCommand(configuration: configuration, arguments: line.rest).run()
+            }
+        case .publish:
+            return try await interruptible { configuration in
+                try await PublishCommand(configuration: configuration, arguments: line.rest).run()
             }
         case .measure:
             return try await interruptible { configuration in
