@@ -128,7 +128,9 @@ let package = Package(
                 "Store", "MediaProcessing",
             ],
             swiftSettings: house),
-        .target(name: "PublicSite", dependencies: ["CivicFacts"], swiftSettings: house),
+        .target(
+            name: "AreaBytes", exclude: ["areas.bin", "areas.manifest"], cSettings: embedding),
+        .target(name: "PublicSite", dependencies: ["AreaBytes", "CivicFacts"], swiftSettings: house),
         .target(name: "Transcripts", dependencies: ["CivicFacts", "Conversation"], swiftSettings: house),
         .target(
             name: "Rehearsal",
