@@ -32,6 +32,9 @@ struct Configuration: Sendable {
 
     var dataDirectory: String { values[.house(.data)] ?? Setting.house(.data).fallback }
 
+    /// Path of the list of the forgotten, nil where it lies in the data directory.
+    var forgotten: String? { values[.house(.forgotten)] }
+
     var logLevel: Log.Level {
         get throws(Fault) {
             guard let level = Log.Level(rawValue: values[.house(.log)] ?? Setting.house(.log).fallback) else {

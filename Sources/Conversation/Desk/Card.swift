@@ -75,7 +75,7 @@ struct Card {
     private var body: String {
         ([report.text, ""] + circumstances + additions + exchange + TeamNotes.lines(of: report, words) + marks
             + appeal + banAppeal + likeness
-            + warnings).joined(separator: "\n")
+            + restored + warnings).joined(separator: "\n")
             .trimmingSpaces
     }
 
@@ -202,6 +202,14 @@ struct Card {
         let wording: CardWords =
             alike.isPhoto ? .alikePhoto : alike.isSamePlace ? .alikePlace : .alike
         return [words.text(wording, [.code: other.id.description, .age: age])] + group
+    }
+
+    /// What nobody has looked at since the house was restored may show more than is known.
+    private var restored: [String] {
+        guard let restored = facts.records.desk.restored, restored.unseen.contains(report.id) else {
+            return []
+        }
+        return [words.text(RestoredWords.mark, restored.values)]
     }
 
     private var warnings: [String] {

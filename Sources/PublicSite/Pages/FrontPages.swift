@@ -137,14 +137,14 @@ struct FrontPages {
     }
 
     private func prefix(_ digits: String, _ language: SiteLanguage) -> [UInt8]? {
-        let codes = PublicArea.counties(ofPrefix: digits)
+        let codes = PublicArea.areas(ofPrefix: digits)
         guard !codes.isEmpty else { return nil }
         let frame = frame(language, SiteWords(language: language).prefix(digits))
         let words = frame.words
-        let rows = codes.map { zip, county in
-            (label: Markup.text(zip), values: [county])
+        let rows = codes.map { zip, area in
+            (label: Markup.text(zip), values: [area.name(in: language)])
         }
-        let states = Set(codes.compactMap { PublicArea(zip: $0.zip).state }).sorted()
+        let states = Set(codes.compactMap(\.area.state)).sorted()
         let links = states.map { state in
             Markup.element(
                 "li", [],

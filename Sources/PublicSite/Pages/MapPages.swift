@@ -34,15 +34,17 @@ struct MapPages {
         let frame = PageFrame(site: site, file: file, language: language, title: "\(words.map): \(name)")
         let bySlug = try shelf.counts(.areas(state: state))
         var counties: [String: Int] = [:]
-        var smaller = 0
+        var (smaller, whole) = (0, 0)
         for (slug, count) in bySlug {
             switch PublicArea.area(slug: slug, in: state) {
             case .county(let fips): counties[fips] = count
             case .smaller: smaller = count
-            case .state, .unknown, nil: break
+            case .state: whole = count
+            case .unknown, nil: break
             }
         }
-        let drawing = stateMap(state, counts: counties, smaller: smaller, in: language) { area in
+        let drawing = stateMap(state, counts: counties, smaller: smaller, whole: whole, in: language) {
+            area in
             let list = PublicList.area(state: state, slug: area.slug)
             return bySlug[area.slug] == nil ? nil : frame.link(.list(list, page: nil, language))
         }
@@ -114,7 +116,7 @@ struct ChartPage {
         frame.section(
             title,
             [
-                barChart(title: title, bars: bars, in: language),
+                barChart(title: title, axis: head, bars: bars, in: language),
                 frame.table(
                     title, heads: [head, words.count],
                     rows: bars.map { (label: .text($0.label), values: ["\($0.count)"]) }),

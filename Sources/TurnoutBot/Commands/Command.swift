@@ -5,7 +5,7 @@ import Glibc
 enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
-    case measure, likeness, gifts, organisations, publish
+    case measure, likeness, gifts, organisations, publish, backup, restore
 
     var usage: String {
         switch self {
@@ -25,6 +25,8 @@ enum Command: String, CaseIterable {
         case .measure: "turnout measure [PAGES | --updates N | --results]"
         case .likeness: "turnout likeness [--show] FILE…"
         case .publish: "turnout publish DIR [--since N]"
+        case .backup: "turnout backup DIR [--keep N]"
+        case .restore: "turnout restore DIR [--into DATA] [--forgotten FILE]"
         case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
         case .gifts:
             "turnout gifts list|sums|unmatched|export --format csv|json|refund CHARGE --done-at-provider|close ID|"
@@ -54,6 +56,9 @@ enum Command: String, CaseIterable {
         case .publish:
             "write the whole public site into DIR; with --since, print what changed after step N"
         case .organisations: "draft rows of local charities from the IRS master file, for a person to fill in"
+        case .backup: "copy databases and photos into a directory of copies, while turnout runs"
+        case .restore:
+            "check such a copy, the newest one of a directory, and fill an empty data directory with it"
         case .gifts: "show what was paid in the chat, write refunds down, compare with the provider's list"
         }
     }
@@ -93,7 +98,7 @@ enum Command: String, CaseIterable {
                 throw CommandArguments.Fault(description: "Usage: \(usage)")
             }
         case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure, .likeness,
-            .gifts, .organisations, .publish:
+            .gifts, .organisations, .publish, .backup, .restore:
             break
         }
     }
@@ -130,6 +135,14 @@ enum Command: String, CaseIterable {
         case .gifts:
             return try await interruptible { configuration in
                 try await GiftsCommand(configuration: configuration, arguments: line.rest).run()
+            }
+        case .backup:
+            return try await interruptible { configuration in
+                try BackupCommand(configuration: configuration, arguments: line.rest).run()
+            }
+        case .restore:
+            return try await interruptible { configuration in
+                try await RestoreCommand(configuration: configuration, arguments: line.rest).run()
             }
         case .export:
             return try await interruptible { configuration in

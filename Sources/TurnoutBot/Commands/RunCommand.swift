@@ -39,7 +39,8 @@ struct RunCommand: Sendable {
             options: StoreOptions(
                 reviewRooms: rooms,
                 publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
-                rules: rules, originals: originals), on: HTTPThread.shared)
+                rules: rules, originals: originals, forgotten: configuration.forgotten), on: HTTPThread.shared
+        )
         var adapters: [any Adapter] = []
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log).write)) }
         if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log).write)) }

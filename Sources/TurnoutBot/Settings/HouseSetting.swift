@@ -13,6 +13,7 @@ enum HouseSetting: String, CaseIterable {
     case paySupport = "TURNOUT_PAY_SUPPORT"
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
+    case forgotten = "TURNOUT_FORGOTTEN"
     case publishDirectory = "TURNOUT_PUBLISH_DIR"
     case publicAddress = "TURNOUT_PUBLIC_URL"
     case publicName = "TURNOUT_PUBLIC_NAME"
@@ -72,6 +73,11 @@ enum HouseSetting: String, CaseIterable {
             )
         case .photoSide:
             ("1280", "Pixels of a kept photo's longer side, 320 to 4096; smaller photos stay as they are.")
+        case .forgotten:
+            (
+                "forgotten in TURNOUT_DATA",
+                "File with a line for each person who had their data deleted, as a hash; best on another disk, for `turnout restore`."
+            )
         case .publishDirectory:
             (
                 "none: no site",
