@@ -1,8 +1,10 @@
 /// The rules of the stylesheet for maps and charts: one hue, dark from light by the system's wish, and words that can be read on all of it.
-enum DrawingStyle {
-    static let css = light + dark + phone + forced + print
+let drawingStyle =
+    DrawingStyle.light + DrawingStyle.dark + DrawingStyle.phone + DrawingStyle.forced
+    + DrawingStyle.print
 
-    private static let light = """
+private enum DrawingStyle {
+    static let light = """
         figure.map{margin:1rem 0;max-width:64rem}
         figure.map>svg,svg.chart{display:block;width:100%;height:auto}
         figure.map>svg.state{max-height:90vh}
@@ -26,7 +28,7 @@ enum DrawingStyle {
 
         """
 
-    private static let dark = """
+    static let dark = """
         @media screen and (prefers-color-scheme:dark){
         .map path,.map rect{stroke:#93a1ae}
         .map a:hover path,.map a:hover rect{stroke:#fff}
@@ -42,7 +44,7 @@ enum DrawingStyle {
         """
 
     /// Numbers would be too small to read there; the table has them. The boxes keep their names.
-    private static let phone = """
+    static let phone = """
         @media (max-width:37rem){
         .map .inside,.map tspan+tspan{display:none}
         .map .name{font-size:24px}
@@ -51,7 +53,7 @@ enum DrawingStyle {
         """
 
     /// The reader's own two colours: steps are how much of the one is on the other, words have a rim.
-    private static let forced = """
+    static let forced = """
         @media (forced-colors:active){
         .map path,.map rect,.map pattern path{stroke:CanvasText}
         .s0,.none{fill:Canvas}
@@ -63,7 +65,7 @@ enum DrawingStyle {
 
         """
 
-    private static let print = """
+    static let print = """
         @media print{figure.map,svg.chart{break-inside:avoid}}
 
         """
