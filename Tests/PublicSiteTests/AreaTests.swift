@@ -92,7 +92,8 @@ struct AreaTests {
             let slugs = areas.map(\.slug)
             // Other folders of a state.
             #expect(Set(slugs).isDisjoint(with: ["map", "p", "unknown"]), "\(state)")
-            #expect(areas.suffix(3).allSatisfy { PublicArea.area(slug: $0.slug, in: state) == $0 }, "\(state)")
+            #expect(
+                areas.suffix(3).allSatisfy { PublicArea.area(slug: $0.slug, in: state) == $0 }, "\(state)")
             #expect(Set(slugs).count == slugs.count, "\(state)")
             let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
             #expect(areas.allSatisfy { !$0.slug.isEmpty && $0.slug.allSatisfy(letters.contains) }, "\(state)")
