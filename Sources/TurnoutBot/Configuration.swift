@@ -16,8 +16,11 @@ struct Configuration: Sendable {
     }
 
     private let values: [Setting: String]
+    /// The file given with `--config`.
+    let file: String?
 
     init(environment: [String: String], file: String? = nil) throws(Fault) {
+        self.file = file
         var values = try file.map(Self.read) ?? [:]
         for setting in Setting.allCases {
             if let value = environment[setting.name], !value.isEmpty { values[setting] = value }
