@@ -30,7 +30,7 @@ enum Migrations {
         ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces), ("masks", masks),
         ("answers", answers), ("waiting cards", waitingCards),
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
-        ("gifts", gifts), ("kin", kin),
+        ("gifts", gifts), ("kin", kin), ("site", site),
     ]
 
     private static let intake = """

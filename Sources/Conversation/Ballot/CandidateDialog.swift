@@ -30,8 +30,8 @@ enum CandidateDialog {
     private static func hearYear(_ plain: Plain, _ visit: inout Visit) -> Bool {
         let stems = ["candidat", "ballot", "boleta", "running", "postul", "compit", "race"]
         let view = visit.asked
-        guard view.state != nil,
-            plain.hasWord(beginning: stems),
+        // The place is read from the database: the words come first.
+        guard plain.hasWord(beginning: stems), view.state != nil,
             let year = ElectionDialog.ballotYear(in: plain, visit),
             year > view.civic.ballotDay(of: view.place).year
         else { return false }

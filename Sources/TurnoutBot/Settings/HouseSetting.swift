@@ -15,6 +15,11 @@ enum HouseSetting: String, CaseIterable {
     case photoSide = "TURNOUT_PHOTO_SIDE"
     case forgotten = "TURNOUT_FORGOTTEN"
     case publishDirectory = "TURNOUT_PUBLISH_DIR"
+    case publicAddress = "TURNOUT_PUBLIC_URL"
+    case publicName = "TURNOUT_PUBLIC_NAME"
+    case publicContact = "TURNOUT_PUBLIC_CONTACT"
+    case publicLicence = "TURNOUT_PUBLIC_LICENCE"
+    case publicDelay = "TURNOUT_PUBLIC_DELAY"
     case proxy = "TURNOUT_PROXY"
 
     /// What holds when it is missing, and one sentence, both as the README says them.
@@ -75,9 +80,17 @@ enum HouseSetting: String, CaseIterable {
             )
         case .publishDirectory:
             (
-                "none: no files",
-                "Directory for the feed as files (Atom, JSON Feed, GeoJSON), for any web server; made if missing."
+                "none: no site",
+                "Directory for the public site of approved reports, for any web server; made if missing; see docs/site.md."
             )
+        case .publicAddress:
+            ("none", "Where that site is served, such as `https://reports.example.org/`; for links in feeds.")
+        case .publicName: ("Problems at the polls, as voters reported them", "What the site is called.")
+        case .publicContact: ("none", "Whom people ask to have something removed, on each page.")
+        case .publicLicence:
+            ("CC BY 4.0 for the collection; the words stay their authors'", "The licence of what it offers.")
+        case .publicDelay:
+            ("15", "Minutes after sending before which no report is on the site, 0 to 1440.")
         case .proxy:
             (
                 "none",

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import PublicSite
+
+/// What people write stays text wherever it stands.
+struct WritingTests {
+    @Test(arguments: [
+        "<script>alert(1)</script>", "\" onload=\"x", "]]>", "</title><b>", "a & b", "'><svg/onload=x>",
+    ])
+    func wordsNeverBecomeMarkup(_ said: String) {
+        let source = Markup.element("p", [Attribute("title", said)], [.said(Words(said))]).source
+        #expect(source.filter { $0 == "<" }.count == 2)
+        #expect(source.hasSuffix("</p>"))
+        #expect(!source.dropFirst(3).dropLast(4).contains("<"))
+    }
+
+    @Test func whatNoFileMayHoldIsGone() {
+        // Noncharacters cannot be written in a literal.
+        let unseen = [0, 0x1B, 0x2028, 0xFFFE, 0x202E, 0xFDD0].compactMap { Unicode.Scalar($0 as UInt32) }
+        #expect(unseen.count == 6)
+        let said = "a" + unseen.map(String.init).joined(separator: "b") + "c"
+        #expect(Markup.said(Words(said)).source == "abbbbbc")
+        let marked = "e" + String(repeating: "\u{301}", count: 40)
+        #expect(Words(marked) == Words("e\u{301}\u{301}\u{301}"))
+    }
+
+    @Test(arguments: ["=1+1", "+1", "-2", "@x", "  =1", "\u{202E}=1"])
+    func noCellIsAFormula(_ said: String) {
+        let cell = Cell.said(Words(said)).csv
+        #expect(cell.dropFirst().first == "'")
+    }
+
+    @Test func valuesOfJSONCannotEndAScript() {
+        #expect(Cell.said(Words("</script>\n\"\\")).json == #""\u003c/script>\n\"\\""#)
+    }
+}
