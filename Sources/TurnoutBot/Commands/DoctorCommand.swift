@@ -49,10 +49,12 @@ struct DoctorCommand: Sendable {
     private func settings() -> Finding {
         do {
             _ = try (
-                configuration.logLevel, configuration.undoWindow, configuration.photoSide,
+                configuration.log, configuration.undoWindow, configuration.photoSide,
                 configuration.originals, CivicSetup(configuration), GivingSetup(configuration)
             )
-            let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.name)
+            let names = Setting.allCases.compactMap { setting in
+                configuration.origin(of: setting).map { "\(setting.name) (\($0.rawValue))" }
+            }
             let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")
             return Finding(isWell: true, sentence: "settings given: \(list)")
         } catch {
