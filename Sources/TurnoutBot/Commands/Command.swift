@@ -18,7 +18,7 @@ enum Command: String, CaseIterable {
         case .chart: "turnout chart FILE.json|ID [--pie] [--small] [--language CODE] OUT.png"
         case .sync: "turnout sync [SOURCE…]"
         case .export: "turnout export --format csv|json|geojson [--photos]"
-        case .doctor: "turnout doctor"
+        case .doctor: "turnout doctor [--json]"
         case .graph: "turnout graph [--mermaid]"
         case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log"
@@ -46,7 +46,7 @@ enum Command: String, CaseIterable {
         case .sync: "download elections, representatives, bills and places now"
         case .export:
             "print the record of all reports; with --photos, put their clean photos into ./turnout-export"
-        case .doctor: "check settings, database and connections"
+        case .doctor: "check settings, machine, database and connections; also beside a turnout that runs"
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
         case .understand: "read lines of words, and print what each is for as JSON"
         case .verifyLog: "check that nobody changed the log of decisions, or any row"
@@ -87,7 +87,11 @@ enum Command: String, CaseIterable {
     /// Words for a command that takes none are a mistake, and no reason to begin.
     private func check(_ words: [String]) throws {
         switch self {
-        case .run, .doctor, .verifyLog:
+        case .doctor:
+            guard words.isEmpty || words == ["--json"] else {
+                throw CommandArguments.Fault(description: "Usage: \(usage)")
+            }
+        case .run, .verifyLog:
             guard words.isEmpty else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
         case .chat:
             guard words.isEmpty || words.count == 2 && words[0] == "--save" else {
@@ -129,7 +133,10 @@ enum Command: String, CaseIterable {
             return try await interruptible { configuration in
                 try await SyncCommand(configuration: configuration, arguments: line.rest).run()
             }
-        case .doctor: return try await interruptible { try await DoctorCommand(configuration: $0).run() }
+        case .doctor:
+            return try await interruptible { configuration in
+                try await DoctorCommand(configuration: configuration, isJSON: !line.rest.isEmpty).run()
+            }
         case .verifyLog:
             return try await interruptible { try VerifyLogCommand(configuration: $0).run() }
         case .gifts:
