@@ -73,8 +73,9 @@ extension Store {
         let records = found.map { report in
             let count = reports.count(for: report.id, at: now)
             return PublicRecord(
-                name: Self.uuid(of: "\(salt):public:\(report.id)"), report: report.id, text: report.text,
-                language: report.language, place: report.place.words,
+                name: Self.uuid(of: "\(salt):public:\(report.id)"), report: report.id,
+                text: report.publicText,
+                language: report.language, place: report.publicPlace,
                 middle: report.place.zip.flatMap { CoarsePlace(of: $0, knowing: desk) }, kind: report.kind,
                 sentAt: report.sentAt, publicAt: report.publicAt ?? report.sentAt, likes: count.likes,
                 comments: count.comments, isVerified: report.isMarkedVerified, notes: report.correctionLines,

@@ -181,6 +181,19 @@ import Testing
         expect(NoLeak(), isContentWith: step, butNotWith: step.broken(deliveries: [Delivery(card)]))
     }
 
+    @Test func traceThatWouldStayIsFound() throws {  // R1
+        var steps = try Steps.afterSending()
+        let step = try steps.says("hello")
+        let message = Message(text: "The \(NoLeak.secret) room")
+        let room = RoomID(platform: .telegram, id: "review")
+        for about: [ReportID]? in [nil, []] {
+            let order = Order.announce(message: message, in: room, replyTo: nil, about: about)
+            expect(KnownTraces(), isContentWith: step, butNotWith: step.broken(deliveries: [Delivery(order)]))
+        }
+        let brief = Delivery(.brief(message: message))
+        expect(KnownTraces(), isContentWith: step, butNotWith: step.broken(deliveries: [brief]))
+    }
+
     @Test func keptAddressIsFound() throws {
         var steps = try Steps("/start", "30310", "where do I vote")
         let step = try steps.says("12 zebra Street, Phoenix")
